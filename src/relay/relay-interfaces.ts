@@ -15,7 +15,7 @@ export interface CheckPlace {
 }
 
 /** The desired state of a check run. */
-export interface WantedCheck extends Omit<CheckRun, 'annotations'> {
+export interface DesiredCheck extends Omit<CheckRun, 'annotations'> {
   /** The link "Details", if any. */
   readonly detailsUrl: string | null;
   /** True if the button "Deploy again" is shown. */
@@ -29,7 +29,7 @@ export interface WantedCheck extends Omit<CheckRun, 'annotations'> {
  * `dead`: it will fail however often it is retried (401, 403 without a permission, 404, 410, 422).
  * Sentences are safe to print and redacted.
  */
-export type GithubReply<T> =
+export type AppResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'later'; readonly notBefore: number; readonly sentence: string }
   | { readonly kind: 'lost'; readonly sentence: string }
@@ -59,7 +59,7 @@ export interface WorkflowRun {
 }
 
 /** The decision on a custom deployment protection rule. */
-export interface GateAnswer {
+export interface GateDecision {
   readonly repositoryId: number;
   readonly repository: string;
   readonly installationId: number;
@@ -96,18 +96,18 @@ export interface MissedDeliveries {
 
 /** GitHub as an App sees it. No call rejects, is retried or follows a redirect. */
 export interface GithubApp {
-  createCheck(place: CheckPlace, check: WantedCheck): Promise<GithubReply<KnownCheck>>;
-  updateCheck(place: CheckPlace, id: number, check: WantedCheck): Promise<GithubReply<KnownCheck>>;
+  createCheck(place: CheckPlace, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
+  updateCheck(place: CheckPlace, id: number, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
   /** Finds the check run by its external id. */
-  findCheck(place: CheckPlace): Promise<GithubReply<KnownCheck | null>>;
-  readRepository(repository: string): Promise<GithubReply<InstalledRepository>>;
-  readBranchHead(place: InstalledRepository, branch: string): Promise<GithubReply<string>>;
-  readWorkflowRun(place: InstalledRepository, runId: number): Promise<GithubReply<WorkflowRun>>;
-  answerGate(answer: GateAnswer): Promise<GithubReply<null>>;
+  findCheck(place: CheckPlace): Promise<AppResult<KnownCheck | null>>;
+  readRepository(repository: string): Promise<AppResult<InstalledRepository>>;
+  readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>>;
+  readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>>;
+  respondToGate(decision: GateDecision): Promise<AppResult<null>>;
   /** Reads what was not delivered since an instant (epoch milliseconds), a part at a time. */
-  readMissedDeliveries(since: number): Promise<GithubReply<MissedDeliveries>>;
+  readMissedDeliveries(since: number): Promise<AppResult<MissedDeliveries>>;
   /** Reads the App itself, which shows whether its key is good; its bot is `slug[bot]`. */
-  readApp(): Promise<GithubReply<{ readonly slug: string; readonly permissions: Readonly<Record<string, string>> }>>;
+  readApp(): Promise<AppResult<{ readonly slug: string; readonly permissions: Readonly<Record<string, string>> }>>;
   /** Calls left in the primary limit as last reported, by installation id; for metrics. */
   callsLeft(): ReadonlyMap<number, number>;
 }
@@ -139,5 +139,5 @@ export interface Meter {
   /** Counts a call to GitHub that writes. */
   wrote(outcome: 'written' | 'later' | 'failed' | 'dead'): void;
   /** Counts a check of the platform's status. */
-  looked(outcome: 'observed' | 'malformed' | 'failed' | 'refused' | 'throttled'): void;
+  checkedStatus(outcome: 'observed' | 'malformed' | 'failed' | 'refused' | 'throttled'): void;
 }

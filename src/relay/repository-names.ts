@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { GithubApp, GithubReply, InstalledRepository } from './relay-interfaces.ts';
+import type { AppResult, GithubApp, InstalledRepository } from './relay-interfaces.ts';
 import type { Store } from './store/store.ts';
 
 /** What reads where the App is installed. */
@@ -13,10 +13,10 @@ export interface RepositoryParts {
 export async function readAnew(
   { store, github, clock }: Omit<RepositoryParts, 'store'> & { readonly store: Pick<Store, 'remember'> },
   repository: string,
-): Promise<GithubReply<InstalledRepository>> {
-  const reply = await github.readRepository(repository);
-  if (reply.kind === 'done') await store.remember({ repository: reply.value, now: clock.epochMs() });
-  return reply;
+): Promise<AppResult<InstalledRepository>> {
+  const result = await github.readRepository(repository);
+  if (result.kind === 'done') await store.remember({ repository: result.value, now: clock.epochMs() });
+  return result;
 }
 
 /**
@@ -31,6 +31,6 @@ export async function findOtherInstallation(
     one.repositoryId === repositoryId && one.installationId !== installationId;
   const { repository: kept } = await parts.store.recall({ repository });
   if (kept !== null && isOther(kept)) return kept.installationId;
-  const reply = await readAnew(parts, repository);
-  return reply.kind === 'done' && isOther(reply.value) ? reply.value.installationId : null;
+  const result = await readAnew(parts, repository);
+  return result.kind === 'done' && isOther(result.value) ? result.value.installationId : null;
 }

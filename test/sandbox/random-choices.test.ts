@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawFor, identifierFor } from '../../src/sandbox/random-choices.ts';
 
 describe('a random number', () => {
-  test('is between 0 and 1 and depends only on its text', () => {
+  test('is at least 0 and below 1, and depends only on its text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const draw = drawFor(text);

@@ -27,13 +27,13 @@ describe('a request and its response over a socket', () => {
     ['HTTPS://elsewhere.example:7', '/'],
     ['http://127.0.0.1?x=http://a/b', '/?x=http://a/b'],
     ['/organization?x=http://a/b', '/organization?x=http://a/b'],
-  ])('uses only the path of the whole address %s', async (asked, target) => {
+  ])('uses only the path of the URL %s', async (asked, target) => {
     const sandbox = await start();
     await ask(sandbox, asked);
     expect(sandbox.journal()).toMatchObject([{ target }]);
   });
 
-  test('survives a client that disconnects in the middle', async () => {
+  test('survives a client that goes away in the middle', async () => {
     const sandbox = await start();
     const socket = connect(sandbox.port, '127.0.0.1');
     socket.write('POST /application/succeeds/deploy HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{');
@@ -50,7 +50,7 @@ describe('a fault over a socket', () => {
     expect(sandbox.journal()[0]).toMatchObject({ outcome: 'reset', fault: 'reset' });
   });
 
-  test('stops the body in its middle', async () => {
+  test('stops in the middle of the body', async () => {
     const came = await ask(await start(), STATUS, fault('cut-body'));
     expect(came.status).toBe(200);
     expect(came.error).not.toBeNull();
@@ -74,7 +74,7 @@ describe('a fault over a socket', () => {
     expect(JSON.parse(pieces.join(''))).toMatchObject({ state: 'RUNNING' });
   });
 
-  test('is survived if the client has left before the second half', async () => {
+  test('survives a client that disconnects before the second half', async () => {
     const clock = createFakeClock();
     const sandbox = await start({ clock });
     const asked = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });

@@ -65,7 +65,7 @@ describe('starting the sandbox', () => {
     );
   });
 
-  test('needs permission if other machines can reach it', async () => {
+  test('that other machines can reach must be allowed', async () => {
     await expect(startSandbox({ host: '0.0.0.0' })).rejects.toThrow('add --allow-remote');
     const sandbox = await start({ host: '0.0.0.0', allowRemote: true });
     expect(sandbox.url).toBe(`http://0.0.0.0:${sandbox.port}`);

@@ -38,7 +38,7 @@ describe('the sandbox', () => {
     expect((await send('GET', STATUS)).status).toBe(200);
   });
 
-  test('can start at another time than its clock', async () => {
+  test('can start at a time that differs from its clock', async () => {
     const { sandbox, send } = open({ startAt: Date.UTC(2040, 0, 1) });
     expect((await send('GET', STATUS)).headers['Date']).toBe('Sun, 01 Jan 2040 00:00:00 GMT');
     expect(sandbox.now()).toBe(Date.UTC(2040, 0, 1));
@@ -155,7 +155,7 @@ describe('a sandbox with a saved world', () => {
     expect(jsonOf(await later.ask('GET', STATUS))['state']).toBe('RUNNING');
   });
 
-  test('uses its clock if that is ahead', () => {
+  test('uses its own clock if that is ahead', () => {
     const { sandbox } = open({ startAt: START - 1000 });
     expect(open({ saved: savedOf(sandbox) }).sandbox.now()).toBe(START);
   });

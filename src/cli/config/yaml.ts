@@ -34,7 +34,8 @@ export function parseYaml(text: string, name: string): unknown {
 }
 
 function describe(error: unknown): string {
-  const message = error instanceof Error ? error.message : 'it cannot be read';
+  const message =
+    error instanceof Error ? error.message.replace(/ in compact mappings$/, ' here') : 'it cannot be read';
   return `invalid YAML: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 }
 

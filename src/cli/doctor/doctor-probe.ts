@@ -112,7 +112,7 @@ export function isElsewhere(reply: ProbeResult): boolean {
   return ['missing', 'foreign', 'elsewhere'].includes(sortResult(reply));
 }
 
-/** Returns whether the platform knows the token, whatever it allows. */
+/** Returns whether the platform accepts the token, even if its scopes allow nothing. */
 export function isKnown(reply: ProbeResult): boolean {
   return ['fine', 'forbidden'].includes(sortResult(reply));
 }

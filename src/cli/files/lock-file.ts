@@ -98,7 +98,7 @@ async function createNew(path: string, text: string, own: LockSurroundings, { op
     const problem =
       code === 'ENOENT'
         ? 'is in a folder that does not exist. Create the folder, or give another file.'
-        : `cannot be locked (${code}). Give a file in a folder that is writable.`;
+        : `cannot be locked (${code}). Give a shorter path, or a folder that is writable.`;
     throw new InputError([{ name: option, seen: safeSentence(path.replace(/\.lock$/, ''), 200), problem }], error);
   } finally {
     await rm(draft, { force: true }).catch(() => undefined);

@@ -40,12 +40,14 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': valueOption('ID', 'the application to deploy; may be repeated', { multiple: true }),
-    'base-url': valueOption('URL', "the platform's base URL"),
-    branch: valueOption('NAME', 'the branch to deploy (default: main)'),
+    'app-id': valueOption('ID', 'application to deploy (default: $TOUCHDOWN_APP_ID); can be repeated', {
+      multiple: true,
+    }),
+    'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
+    branch: valueOption('NAME', 'branch to deploy (default: main)'),
     force: flagOption('overwrite an existing file'),
     print: flagOption('print the workflow without writing it'),
-    json: flagOption('print lines of JSON'),
+    json: flagOption('print JSON lines'),
   },
   examples: [
     ['touchdown init', 'detects the CI and writes its workflow'],

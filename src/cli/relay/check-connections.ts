@@ -5,7 +5,7 @@ import { renderDuration } from '../../kernel/units.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
 import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
-import type { GithubApp, GithubReply } from '../../relay/relay-interfaces.ts';
+import type { GithubApp, AppResult } from '../../relay/relay-interfaces.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { StoreError } from '../../relay/store/store-error.ts';
 import type { ProbedStore, StoreState } from '../../relay/store/store-schema.ts';
@@ -119,7 +119,7 @@ export async function checkGithub(
   return findings;
 }
 
-const KEY_FIX: Readonly<Record<Exclude<GithubReply<unknown>['kind'], 'done'>, string>> = {
+const KEY_FIX: Readonly<Record<Exclude<AppResult<unknown>['kind'], 'done'>, string>> = {
   dead: 'Check GITHUB_APP_ID, the private key and GITHUB_API_URL.',
   later: 'Try again later.',
   lost: 'Try again later.',

@@ -8,17 +8,17 @@ import { createResource } from './do-once.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
 
 const OPTIONS = {
-  environment: valueOption('ID', 'the environment; required'),
-  name: valueOption('NAME', 'its name; required'),
-  'git-url': valueOption('URL', 'the Git repository to build'),
-  'git-branch': valueOption('BRANCH', 'the branch of the repository'),
+  environment: valueOption('ID', 'id of the environment (required)'),
+  name: valueOption('NAME', 'its name (required)'),
+  'git-url': valueOption('URL', 'Git repository to build'),
+  'git-branch': valueOption('BRANCH', 'branch of the repository'),
   'build-mode': valueOption('MODE', 'DOCKER or another mode of the platform', { choices: ['DOCKER'] }),
-  'dockerfile-path': valueOption('PATH', 'the path of the Dockerfile in the repository'),
-  cpu: valueOption('N', "an integer in the platform's unit, which is not documented"),
-  memory: valueOption('N', "an integer in the platform's unit, which is not documented"),
-  'min-instances': valueOption('N', 'the minimum number of instances'),
-  'max-instances': valueOption('N', 'the maximum number of instances'),
-  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access; may be repeated', {
+  'dockerfile-path': valueOption('PATH', 'path of the Dockerfile in the repository'),
+  cpu: valueOption('N', "integer in the platform's unit, which is not documented"),
+  memory: valueOption('N', "integer in the platform's unit, which is not documented"),
+  'min-instances': valueOption('N', 'minimum number of instances'),
+  'max-instances': valueOption('N', 'maximum number of instances'),
+  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access; can be repeated', {
     multiple: true,
   }),
   field: FIELD_OPTION,
@@ -38,7 +38,7 @@ export const command = createResourceCommand({
   examples: [
     [
       'touchdown applications create --environment ENV_ID --name web --git-url https://github.com/acme/web --git-branch main --port 8080:443/HTTP,public',
-      'creates one with a public port',
+      'creates an application with a public port',
     ],
     ['touchdown applications create --environment ENV_ID --from web.yaml --cpu 500', 'reads the rest from a file'],
   ],

@@ -13,11 +13,11 @@ export const command = createResourceCommand({
   name: 'webhooks create',
   summary: 'Creates a webhook that sends deployment events to a URL',
   options: {
-    url: valueOption('URL', 'the URL to send events to; if it contains a secret, use --url-file'),
-    'url-file': valueOption('FILE', 'read the URL from this file, - for standard input'),
+    url: valueOption('URL', 'URL to send events to; if it contains a secret, use --url-file'),
+    'url-file': valueOption('FILE', 'read the URL from this file, or from standard input if it is -'),
     event: EVENT_OPTION,
     field: FIELD_OPTION,
-    disabled: flagOption('create it disabled; it sends no events yet'),
+    disabled: flagOption('create it disabled, so it sends no events yet'),
     organization: ORGANIZATION_OPTION,
   },
   examples: [

@@ -15,16 +15,16 @@ import { createDataFile, type DataFile } from './data-file.ts';
 export const command: Command = {
   summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
   options: {
-    port: valueOption('N', 'the port to listen on (default: 0, any free port)'),
-    host: valueOption('ADDRESS', 'the address to listen on (default: 127.0.0.1)'),
+    port: valueOption('N', 'port to listen on (default: 0, any free port)'),
+    host: valueOption('ADDRESS', 'address to listen on (default: 127.0.0.1)'),
     'allow-remote': flagOption('allow a --host that other machines can reach'),
     speed: valueOption('N', 'platform seconds per real second (default: 1)'),
-    seed: valueOption('N', 'the seed of all ids and random choices (default: 1)'),
+    seed: valueOption('N', 'seed of all ids and random choices (default: 1)'),
     'rate-limit': valueOption('N', 'requests per hour for each token (default: 1000)'),
-    webhook: valueOption('URL', 'send deployment webhooks to this URL; may be repeated', { multiple: true }),
+    webhook: valueOption('URL', 'send deployment webhooks to this URL; can be repeated', { multiple: true }),
     data: valueOption('FILE', 'save the state in this file, and load it at the next start'),
     quiet: flagOption('do not print requests'),
-    json: flagOption('print lines of JSON'),
+    json: flagOption('print JSON lines'),
     scenarios: flagOption('list the scenarios and exit'),
   },
   examples: [

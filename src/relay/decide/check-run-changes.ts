@@ -1,4 +1,4 @@
-import type { WantedCheck } from '../relay-interfaces.ts';
+import type { DesiredCheck } from '../relay-interfaces.ts';
 import { MAX_ATTEMPTS, writeBackOffMs } from './check-schedule.ts';
 import type { Claim, WriteOutcome } from './tasks.ts';
 
@@ -16,7 +16,7 @@ export interface StoredCheck {
   readonly application: string;
   /** The deployment's id in the store; null while none is known. */
   readonly deploymentRow: string | null;
-  readonly desired: WantedCheck;
+  readonly desired: DesiredCheck;
   readonly desiredHash: string;
   readonly desiredRev: number;
   readonly isFinal: boolean;
@@ -126,21 +126,21 @@ function byTurn(one: PendingCheck, other: PendingCheck): number {
 }
 
 /**
- * Returns what changes in a check run that is to say `wanted`, whose hash is given; null if nothing does. A completed one is never
+ * Returns what changes in a check run that is to say `desired`, whose hash is given; null if nothing does. A completed one is never
  * reopened. A dead letter gets attempts of its own for a verdict: what was refused was something else.
  */
 export function changeDesired(
   check: StoredCheck,
-  wanted: WantedCheck,
+  desired: DesiredCheck,
   hash: string,
   hasNewer: boolean,
   now: number,
 ): CheckChanges | null {
-  const isFinal = wanted.status === 'completed';
+  const isFinal = desired.status === 'completed';
   if ((check.isFinal && !isFinal) || hash === check.desiredHash) return null;
   const dueAt = isFinal || check.publishedAt === null ? now : nextProgressAt(check, check.publishedAt, now);
   return {
-    ...{ desired: wanted, desiredHash: hash, desiredRev: check.desiredRev + 1, isFinal, isPending: true },
+    ...{ desired, desiredHash: hash, desiredRev: check.desiredRev + 1, isFinal, isPending: true },
     notBefore: Math.max(dueAt, heldUntil(check, now)),
     ...(check.isDead && isFinal && mayRevive(check, hasNewer) ? { isDead: false, attempts: 0 } : {}),
   };

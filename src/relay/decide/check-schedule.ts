@@ -45,25 +45,25 @@ const WHILE_WAITING_MS = 30_000;
  * Returns how soon the status of a deployment must be checked again so that its outcome can be distinguished from another's, in
  * milliseconds; infinite if that does not depend on it. `now` in epoch milliseconds.
  */
-export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: number): number {
-  if (weighing === null) return Number.POSITIVE_INFINITY;
-  const { strongest, queue } = weighing.evidence;
+export function checkWithinMs({ statusEvidence }: Pick<Deployment, 'statusEvidence'>, now: number): number {
+  if (statusEvidence === null) return Number.POSITIVE_INFINITY;
+  const { strongest, queue } = statusEvidence.evidence;
   // Where requests are counted and nothing has a name, a newer deployment may come and go between two checks. Elsewhere so many checks
   // would cost more of the token than a date that moves twice is worth: it then counts as a newer deployment's.
   const isUnnamed =
     queue.count !== null && queue.state === 'left' && (strongest === 'date-changed' || strongest === 'progress-seen');
-  if (isUnnamed && readActivity(weighing.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;
-  if (strongest !== 'none' && !isHeld(weighing, now)) return HOLD_CHECK_MS;
+  if (isUnnamed && readActivity(statusEvidence.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;
+  if (strongest !== 'none' && !isHeld(statusEvidence, now)) return HOLD_CHECK_MS;
   return queue.state === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 }
 
 /**
  * Returns how long to wait before the next status check, in milliseconds: 15 s, then 1.6 times as long each time, at
- * most 2 min and `mostMs`; from 1 s if an outcome was reported that the status does not show yet. Spread by `jitter`, from 0 to 1.
+ * most 2 min and `maxMs`; from 1 s if an outcome was reported that the status does not show yet. Spread by `jitter`, from 0 to 1.
  */
-export function nextCheckDelayMs(checks: number, isOutcomeReported: boolean, jitter: number, mostMs = MAX_MS): number {
+export function nextCheckDelayMs(checks: number, isOutcomeReported: boolean, jitter: number, maxMs = MAX_MS): number {
   const first = isOutcomeReported ? FIRST_AFTER_END_MS : FIRST_MS;
-  const longest = Math.min(mostMs, backOffMs(checks + 1, { firstMs: first, maxMs: MAX_MS, growth: GROWTH }));
+  const longest = Math.min(maxMs, backOffMs(checks + 1, { firstMs: first, maxMs: MAX_MS, growth: GROWTH }));
   return Math.round(Math.max(MIN_MS, longest * jitter));
 }
 

@@ -8,7 +8,7 @@ export interface Hint {
   readonly deployment: string | null;
   readonly word: Word;
   /** The delivery's own time in epoch milliseconds; null if it has none. */
-  readonly toldAt: number | null;
+  readonly reportedAt: number | null;
 }
 
 /**

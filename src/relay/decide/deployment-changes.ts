@@ -1,9 +1,9 @@
-import { begunAtOf, type Evidence, earlierOf, merge } from './deployment-evidence.ts';
+import { type Evidence, earlierOf, merge, startedAtOf } from './deployment-evidence.ts';
 import {
   awaken,
   type Context,
   confirm,
-  createTold,
+  createReported,
   type Deployment,
   isOver,
   openDeployment,
@@ -43,12 +43,16 @@ export function applyNamedHints(
 
 function applyNamedHint(known: Deployment, hint: ReceivedHint, now: number): Deployment {
   const { evidence, receivedAt, isShared } = hint;
-  const told = known.told.isNamed ? merge(known.told, evidence) : evidence;
-  const begunBefore = known.told.isNamed ? (known.told.begunAt ?? null) : null;
-  const begunAt = earlierOf(begunBefore, begunAtOf(evidence, receivedAt));
+  const reported = known.reported.isNamed ? merge(known.reported, evidence) : evidence;
+  const startedBefore = known.reported.isNamed ? (known.reported.startedAt ?? null) : null;
+  const startedAt = earlierOf(startedBefore, startedAtOf(evidence, receivedAt));
   const openedAt = Math.min(known.openedAt, evidence.at);
-  const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
-  const next = { ...known, openedAt, told: createTold(told, { isNamed: true, begunAt, isShared: isOnlyShared }) };
+  const isOnlyShared = isShared && (!known.reported.isNamed || known.reported.isShared === true);
+  const next = {
+    ...known,
+    openedAt,
+    reported: createReported(reported, { isNamed: true, startedAt, isShared: isOnlyShared }),
+  };
   return awaken(next, known, now);
 }
 
@@ -72,7 +76,7 @@ export function changeDeployment(
   const settled: Deployment = {
     ...after,
     endedAt: over ? (after.endedAt ?? now) : null,
-    nextLookAt: over ? null : after.nextLookAt,
+    nextCheckAt: over ? null : after.nextCheckAt,
   };
   const isShown = before === null || shownOf(before, rules) !== shownOf(settled, rules);
   return isShown ? { ...settled, rev: settled.rev + 1 } : settled;

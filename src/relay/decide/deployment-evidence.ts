@@ -46,7 +46,7 @@ export function isEnd(word: Word): boolean {
  * Returns when a deployment was under way according to a hint, by the platform's clock; null if the hint does not say so, or
  * if `at` is only when the hint arrived.
  */
-export function begunAtOf({ word, at }: Evidence, receivedAt: number): number | null {
+export function startedAtOf({ word, at }: Evidence, receivedAt: number): number | null {
   return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
 }
 

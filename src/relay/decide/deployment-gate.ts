@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../kernel/markup.ts';
-import type { GateAnswer } from '../relay-interfaces.ts';
+import type { GateDecision } from '../relay-interfaces.ts';
 import { isEnd, type Word } from './deployment-evidence.ts';
 import type { GateOutcome } from './tasks.ts';
 
@@ -59,7 +59,7 @@ const COMMENT_UNITS = 1_000;
 export function decideGate(
   deployments: readonly { readonly application: string; readonly word: Word }[],
   isLate: boolean,
-): Pick<GateAnswer, 'state' | 'comment'> | null {
+): Pick<GateDecision, 'state' | 'comment'> | null {
   const bad = deployments.filter(({ word }) => isEnd(word) && word !== 'succeeded');
   const open = deployments.filter(({ word }) => !isEnd(word));
   if (deployments.length > 0 && bad.length === 0 && open.length === 0) {

@@ -4,7 +4,7 @@ import type { Result } from '../../deploy/state.ts';
 import { shortCommit } from '../../kernel/plain-text.ts';
 import { renderCheckRun } from '../../report/check-run.ts';
 import type { AppStanding, RunStanding } from '../../report/standing.ts';
-import type { WantedCheck } from '../relay-interfaces.ts';
+import type { DesiredCheck } from '../relay-interfaces.ts';
 import type { Word } from './deployment-evidence.ts';
 import { confirm, type Deployment } from './relayed-deployment-state.ts';
 import type { ConfiguredApplication, Rules } from './rules.ts';
@@ -18,7 +18,7 @@ const RESULTS: Readonly<Partial<Record<Word, Result>>> = {
   timed_out: 'timed_out',
 };
 
-const TOLD: Readonly<Partial<Record<Word, string>>> = {
+const REPORTED_OUTCOMES: Readonly<Partial<Record<Word, string>>> = {
   succeeded: 'succeeded',
   failed: 'failed',
   cancelled: 'was cancelled',
@@ -34,7 +34,7 @@ export interface Expectation {
 type Texts = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason' | 'advice' | 'evidence'>;
 
 /** Returns what the check run of a deployment is to say. It holds no running time, so that it changes only where something did. */
-export function desireCheck(deployment: Deployment, application: ConfiguredApplication, rules: Rules): WantedCheck {
+export function desireCheck(deployment: Deployment, application: ConfiguredApplication, rules: Rules): DesiredCheck {
   const { word, unconfirmed } = confirm(deployment, rules);
   const result = RESULTS[word] ?? null;
   const texts =
@@ -64,7 +64,7 @@ export function desireExpected(
   application: ConfiguredApplication,
   now: number,
   rules: Rules,
-): WantedCheck {
+): DesiredCheck {
   const isLate = now >= expected.deadlineAt;
   const texts: Texts = isLate
     ? {
@@ -102,19 +102,19 @@ function describeProgress(
   rules: Rules,
 ): Texts {
   if (unconfirmed !== null) {
-    const told = `A webhook reported that the deployment ${TOLD[unconfirmed] ?? 'finished'}. This is not confirmed yet.`;
+    const report = `A webhook reported that the deployment ${REPORTED_OUTCOMES[unconfirmed] ?? 'finished'}. This is not confirmed yet.`;
     const why = rules.confirmedBy > 1 ? (doubt ?? 'The status does not show the outcome yet.') : '';
-    return { ...underWay('in_progress'), headline: `Awaiting confirmation: ${name}`, reason: join(told, why) };
+    return { ...underWay('in_progress'), headline: `Awaiting confirmation: ${name}`, reason: join(report, why) };
   }
   if (word === 'running') return { ...underWay('in_progress'), headline: `Deploying: ${name}`, reason: doubt ?? '' };
   return { ...underWay('queued'), headline: `Waiting: ${name}`, reason: doubt ?? '' };
 }
 
 function describeEnd(deployment: Deployment, { name }: ConfiguredApplication, result: Result): Texts {
-  const { told, seen, state, placed } = deployment;
-  const runs = deployment.weighing?.proof.runs ?? null;
+  const { reported, seen, state, placed } = deployment;
+  const runs = deployment.statusEvidence?.proof.runs ?? null;
   const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;
-  const bySender = told.authority === 1 && told.isNamed && RESULTS[told.word] === result;
+  const bySender = reported.authority === 1 && reported.isNamed && RESULTS[reported.word] === result;
   return {
     ...ended(result),
     headline: `${headlineOf(result)}: ${name}`,
@@ -151,7 +151,7 @@ function identify(appId: string, commit: string | null): Pick<AppStanding, 'appI
   return { appId, commit, shortCommit: commit?.slice(0, 7) ?? null };
 }
 
-function render(app: AppStanding, more: Pick<WantedCheck, 'detailsUrl' | 'canDeployAgain'>): WantedCheck {
+function render(app: AppStanding, more: Pick<DesiredCheck, 'detailsUrl' | 'canDeployAgain'>): DesiredCheck {
   const { progress, result, conclusion, headline, reason } = app;
   const standing: RunStanding = { progress, result, conclusion, headline, reason, apps: [app] };
   const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });

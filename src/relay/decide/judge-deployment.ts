@@ -46,7 +46,7 @@ export function judgeDeployment(
 ): Deployment {
   const shown = { ...deployment, state: observation.state, doubt: null };
   // The status has been judged: only the commit that runs is open.
-  if (deployment.weighing?.proof.pending != null) return shown;
+  if (deployment.statusEvidence?.proof.pending != null) return shown;
   const isNamed = Object.keys(identityNaming(deployment.deployment, observation.identity)).length > 0;
   const isSure = isShownSurely(deployment.deployment, observation);
   const isOthersWork = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
@@ -56,27 +56,27 @@ export function judgeDeployment(
   const check = { observation, isSuccess: phase === 'success', isRequestNamed: isNamed, now, aheadMs };
   const mayBeBaseline = phase !== 'progress' && !hasEvidence && !isSure;
   const reference = mayBeBaseline ? baselineAfter(deployment, check) : deployment.reference;
-  const [weighing, rules] = addCheck({ ...deployment, reference }, observation, now);
-  const judged = { ...shown, reference, weighing };
-  const judgement = judgeStatus(weighing, reference, observation, now, rules);
-  const mayBeOther = weighing.unattributed !== null || isFromBefore(judged, observation, aheadMs);
+  const [statusEvidence, rules] = addCheck({ ...deployment, reference }, observation, now);
+  const judged = { ...shown, reference, statusEvidence };
+  const judgement = judgeStatus(statusEvidence, reference, observation, now, rules);
+  const mayBeOther = statusEvidence.unattributed !== null || isFromBefore(judged, observation, aheadMs);
   // Only a success: the failure of ours that was taken for another's would leave ours the success of the next.
   const isSuccess = judgement.kind === 'outcome' && judgement.phase === 'success';
   if (isSuccess && !isSure && mayBeOther) return startAfterOther(judged, observation);
-  return conclude(judged, weighing, judgement, observation, now);
+  return conclude(judged, statusEvidence, judgement, observation, now);
 }
 
 /** After another deployment's success comes ours; if requests queue, it may also be a newer one. */
 function startAfterOther(deployment: Deployment, observation: Observation): Deployment {
-  const after = { ...deployment, reference: observation, weighing: null };
+  const after = { ...deployment, reference: observation, statusEvidence: null };
   if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
-  const weighing = startOf(after, observation);
-  return { ...after, weighing: { ...weighing, evidence: withOpenPlace(weighing.evidence) } };
+  const statusEvidence = startOf(after, observation);
+  return { ...after, statusEvidence: { ...statusEvidence, evidence: withOpenPlace(statusEvidence.evidence) } };
 }
 
 function conclude(
   deployment: Deployment,
-  weighing: StatusEvidence,
+  statusEvidence: StatusEvidence,
   judgement: Judgement,
   observation: Observation,
   now: number,
@@ -88,8 +88,8 @@ function conclude(
   switch (judgement.kind) {
     case 'superseded':
       // One that was only seen to wait was not replaced by the work: without a count, that was requested before it.
-      if (weighing.evidence.queue.state === 'unknown' && deployment.seen.word === 'queued') {
-        return { ...deployment, reference: observation, weighing: null };
+      if (statusEvidence.evidence.queue.state === 'unknown' && deployment.seen.word === 'queued') {
+        return { ...deployment, reference: observation, statusEvidence: null };
       }
       return say('superseded');
     case 'progress':
@@ -99,28 +99,28 @@ function conclude(
       const isFromWait = isBlind(deployment.reference) && deployment.seen.word === 'queued';
       const isOpen = judgement.isOpen || (isFromWait && !isShownSurely(deployment.deployment, observation));
       if (judgement.phase === 'success' && isProvable(deployment)) {
-        return awaitCommit(deployment, weighing, observation, isOpen);
+        return awaitCommit(deployment, statusEvidence, observation, isOpen);
       }
       return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
     }
     default:
-      if (weighing.evidence.queue.state === 'waiting') return say('queued');
-      return isReplaced(weighing, observation, now) ? say('superseded') : deployment;
+      if (statusEvidence.evidence.queue.state === 'waiting') return say('queued');
+      return isReplaced(statusEvidence, observation, now) ? say('superseded') : deployment;
   }
 }
 
 /** Holds a success until the application has said which commit it runs; an open one once for each status that it shows. */
 function awaitCommit(
   deployment: Deployment,
-  weighing: StatusEvidence,
+  statusEvidence: StatusEvidence,
   observation: Observation,
   isOpen: boolean,
 ): Deployment {
-  const { triedFor } = weighing.proof;
+  const { triedFor } = statusEvidence.proof;
   if (isOpen && triedFor !== null && !hasMoved(triedFor, observation)) return withOpenOutcome(deployment);
   const pending = { kind: isOpen ? 'open' : 'certain', reads: 0, since: null } as const;
-  const proof = { ...weighing.proof, pending, triedFor: observation };
-  return { ...deployment, weighing: { ...weighing, proof } };
+  const proof = { ...statusEvidence.proof, pending, triedFor: observation };
+  return { ...deployment, statusEvidence: { ...statusEvidence, proof } };
 }
 
 function withOpenOutcome(deployment: Deployment): Deployment {
@@ -164,8 +164,8 @@ function withOpenPlace(evidence: EvidenceState): EvidenceState {
 }
 
 /** Evidence from before a registration gave the deployment's id does not know the id, so it starts again. */
-function startedOf({ deployment, weighing }: Deployment): StatusEvidence | null {
-  return weighing?.deployment === deployment ? weighing : null;
+function startedOf({ deployment, statusEvidence }: Deployment): StatusEvidence | null {
+  return statusEvidence?.deployment === deployment ? statusEvidence : null;
 }
 
 function startOf(deployment: Deployment, reference: Reference | null): StatusEvidence {

@@ -11,8 +11,8 @@ export interface ClockReading {
 
 /** Bounds on how far the platform's clock is ahead of ours, in milliseconds (negative: behind), by responses that agree. */
 export interface PlatformClock {
-  readonly leastMs: number;
-  readonly mostMs: number;
+  readonly minMs: number;
+  readonly maxMs: number;
   readonly readings: number;
   /** When the first of them came, by our clock. */
   readonly since: number;
@@ -36,12 +36,12 @@ const STEADY_READINGS = 3;
 export function readClock(before: PlatformClock | null, reading: ClockReading): PlatformClock | null {
   const { askedAt, receivedAt, answeredAt } = reading;
   if (!isMeasure(reading)) return null;
-  const leastMs = answeredAt - receivedAt - WOBBLE_MS;
-  const mostMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
-  const one = { leastMs, mostMs, readings: 1, since: receivedAt, isDoubtful: false };
+  const minMs = answeredAt - receivedAt - WOBBLE_MS;
+  const maxMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
+  const one = { minMs, maxMs, readings: 1, since: receivedAt, isDoubtful: false };
   if (before === null) return one;
-  const both = { leastMs: Math.max(leastMs, before.leastMs), mostMs: Math.min(mostMs, before.mostMs) };
-  if (both.leastMs > both.mostMs) return { ...one, isDoubtful: true };
+  const both = { minMs: Math.max(minMs, before.minMs), maxMs: Math.min(maxMs, before.maxMs) };
+  if (both.minMs > both.maxMs) return { ...one, isDoubtful: true };
   return { ...before, ...both, readings: before.readings + 1 };
 }
 
@@ -61,6 +61,6 @@ function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }: ClockReading): 
 export function aheadMsOf(clock: PlatformClock | null, now: number): number {
   if (clock === null) return 0;
   const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
-  if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
-  return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
+  if (clock.minMs > 0) return isSteady || !clock.isDoubtful ? clock.minMs : 0;
+  return isSteady && clock.maxMs < 0 ? clock.maxMs : 0;
 }

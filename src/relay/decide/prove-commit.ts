@@ -15,9 +15,9 @@ export function isProvable({ registeredAt, placed }: Deployment): boolean {
  * that in the end only the commit may show whose deployment it was.
  */
 export function isCommitWanted(deployment: Deployment): boolean {
-  const { endedAt, weighing } = deployment;
-  if (endedAt !== null || weighing === null || !isProvable(deployment)) return false;
-  const { proof, evidence } = weighing;
+  const { endedAt, statusEvidence } = deployment;
+  if (endedAt !== null || statusEvidence === null || !isProvable(deployment)) return false;
+  const { proof, evidence } = statusEvidence;
   if (proof.pending !== null) return true;
   return (
     !proof.isBeforeRead &&
@@ -27,42 +27,43 @@ export function isCommitWanted(deployment: Deployment): boolean {
 
 /** Adds what the application said of the commit that it runs to what is known of a deployment: pure. Null: it does not say. */
 export function judgeDeployedCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
-  const { weighing, placed } = deployment;
-  if (weighing === null || placed === null || !isCommitWanted(deployment)) return deployment;
-  const { proof } = weighing;
+  const { statusEvidence, placed } = deployment;
+  if (statusEvidence === null || placed === null || !isCommitWanted(deployment)) return deployment;
+  const { proof } = statusEvidence;
   const ours = placed.sha;
-  if (proof.pending === null) return withProof(deployment, weighing, { ...proof, isBeforeRead: true, before: commit });
+  if (proof.pending === null)
+    return withProof(deployment, statusEvidence, { ...proof, isBeforeRead: true, before: commit });
   const settled = { ...proof, isBeforeRead: true, pending: null, runs: commit };
   if (proof.pending.kind === 'open') {
     const isOurs = isProvenByCommit(commit, ours, proof.before);
-    if (isOurs) return say(withProof(deployment, weighing, settled), 'succeeded', now);
+    if (isOurs) return say(withProof(deployment, statusEvidence, settled), 'succeeded', now);
     const before = proof.isBeforeRead ? proof.before : commit;
-    return withProof(deployment, weighing, { ...settled, before, runs: null });
+    return withProof(deployment, statusEvidence, { ...settled, before, runs: null });
   }
   switch (judgeCommit(commit, ours, proof.pending, now)) {
     case 'another':
       // What was only guessed to be ours was another's, and ours may be the next.
-      if (weighing.isGuess)
-        return withProof(deployment, withOpenPlace(weighing), { ...settled, before: commit, runs: null });
-      return say(withProof(deployment, weighing, settled), 'superseded', now);
+      if (statusEvidence.isGuess)
+        return withProof(deployment, withOpenPlace(statusEvidence), { ...settled, before: commit, runs: null });
+      return say(withProof(deployment, statusEvidence, settled), 'superseded', now);
     case 'maybe-another': {
       const pending = { ...proof.pending, reads: proof.pending.reads + 1, since: proof.pending.since ?? now };
-      return withProof(deployment, weighing, { ...proof, pending });
+      return withProof(deployment, statusEvidence, { ...proof, pending });
     }
     default:
       // A read that failed takes nothing back.
       if (commit === null && proof.pending.reads > 0) return deployment;
-      return say(withProof(deployment, weighing, settled), 'succeeded', now);
+      return say(withProof(deployment, statusEvidence, settled), 'succeeded', now);
   }
 }
 
-function withOpenPlace(weighing: StatusEvidence): StatusEvidence {
-  const { evidence } = weighing;
-  return { ...weighing, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true } } };
+function withOpenPlace(statusEvidence: StatusEvidence): StatusEvidence {
+  const { evidence } = statusEvidence;
+  return { ...statusEvidence, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true } } };
 }
 
-function withProof(deployment: Deployment, weighing: StatusEvidence, proof: CommitProof): Deployment {
-  return { ...deployment, weighing: { ...weighing, proof } };
+function withProof(deployment: Deployment, statusEvidence: StatusEvidence, proof: CommitProof): Deployment {
+  return { ...deployment, statusEvidence: { ...statusEvidence, proof } };
 }
 
 function say(deployment: Deployment, word: Word, now: number): Deployment {

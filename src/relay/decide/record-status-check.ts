@@ -46,7 +46,7 @@ export function recordStatusCheck(before: readonly Deployment[], input: StatusCh
 function recordCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
   if (!isCommitWanted(deployment)) return deployment;
   const judged = judgeDeployedCommit(deployment, commit, now);
-  return isCommitWanted(judged) ? { ...judged, nextLookAt: now + BETWEEN_COMMIT_READS_MS } : judged;
+  return isCommitWanted(judged) ? { ...judged, nextCheckAt: now + BETWEEN_COMMIT_READS_MS } : judged;
 }
 
 /** A status that says that nothing was ever deployed: a first deployment is compared with it. */
@@ -99,6 +99,11 @@ function doubtOf(check: StatusCheck): string {
 
 function scheduleNext(deployment: Deployment, { now, jitter, rules }: StatusCheckInput): Deployment {
   const { unconfirmed } = confirm(deployment, rules);
-  const delayMs = nextCheckDelayMs(deployment.looks, unconfirmed !== null, jitter, checkWithinMs(deployment, now));
-  return { ...deployment, looks: deployment.looks + 1, nextLookAt: now + delayMs };
+  const delayMs = nextCheckDelayMs(
+    deployment.statusChecks,
+    unconfirmed !== null,
+    jitter,
+    checkWithinMs(deployment, now),
+  );
+  return { ...deployment, statusChecks: deployment.statusChecks + 1, nextCheckAt: now + delayMs };
 }

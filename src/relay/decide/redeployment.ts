@@ -1,7 +1,7 @@
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import { escapeMarkdown } from '../../kernel/markup.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { WantedCheck } from '../relay-interfaces.ts';
+import type { DesiredCheck } from '../relay-interfaces.ts';
 import type { Deployment, Placed } from './relayed-deployment-state.ts';
 import { REACH_BACK_MS } from './runs.ts';
 import type { RedeployOutcome } from './tasks.ts';
@@ -103,7 +103,7 @@ const DOUBT =
   'so it is unknown whether it deploys. The relay does not repeat the request. Check the platform before you press the button again.';
 
 /** Returns a completed check run with a note on why its button started no deployment, in the place of an earlier such note. */
-export function noteRetry(check: WantedCheck, failure: RetryFailure, askedBy: string): WantedCheck {
+export function noteRetry(check: DesiredCheck, failure: RetryFailure, askedBy: string): DesiredCheck {
   const [summary = ''] = check.summary.split(HEADING, 1);
   return {
     ...check,

@@ -51,13 +51,13 @@ export function baselineAfter(
   deployment: Deployment,
   { observation, isSuccess, isRequestNamed = false, now, aheadMs = 0 }: BaselineCheck,
 ): Reference | null {
-  const { reference, registeredAt, told } = deployment;
+  const { reference, registeredAt, reported } = deployment;
   const date = observation.lastDeploymentDate;
   // A replica that lags behind shows what the relay has seen pass already.
   if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
   if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
   const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
-  const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
+  const isTooOld = isBefore(date, registeredThere) || isBefore(date, reported.startedAt ?? null);
   return isSuccess && isTooOld ? observation : reference;
 }
 
@@ -68,7 +68,7 @@ export function baselineAfter(
 export function createFirstEvidence(deployment: Deployment, reference: Reference | null): EvidenceState {
   const evidence = evidenceBefore(deployment, reference);
   // What a delivery opened when it started does not wait, whatever else does.
-  const isStarted = deployment.registeredAt === null && rankOf(deployment.told.word) > rankOf('queued');
+  const isStarted = deployment.registeredAt === null && rankOf(deployment.reported.word) > rankOf('queued');
   return isStarted ? { ...evidence, queue: { ...evidence.queue, state: 'left' } } : evidence;
 }
 
@@ -198,8 +198,8 @@ function isOfAnother({ lastDeploymentDate, identity }: Observation, now: Observa
 }
 
 /** Where a delivery reported the outcome already, that outcome is what the status shows at the first check. */
-function isFirstAndPrompt({ state, registeredAt, openedAt, told }: Deployment, now: number): boolean {
-  if (state !== null || isEnd(told.word)) return false;
+function isFirstAndPrompt({ state, registeredAt, openedAt, reported }: Deployment, now: number): boolean {
+  if (state !== null || isEnd(reported.word)) return false;
   return now - (registeredAt ?? openedAt) <= PROMPT_MS;
 }
 

@@ -48,6 +48,6 @@ export function joinRegistration(deployment: Deployment, registration: Registrat
     openedAt: Math.min(deployment.openedAt, now),
     placed: { ...place, sha },
     environment: environment ?? deployment.environment,
-    ...{ pullRequest, url, runId, registeredAt: now, nextLookAt: now },
+    ...{ pullRequest, url, runId, registeredAt: now, nextCheckAt: now },
   };
 }

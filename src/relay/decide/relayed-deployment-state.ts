@@ -7,10 +7,10 @@ import { type Evidence, isEnd, merge, NO_EVIDENCE, type Word } from './deploymen
 import type { Rules } from './rules.ts';
 
 /** What deliveries reported of a deployment; `isNamed` if they named it by its id. */
-export interface Told extends Evidence {
+export interface Reported extends Evidence {
   readonly isNamed: boolean;
   /** The earliest instant, by the platform's clock, at which it was reported to be under way; absent or null if it never was. */
-  readonly begunAt?: number | null;
+  readonly startedAt?: number | null;
   /** True if every delivery names other applications too, so that none says which of them it is about; else absent. */
   readonly isShared?: true;
 }
@@ -60,9 +60,9 @@ export interface Deployment {
   /** The key of the first event without an id that opened it; null if something else did. */
   readonly firstKey: string | null;
   readonly openedAt: number;
-  readonly told: Told;
+  readonly reported: Reported;
   readonly seen: Evidence;
-  readonly weighing: StatusEvidence | null;
+  readonly statusEvidence: StatusEvidence | null;
   /** The status as it was before; null if it had never been checked. */
   readonly reference: Reference | null;
   /** The platform's state word as last seen. */
@@ -78,8 +78,8 @@ export interface Deployment {
   readonly registeredAt: number | null;
   readonly endedAt: number | null;
   readonly rev: number;
-  readonly looks: number;
-  readonly nextLookAt: number | null;
+  readonly statusChecks: number;
+  readonly nextCheckAt: number | null;
   readonly deadlineAt: number;
 }
 
@@ -111,10 +111,17 @@ export function openDeployment(opening: Opening, { reference, now, rules }: Cont
   const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
   return {
     ...{ id, application, deployment, firstKey, openedAt, reference, environment },
-    told: { ...NO_EVIDENCE, isNamed: false },
+    reported: { ...NO_EVIDENCE, isNamed: false },
     seen: NO_EVIDENCE,
-    ...{ weighing: null, state: null, doubt: null, placed: null, pullRequest: null, url: null, runId: null },
-    ...{ registeredAt: null, endedAt: null, rev: 0, looks: 0, nextLookAt: now, deadlineAt: now + rules.deadlineMs },
+    ...{ statusEvidence: null, state: null, doubt: null, placed: null, pullRequest: null, url: null, runId: null },
+    ...{
+      registeredAt: null,
+      endedAt: null,
+      rev: 0,
+      statusChecks: 0,
+      nextCheckAt: now,
+      deadlineAt: now + rules.deadlineMs,
+    },
   };
 }
 
@@ -126,35 +133,39 @@ export interface Confirmed {
 }
 
 /** Returns what deliveries reported of a deployment, as it is stored. */
-export function createTold(
+export function createReported(
   evidence: Evidence,
-  { isNamed, begunAt, isShared }: { isNamed: boolean; begunAt: number | null; isShared: boolean },
-): Told {
+  { isNamed, startedAt, isShared }: { isNamed: boolean; startedAt: number | null; isShared: boolean },
+): Reported {
   const { word, authority, at } = evidence;
-  return { word, authority, at, isNamed, begunAt, ...(isShared ? { isShared } : {}) };
+  return { word, authority, at, isNamed, startedAt, ...(isShared ? { isShared } : {}) };
 }
 
 /** Returns all that is known of a deployment, from whomever. */
-export function knownOf({ told, seen }: Pick<Deployment, 'told' | 'seen'>): Evidence {
-  return merge(told, seen);
+export function knownOf({ reported, seen }: Pick<Deployment, 'reported' | 'seen'>): Evidence {
+  return merge(reported, seen);
 }
 
 /**
  * Returns what may be said of a deployment. What deliveries without its id report is never confirmed by them, even if they are
  * signed: they may be about another one.
  */
-export function confirm(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): Confirmed {
-  const { told, seen } = deployment;
+export function confirm(
+  deployment: Pick<Deployment, 'reported' | 'seen'>,
+  rules: Pick<Rules, 'confirmedBy'>,
+): Confirmed {
+  const { reported, seen } = deployment;
   // An event that lists every application of an environment says nothing of one whose status does not move.
-  const isOthers = told.isShared === true && seen.word === 'unknown' && (rules.confirmedBy > 1 || !told.isNamed);
-  const known = isOthers ? seen : merge(told.isNamed ? told : { ...told, authority: 0 }, seen);
+  const isOthers =
+    reported.isShared === true && seen.word === 'unknown' && (rules.confirmedBy > 1 || !reported.isNamed);
+  const known = isOthers ? seen : merge(reported.isNamed ? reported : { ...reported, authority: 0 }, seen);
   if (!isEnd(known.word)) return { word: known.word, unconfirmed: null };
   if (known.authority >= rules.confirmedBy) return { word: known.word, unconfirmed: null };
   return { word: 'running', unconfirmed: known.word };
 }
 
 /** Tells whether a deployment is over. */
-export function isOver(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): boolean {
+export function isOver(deployment: Pick<Deployment, 'reported' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): boolean {
   return isEnd(confirm(deployment, rules).word);
 }
 
@@ -163,7 +174,7 @@ export function isOver(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pic
  * now, whatever the sender's clock says; a run is bounded by when each of its events arrived.
  */
 export function awaken(deployment: Deployment, before: Deployment, now: number): Deployment {
-  const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-  const awake = isNew && before.endedAt === null ? { ...deployment, looks: 0, nextLookAt: now } : deployment;
-  return awake.told.isNamed && awake.openedAt > now ? { ...awake, openedAt: now } : awake;
+  const isNew = JSON.stringify(deployment.reported) !== JSON.stringify(before.reported);
+  const awake = isNew && before.endedAt === null ? { ...deployment, statusChecks: 0, nextCheckAt: now } : deployment;
+  return awake.reported.isNamed && awake.openedAt > now ? { ...awake, openedAt: now } : awake;
 }

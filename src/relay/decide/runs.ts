@@ -1,5 +1,5 @@
-import { begunAtOf, type Evidence, earlierOf, isEnd, merge, NO_EVIDENCE, rankOf } from './deployment-evidence.ts';
-import { awaken, type Context, createTold, type Deployment, openDeployment } from './relayed-deployment-state.ts';
+import { type Evidence, earlierOf, isEnd, merge, NO_EVIDENCE, rankOf, startedAtOf } from './deployment-evidence.ts';
+import { awaken, type Context, createReported, type Deployment, openDeployment } from './relayed-deployment-state.ts';
 
 /** An event without a deployment's id, of one application. */
 export interface UnattributedEvent {
@@ -17,7 +17,7 @@ export interface Run {
   readonly keys: readonly string[];
   readonly openedAt: number;
   /** The earliest instant, by the platform's clock, at which it was reported to be under way; null if it never was. */
-  readonly begunAt: number | null;
+  readonly startedAt: number | null;
   readonly evidence: Evidence;
   /** Whether every delivery in it names other applications too. */
   readonly isShared: boolean;
@@ -30,7 +30,7 @@ interface RegisteredOne {
   /** When it was over; null while it is under way. */
   readonly endedAt: number | null;
   /** Decides the order of two of the same instant, whatever their ids. */
-  readonly tie: string;
+  readonly tieBreaker: string;
 }
 
 /** A registration follows the request that deploys; the platform may have reported its start this much before, in milliseconds. */
@@ -47,17 +47,17 @@ export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
   const runs: Run[] = [];
   for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(inTime)) {
     const current = runs.at(-1);
-    const begunAt = begunAtOf(evidence, receivedAt);
+    const startedAt = startedAtOf(evidence, receivedAt);
     if (current === undefined || (isEnd(current.evidence.word) && !isEnd(evidence.word))) {
       const first = merge(NO_EVIDENCE, evidence);
       // A clock that is ahead cannot make a deployment start after it was reported.
-      runs.push({ keys: [key], openedAt: Math.min(evidence.at, receivedAt), begunAt, evidence: first, isShared });
+      runs.push({ keys: [key], openedAt: Math.min(evidence.at, receivedAt), startedAt, evidence: first, isShared });
       continue;
     }
     runs[runs.length - 1] = {
       ...current,
       keys: [...current.keys, key],
-      begunAt: earlierOf(current.begunAt, begunAt),
+      startedAt: earlierOf(current.startedAt, startedAt),
       evidence: merge(current.evidence, evidence),
       isShared: current.isShared && isShared,
     };
@@ -111,7 +111,7 @@ function canOwn({ registeredAt, endedAt }: RegisteredOne, { openedAt }: Run): bo
 }
 
 function inOrder(one: RegisteredOne, other: RegisteredOne): number {
-  return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
+  return one.registeredAt - other.registeredAt || (one.tieBreaker < other.tieBreaker ? -1 : 1);
 }
 
 /** Returns the deployments with all events without an id, attributed again: a registration may own a run since. */
@@ -148,9 +148,9 @@ export function findOpened(
 function ownersOf(deployments: readonly Deployment[], runs: readonly Run[]): ReadonlyMap<number, string> {
   const opened = openersOf(deployments, runs);
   const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
-  const registered = deployments.flatMap(({ id, registeredAt, endedAt, told, placed, runId, deployment }) => {
-    const tie = JSON.stringify([placed?.sha, runId, deployment]);
-    return registeredAt === null || told.isNamed ? [] : [{ id, registeredAt, endedAt, tie }];
+  const registered = deployments.flatMap(({ id, registeredAt, endedAt, reported, placed, runId, deployment }) => {
+    const tieBreaker = JSON.stringify([placed?.sha, runId, deployment]);
+    return registeredAt === null || reported.isNamed ? [] : [{ id, registeredAt, endedAt, tieBreaker }];
   });
   const isFree = (index: number): boolean => !over.has(opened.get(index) ?? '');
   return new Map([...opened, ...matchRuns(registered, runs, isFree)]);
@@ -183,7 +183,7 @@ function openByRun(
 }
 
 /** A registered deployment opens with its registration: its run may change as more events come. */
-function withRun(owner: Deployment, { openedAt, evidence, begunAt, isShared }: Run, now: number): Deployment {
-  const told = createTold(evidence, { isNamed: false, begunAt, isShared });
-  return awaken({ ...owner, openedAt: owner.registeredAt === null ? openedAt : owner.openedAt, told }, owner, now);
+function withRun(owner: Deployment, { openedAt, evidence, startedAt, isShared }: Run, now: number): Deployment {
+  const reported = createReported(evidence, { isNamed: false, startedAt, isShared });
+  return awaken({ ...owner, openedAt: owner.registeredAt === null ? openedAt : owner.openedAt, reported }, owner, now);
 }

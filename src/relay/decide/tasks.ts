@@ -1,5 +1,5 @@
 import type { StatusCheck } from '../../deploy/deploy-target.ts';
-import type { CheckPlace, GateAnswer, InstalledRepository, WantedCheck } from '../relay-interfaces.ts';
+import type { CheckPlace, DesiredCheck, GateDecision, InstalledRepository } from '../relay-interfaces.ts';
 import type { Rules } from './rules.ts';
 
 /** A check run to be written, held for a while by one relay alone. */
@@ -7,7 +7,7 @@ export interface Claim {
   readonly kind: 'check-run';
   readonly checkId: string;
   readonly place: CheckPlace;
-  readonly wanted: WantedCheck;
+  readonly desired: DesiredCheck;
   readonly desiredRev: number;
   readonly desiredHash: string;
   /** Null if it was not created yet, as far as is known. */
@@ -40,7 +40,7 @@ export interface GateTask {
   readonly id: string;
   readonly place: InstalledRepository;
   readonly runId: number;
-  readonly answer: GateAnswer | null;
+  readonly decision: GateDecision | null;
 }
 
 /** A deployment that a person asked for. */

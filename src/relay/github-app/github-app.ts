@@ -4,14 +4,14 @@ import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { cutChars } from '../../kernel/plain-text.ts';
 import type {
+  AppResult,
   CheckPlace,
-  GateAnswer,
+  DesiredCheck,
+  GateDecision,
   GithubApp,
-  GithubReply,
   InstalledRepository,
   KnownCheck,
   MissedDeliveries,
-  WantedCheck,
   WorkflowRun,
 } from '../relay-interfaces.ts';
 import { AppCaller, type CallerOptions } from './app-caller.ts';
@@ -61,7 +61,7 @@ class App implements GithubApp {
     this.#deliveryLog = new DeliveryLog(this.#caller, options.clock);
   }
 
-  createCheck(place: CheckPlace, check: WantedCheck): Promise<GithubReply<KnownCheck>> {
+  createCheck(place: CheckPlace, check: DesiredCheck): Promise<AppResult<KnownCheck>> {
     const identity = { name: place.name, head_sha: place.sha, external_id: place.externalId };
     const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
     const parameters = { ...identity, ...renderBody(check), ...actions };
@@ -69,14 +69,14 @@ class App implements GithubApp {
   }
 
   /** An empty list of actions removes the button. */
-  updateCheck(place: CheckPlace, id: number, check: WantedCheck): Promise<GithubReply<KnownCheck>> {
+  updateCheck(place: CheckPlace, id: number, check: DesiredCheck): Promise<AppResult<KnownCheck>> {
     const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
     const parameters = { check_run_id: id, ...renderBody(check), actions };
     return this.#send(`PATCH ${CHECK_RUNS}/{check_run_id}`, { place, permission: CHECKS, parameters }, decodeCheck);
   }
 
   /** Returns the newest of all pages, since GitHub does not say in which order it lists. */
-  async findCheck(place: CheckPlace): Promise<GithubReply<KnownCheck | null>> {
+  async findCheck(place: CheckPlace): Promise<AppResult<KnownCheck | null>> {
     const own = /^\d{1,15}$/.test(this.#appId) ? { app_id: Number(this.#appId) } : {};
     const query = { ref: place.sha, check_name: place.name, filter: 'all', per_page: CHECKS_PER_PAGE, ...own };
     const decode: Decode<CheckPage> = (data) => decodeCheckPage(data, place.externalId, this.#appId);
@@ -92,7 +92,7 @@ class App implements GithubApp {
     return { kind: 'done', value: found };
   }
 
-  async readRepository(repository: string): Promise<GithubReply<InstalledRepository>> {
+  async readRepository(repository: string): Promise<AppResult<InstalledRepository>> {
     const path = parsePath(repository);
     if (path === null) return badName(repository);
     const route = 'GET /repos/{owner}/{repo}/installation';
@@ -109,7 +109,7 @@ class App implements GithubApp {
   }
 
   /** The combined status names the head, and needs no permission for the contents. */
-  async readBranchHead(place: InstalledRepository, branch: string): Promise<GithubReply<string>> {
+  async readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>> {
     const call = { place, permission: 'statuses: read', parameters: { ref: `heads/${branch}`, per_page: 1 } };
     const head = await this.#send('GET /repos/{owner}/{repo}/commits/{ref}/status', call, decodeHead);
     if (head.kind !== 'done') return head;
@@ -121,23 +121,22 @@ class App implements GithubApp {
     );
   }
 
-  readWorkflowRun(place: InstalledRepository, runId: number): Promise<GithubReply<WorkflowRun>> {
+  readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>> {
     const parameters = { run_id: runId, exclude_pull_requests: true };
     const call = { place, permission: 'actions: read', parameters };
     return this.#send('GET /repos/{owner}/{repo}/actions/runs/{run_id}', call, decodeRun);
   }
 
   /** The address is made here, never taken from an event. */
-  answerGate(answer: GateAnswer): Promise<GithubReply<null>> {
-    const { runId, environment, state, comment } = answer;
-    const decision = state === null ? {} : { state };
-    const text = cutChars(comment.toWellFormed(), MAX_GATE_COMMENT);
-    const parameters = { run_id: runId, environment_name: environment, ...decision, comment: text };
+  respondToGate(decision: GateDecision): Promise<AppResult<null>> {
+    const { runId, environment, state } = decision;
+    const comment = cutChars(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
+    const parameters = { run_id: runId, environment_name: environment, ...(state === null ? {} : { state }), comment };
     const route = 'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule';
-    return this.#send(route, { place: answer, permission: 'deployments: write', parameters }, () => null);
+    return this.#send(route, { place: decision, permission: 'deployments: write', parameters }, () => null);
   }
 
-  readMissedDeliveries(since: number): Promise<GithubReply<MissedDeliveries>> {
+  readMissedDeliveries(since: number): Promise<AppResult<MissedDeliveries>> {
     return this.#deliveryLog.readMissed(since);
   }
 
@@ -155,7 +154,7 @@ class App implements GithubApp {
     route: string,
     { place, permission, parameters }: RepositoryCall,
     decode: Decode<T>,
-  ): Promise<GithubReply<T>> {
+  ): Promise<AppResult<T>> {
     const path = parsePath(place.repository);
     if (path === null) return badName(place.repository);
     const scope = { installationId: place.installationId, repositoryId: place.repositoryId ?? null };
@@ -164,7 +163,7 @@ class App implements GithubApp {
   }
 }
 
-function badName(repository: string): GithubReply<never> {
+function badName(repository: string): AppResult<never> {
   return dead(404, `${repository} is no repository: it has to be named as owner/name.`);
 }
 
@@ -173,7 +172,7 @@ function parsePath(repository: string): { readonly owner: string; readonly repo:
   return [owner, repo].some((name) => /^\.{1,2}$/.test(name)) ? null : { owner, repo };
 }
 
-function renderBody(check: WantedCheck): Readonly<Record<string, unknown>> {
+function renderBody(check: DesiredCheck): Readonly<Record<string, unknown>> {
   const details = check.detailsUrl === null ? {} : { details_url: check.detailsUrl };
   return { ...details, ...renderCheckBody({ ...check, annotations: [] }, 0) };
 }

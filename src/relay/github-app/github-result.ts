@@ -2,7 +2,7 @@ import { UNREADABLE } from '../../github/http/attempts.ts';
 import type { GithubResult } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { GithubReply } from '../relay-interfaces.ts';
+import type { AppResult } from '../relay-interfaces.ts';
 
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
@@ -11,7 +11,7 @@ const MOVED = 'The repository was renamed or moved. Update its name in the appli
 export type Decode<T> = (data: unknown) => T | undefined;
 
 /** Returns the result of a call; a 2xx response that cannot be decoded is `lost`. Never throws. */
-export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode<T>): GithubReply<T> {
+export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode<T>): AppResult<T> {
   if (response.kind === 'done') {
     const value = decode(response.data);
     return value === undefined ? { kind: 'lost', sentence: UNREADABLE.sentence } : { kind: 'done', value };
@@ -28,6 +28,6 @@ export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode
 }
 
 /** Returns that a call will not succeed, with GitHub's status and a sentence that may hold text from outside. */
-export function dead(status: number, sentence: string): Extract<GithubReply<never>, { kind: 'dead' }> {
+export function dead(status: number, sentence: string): Extract<AppResult<never>, { kind: 'dead' }> {
   return { kind: 'dead', status, sentence: safeSentence(sentence, 1000) };
 }

@@ -1,7 +1,7 @@
 import { type GithubResult, isId, itemsOf, textOf } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
-import type { GithubReply, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
+import type { AppResult, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
 import type { AppCaller } from './app-caller.ts';
 import { type Decode, resultOf } from './github-result.ts';
 
@@ -41,7 +41,7 @@ interface Walk {
   held: { readonly id: string; readonly times: number } | null;
 }
 
-type Setback = Exclude<GithubReply<never>, { kind: 'done' }>;
+type Setback = Exclude<AppResult<never>, { kind: 'done' }>;
 type Found = Pick<MissedDeliveries, 'deliveries' | 'unread'>;
 
 /**
@@ -52,7 +52,7 @@ export class DeliveryLog {
   readonly #caller: AppCaller;
   readonly #clock: Clock;
   #walk: Walk | null = null;
-  #pending: Promise<GithubReply<MissedDeliveries>> | null = null;
+  #pending: Promise<AppResult<MissedDeliveries>> | null = null;
 
   constructor(caller: AppCaller, clock: Clock) {
     this.#caller = caller;
@@ -60,14 +60,14 @@ export class DeliveryLog {
   }
 
   /** Reads at most ten pages and some hundred deliveries, as `GithubApp.readMissedDeliveries` does. Concurrent calls share one read. */
-  readMissed(since: number): Promise<GithubReply<MissedDeliveries>> {
+  readMissed(since: number): Promise<AppResult<MissedDeliveries>> {
     this.#pending ??= this.#read(since).finally(() => {
       this.#pending = null;
     });
     return this.#pending;
   }
 
-  async #read(since: number): Promise<GithubReply<MissedDeliveries>> {
+  async #read(since: number): Promise<AppResult<MissedDeliveries>> {
     const walk = this.#walk ?? { until: this.#clock.epochMs(), cursor: { next: null }, found: [], held: null };
     this.#walk = walk;
     walk.found = walk.found.filter(({ at }) => at >= since);
@@ -106,7 +106,7 @@ export class DeliveryLog {
     status: 'failure' | 'success',
     since: number,
     from: string | null,
-  ): Promise<GithubReply<{ readonly found: readonly Attempt[]; readonly next: string | null }>> {
+  ): Promise<AppResult<{ readonly found: readonly Attempt[]; readonly next: string | null }>> {
     const found: Attempt[] = [];
     let next = from;
     for (let page = 0; page < MAX_PAGES; page++) {
@@ -122,7 +122,7 @@ export class DeliveryLog {
   }
 
   /** Reads the oldest that were found, as many as possible. */
-  async #readOldest(walk: Walk): Promise<GithubReply<MissedDeliveries>> {
+  async #readOldest(walk: Walk): Promise<AppResult<MissedDeliveries>> {
     const lastAt = walk.found[MAX_RETURNED - 1]?.at ?? walk.until;
     const part = walk.found.filter(({ at }, nth) => nth < MAX_RETURNED || at === lastAt);
     const { setback, ...read } = await this.#readInOrder(part);
@@ -151,7 +151,7 @@ export class DeliveryLog {
   }
 
   /** Returns null if GitHub no longer has the delivery, or if two responses cannot be decoded. */
-  async #readDelivery(id: string): Promise<GithubReply<MissedDelivery | null>> {
+  async #readDelivery(id: string): Promise<AppResult<MissedDelivery | null>> {
     const route = 'GET /app/hook/deliveries/{delivery_id}';
     for (let attempt = 1; ; attempt++) {
       const response = await this.#caller.asApp({ route, parameters: { delivery_id: id }, permission: '' });
@@ -163,7 +163,7 @@ export class DeliveryLog {
   }
 }
 
-function resultFrom(walk: Walk, read: Found): GithubReply<MissedDeliveries> {
+function resultFrom(walk: Walk, read: Found): AppResult<MissedDeliveries> {
   const next = walk.found[read.deliveries.length + read.unread];
   return { kind: 'done', value: { ...read, readUntil: next?.at ?? walk.until, isAll: next === undefined } };
 }

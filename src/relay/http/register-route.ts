@@ -6,7 +6,7 @@ import type { TokenClaims } from '../identity/verify-token.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
 import { renderBodyFailure } from '../intake/intake.ts';
 import type { RequestBody } from '../intake/request-bodies.ts';
-import type { GithubApp, GithubReply, InstalledRepository, RelayLog, WorkflowRun } from '../relay-interfaces.ts';
+import type { AppResult, GithubApp, InstalledRepository, RelayLog, WorkflowRun } from '../relay-interfaces.ts';
 import { findOtherInstallation, readAnew } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
 import { type Authenticate, UNAUTHORIZED } from './bearer.ts';
@@ -88,7 +88,7 @@ function createRepositoryFinder(parts: RegisterParts) {
   };
 }
 
-function renderGithubUnavailable(result: GithubReply<unknown>, clock: Clock): PlainResponse {
+function renderGithubUnavailable(result: AppResult<unknown>, clock: Clock): PlainResponse {
   const waitMs = result.kind === 'later' ? result.notBefore - clock.epochMs() : undefined;
   return renderUnavailable(
     'GitHub cannot be reached at the moment. Try again later.',
@@ -119,7 +119,7 @@ async function readRun(
   parts: RegisterParts,
   place: InstalledRepository,
   runId: number,
-): Promise<{ here: InstalledRepository; result: GithubReply<WorkflowRun> }> {
+): Promise<{ here: InstalledRepository; result: AppResult<WorkflowRun> }> {
   const result = await parts.github.readWorkflowRun(place, runId);
   const installationId = result.kind === 'dead' ? await findOtherInstallation(parts, place) : null;
   if (installationId === null) return { here: place, result };

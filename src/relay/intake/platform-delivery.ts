@@ -75,7 +75,7 @@ function contentOf(body: unknown, receivedAt: number): DeliveryContent {
   const applications = findApplications(payload);
   if (typeof applications === 'string') return quarantined(applications);
   const deployment = findDeployment(payload);
-  return { kind: 'hint', hint: { applications, deployment, word, toldAt: findReportedTime(body, receivedAt) } };
+  return { kind: 'hint', hint: { applications, deployment, word, reportedAt: findReportedTime(body, receivedAt) } };
 }
 
 function quarantined(reason: string): DeliveryContent {
@@ -130,12 +130,12 @@ function dedupeKeysOf(
   body: unknown,
   arrival: Arrival,
 ): Pick<NewDelivery, 'dedupeKey' | 'formerKey'> {
-  const { event, applications, deployment, toldAt } = identityOf(content, body, arrival.receivedAt);
+  const { event, applications, deployment, reportedAt } = identityOf(content, body, arrival.receivedAt);
   const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
-  const reported = [event, applications.toSorted(), deployment, toldAt];
-  if (deliveryId !== null) return { dedupeKey: keyOf(toldAt, ['id', deliveryId, ...reported]), formerKey: null };
-  if (deployment !== null || toldAt !== null)
-    return { dedupeKey: keyOf(toldAt, ['told', ...reported]), formerKey: null };
+  const reported = [event, applications.toSorted(), deployment, reportedAt];
+  if (deliveryId !== null) return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]), formerKey: null };
+  if (deployment !== null || reportedAt !== null)
+    return { dedupeKey: keyOf(reportedAt, ['told', ...reported]), formerKey: null };
   const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
   const keyIn = (one: number): string => keyOf(one * BUCKET_MS, ['arrived', one, ...reported]);
   return { dedupeKey: keyIn(bucket), formerKey: keyIn(bucket - 1) };
@@ -150,7 +150,7 @@ function identityOf(content: DeliveryContent, body: unknown, receivedAt: number)
     event: content.kind === 'ignored' ? `ignored ${content.event}` : content.kind,
     applications: typeof applications === 'string' ? [] : applications,
     deployment: findDeployment(payload),
-    toldAt: findReportedTime(body, receivedAt),
+    reportedAt: findReportedTime(body, receivedAt),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { renderDuration } from '../../kernel/units.ts';
-import type { GithubApp, GithubReply, RelayLog } from '../relay-interfaces.ts';
+import type { AppResult, GithubApp, RelayLog } from '../relay-interfaces.ts';
 import type { GithubCondition, GithubProblemKind } from './problems.ts';
 
 /** GitHub, and how it treats the relay. */
@@ -22,7 +22,7 @@ interface Call {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly tookMs: number;
-  readonly reply: GithubReply<unknown>;
+  readonly result: AppResult<unknown>;
 }
 
 const NONE: Problems = { 'github-refused': null, 'github-unreachable': null, 'github-slow': null };
@@ -40,13 +40,13 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog): Git
     if (before === null && after !== null) log('error', 'GitHub refuses the App.', { reason: after.reason });
     if (before !== null && after === null) log('info', 'GitHub accepts the App again.');
   };
-  const watch = async <T>(reply: Promise<GithubReply<T>>, { isOfApp = false, isOneCall = true } = {}) => {
+  const watch = async <T>(result: Promise<AppResult<T>>, { isOfApp = false, isOneCall = true } = {}) => {
     const started = { startedAt: clock.epochMs(), startedMs: clock.monotonicMs() };
     if (isOneCall) pending.add(started);
-    const came = await reply;
+    const came = await result;
     pending.delete(started);
     const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
-    note({ isOfApp, startedAt: started.startedAt, endedAt: clock.epochMs(), tookMs, reply: came });
+    note({ isOfApp, startedAt: started.startedAt, endedAt: clock.epochMs(), tookMs, result: came });
     return came;
   };
   const findPending = (): GithubCondition['problem'] => {
@@ -63,7 +63,7 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog): Git
       readRepository: (repository) => watch(github.readRepository(repository)),
       readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
       readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
-      answerGate: (answer) => watch(github.answerGate(answer)),
+      respondToGate: (decision) => watch(github.respondToGate(decision)),
       readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
       readApp: () => watch(github.readApp(), { isOfApp: true }),
       callsLeft: () => github.callsLeft(),
@@ -75,12 +75,12 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog): Git
  * A 401 refuses the App whatever was asked; of the App itself everything else that is refused does too, since GitHub responds 404 to an
  * unknown App. A token that was made earlier works on with a refused key, so only reading the App shows that the key is good again.
  */
-function noteCall(before: Problems, { isOfApp, startedAt, endedAt, tookMs, reply }: Call): Problems {
+function noteCall(before: Problems, { isOfApp, startedAt, endedAt, tookMs, result }: Call): Problems {
   const isSlow = tookMs >= SLOW_MS;
-  const hasNoResponse = reply.kind === 'not-sent' || reply.kind === 'lost';
-  const isRefused = reply.kind === 'dead' && (isOfApp || reply.status === 401);
-  const isAccepted = isOfApp && reply.kind === 'done';
-  const reason = reply.kind === 'done' ? `A response took ${renderDuration(tookMs)}.` : reply.sentence;
+  const hasNoResponse = result.kind === 'not-sent' || result.kind === 'lost';
+  const isRefused = result.kind === 'dead' && (isOfApp || result.status === 401);
+  const isAccepted = isOfApp && result.kind === 'done';
+  const reason = result.kind === 'done' ? `A response took ${renderDuration(tookMs)}.` : result.sentence;
   const keep = (kind: GithubProblemKind, is: boolean, since: number): GithubCondition['problem'] =>
     is ? { kind, since: before[kind]?.since ?? since, reason } : null;
   return {

@@ -57,7 +57,7 @@ export function createMeter(parts: MeterParts) {
       if (fate !== 'unauthorized' && fate !== 'refused') acks.observe(ackMs / 1000);
     },
     wrote: (outcome) => writes.inc({ outcome }),
-    looked: (outcome) => checks.inc({ outcome }),
+    checkedStatus: (outcome) => checks.inc({ outcome }),
     /** Renders the metrics for Prometheus (text, 0.0.4), without the store's if it does not respond within 2 s. Never rejects. */
     render: async (): Promise<string> => {
       await fill();

@@ -1,5 +1,5 @@
 import type { GateOutcome, GateTask, PlacementTask } from '../decide/tasks.ts';
-import type { GateAnswer, GithubReply, InstalledRepository, RelayLog } from '../relay-interfaces.ts';
+import type { AppResult, GateDecision, InstalledRepository, RelayLog } from '../relay-interfaces.ts';
 import { readAnew } from '../repository-names.ts';
 import { claimTasks, type WorkParts } from './work.ts';
 
@@ -26,7 +26,7 @@ const READING: GateSentences = {
   over: 'Cannot respond to a waiting job: GitHub does not know its run.',
   dead: 'GitHub refuses access to the run of a waiting job. Fix the cause; the relay retries every ten minutes.',
 };
-const ANSWERING: GateSentences = {
+const RESPONDING: GateSentences = {
   later: "Could not respond to a waiting job. Will retry once GitHub's rate limit allows it.",
   lost: 'The response to a waiting job may have been lost. Will send it again.',
   'not-sent': 'Could not respond to a waiting job. Will retry.',
@@ -54,12 +54,12 @@ export function createMaintenance(parts: WorkParts): Maintenance {
   return async (signal) => {
     await cleanUp();
     await placeDue(parts, signal);
-    await answerGates(parts, signal);
+    await respondToGates(parts, signal);
   };
 }
 
 /** Returns what GitHub says about a repository, from the store if it is known. */
-async function resolveRepository(parts: WorkParts, name: string): Promise<GithubReply<InstalledRepository>> {
+async function resolveRepository(parts: WorkParts, name: string): Promise<AppResult<InstalledRepository>> {
   const { repository } = await parts.store.recall({ repository: name });
   return repository === null ? readAnew(parts, name) : { kind: 'done', value: repository };
 }
@@ -94,22 +94,22 @@ async function place(parts: WorkParts, { id, repository, branch, application }: 
 }
 
 /** They are claimed only as the installation's budget has room. */
-async function answerGates(parts: WorkParts, signal: AbortSignal): Promise<void> {
+async function respondToGates(parts: WorkParts, signal: AbortSignal): Promise<void> {
   const isOver = holdOf(parts);
   for (const task of await claimTasks(parts, 'gate', AT_ONCE, HOLD_MS)) {
     if (signal.aborted || isOver()) return;
-    if (task.answer === null) await readGate(parts, task);
-    else await answerGate(parts, task.id, task.answer);
+    if (task.decision === null) await readGate(parts, task);
+    else await respondToGate(parts, task.id, task.decision);
   }
 }
 
 /** A forged event could name a commit that was deployed well for the run of another. */
 async function readGate(parts: WorkParts, { id, place, runId: run }: GateTask): Promise<void> {
   const { store, github, log } = parts;
-  const reply = await github.readWorkflowRun(place, run);
+  const result = await github.readWorkflowRun(place, run);
   const facts = { repository: place.repository, run };
-  if (reply.kind !== 'done') return failGate(parts, id, reply, facts, READING);
-  const { repositoryId, headSha } = reply.value;
+  if (result.kind !== 'done') return failGate(parts, id, result, facts, READING);
+  const { repositoryId, headSha } = result.value;
   const isSame = repositoryId === place.repositoryId;
   if (!isSame) {
     const reason = 'The run belongs to another repository than the event.';
@@ -118,35 +118,35 @@ async function readGate(parts: WorkParts, { id, place, runId: run }: GateTask): 
   await store.settle({ kind: 'gate', id, outcome: isSame ? { kind: 'read', headSha } : { kind: 'answered' } });
 }
 
-async function answerGate(parts: WorkParts, id: string, answer: GateAnswer): Promise<void> {
+async function respondToGate(parts: WorkParts, id: string, decision: GateDecision): Promise<void> {
   const { store, github, log } = parts;
-  const { repository, runId: run, state } = answer;
-  const reply = await github.answerGate(answer);
-  if (reply.kind !== 'done') return failGate(parts, id, reply, { repository, run, state }, ANSWERING);
+  const { repository, runId: run, state } = decision;
+  const result = await github.respondToGate(decision);
+  if (result.kind !== 'done') return failGate(parts, id, result, { repository, run, state }, RESPONDING);
   log('info', 'Responded to a waiting job.', { repository, run, state });
   await store.settle({ kind: 'gate', id, outcome: { kind: 'answered' } });
 }
 
-type Failure = Exclude<GithubReply<unknown>, { kind: 'done' }>;
+type Failure = Exclude<AppResult<unknown>, { kind: 'done' }>;
 
 async function failGate(
   { store, clock, log }: WorkParts,
   id: string,
-  reply: Failure,
+  result: Failure,
   facts: Parameters<RelayLog>[2],
   sentences: GateSentences,
 ): Promise<void> {
-  const reason = reply.sentence;
-  const isOver = reply.kind === 'dead' && GONE.includes(reply.status);
-  const level = reply.kind === 'dead' && !isOver ? 'error' : 'warn';
-  log(level, isOver ? sentences.over : sentences[reply.kind], { ...facts, reason });
-  const outcome: GateOutcome = isOver ? { kind: 'answered' } : outcomeOf(reply, clock.epochMs());
+  const reason = result.sentence;
+  const isOver = result.kind === 'dead' && GONE.includes(result.status);
+  const level = result.kind === 'dead' && !isOver ? 'error' : 'warn';
+  log(level, isOver ? sentences.over : sentences[result.kind], { ...facts, reason });
+  const outcome: GateOutcome = isOver ? { kind: 'answered' } : outcomeOf(result, clock.epochMs());
   await store.settle({ kind: 'gate', id, outcome });
 }
 
-function outcomeOf(reply: Failure, now: number): GateOutcome {
-  const { kind, sentence: reason } = reply;
+function outcomeOf(result: Failure, now: number): GateOutcome {
+  const { kind, sentence: reason } = result;
   if (kind === 'dead') return { kind: 'dead', reason };
   const isLimit = kind === 'later';
-  return { kind: 'later', notBefore: isLimit ? reply.notBefore : now + AGAIN_MS, reason, isLimit };
+  return { kind: 'later', notBefore: isLimit ? result.notBefore : now + AGAIN_MS, reason, isLimit };
 }

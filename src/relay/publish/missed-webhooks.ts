@@ -27,13 +27,13 @@ export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Prom
   const { store, github, clock, log } = parts;
   const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
   for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
-    const reply = await github.readMissedDeliveries(since);
-    if (reply.kind !== 'done') {
-      log('warn', "Could not read GitHub's delivery log.", { reason: reply.sentence });
+    const result = await github.readMissedDeliveries(since);
+    if (result.kind !== 'done') {
+      log('warn', "Could not read GitHub's delivery log.", { reason: result.sentence });
       return;
     }
-    const { deliveries, unread, isAll } = reply.value;
-    if (isAll || deliveries.length + unread > 0) return storeMissed(parts, reply.value, since);
+    const { deliveries, unread, isAll } = result.value;
+    if (isAll || deliveries.length + unread > 0) return storeMissed(parts, result.value, since);
   }
   if (!signal.aborted) log('info', "GitHub's delivery log is long. The next pass continues.");
 }

@@ -1,6 +1,6 @@
 import { MAX_ATTEMPTS } from '../decide/check-schedule.ts';
 import type { Claim, WriteOutcome } from '../decide/tasks.ts';
-import type { GithubApp, GithubReply, KnownCheck, RelayLog } from '../relay-interfaces.ts';
+import type { AppResult, GithubApp, KnownCheck, RelayLog } from '../relay-interfaces.ts';
 import { findOtherInstallation } from '../repository-names.ts';
 import { claimTasks, type WorkParts } from './work.ts';
 
@@ -98,8 +98,8 @@ function renew({ store, clock }: PublisherParts, { checkId, epoch }: Claim): Pro
 }
 
 function logStep(log: RelayLog, { claim, outcome, isLookUp }: Step): void {
-  const { checkId, place, attempts, wanted } = claim;
-  const facts = { check: checkId, repository: place.repository, sha: place.sha, status: wanted.status, attempts };
+  const { checkId, place, attempts, desired } = claim;
+  const facts = { check: checkId, repository: place.repository, sha: place.sha, status: desired.status, attempts };
   if (isLookUp) log('info', 'Searched for a check run.', { ...facts, isFound: outcome.kind === 'written' });
   else if (outcome.kind === 'written')
     log('info', 'A check run was written.', { ...facts, githubId: outcome.githubId });
@@ -120,11 +120,11 @@ interface Step {
  * looked up, and written under the next claim: a claim has room for a write now, not after the time that the look-up takes. Never rejects.
  */
 async function writeCheck(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
-  const { place, wanted, githubId, isUncertain } = claim;
+  const { place, desired, githubId, isUncertain } = claim;
   if (githubId === null && isUncertain) return lookUp(github, claim, now);
-  const reply =
-    githubId === null ? await github.createCheck(place, wanted) : await github.updateCheck(place, githubId, wanted);
-  return { claim, outcome: outcomeOf(reply), isLookUp: false };
+  const result =
+    githubId === null ? await github.createCheck(place, desired) : await github.updateCheck(place, githubId, desired);
+  return { claim, outcome: outcomeOf(result), isLookUp: false };
 }
 
 async function lookUp(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
@@ -144,14 +144,14 @@ async function lookUp(github: GithubApp, claim: Claim, now: () => number): Promi
   return { claim: unknown, outcome: { kind: 'written', githubId: id, url }, isLookUp: true };
 }
 
-function outcomeOf(reply: GithubReply<KnownCheck>): WriteOutcome {
-  if (reply.kind === 'done') return { kind: 'written', githubId: reply.value.id, url: reply.value.url };
-  if (reply.kind === 'lost') return { kind: 'failed', isUncertain: true, reason: reply.sentence };
-  return withoutWriting(reply);
+function outcomeOf(result: AppResult<KnownCheck>): WriteOutcome {
+  if (result.kind === 'done') return { kind: 'written', githubId: result.value.id, url: result.value.url };
+  if (result.kind === 'lost') return { kind: 'failed', isUncertain: true, reason: result.sentence };
+  return withoutWriting(result);
 }
 
-function withoutWriting(reply: Exclude<GithubReply<unknown>, { kind: 'done' }>): WriteOutcome {
-  if (reply.kind === 'later') return { kind: 'later', notBefore: reply.notBefore, reason: reply.sentence };
-  if (reply.kind === 'dead') return { kind: 'dead', reason: reply.sentence };
-  return { kind: 'failed', isUncertain: false, reason: reply.sentence };
+function withoutWriting(result: Exclude<AppResult<unknown>, { kind: 'done' }>): WriteOutcome {
+  if (result.kind === 'later') return { kind: 'later', notBefore: result.notBefore, reason: result.sentence };
+  if (result.kind === 'dead') return { kind: 'dead', reason: result.sentence };
+  return { kind: 'failed', isUncertain: false, reason: result.sentence };
 }

@@ -64,7 +64,7 @@ async function checkStatus(
   const check = toReadableCheck(await target.checkStatus('follow', limits()), BUILT_IN);
   const now = clock.epochMs();
   if (signal.aborted && check.kind !== 'observed') return;
-  meter.looked(check.kind);
+  meter.checkedStatus(check.kind);
   if (check.kind !== 'observed')
     log('warn', 'Could not read the status of an application.', { application, reason: check.error.message });
   const aheadMs = compareClocks(known, check, askedAt, now);

@@ -16,7 +16,7 @@ async function open(values: OptionValues, env: Record<string, string>, folder = 
 }
 
 describe('the connection', () => {
-  test('takes the address from the option, else the environment, else touchdown.yaml', async () => {
+  test('reads the base URL from the option, else the environment, else touchdown.yaml', async () => {
     const folder = await createFolder({ 'touchdown.yaml': 'base-url: https://file.example\norganization: acme' });
     const env = { ...TOKEN, TOUCHDOWN_BASE_URL: 'https://env.example' };
     expect((await open({ 'base-url': 'https://flag.example' }, env, folder)).baseUrl).toBe('https://flag.example');
@@ -25,7 +25,7 @@ describe('the connection', () => {
     expect([baseUrl, config.organization]).toEqual(['https://file.example', 'acme']);
   });
 
-  test('without an address says the three ways to give it', async () => {
+  test('names the three ways to give the base URL if it is missing', async () => {
     await expect(open({}, TOKEN)).rejects.toThrow(
       'base-url is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.',
     );
@@ -36,21 +36,21 @@ describe('the connection', () => {
     [TOKEN, { 'auth-scheme': 'bearer' }, 'Bearer connection-token'],
     [{ TOUCHDOWN_TOKEN: JWT }, {}, `Bearer ${JWT}`],
     [{ TOUCHDOWN_TOKEN: JWT, TOUCHDOWN_AUTH_SCHEME: 'token' }, {}, `Token ${JWT}`],
-  ])('sends the token as it is to be sent (%#)', async (env, values, header) => {
+  ])('sends the token with the chosen scheme (%#)', async (env, values, header) => {
     await using server = await startScriptedServer({ body: { id: 'o1' } });
     const { platform } = await open({ 'base-url': server.url, ...values }, env);
     await Array.fromAsync(platform.organizations.list());
     expect(server.requests[0]?.headers.authorization).toBe(header);
   });
 
-  test('keeps the prefix of the address', async () => {
+  test('keeps the path prefix of the base URL', async () => {
     await using server = await startScriptedServer({ body: { id: 'o1' } });
     const { platform } = await open({ 'base-url': `${server.url}/api/v1/` }, TOKEN);
     await Array.fromAsync(platform.organizations.list());
     expect(server.requests[0]?.url).toMatch(/^\/api\/v1\/organization\?/);
   });
 
-  test('goes through the proxy that the environment names', async () => {
+  test('uses the proxy from the environment', async () => {
     await using proxy = await startScriptedServer({ status: 502 });
     const env = { ...TOKEN, HTTP_PROXY: proxy.url.replace('http://', '') };
     const { platform } = await open({ 'base-url': 'http://platform.invalid', 'allow-http': true }, env);
@@ -80,7 +80,7 @@ describe('the connection', () => {
     await expect(opening).rejects.not.toThrow('hunter23');
   });
 
-  test('allows plain http where it is asked for, in each way', async () => {
+  test('allows plain http by option, variable and file', async () => {
     const address = { 'base-url': 'http://platform.example' };
     const folder = await createFolder({ 'touchdown.yaml': 'allow-http: true' });
     await open({ ...address, 'allow-http': true }, TOKEN);
@@ -91,7 +91,7 @@ describe('the connection', () => {
     );
   });
 
-  test('has no option that takes a token', () => {
+  test('has no option whose value is a token', () => {
     expect(Object.keys(CONNECTION_OPTIONS)).toEqual([
       'base-url',
       'token-file',

@@ -16,7 +16,7 @@ function refusal(json: unknown): string {
 }
 
 describe('touchdown.yaml', () => {
-  test('is decoded whole', () => {
+  test('is decoded with all its keys', () => {
     const up = { anything: [1] };
     expect(
       decode({
@@ -41,7 +41,7 @@ describe('touchdown.yaml', () => {
     });
   });
 
-  test.each([[null], [{}], [{ organization: null, 'app-id': null }]])('may say nothing: %j', (json) => {
+  test.each([[null], [{}], [{ organization: null, 'app-id': null }]])('may be empty: %j', (json) => {
     expect(decode(json)).toMatchObject({
       baseUrl: null,
       organization: null,
@@ -51,7 +51,7 @@ describe('touchdown.yaml', () => {
     });
   });
 
-  test('takes one application as a text, the token from standard input, seconds as a number', () => {
+  test('accepts one application as a text, - as the token file and a number of seconds', () => {
     const config = decode({ 'app-id': 'a1', 'token-file': '-', timeout: 90 });
     expect(config).toMatchObject({ appIds: ['a1'], tokenFile: '-', timeoutMs: 90_000 });
   });
@@ -80,7 +80,7 @@ describe('touchdown.yaml', () => {
       'base-url',
       'touchdown.yaml is not a list of keys and values. Write for example "base-url: https://api.example.com".',
     ],
-  ])('that says %j is refused', (json, sentence) => {
+  ])('with %j is refused', (json, sentence) => {
     expect(refusal(json)).toContain(sentence);
   });
 
@@ -92,7 +92,7 @@ describe('touchdown.yaml', () => {
     expect(message).not.toContain('hunter24');
   });
 
-  test('is refused with everything in it that is wrong, and no hostile key is shown as it is', () => {
+  test('is refused with all its problems, and hostile keys are cleaned', () => {
     const message = refusal({ 'base-url': 1, timeout: [], '\u001b[31mred\n::error::': 1 });
     expect(message.split('\n')).toHaveLength(3);
     expect(message).not.toContain('\u001b');

@@ -29,7 +29,7 @@ describe('an organization', () => {
     );
   });
 
-  test('lists at most twenty candidates, and asks for no more', async () => {
+  test('lists at most twenty candidates and requests no more', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ id: `o${at}` }));
     const { platform, requests } = await openPlatform(pageOf(...many), pageOf());
     await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('a project', () => {
     expect(requests[1]?.url).toMatch(/^\/organization\/o1\/project\?/);
   });
 
-  test('is taken by its UUID without a request', async () => {
+  test('is used by its UUID without a request', async () => {
     const { platform, requests } = await openPlatform(projects);
     expect(await findProjectId(platform, { organization: null, project: UUID }, {})).toBe(UUID);
     expect(requests).toHaveLength(0);
@@ -68,7 +68,7 @@ describe('a project', () => {
   test.each([
     ['twice', ': twice (p2), twice (p3)'],
     ['none', ': shop (p1), twice (p2), twice (p3)'],
-  ])('whose name %j fits several or none is told with the candidates', async (project, sentence) => {
+  ])('whose name %j matches several or none is an error that lists the candidates', async (project, sentence) => {
     const { platform } = await openPlatform(projects, pageOf());
     await expect(findProjectId(platform, { organization: UUID, project }, {})).rejects.toThrow(sentence);
   });
@@ -101,7 +101,7 @@ describe('the organization of a run', () => {
     expect(requests).toHaveLength(count);
   });
 
-  test('has to be named where several are seen and the state knows none of them', async () => {
+  test('must be named if the token sees several and the state has none of them', async () => {
     const { platform } = await openPlatform(TWO);
     const message = 'is missing: the token sees several. Choose one with --organization: Acme (o1), Beta (o2).';
     await expect(findOrganization(platform, { named: null, known: null }, {})).rejects.toThrow(message);

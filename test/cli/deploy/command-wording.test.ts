@@ -18,7 +18,7 @@ const ended = (result: Result, isRefused = false) => ({
   },
 });
 
-describe("the engine's sentences in the words of the command line", () => {
+describe("the engine's sentences in the terms of the command line", () => {
   test.each([
     [
       'Check it there, follow it with trigger: false, or raise timeout.',
@@ -32,7 +32,7 @@ describe("the engine's sentences in the words of the command line", () => {
     ['The image could not be built', 'The image could not be built'],
   ])('%j', (sentence, reworded) => expect(inCommandWords(sentence)).toBe(reworded));
 
-  test('leave no name of an input behind', () => {
+  test('contain no name of an input', () => {
     const files = globSync('src/deploy/**/*.ts').map((path) => readFileSync(path, 'utf8'));
     const sentences = files.flatMap((text) => text.match(/(?<=(?:=>|=|:|return|\()\s*)['`][^\n]*['`]/g) ?? []);
     expect(sentences.length).toBeGreaterThan(20);
@@ -41,7 +41,7 @@ describe("the engine's sentences in the words of the command line", () => {
     expect(sentences.map(inCommandWords).filter((sentence) => left.test(sentence))).toEqual([]);
   });
 
-  test('are used for a settled record, and for no other', () => {
+  test('are used only for a settled record', () => {
     expect(withCommandWords(ended('failure')).settlement?.advice).toBe('raise --timeout');
     const going = createRecord('a', null, 0);
     expect(withCommandWords(going)).toBe(going);

@@ -7,7 +7,7 @@ import { dataOf, openStage } from './stage.ts';
 const newFolder = () => mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
 
 describe('touchdown deploy', () => {
-  test('says in plain lines what happens, and the verdict last', async () => {
+  test('prints plain lines, and the verdict last', async () => {
     const stage = await openStage();
     const { code, out, err } = await stage.run('deploy succeeds --commit abc');
     expect([code, err]).toEqual([0, '']);
@@ -17,7 +17,7 @@ describe('touchdown deploy', () => {
     expect(out).not.toContain('\x1b');
   });
 
-  test('takes several, names each line, and ends with the worst', async () => {
+  test('deploys several applications, names the application on each line, and exits with the worst code', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('deploy build-fails', { env: { TOUCHDOWN_APP_ID: 'fast, succeeds' } });
     expect([code, out.includes('[build-fails]')]).toEqual([1, false]);
@@ -29,14 +29,14 @@ describe('touchdown deploy', () => {
     expect(both.out).toMatch(/Deployment failed: 1 of 2 applications\.\n$/);
   });
 
-  test('no line of a hostile log commands a terminal or a CI', async () => {
+  test('prints no line of a hostile log that a terminal or a CI would execute', async () => {
     const stage = await openStage();
     const { out } = await stage.run('deploy hostile-log');
     expect(out).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f]|##vso\[|##\[/);
     expect(out.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
   });
 
-  test('--json: progress, notices, log lines and one result', async () => {
+  test('--json prints progress, notices, log lines and one result', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('deploy succeeds fast --commit abc --json');
     expect(code).toBe(0);
@@ -82,12 +82,12 @@ describe('touchdown deploy', () => {
     ['deploy fast', 'sandbox-deploy', 4],
     ['follow fast', 'sandbox-deploy', 3],
     ['deploy rejected', 'sandbox-ci', 1],
-  ])('%s as %s ends with %i', async (line, token, code) => {
+  ])('%s with the token %s exits with %i', async (line, token, code) => {
     const stage = await openStage();
     expect(await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } })).toMatchObject({ code });
   });
 
-  test('interrupted, it ends with 130, says that the deployment continues, and does not stop it', async () => {
+  test('exits with 130 when interrupted, says that the deployment continues, and does not stop it', async () => {
     const stage = await openStage();
     const folder = newFolder();
     const { terminal, code } = stage.begin('deploy never-ends --junit r.xml --dotenv r.env --summary r.md', { folder });
@@ -100,7 +100,7 @@ describe('touchdown deploy', () => {
       expect(readFileSync(join(folder, name), 'utf8')).toMatch(/cancelled/i);
   });
 
-  test('writes the files of a failure, appends the summary, and warns of one that cannot be written', async () => {
+  test('writes the report files of a failure, appends the summary, and warns if a file cannot be written', async () => {
     const stage = await openStage();
     const folder = newFolder();
     const line = 'deploy build-fails --junit r.xml --dotenv r.env --summary r.md';
@@ -124,12 +124,12 @@ describe('touchdown deploy', () => {
     ['--ci auto', { GITLAB_CI: 'true' }, /section_start:\d+:/],
     ['--ci azure', {}, /^##vso\[task\.setvariable variable=TOUCHDOWN_RESULT/m],
     ['--ci none', { GITLAB_CI: 'true' }, /^│ (?![\s\S]*section_)/m],
-  ])('%s with %j speaks so', async (option, env, expected) => {
+  ])('%s with %j prints the format of that CI', async (option, env, expected) => {
     const stage = await openStage();
     expect((await stage.run(`deploy fast ${option}`, { env })).out).toMatch(expected);
   });
 
-  test('keeps how long it took, for itself alone, and shows the usual the next time; not in a CI', async () => {
+  test('stores the duration in a private file and shows the typical one the next time, but not in a CI', async () => {
     const stage = await openStage();
     const folder = newFolder();
     const env = { XDG_STATE_HOME: folder, CI: '' };
@@ -158,7 +158,7 @@ describe('touchdown follow', () => {
     expect(stage.sandbox.deploymentsStarted('succeeds')).toBe(0);
   });
 
-  test('follows what is in progress', async () => {
+  test('follows a deployment in progress', async () => {
     const stage = await openStage();
     await stage.run('deploy build-fails --no-wait');
     const { code, out } = await stage.run('follow build-fails');

@@ -15,7 +15,7 @@ async function open(options: ServerOptions = {}) {
 const GITHUB = { GITHUB_TOKEN: 'sandbox-github', GITHUB_REPOSITORY: 'acme/web' };
 
 describe('touchdown doctor', () => {
-  test('finds no problem if there is none, with at most a dozen reads', async () => {
+  test('finds no problem in a working setup, with at most a dozen reads', async () => {
     const sandbox = await open();
     const env = { ...GITHUB, GITHUB_API_URL: `${sandbox.url}/api/v3` };
     const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { env });

@@ -66,7 +66,7 @@ describe('creating', () => {
       '--environment is missing. Give the id of the environment.\n--type is missing. Give the type',
     ],
     ['applications create --environment e1', '--name is missing. Give the name of the application.'],
-    ['databases deploy', 'DATABASE_ID is missing: the id of the database.'],
+    ['databases deploy', 'DATABASE_ID is missing: id of the database.'],
     [
       'webhooks create',
       '--url is missing or not an http or https URL. Give one with --url, or in a file with --url-file.',

@@ -117,7 +117,7 @@ describe('an extra field of an object that the client builds', () => {
     expect(bodies).toEqual([{ ...body, git_repository: repository }]);
   });
 
-  test('makes the object when nothing else of it is set (B42)', async () => {
+  test('creates the object if nothing else of it is set (B42)', async () => {
     const bare: Create = ({ applications }, fields) => applications.create('e', { name: 'n', fields });
     const { bodies } = await send(bare, { 'git_repository.owner': 'acme' });
     expect(bodies).toEqual([{ name: 'n', git_repository: { owner: 'acme' } }]);
@@ -222,7 +222,7 @@ describe('an extra field is refused', () => {
   });
 });
 
-test('a text in a field whose name says that it is secret is redacted from then on (B42)', async () => {
+test('a text in a field with a secret name is redacted from then on (B42)', async () => {
   const webhook: Create = ({ webhooks }, fields) =>
     webhooks.create('o', { targetUrl: 'https://h/', events: [], enabled: true, fields });
   await send(webhook, { target_secret: 'field-secret-1', auth: { password: 'field-secret-2' }, kind: 'STANDARD-KIND' });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Authority,
-  begunAtOf,
   type Evidence,
   earlierOf,
   isEnd,
   merge,
   NO_EVIDENCE,
   rankOf,
+  startedAtOf,
   type Word,
 } from '../../../src/relay/decide/deployment-evidence.ts';
 
@@ -93,9 +93,9 @@ test('ranks rise from unknown to an outcome', () => {
 
 describe('the start of a deployment', () => {
   test('is reported by a deployment in progress with its own time, not by an outcome or a time of arrival', () => {
-    const at = (word: Word) => begunAtOf({ word, authority: 0, at: 5 }, 9);
+    const at = (word: Word) => startedAtOf({ word, authority: 0, at: 5 }, 9);
     expect([at('queued'), at('running'), at('succeeded'), at('unknown')]).toEqual([5, 5, null, null]);
-    expect(begunAtOf({ word: 'running', authority: 0, at: 9 }, 9)).toBeNull();
+    expect(startedAtOf({ word: 'running', authority: 0, at: 9 }, 9)).toBeNull();
   });
 
   test('is the earlier of two starts, in any order', () => {

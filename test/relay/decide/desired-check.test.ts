@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Authority, Evidence, Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
 import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
-import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
 import { deploymentOf } from '../support/deployments.ts';
 import { applicationOf, BASE, HOUR_MS, rulesOf, shaOf } from '../support/history-facts.ts';
 
 const APPLICATION = applicationOf();
 const RULES = rulesOf();
 
-function wantedOf(changes: Partial<Deployment>, rules = RULES): WantedCheck {
+function wantedOf(changes: Partial<Deployment>, rules = RULES): DesiredCheck {
   return desireCheck(deploymentOf(changes), APPLICATION, rules);
 }
 
@@ -18,8 +18,8 @@ function seen(word: Word, authority: Authority = 2): Pick<Deployment, 'seen' | '
   return { seen: { word, authority, at: BASE }, endedAt: BASE + 60_000 };
 }
 
-function told(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'told'> {
-  return { told: { word, authority, at: BASE, isNamed } };
+function told(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'reported'> {
+  return { reported: { word, authority, at: BASE, isNamed } };
 }
 
 describe('the check run of a deployment', () => {
@@ -80,8 +80,8 @@ describe('the check run of a deployment', () => {
     const word = fc.constantFrom<Word>('unknown', 'queued', 'running', 'succeeded', 'failed', 'cancelled');
     const hint = fc.record({ word, authority: fc.constantFrom<Authority>(0, 1), at: fc.nat(), isNamed: fc.boolean() });
     const status = fc.record<Evidence>({ word, authority: fc.constant(2), at: fc.nat() });
-    const law = (one: Deployment['told'], other: Evidence, confirmedBy: 1 | 2): void => {
-      const { conclusion } = wantedOf({ told: one, seen: other, endedAt: BASE }, rulesOf({ confirmedBy }));
+    const law = (one: Deployment['reported'], other: Evidence, confirmedBy: 1 | 2): void => {
+      const { conclusion } = wantedOf({ reported: one, seen: other, endedAt: BASE }, rulesOf({ confirmedBy }));
       const bySender = confirmedBy === 1 && one.isNamed && one.authority === 1 && one.word === 'succeeded';
       if (conclusion === 'success') expect(other.word === 'succeeded' || bySender).toBe(true);
       if (other.word === 'succeeded') expect(conclusion).toBe('success');
@@ -101,7 +101,7 @@ describe('the check run of a deployment', () => {
   });
 
   test('does not change while nothing happens', () => {
-    const later = { looks: 7, nextLookAt: BASE + 9, rev: 4 };
+    const later = { statusChecks: 7, nextCheckAt: BASE + 9, rev: 4 };
     expect(wantedOf({ ...told('running'), ...later })).toEqual(wantedOf(told('running')));
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noteRetry, type RetryFailure } from '../../../src/relay/decide/redeployment.ts';
-import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
 
-const ENDED: WantedCheck = {
+const ENDED: DesiredCheck = {
   status: 'completed',
   conclusion: 'failure',
   title: 'Failed: web',

@@ -11,8 +11,8 @@ const UNHEARD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-300_000) 
 const OURS = observationOf('RUNNING', { lastDeploymentDate: dateOf(2_000) });
 const REGISTERED = deploymentOf({ deployment: null, reference: OLD });
 
-function toldOf(word: Word, begunAt: number | null = null): Deployment['told'] {
-  return { ...NO_EVIDENCE, word, at: BASE, isNamed: false, begunAt };
+function toldOf(word: Word, begunAt: number | null = null): Deployment['reported'] {
+  return { ...NO_EVIDENCE, word, at: BASE, isNamed: false, startedAt: begunAt };
 }
 
 function wordOf(deployment: Deployment): Word {
@@ -37,17 +37,19 @@ describe('an outcome at the first status check', () => {
 
   test('is ours if a delivery reported it before, unless it is dated before our request', () => {
     const told = toldOf('succeeded');
-    expect(baselineAfter({ ...REGISTERED, told }, { observation: OURS, isSuccess: true, now: BASE + 1_000 })).toBe(OLD);
+    expect(
+      baselineAfter({ ...REGISTERED, reported: told }, { observation: OURS, isSuccess: true, now: BASE + 1_000 }),
+    ).toBe(OLD);
     expect(
       baselineAfter(
-        { ...REGISTERED, registeredAt: null, told },
+        { ...REGISTERED, registeredAt: null, reported: told },
         { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 },
       ),
     ).toBe(OLD);
-    expect(baselineAfter({ ...REGISTERED, told }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(
-      UNHEARD,
-    );
-    const begun = { ...REGISTERED, registeredAt: null, told: toldOf('running') };
+    expect(
+      baselineAfter({ ...REGISTERED, reported: told }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 }),
+    ).toBe(UNHEARD);
+    const begun = { ...REGISTERED, registeredAt: null, reported: toldOf('running') };
     expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
   });
 
@@ -64,12 +66,15 @@ describe('an outcome at the first status check', () => {
 });
 
 describe('a date', () => {
-  const begun = { ...REGISTERED, registeredAt: null, told: toldOf('succeeded', BASE) };
+  const begun = { ...REGISTERED, registeredAt: null, reported: toldOf('succeeded', BASE) };
 
   test('is not ours if it is over a minute before the registration, however late the check and whatever was reported', () => {
     for (const told of [toldOf('unknown'), toldOf('succeeded', BASE - 86_400_000)]) {
       expect(
-        baselineAfter({ ...REGISTERED, told }, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 }),
+        baselineAfter(
+          { ...REGISTERED, reported: told },
+          { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 },
+        ),
       ).toBe(UNHEARD);
     }
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_000) });
@@ -173,7 +178,7 @@ describe('without an earlier status, an outcome at a later check', () => {
       const looks = [30_000, 60_000, 90_000, 120_000, 150_000];
       const seen = looks.reduce<Deployment>((one, at) => judgeCheck(one, OURS, BASE + at, false), {
         ...first,
-        told,
+        reported: told,
       });
       expect(seen.seen).toEqual(NO_EVIDENCE);
     }
@@ -208,7 +213,7 @@ describe('a status', () => {
         fc.integer({ min: -100_000_000, max: 86_400_000 }),
         fc.integer({ min: 0, max: 60_000 }),
         (looks, begunAt, apartMs) => {
-          const isGreen = (told: Deployment['told']): boolean =>
+          const isGreen = (told: Deployment['reported']): boolean =>
             looks.some((_, upTo) => {
               const seen = looks.slice(0, upTo + 1).reduce<Deployment>(
                 (one, { at, state }, nth) => {
@@ -218,7 +223,7 @@ describe('a status', () => {
                     ? judgeCheck(one, observationOf(state, { lastDeploymentDate }), now, false)
                     : one;
                 },
-                { ...REGISTERED, registeredAt: null, told },
+                { ...REGISTERED, registeredAt: null, reported: told },
               );
               return seen.seen.word === 'succeeded';
             });

@@ -7,12 +7,12 @@ import {
   NO_EVIDENCE,
   type Word,
 } from '../../../src/relay/decide/deployment-evidence.ts';
-import { awaken, confirm, isOver, knownOf, type Told } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import { awaken, confirm, isOver, knownOf, type Reported } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
 const word = fc.constantFrom<Word>('unknown', 'queued', 'running', ...ENDS);
-const told = fc.record<Told>({
+const told = fc.record<Reported>({
   word,
   authority: fc.constantFrom<Authority>(0, 1),
   at: fc.nat(),
@@ -21,8 +21,8 @@ const told = fc.record<Told>({
 
 describe('an outcome that deliveries reported', () => {
   test('is never confirmed by deliveries if the status has to confirm it', () => {
-    const law = (known: Told): void => {
-      const { word: shown, unconfirmed } = confirm({ told: known, seen: NO_EVIDENCE }, { confirmedBy: 2 });
+    const law = (known: Reported): void => {
+      const { word: shown, unconfirmed } = confirm({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 2 });
       expect(isEnd(shown)).toBe(false);
       expect(unconfirmed).toBe(isEnd(known.word) ? known.word : null);
     };
@@ -30,25 +30,25 @@ describe('an outcome that deliveries reported', () => {
   });
 
   test('is confirmed by a signature alone only if it names the deployment', () => {
-    const law = (known: Told): void => {
+    const law = (known: Reported): void => {
       const isSure = known.authority === 1 && known.isNamed && isEnd(known.word);
-      expect(isOver({ told: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
+      expect(isOver({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
     };
     fc.assert(fc.property(told, law));
   });
 
   test('does not change what the status showed', () => {
-    const law = (known: Told, seen: Word): void => {
+    const law = (known: Reported, seen: Word): void => {
       const status: Evidence = { word: seen, authority: 2, at: 0 };
-      expect(confirm({ told: known, seen: status }, { confirmedBy: 2 })).toEqual({ word: seen, unconfirmed: null });
+      expect(confirm({ reported: known, seen: status }, { confirmedBy: 2 })).toEqual({ word: seen, unconfirmed: null });
     };
     fc.assert(fc.property(told, fc.constantFrom(...ENDS), law));
   });
 
   test('is shown as running until it is confirmed, whatever work the status showed last', () => {
-    const failed: Told = { word: 'failed', authority: 1, at: 9, isNamed: true };
+    const failed: Reported = { word: 'failed', authority: 1, at: 9, isNamed: true };
     for (const seen of ['unknown', 'queued', 'running'] as const) {
-      const known = { told: failed, seen: { word: seen, authority: 2, at: 1 } as const };
+      const known = { reported: failed, seen: { word: seen, authority: 2, at: 1 } as const };
       expect(confirm(known, { confirmedBy: 2 })).toEqual({ word: 'running', unconfirmed: 'failed' });
       expect(knownOf(known).word).toBe('failed');
     }
@@ -56,23 +56,23 @@ describe('an outcome that deliveries reported', () => {
 });
 
 describe('a deployment for which a delivery arrived', () => {
-  const before = deploymentOf({ looks: 5, nextLookAt: 900 });
-  const news: Told = { word: 'running', authority: 1, at: 3, isNamed: true };
+  const before = deploymentOf({ statusChecks: 5, nextCheckAt: 900 });
+  const news: Reported = { word: 'running', authority: 1, at: 3, isNamed: true };
 
   test('is checked now', () => {
-    expect(awaken({ ...before, told: news }, before, 77)).toMatchObject({ looks: 0, nextLookAt: 77 });
+    expect(awaken({ ...before, reported: news }, before, 77)).toMatchObject({ statusChecks: 0, nextCheckAt: 77 });
   });
 
   test('is not checked if the delivery is not new, or if the deployment is finished', () => {
-    const known = { ...before, told: news };
-    expect(awaken({ ...known, openedAt: 1 }, known, 77)).toMatchObject({ looks: 5, nextLookAt: 900 });
+    const known = { ...before, reported: news };
+    expect(awaken({ ...known, openedAt: 1 }, known, 77)).toMatchObject({ statusChecks: 5, nextCheckAt: 900 });
     const ended = { ...before, endedAt: 1, seen: { word: 'failed', authority: 2, at: 1 } as const };
-    expect(awaken({ ...ended, told: news }, ended, 77)).toMatchObject({ looks: 5, nextLookAt: 900 });
+    expect(awaken({ ...ended, reported: news }, ended, 77)).toMatchObject({ statusChecks: 5, nextCheckAt: 900 });
   });
 });
 
 test('a deployment that was reported with its id, by a clock ahead of ours, starts when the report arrived', () => {
-  const before = deploymentOf({ openedAt: 5_000, told: { ...NO_EVIDENCE, isNamed: true } });
+  const before = deploymentOf({ openedAt: 5_000, reported: { ...NO_EVIDENCE, isNamed: true } });
   expect(awaken(before, before, 1_000).openedAt).toBe(1_000);
   expect(awaken({ ...before, openedAt: 900 }, before, 1_000).openedAt).toBe(900);
 });

@@ -12,7 +12,7 @@ function registered(
   registeredAt: number,
   endedAt: number | null = null,
 ): Parameters<typeof matchRuns>[0][number] {
-  return { id, registeredAt, endedAt, tie: id };
+  return { id, registeredAt, endedAt, tieBreaker: id };
 }
 
 const hints = fc
@@ -36,8 +36,8 @@ describe('runs', () => {
   test('start when they were first reported in progress, with a time other than that of arrival', () => {
     const told = [hint(3, 'running', 'a'), hint(2, 'queued', 'b'), hint(1, 'succeeded', 'c')];
     const late = told.map((one) => ({ ...one, receivedAt: 9 }));
-    expect(findRuns(late).map(({ begunAt }) => begunAt)).toEqual([null, 2]);
-    expect(findRuns(told).map(({ begunAt }) => begunAt)).toEqual([null, null]);
+    expect(findRuns(late).map(({ startedAt: begunAt }) => begunAt)).toEqual([null, 2]);
+    expect(findRuns(told).map(({ startedAt: begunAt }) => begunAt)).toEqual([null, null]);
   });
 
   test('start when the report arrived, if it came from a clock that is ahead', () => {

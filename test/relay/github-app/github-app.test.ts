@@ -26,8 +26,10 @@ describe('an App on GitHub', () => {
       value: { repositoryId: repository().id, headSha: SHA },
     });
     const gate = { ...place, runId: 77, environment: 'production', comment: 'c'.repeat(2000) };
-    expect(await app.answerGate({ ...gate, state: 'approved' })).toEqual({ kind: 'done', value: null });
-    expect(await app.answerGate({ ...gate, state: null, comment: 'Waiting.\nStill.' })).toMatchObject({ kind: 'done' });
+    expect(await app.respondToGate({ ...gate, state: 'approved' })).toEqual({ kind: 'done', value: null });
+    expect(await app.respondToGate({ ...gate, state: null, comment: 'Waiting.\nStill.' })).toMatchObject({
+      kind: 'done',
+    });
     expect(repository().gates).toMatchObject([
       { runId: 77, environment: 'production', state: 'approved', login: 'touchdown-relay[bot]' },
       { state: null, comment: 'Waiting.\nStill.' },

@@ -1,6 +1,6 @@
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
-import type { CheckPlace, GithubApp, InstalledRepository, WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { CheckPlace, DesiredCheck, GithubApp, InstalledRepository } from '../../../src/relay/relay-interfaces.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
@@ -42,7 +42,7 @@ export interface OpenedApp {
   installed(): Promise<InstalledRepository>;
 }
 
-export const WANTED: WantedCheck = {
+export const WANTED: DesiredCheck = {
   status: 'in_progress',
   conclusion: null,
   title: 'Deploying',
@@ -54,7 +54,7 @@ export const WANTED: WantedCheck = {
   canDeployAgain: false,
 };
 
-export const ENDED: WantedCheck = {
+export const ENDED: DesiredCheck = {
   ...WANTED,
   status: 'completed',
   conclusion: 'failure',

@@ -45,7 +45,10 @@ describe('the intake of the platform', () => {
         formerKey: null,
         receivedAt: world.clock.epochMs(),
         authority: 0,
-        content: { kind: 'hint', hint: { applications: ['app'], deployment: 'd', word: 'succeeded', toldAt: null } },
+        content: {
+          kind: 'hint',
+          hint: { applications: ['app'], deployment: 'd', word: 'succeeded', reportedAt: null },
+        },
       },
     ]);
     expect(jsonOf(await bring(platform(world), KNOWN, EVENT))).toEqual({ accepted: true, id: '1', duplicate: true });

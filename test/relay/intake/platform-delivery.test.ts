@@ -29,7 +29,7 @@ describe('readPlatformDelivery', () => {
     expect(read(event(payload, 'DEPLOYMENT_SUCCEEDED'))).toEqual({
       content: {
         kind: 'hint',
-        hint: { applications: [APP], deployment: 'd-1', word: 'succeeded', toldAt: Date.parse(AT) },
+        hint: { applications: [APP], deployment: 'd-1', word: 'succeeded', reportedAt: Date.parse(AT) },
       },
       dedupeKey: expect.stringMatching(/^[0-9a-f]{64}$/),
       formerKey: null,
@@ -100,7 +100,9 @@ describe('readPlatformDelivery', () => {
     [{ created_at: '1970-01-01T00:00:00Z' }, {}, null],
     [{ created_at: '2026-11-23T00:00:00Z' }, {}, null],
   ])('finds the time of %j and %j', (fields, top, toldAt) => {
-    expect(read({ ...event({ application_id: APP, ...fields }), ...top })?.content).toMatchObject({ hint: { toldAt } });
+    expect(read({ ...event({ application_id: APP, ...fields }), ...top })?.content).toMatchObject({
+      hint: { reportedAt: toldAt },
+    });
   });
 
   test('ignores an unknown event, and cleans its name', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { watchGithub } from '../../../src/relay/monitoring/github-watch.ts';
-import type { GithubApp, GithubReply } from '../../../src/relay/relay-interfaces.ts';
+import type { AppResult, GithubApp } from '../../../src/relay/relay-interfaces.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
-type Scripted = { readonly reply: GithubReply<never>; readonly tookMs?: number } | null;
+type Scripted = { readonly reply: AppResult<never>; readonly tookMs?: number } | null;
 
 const REFUSED = { kind: 'dead', status: 401, sentence: 'GitHub answered 401.' } as const;
 const UNKNOWN_APP = { kind: 'dead', status: 404, sentence: 'GitHub answered 404.' } as const;
@@ -14,7 +14,7 @@ function play() {
   const clock = createFakeClock();
   const logged: string[] = [];
   const script: { next: Scripted } = { next: null };
-  const come = async <T>(value: T): Promise<GithubReply<T>> => {
+  const come = async <T>(value: T): Promise<AppResult<T>> => {
     const { next } = script;
     if (next?.tookMs !== undefined) await clock.wait(next.tookMs);
     return next?.reply ?? { kind: 'done', value };
@@ -22,7 +22,7 @@ function play() {
   const unasked = (): Promise<never> => Promise.reject(new Error('no test calls it'));
   const github: GithubApp = {
     ...{ createCheck: unasked, updateCheck: unasked, findCheck: unasked, readRepository: unasked },
-    ...{ readWorkflowRun: unasked, answerGate: unasked, callsLeft: () => new Map() },
+    ...{ readWorkflowRun: unasked, respondToGate: unasked, callsLeft: () => new Map() },
     readApp: () => come({ slug: 'touchdown', permissions: {} }),
     readBranchHead: () => come('a'.repeat(40)),
     readMissedDeliveries: () => come({ deliveries: [], unread: 0, readUntil: 0, isAll: true }),

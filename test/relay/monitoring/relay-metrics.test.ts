@@ -27,7 +27,7 @@ describe('the metrics', () => {
     meter.delivered('platform', 'stored', 30);
     meter.delivered('github', 'unauthorized', 0);
     meter.wrote('written');
-    meter.looked('throttled');
+    meter.checkedStatus('throttled');
     expect(await read()).toEqual(
       expect.arrayContaining([
         'relay_deliveries_total{source="platform",fate="stored"} 2',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fetchMissed } from '../../../src/relay/publish/missed-webhooks.ts';
-import type { GithubReply, MissedDeliveries } from '../../../src/relay/relay-interfaces.ts';
+import type { AppResult, MissedDeliveries } from '../../../src/relay/relay-interfaces.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const GUID = '11111111-2222-3333-4444-55555555555';
@@ -29,8 +29,8 @@ describe('a delivery that failed at GitHub', () => {
     await world.clock.advance(31 * MINUTE_MS);
     const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY seq');
     expect(inbox).toEqual([
-      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'applied: queued check runs: 1' },
-      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'applied: queued check runs: 1' },
+      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'queued 1 check run' },
+      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'queued 1 check run' },
     ]);
     expect(world.github.checks).toHaveLength(2);
   });
@@ -120,7 +120,7 @@ describe('a delivery that failed at GitHub', () => {
 });
 
 /** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
-async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, signal = new AbortController().signal) {
+async function fetchTold(told: (nth: number) => AppResult<MissedDeliveries>, signal = new AbortController().signal) {
   const { store, clock, memory } = createRelayWorld({ hasPlatform: false });
   const asked: number[] = [];
   const lines: string[] = [];
@@ -135,7 +135,7 @@ async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, s
   return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, asked, lines };
 }
 
-function partOf(fields: Partial<MissedDeliveries>): GithubReply<MissedDeliveries> {
+function partOf(fields: Partial<MissedDeliveries>): AppResult<MissedDeliveries> {
   return { kind: 'done', value: { deliveries: [], unread: 0, readUntil: 1_000, isAll: false, ...fields } };
 }
 

@@ -6,7 +6,7 @@ import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld, shaOf, type WorldOptions } from '../support/relay-world.ts';
 
 const BUDGET_MS = 20_000;
-const METER: Meter = { delivered: () => {}, wrote: () => {}, looked: () => {} };
+const METER: Meter = { delivered: () => {}, wrote: () => {}, checkedStatus: () => {} };
 
 /** A relay without a process of its own, in a world where nothing else runs; `pass` answers how long it took. */
 function host(options: WorldOptions = {}): { world: RelayWorld; pass: () => Promise<number> } {

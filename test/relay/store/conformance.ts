@@ -39,7 +39,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
         authority: 1,
         told_at: 1_899_999_999_000,
         received_at: 1_900_000_000_000,
-        body: JSON.stringify(content),
+        body: JSON.stringify(content).replace('reportedAt', 'toldAt'),
         repeats: 0,
         outcome: null,
         applied_at: null,

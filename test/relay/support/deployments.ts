@@ -8,12 +8,12 @@ import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
 export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
   return {
     ...{ id: 'row-1', application: 'app-1', deployment: 'd-1', firstKey: null, openedAt: BASE },
-    told: { ...NO_EVIDENCE, isNamed: false },
+    reported: { ...NO_EVIDENCE, isNamed: false },
     seen: NO_EVIDENCE,
-    ...{ weighing: null, reference: null, state: null, doubt: null },
+    ...{ statusEvidence: null, reference: null, state: null, doubt: null },
     placed: { ...PLACE, sha: shaOf(1) },
     ...{ environment: null, pullRequest: null, url: null, runId: null, registeredAt: BASE, endedAt: null },
-    ...{ rev: 0, looks: 0, nextLookAt: BASE, deadlineAt: BASE + HOUR_MS },
+    ...{ rev: 0, statusChecks: 0, nextCheckAt: BASE, deadlineAt: BASE + HOUR_MS },
     ...changes,
   };
 }

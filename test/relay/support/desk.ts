@@ -12,7 +12,7 @@ import type {
   Task,
   WriteOutcome,
 } from '../../../src/relay/decide/tasks.ts';
-import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
 import type { DeploymentRow } from '../../../src/relay/store/store-overview.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore, tasksOf } from './memory-store.ts';
@@ -36,7 +36,7 @@ export interface CheckRow {
   readonly externalId: string;
   readonly isDead: boolean;
   readonly isPending: boolean;
-  readonly wanted: WantedCheck;
+  readonly wanted: DesiredCheck;
 }
 
 /** One relay's operations in the hands of a test; `now` is where its time stands, in epoch milliseconds. */
@@ -88,7 +88,7 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
       memory.append(
         hints.map(({ word, deployment = null, authority = 1, at, key = next('key'), applications = ['app-1'] }) => {
           const toldAt = at === undefined ? null : BASE + at;
-          const content = { kind: 'hint', hint: { applications, deployment, word, toldAt } } as const;
+          const content = { kind: 'hint', hint: { applications, deployment, word, reportedAt: toldAt } } as const;
           const [dedupeKey, receivedAt] = [key, desk.now];
           return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority, content } as const;
         }),
@@ -152,7 +152,7 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
         externalId: String(row['external_id']),
         isDead: row['is_dead'] === 1,
         isPending: row['is_pending'] === 1,
-        wanted: JSON.parse(String(row['desired'])) as WantedCheck,
+        wanted: JSON.parse(String(row['desired'])) as DesiredCheck,
       })),
   };
   return desk;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createSeededRandom } from '../../../src/kernel/random.ts';
-import type { CheckPlace, GithubApp, WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { CheckPlace, DesiredCheck, GithubApp } from '../../../src/relay/relay-interfaces.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { createGithubModel, type GithubModel } from './github-model.ts';
 
-const check: WantedCheck = {
+const check: DesiredCheck = {
   ...{ status: 'in_progress', conclusion: null, title: 'T', summary: 'S', text: null, startedAt: null },
   ...{ completedAt: null, detailsUrl: null, canDeployAgain: false },
 };
-const completed: WantedCheck = { ...check, status: 'completed', conclusion: 'success' };
+const completed: DesiredCheck = { ...check, status: 'completed', conclusion: 'success' };
 
 function placeOf(externalId: string): CheckPlace {
   const at = { repositoryId: 70, repository: 'acme/app', installationId: 7 };

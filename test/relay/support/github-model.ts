@@ -1,12 +1,12 @@
 import type { Random } from '../../../src/kernel/random.ts';
 import type {
+  AppResult,
   CheckPlace,
+  DesiredCheck,
   GithubApp,
-  GithubReply,
   InstalledRepository,
   KnownCheck,
   MissedDelivery,
-  WantedCheck,
 } from '../../../src/relay/relay-interfaces.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 import { createWriteBook, type SentWrite, type WriteBook } from './github-model-rules.ts';
@@ -26,7 +26,7 @@ export interface CheckAtGithub {
   readonly id: number;
   readonly place: CheckPlace;
   /** Every state that it was in, the last one now, with the instant of each. */
-  readonly states: { readonly check: WantedCheck; readonly at: number }[];
+  readonly states: { readonly check: DesiredCheck; readonly at: number }[];
   /** From when on a list has it. */
   readonly listedAt: number;
 }
@@ -90,10 +90,10 @@ interface Call<T> {
   readonly installationId: number;
   readonly repository: string;
   readonly write: SentWrite | null;
-  readonly carryOut: () => GithubReply<T>;
+  readonly carryOut: () => AppResult<T>;
 }
 
-type Caller = <T>(call: Call<T>) => Promise<GithubReply<T>>;
+type Caller = <T>(call: Call<T>) => Promise<AppResult<T>>;
 
 function createCaller(model: GithubModel, clock: FakeClock, random: Random, life: Life): Caller {
   const { book } = model;
@@ -141,7 +141,7 @@ function createCaller(model: GithubModel, clock: FakeClock, random: Random, life
       return fault === 'lost-after' ? { kind: 'lost', sentence: 'The connection was reset.' } : done;
     }
 
-    function hold(notBefore: number): GithubReply<never> {
+    function hold(notBefore: number): AppResult<never> {
       heldUntil.set(model, (heldUntil.get(model) ?? new Map()).set(installationId, notBefore));
       return { kind: 'later', notBefore, sentence: 'GitHub limits.' };
     }
@@ -153,12 +153,12 @@ const heldUntil = new WeakMap<GithubModel, Map<number, number>>();
 
 function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: Random, relay: string): GithubApp {
   const { book, checks } = model;
-  const writeOf = (place: CheckPlace, kind: SentWrite['kind'], check: WantedCheck): SentWrite => {
+  const writeOf = (place: CheckPlace, kind: SentWrite['kind'], check: DesiredCheck): SentWrite => {
     const about = { installationId: place.installationId, about: place.externalId, relay };
     return { at: clock.epochMs(), kind, ...about, isEnd: check.status === 'completed', isCarriedOut: false };
   };
   const readOf = { installationId: 0, write: null };
-  const done = <T>(value: T): GithubReply<T> => ({ kind: 'done', value });
+  const done = <T>(value: T): AppResult<T> => ({ kind: 'done', value });
   return {
     createCheck: (place, check) =>
       call({
@@ -221,7 +221,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
         ...{ ...readOf, repository },
         carryOut: () => done({ repositoryId, headSha: model.runHeads.get(runId) ?? 'a'.repeat(40) }),
       }),
-    answerGate: ({ repository, installationId, runId, state }) =>
+    respondToGate: ({ repository, installationId, runId, state }) =>
       call({
         ...{ installationId, repository },
         write: {

@@ -54,7 +54,7 @@ export function deliveryOf(
   { key, deployment, word, authority, at }: Extract<Fact, { kind: 'hint' }>,
   applications: readonly string[] = ['app-1'],
 ): NewDelivery {
-  const hint = { applications, deployment, word, toldAt: BASE + at };
+  const hint = { applications, deployment, word, reportedAt: BASE + at };
   const content = { kind: 'hint', hint } as const;
   return { source: 'platform', dedupeKey: key, formerKey: null, receivedAt: BASE + HOUR_MS, authority, content };
 }

@@ -1,6 +1,6 @@
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
-import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
 import { BASE, deliveryOf, expectationOf, type Fact, HOUR_MS, PLACE } from './history-facts.ts';
 import { type MemoryStore, tasksOf } from './memory-store.ts';
 
@@ -34,8 +34,8 @@ export interface Player {
 /** Returns a player on an empty store. */
 export function createPlayer(memory: MemoryStore, rules: Rules): Player {
   memory.clear();
-  let shown: ReadonlyMap<string, WantedCheck> = new Map();
-  const marks: ReadonlyMap<string, WantedCheck>[] = [];
+  let shown: ReadonlyMap<string, DesiredCheck> = new Map();
+  const marks: ReadonlyMap<string, DesiredCheck>[] = [];
   const problems: string[] = [];
   let turns = 0;
   let greens = 0;
@@ -49,10 +49,10 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
         const id = claim.place.externalId;
         const before = shown.get(id);
         if ((before === undefined) !== (claim.githubId === null)) problems.push(`${id} was created twice or never`);
-        const fall = before === undefined ? null : fallOf(before, claim.wanted);
+        const fall = before === undefined ? null : fallOf(before, claim.desired);
         if (fall !== null) problems.push(fall);
-        if (claim.wanted.conclusion === 'success') greens += 1;
-        shown = new Map(shown).set(id, claim.wanted);
+        if (claim.desired.conclusion === 'success') greens += 1;
+        shown = new Map(shown).set(id, claim.desired);
         const outcome = { kind: 'written', githubId: shown.size, url: '' } as const;
         memory.perform('settle', { kind: 'check-run', claim, outcome, now });
       }
@@ -116,7 +116,7 @@ function register(memory: MemoryStore, rules: Rules, fact: Extract<Fact, { kind:
 }
 
 /** How a published check run fell back; null where it did not. */
-function fallOf(before: WantedCheck, after: WantedCheck): string | null {
+function fallOf(before: DesiredCheck, after: DesiredCheck): string | null {
   if (STATUS_RANKS[after.status] >= STATUS_RANKS[before.status]) return null;
   return `fell from ${before.status} (${before.title}) to ${after.status} (${after.title})`;
 }
@@ -131,7 +131,7 @@ function readOutcome(memory: MemoryStore): Pick<Outcome, 'deployments' | 'checks
       )
       .sort(),
     checks: rows.map(({ sha, name, generation, desired }) => {
-      const { status, conclusion, title, summary, startedAt } = JSON.parse(String(desired)) as WantedCheck;
+      const { status, conclusion, title, summary, startedAt } = JSON.parse(String(desired)) as DesiredCheck;
       return JSON.stringify([sha, name, generation, status, conclusion, title, summary, startedAt]);
     }),
   };

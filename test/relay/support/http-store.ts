@@ -1,6 +1,6 @@
 import type { Registered } from '../../../src/relay/decide/registration.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
-import type { GithubReply, InstalledRepository, WorkflowRun } from '../../../src/relay/relay-interfaces.ts';
+import type { AppResult, InstalledRepository, WorkflowRun } from '../../../src/relay/relay-interfaces.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import type { DeploymentView } from '../../../src/relay/store/store-overview.ts';
 
@@ -109,11 +109,11 @@ export const RULES: Rules = {
 
 /** A GitHub that answers what it is told to, and counts. */
 export interface FakeGithub {
-  repository: GithubReply<InstalledRepository>;
-  run: GithubReply<WorkflowRun>;
+  repository: AppResult<InstalledRepository>;
+  run: AppResult<WorkflowRun>;
   readonly asked: string[];
-  readRepository(repository: string): Promise<GithubReply<InstalledRepository>>;
-  readWorkflowRun(place: InstalledRepository, runId: number): Promise<GithubReply<WorkflowRun>>;
+  readRepository(repository: string): Promise<AppResult<InstalledRepository>>;
+  readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>>;
 }
 
 /** Returns a GitHub that knows acme/web and a run of it at head `b…`. */

@@ -38,7 +38,11 @@ export function createWorld(): World {
     options: {
       clock,
       store: { append: (delivery) => world.append(delivery) },
-      meter: { delivered: (source, fate) => counted.push(`${source} ${fate}`), wrote: () => {}, looked: () => {} },
+      meter: {
+        delivered: (source, fate) => counted.push(`${source} ${fate}`),
+        wrote: () => {},
+        checkedStatus: () => {},
+      },
       log: (level, message, facts) => lines.push(JSON.stringify({ level, message, ...facts })),
       isFull: () => world.isFull,
     },

@@ -119,7 +119,7 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
   const meter: Meter = {
     delivered: () => {},
     wrote: (outcome) => count(`wrote ${outcome}`),
-    looked: (outcome) => count(`looked ${outcome}`),
+    checkedStatus: (outcome) => count(`looked ${outcome}`),
   };
   const own = platform.platform;
   const reconciler = startReconciler({
@@ -148,7 +148,7 @@ export function deliveryOf(
 ): NewDelivery {
   const what = JSON.stringify([application, deployment, word, toldAt]);
   const dedupeKey = createHash('sha256').update(what).digest('hex');
-  const hint = { applications: [application], deployment, word, toldAt };
+  const hint = { applications: [application], deployment, word, reportedAt: toldAt };
   return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority: 1, content: { kind: 'hint', hint } };
 }
 

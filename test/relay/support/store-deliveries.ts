@@ -21,5 +21,5 @@ export function keyOf(name: string): string {
 
 /** What a hint on `applications` is read as. */
 export function hintOf(applications: readonly string[], deployment: string | null): DeliveryContent {
-  return { kind: 'hint', hint: { applications, deployment, word: 'running', toldAt: 1_899_999_999_000 } };
+  return { kind: 'hint', hint: { applications, deployment, word: 'running', reportedAt: 1_899_999_999_000 } };
 }

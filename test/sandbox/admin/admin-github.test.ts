@@ -99,7 +99,7 @@ describe('the admin calls of GitHub', () => {
     expect([sandbox.githubJournal(), sandbox.github().repositories.size]).toEqual([[], 0]);
   });
 
-  test('request faults for all of GitHub, which do not affect the platform, and remove them', async () => {
+  test('add and remove faults for all of GitHub, without affecting the platform', async () => {
     const { send, github } = openGithub();
     await send('POST', '/_sandbox/faults', { fault: 'status=500', on: 'github' });
     await send('POST', '/_sandbox/faults', { fault: 'status=501' });

@@ -153,7 +153,7 @@ describe('the admin calls', () => {
     ]);
   });
 
-  test('request faults for the next requests of a kind, list them and remove them', async () => {
+  test('add faults to the next requests of a kind, list them and remove them', async () => {
     const { send, ask } = open();
     expect((await send('POST', admin('faults'), { fault: 'status=503', on: 'status', times: 1 })).status).toBe(201);
     expect((await send('POST', '/application/fast/deploy')).status).toBe(201);
@@ -169,7 +169,7 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('faults'), { fault: 'explode' })).status).toBe(400);
   });
 
-  test("request faults that have priority over a scenario's own", async () => {
+  test('add faults that take precedence over those of a scenario', async () => {
     const { send } = open();
     await send('POST', admin('faults'), { fault: 'status=500', application: 'log-forbidden' });
     expect((await send('GET', '/application/log-forbidden/log')).status).toBe(500);
@@ -186,7 +186,7 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('rate-limit'), { limit: -1 })).status).toBe(400);
   });
 
-  test('return the deliveries and their outcomes', async () => {
+  test('list the deliveries with their outcomes', async () => {
     const { clock, ask, send } = open({ webhooks: ['http://127.0.0.1:9/hook'] });
     await ask('POST', '/application/unchanged/deploy');
     await ask('POST', DEPLOY);
@@ -212,7 +212,7 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('rate-limit'), { limit: 5000, remaining: 5000 })).status).toBe(204);
   });
 
-  test('deliver any webhook to the targets, any number of times and with any delay', async () => {
+  test('send webhooks with the requested events, repetitions and delays', async () => {
     const { send, sent, clock } = open({ webhooks: ['http://127.0.0.1:9/a'] });
     const target = { target_url: 'http://127.0.0.1:9/b', events: ['SHIPPED'] };
     await send('POST', '/organization/sandbox-organization/webhook', target);

@@ -13,7 +13,7 @@ const asked = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
 describe('a malformed status', () => {
   const shapes = Array.from({ length: 8 }, (_, turn) => JSON.parse(malform(STATUS, turn).body));
 
-  test('takes every wrong shape that a state can have', () => {
+  test('has every wrong shape of a state', () => {
     expect(shapes.map((shape) => (shape === null || Array.isArray(shape) ? shape : shape.state))).toEqual([
       null,
       [{ id: 'a', state: 'RUNNING', last_deployment_date: null }],
@@ -30,11 +30,11 @@ describe('a malformed status', () => {
     expect(shapes.filter((shape) => shape?.state === 'RUNNING')).toEqual([]);
   });
 
-  test('starts again after the last shape', () => {
+  test('starts over after the last shape', () => {
     expect(malform(STATUS, 8).body).toBe(malform(STATUS, 0).body);
   });
 
-  test('is made even from a response that was not JSON', () => {
+  test('also replaces a body that is not JSON', () => {
     expect(JSON.parse(malform(respond(200, 'text/plain', 'ready'), 0).body)).toEqual({ state: null });
   });
 });
@@ -61,11 +61,11 @@ describe('a redirect', () => {
     expect(locationOf('/application/a/log?tail=5')).toBe('http://127.0.0.1:4010/application/a/log?tail=5&redirected=1');
   });
 
-  test('is answered at its target', () => {
+  test('gets a response at its target', () => {
     expect(redirect(STATUS, asked('/application/a/log?redirected=1'), 'h', false)).toBe(STATUS);
   });
 
-  test('without end is redirected again at its target, and its address does not grow', () => {
+  test('without end continues at its target, and its URL does not grow', () => {
     expect(locationOf('/a?x=1&redirected=1', true)).toBe('http://127.0.0.1:4010/a?x=1&redirected=1');
   });
 
@@ -87,7 +87,7 @@ describe('an emptied response', () => {
     expect(emptied(stamped)).toEqual({ ...created, status: 204, headers: { 'X-Trace': 'kept' }, body: '' });
   });
 
-  test('is not changed if it was not a success', () => {
+  test('does not change a response that is not a success', () => {
     for (const status of [307, 400, 404, 503]) {
       const response = respondJson(status, {});
       expect(emptied(response)).toBe(response);

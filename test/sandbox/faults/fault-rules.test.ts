@@ -21,7 +21,7 @@ describe('a rule', () => {
     expect(strikes([rule], 3)).toEqual(['reset', 'reset', 'reset']);
   });
 
-  test('does not apply to other calls, unless it names none', () => {
+  test('does not affect other calls if it names one', () => {
     expect(strikes([rule], 1, { operation: 'deploy' })).toEqual(['.']);
     expect(strikes([{ ...rule, on: [] }], 1, { operation: 'deploy' })).toEqual(['reset']);
   });
@@ -37,7 +37,7 @@ describe('a rule', () => {
     expect(strikes([{ ...rule, since: 'deploy' }], 1)).toEqual(['reset']);
   });
 
-  test('for a number of times stops after them', () => {
+  test('with a number of times stops after them', () => {
     expect(strikes([{ ...rule, times: 2 }], 4)).toEqual(['reset', 'reset', '.', '.']);
   });
 
@@ -48,7 +48,7 @@ describe('a rule', () => {
     expect(fault?.text).toBe('reset');
   });
 
-  test('for every nth request does not apply to those before it', () => {
+  test('for every nth request skips the ones before', () => {
     expect(strikes([{ ...rule, every: 3 }], 6)).toEqual(['.', '.', 'reset', '.', '.', 'reset']);
   });
 
@@ -90,7 +90,7 @@ describe('several rules', () => {
     expect(strikes(rules, 3)).toEqual(['reset', 'hang', '.']);
   });
 
-  test('that do not match a request do not change', () => {
+  test('that do not match a request stay unchanged', () => {
     const states = freshRules([{ faults: ['reset'], on: ['log'] }]);
     expect(chooseFault(states, FACTS)[0]).toBe(states);
   });

@@ -128,7 +128,7 @@ describe('the text of a fault', () => {
     'throttle=99999999',
     'constructor',
     '__proto__',
-  ])('is not valid as %j', (text) => {
+  ])('%j names no known one', (text) => {
     expect(parseFault(text)).toBeNull();
   });
 

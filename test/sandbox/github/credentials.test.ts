@@ -74,7 +74,7 @@ describe('a token of GitHub', () => {
     expect(send('GET', 'issues/1/comments').json).toEqual([]);
   });
 
-  test('that starts with ghs_ is a workflow token, of any length', () => {
+  test("that starts with ghs_ is a workflow's, of any length", () => {
     const { ask, send } = playGithub();
     const token = `ghs_1_${'a.B-_'.repeat(100)}`;
     expect(send('POST', 'issues/1/comments', { body: 'x' }, { token }).json.user.login).toBe('github-actions[bot]');

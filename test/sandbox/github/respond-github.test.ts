@@ -28,7 +28,7 @@ describe('a request to GitHub', () => {
     expect(send('PUT', COMMENTS).status).toBe(404);
   });
 
-  test('must have a JSON object if it has a body', () => {
+  test('must have a JSON object as its body, if any', () => {
     const { send } = playGithub();
     for (const body of ['{', '[]', 'null']) {
       expect(send('POST', COMMENTS, body)).toMatchObject({ status: 400, json: { message: 'Problems parsing JSON' } });

@@ -47,7 +47,7 @@ describe('a reader', () => {
     expect([0, 0.5, 1].map(share.read)).toEqual([0, 0.5, 1]);
   });
 
-  test('of words accepts them as they are written', () => {
+  test('of words accepts them unchanged', () => {
     const reader = oneOf(['status', 'log']);
     expect(reader.read('log')).toBe('log');
     expect(reader.read('Log')).toBeNull();
@@ -61,14 +61,14 @@ describe('a reader', () => {
     expect(reader.read(['a', 1])).toBeNull();
   });
 
-  test('of objects accepts no array and no null', () => {
+  test('of objects accepts neither arrays nor null', () => {
     expect(OBJECT.read({ a: 1 })).toEqual({ a: 1 });
     expect([[], null, 'a'].map(OBJECT.read)).toEqual([null, null, null]);
   });
 });
 
 describe('a string', () => {
-  test('may be empty, and no other type is accepted', () => {
+  test('may be empty, but must be a string', () => {
     expect(['', 'a', 1, null, undefined].map(STRING.read)).toEqual(['', 'a', null, null, null]);
   });
 });

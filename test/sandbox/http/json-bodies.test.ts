@@ -21,7 +21,7 @@ describe('a body', () => {
     }
   });
 
-  test('is refused with the name Content-Type if it has another type, or none', () => {
+  test('of another or no type is refused with the name Content-Type', () => {
     expect(messageOf(decode('{}', {}))).toMatch(/^Content-Type: /);
     for (const type of ['text/plain', 'application/json-patch+json', 'application/jsonp', 'application/json.x']) {
       expect(messageOf(decode('{}', { 'content-type': type }))).toMatch(/^Content-Type: /);

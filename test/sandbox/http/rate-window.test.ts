@@ -25,7 +25,7 @@ describe('a window', () => {
     expect(headers['X-RateLimit-Reset']).toBe('1800');
   });
 
-  test('lasts until its end, exclusively', () => {
+  test('applies until just before its end', () => {
     const open: RateWindow = { limit: 10, used: 4, endsAt: HOUR_LATER };
     expect(windowAt(open, 10, HOUR_LATER - 1, 1)).toBe(open);
     expect(windowAt(open, 10, HOUR_LATER, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER + WINDOW_MS });
@@ -83,7 +83,7 @@ describe('the headers of the rate limit', () => {
     expect(reset('unreadable')).toBe('soon');
   });
 
-  test("follow the platform's wrong clock, except for seconds to wait", () => {
+  test("use the platform's clock even if it is wrong, except for seconds to wait", () => {
     expect(reset('epoch-seconds', 3_600_000)).toBe(String(NOW / 1000 + 3691));
     expect(reset('seconds', 3_600_000)).toBe('91');
   });

@@ -44,7 +44,7 @@ describe('an address', () => {
     ['DELETE', '/organization'],
     ['GET', '/'],
     ['GET', ''],
-  ])('leads %s %s to no call', (method, target) => {
+  ])('%s %s names no call', (method, target) => {
     expect(found(method, target)).toBeNull();
   });
 

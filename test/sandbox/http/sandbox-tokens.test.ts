@@ -22,7 +22,7 @@ describe('an Authorization header', () => {
     'Token sandbox-c',
     'Token SANDBOX-CI',
     'Token undefined',
-  ])('contains no token in %j', (header) => {
+  ])('%j names no known one', (header) => {
     expect(nameOf(header)).toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ describe('the webhook queue', () => {
     expect(queue.records()[0]?.outcome).toEqual({ kind: 'failed', message: 'no answer' });
   });
 
-  test("sends a target's deliveries one after the other, in their order", async () => {
+  test('sends the deliveries of a target one after another, in order', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1'), delivery('2')]);
@@ -59,7 +59,7 @@ describe('the webhook queue', () => {
     expect(manual.started).toEqual(['1', '2']);
   });
 
-  test('is cleared on request, including the delivery in progress', async () => {
+  test('can be cleared, including deliveries in progress', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1')]);

@@ -62,12 +62,12 @@ describe('a webhook delivery', () => {
     expect(requests).toBe(1);
   });
 
-  test('to a target that does not listen fails, and says why', async () => {
+  test('to a target that does not exist fails with the reason', async () => {
     const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('http://127.0.0.1:1/'));
     expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringMatching(/.{3}/) });
   });
 
-  test('to an invalid address fails', async () => {
+  test('to an invalid URL fails', async () => {
     const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('nowhere'));
     expect(outcome.kind).toBe('failed');
   });
@@ -85,7 +85,7 @@ describe('a webhook delivery', () => {
     expect(await outcome).toEqual({ kind: 'failed', message: 'no response within 10 s' });
   });
 
-  test('is aborted when the sandbox is closed', async () => {
+  test('stops when the sandbox is closed', async () => {
     const closing = new AbortController();
     const url = await startTarget(() => closing.abort());
     expect(await createWebhookSender(createSystemClock(), closing.signal)(deliveryTo(url))).toEqual({

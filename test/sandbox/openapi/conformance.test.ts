@@ -109,7 +109,7 @@ describe.each(OPERATIONS)('the response of $call matches its description', (oper
     expect((await ask(operation)).status).toBe(429);
   });
 
-  test('about something that does not exist, where its path has an id', async () => {
+  test('about something that does not exist, if its path has an id', async () => {
     expect((await ask(operation, {}, {})).status === 404).toBe(operation.path.includes('{'));
   });
 });
@@ -118,11 +118,11 @@ describe.each(WITH_BODY)('the body of $call', (operation) => {
   const whole = bodyOf(operation) ?? {};
   const { schema = {}, required = false } = operation.body ?? {};
 
-  test('is required if the description says so', async () => {
+  test('is required if the document says so', async () => {
     expect((await ask(operation, { body: undefined })).status === 400).toBe(required);
   });
 
-  test('is accepted or refused according to its schema, for any missing or unusual field', async () => {
+  test('is accepted or refused according to its schema, whichever field is missing or wrong', async () => {
     for (const body of variantsOf(whole).filter(isOrdered)) {
       await reopen();
       const isValid = problemsOf(schema, body, false).length === 0;

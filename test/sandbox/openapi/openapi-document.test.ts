@@ -40,7 +40,7 @@ describe('the document', () => {
     expect(validate({ ...sent, paths: { '/x': path } })).toBe(false);
   });
 
-  test('describes exactly the served routes', () => {
+  test('describes exactly the routes that are served', () => {
     const served = PLATFORM_ROUTES.map(({ method, path }) => `${method} ${path}`);
     expect(OPERATIONS.map(({ call }) => call).toSorted()).toEqual(served.toSorted());
   });
@@ -77,7 +77,7 @@ describe('the document', () => {
     expect(held.toSorted()).toEqual([...refs].toSorted());
   });
 
-  test.each(OPERATIONS)('contains the ids and the scope of $call', ({ call, path, facts }) => {
+  test.each(OPERATIONS)('documents the ids and the scope of $call', ({ call, path, facts }) => {
     const parameters = Object.values(facts['parameters'] ?? {}).map((parameter) => jsonAt(parameter));
     const ids = parameters.filter(({ in: where }) => where === 'path').map(({ name }) => `{${name}}`);
     expect(ids).toEqual(path.match(/\{\w+\}/g) ?? []);
@@ -87,7 +87,7 @@ describe('the document', () => {
 });
 
 describe('GET /openapi.json', () => {
-  test.each(['/openapi.json', '/api/v1/openapi.json', '/openapi.json?x=1'])('responds at %s', async (target) => {
+  test.each(['/openapi.json', '/api/v1/openapi.json', '/openapi.json?x=1'])('is served at %s', async (target) => {
     const { sandbox } = open();
     const result = await sandbox.handle({ method: 'GET', target, headers: {}, body: '' });
     expect(responseOf(result).headers['Content-Type']).toBe('application/json; charset=utf-8');

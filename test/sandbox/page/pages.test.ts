@@ -73,7 +73,7 @@ describe('the page', () => {
     expect((await look('/octo/rocket/pull/9')).body).toContain('<p>first</p>');
   });
 
-  test('shows every comment where its html_url points, oldest first', async () => {
+  test('has an anchor for the html_url of every comment, oldest first', async () => {
     const { write, look } = visit();
     const ids = [await write('/issues/7/comments', { body: 'a' }), await write('/issues/7/comments', { body: 'b' })];
     const { body } = await look('/octo/rocket/pull/7');

@@ -17,7 +17,7 @@ describe('the call that deploys', () => {
     });
   });
 
-  test('accepts an empty body, and stores the given commit', () => {
+  test('accepts an empty body, and records a given commit', () => {
     const story = play();
     expect(story.post(0, DEPLOY).status).toBe(201);
     expect(story.post(1, DEPLOY, { body: { git_commit_id: 'c0ffee' } }).status).toBe(201);
@@ -98,7 +98,7 @@ describe('the log', () => {
   const messages = (body: string): string[] =>
     JSON.parse(body).results.map((line: { message: string }) => line.message);
 
-  test('responds with the requested number of last lines', () => {
+  test('responds with the requested last lines', () => {
     const story = play();
     story.post(0, DEPLOY);
     const whole = messages(story.get(95, '/application/succeeds/log').body);

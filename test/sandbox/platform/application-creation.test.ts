@@ -97,7 +97,7 @@ describe('a created application', () => {
     ]);
   });
 
-  test('does not change applications that exist by being requested', () => {
+  test('does not change applications that exist by their id', () => {
     const story = play();
     plantApplication(story, 'succeeds');
     expect(story.status(0, 'succeeds')).toMatchObject({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' });

@@ -62,7 +62,7 @@ describe('the response of a log', () => {
     expect(bodyOf('newest-first')).toMatchObject({ results: [{ message: 'three' }, { message: 'two' }] });
   });
 
-  test('can be complete whatever number of lines was requested', () => {
+  test('can be complete whatever was requested', () => {
     expect(bodyOf('tail-ignored', 1)).toMatchObject({ results: [{ id: 'l-1' }, { id: 'l-2' }, { id: 'l-3' }] });
   });
 
@@ -100,7 +100,7 @@ describe("an application's log", () => {
     expect(lines.every(({ at }) => at < START)).toBe(true);
   });
 
-  test('grows while a deployment is in progress, and is never rewritten', () => {
+  test('grows during a deployment, and is never rewritten', () => {
     const application = deployed('succeeds', 0);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }), (one, other) => {

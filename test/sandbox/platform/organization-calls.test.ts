@@ -30,7 +30,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('receives only later events, of the kinds that it subscribed to', () => {
+  test('receives later events, and only the requested ones', () => {
     const story = play();
     story.post(0, WEBHOOK, { body: BODY });
     story.post(1, '/application/build-fails/deploy');

@@ -82,7 +82,7 @@ describe("the platform's calls", () => {
     expect(allowed.toSorted()).toEqual(['Admin', scope]);
   });
 
-  test.each(DESCRIBED)('get 401 without a token, and 429 after the limit: %s %s', (method, path) => {
+  test.each(DESCRIBED)('%s %s returns 401 without a token, and 429 once the budget is used up', (method, path) => {
     const target = addressIn(play(), path);
     const refused = play().ask(0, method, target, { token: null });
     expect(jsonOf(refused.result)).toMatchObject({ status: 401, error: 'Unauthorized' });

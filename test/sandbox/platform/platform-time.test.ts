@@ -6,7 +6,7 @@ import { runsOf } from '../../support/runs.ts';
 import { START } from '../play.ts';
 
 describe("the platform's time", () => {
-  test('starts where it is set, and runs at its speed', async () => {
+  test('starts at its set time, and runs at its speed', async () => {
     const clock = createFakeClock();
     const time = createPlatformTime(clock, 60, START);
     expect(time.now()).toBe(START);

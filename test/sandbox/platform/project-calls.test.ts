@@ -52,7 +52,7 @@ describe('a project', () => {
 });
 
 describe('the list of projects', () => {
-  test('contains all of them in plain results if no page is requested', () => {
+  test('contains all of them in plain results without paging', () => {
     const story = play();
     expect(jsonOf(story.get(0, PROJECTS))).toEqual({ results: [] });
     const created = create(story, 'a', 'b');

@@ -86,7 +86,7 @@ describe('a request to deploy', () => {
     expect(statesOf(story, 'queue-canceled', [37, 38])).toEqual(['DEPLOYMENT_QUEUED', 'CANCELED']);
   });
 
-  test('appears in its log from its start until it finishes', () => {
+  test('writes to its log from its start until it finishes', () => {
     const story = play();
     deploy(story, 0, 'queue');
     const lastLine = (second: number): unknown =>

@@ -57,11 +57,11 @@ describe('the options of a queue', () => {
     ['build-failure', '85 BUILD_ERROR~ date=85'],
     ['canceled', '23 CANCELED~ date=earlier'],
     ['success', '135 DEPLOYED date=135'],
-  ])('can choose the outcome of ours: %s', (outcome, last) => {
+  ])('choose that our deployment finishes with %s', (outcome, last) => {
     expect(followWith('queue-no-ids', { outcome }).changes.at(-1)).toBe(last);
   });
 
-  test('can choose how long ours takes, whatever its outcome', () => {
+  test('choose the duration of our deployment, whatever its outcome', () => {
     const { changes } = followWith('queue-no-ids', { outcome: 'build-failure', duration_seconds: 8 });
     expect(changes.at(-1)).toBe('53 BUILD_ERROR~ date=53');
   });

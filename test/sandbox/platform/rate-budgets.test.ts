@@ -9,7 +9,7 @@ describe("an application's own budget", () => {
   const remainingOf = (story: ReturnType<typeof play>, seconds: number, id: string) =>
     story.get(seconds, `/application/${id}/status`).headers['X-RateLimit-Remaining'];
 
-  test('is set by the scenario, and full again when its first window ends', () => {
+  test('is as the scenario says, and full again after its first window', () => {
     const story = play();
     expect(remainingOf(story, 0, 'low-budget')).toBe('79');
     expect(remainingOf(story, 599, 'low-budget')).toBe('78');
@@ -59,7 +59,7 @@ describe("a token's budget", () => {
     expect(headersAfter({ limit: 2 })).toEqual([429, '2', '0', 3600]);
   });
 
-  test('can be reset at another time', () => {
+  test('can reset at another time', () => {
     expect(headersAfter({ remaining: 7, resetsInSeconds: 30 })).toEqual([200, '1000', '6', 40]);
   });
 

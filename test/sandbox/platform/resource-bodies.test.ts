@@ -48,7 +48,7 @@ function refusalOf(decode: (fields: Record<string, unknown>) => { kind: string }
 }
 
 describe('a project', () => {
-  test('needs only a name, and its description may be empty', () => {
+  test('needs only a name; its description may be empty', () => {
     expect(decodeProject({ name: 'a' })).toEqual({ kind: 'decoded', value: { name: 'a' } });
     expect(decodeProject({ name: 'a', description: '' })).toMatchObject({ kind: 'decoded' });
     expect(refusalOf(decodeProject, {})).toMatch(/^name: is required/);
@@ -72,7 +72,7 @@ describe('an environment', () => {
 });
 
 describe('an application', () => {
-  test("is accepted as in the platform's example, and with its required fields alone", () => {
+  test("is accepted like the platform's example, and with only a name", () => {
     expect(decodeApplicationBody(APPLICATION)).toEqual({ kind: 'decoded', value: APPLICATION });
     expect(decodeApplicationBody({ name: 'a' })).toEqual({ kind: 'decoded', value: { name: 'a' } });
   });
@@ -111,7 +111,7 @@ describe('an application', () => {
     { ports: [] },
     { ports: [{ internal_port: 65_535 }] },
     { something: 'else' },
-  ])('is accepted with %j', (fields) => {
+  ])('with %j is accepted', (fields) => {
     expect(refusalOf(decodeApplicationBody, { ...APPLICATION, ...fields })).toBe('decoded');
   });
 
@@ -122,7 +122,7 @@ describe('an application', () => {
 });
 
 describe('a database', () => {
-  test("is accepted as in the platform's example, and with its required fields alone", () => {
+  test("is accepted like the platform's example, and with only name and type", () => {
     expect(decodeDatabase(DATABASE)).toEqual({ kind: 'decoded', value: DATABASE });
     expect(refusalOf(decodeDatabase, { name: 'db', type: 'MYSQL' })).toBe('decoded');
   });
@@ -142,7 +142,7 @@ describe('a database', () => {
 });
 
 describe('a reward claim', () => {
-  test('is a code, with the only type or none', () => {
+  test('is a code, with the only type or without', () => {
     expect(decodeClaim({ code: 'abc' })).toEqual({ kind: 'decoded', value: 'abc' });
     expect(decodeClaim({ code: 'abc', type: 'INVITATION' })).toEqual({ kind: 'decoded', value: 'abc' });
   });

@@ -17,7 +17,7 @@ describe('a reward', () => {
     expect(story.world.catalog.claims).toEqual(new Map([['abc', 3]]));
   });
 
-  test('is counted for each code separately, with any token', () => {
+  test('is counted separately for each code, with any token', () => {
     const story = play();
     for (const code of ['a', 'a', '__proto__', 'constructor']) expect(claim(story, { code }).status).toBe(200);
     const byWriter = story.post(0, '/account/rewardClaim', { token: 'sandbox-write', body: { code: 'a' } });

@@ -56,7 +56,7 @@ describe('an application', () => {
     expect(shownAt(application, at(5000)).deployedAt).toBe(at(100));
   });
 
-  test('shows the requested deployment, and the existing one before', () => {
+  test('is about the requested deployment, and before that about the previous one', () => {
     const [application, deployment] = startDeployment(applicationOf('previous-still-showing'), null, 1, at(10));
     expect(shownAt(application, at(29)).deploymentId).toBe(application.firstDeploymentId);
     expect(shownAt(application, at(30)).deploymentId).toBe(deployment.id);
@@ -71,7 +71,7 @@ describe('an application', () => {
     expect(rivalOf(id)).not.toBe(id);
   });
 
-  test('starts from its current state when it is deployed again', () => {
+  test('that is redeployed starts from its current state', () => {
     const again = startDeployment(deployed('previous-still-showing', 0), null, 1, at(50))[0];
     expect(shownAt(again, at(51))).toEqual(shownAt(deployed('previous-still-showing', 0), at(50)));
     expect(shownAt(again, at(70)).state).toBe('QUEUED');

@@ -36,7 +36,7 @@ describe('the events of a deployment', () => {
     expect(eventsOfScenario('slow-start')[0]).toEqual([50, 'DEPLOYMENT_STARTED']);
   });
 
-  test('are not sent if nothing ever changes', () => {
+  test('are not sent if nothing changes', () => {
     expect(eventsOfScenario('unchanged')).toEqual([]);
   });
 

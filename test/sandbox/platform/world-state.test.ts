@@ -18,7 +18,7 @@ const eventAt = (seconds: number, applicationId = 'mine'): DeploymentEvent => ({
 });
 
 describe('a new world', () => {
-  test('is as the platform describes itself: a thousand requests an hour, and nothing else', () => {
+  test('has the documented limit of a thousand requests per hour by default', () => {
     const world = createWorld({}, START);
     expect(world).toMatchObject({ seed: 1, rateLimit: 1000, webhooks: [], coming: [], rules: [], requests: 0 });
     expect(world.tokens.map(({ name }) => name)).toContain('sandbox-admin');

@@ -8,7 +8,7 @@ const STATUS = '/application/succeeds/status';
 const DEPLOY = '/application/succeeds/deploy';
 
 describe('a request', () => {
-  test('without a known token gets 401, and changes nothing', () => {
+  test('without a known token returns 401, and changes nothing', () => {
     const story = play();
     for (const token of [null, 'somebody-else']) {
       expect(jsonOf(story.ask(0, 'GET', STATUS, { token }).result)).toMatchObject({
@@ -40,14 +40,14 @@ describe('a request', () => {
     expect(responseOf(play().ask(0, method, target).result).status).not.toBe(403);
   });
 
-  test('to a missing address or application gets 404', () => {
+  test('to an unknown path or application returns 404', () => {
     const story = play();
     expect(story.get(0, '/nowhere').status).toBe(404);
     expect(story.get(0, '/application/unheard-of/status')).toMatchObject({ status: 404 });
     expect(jsonOf(story.get(0, '/application/unheard-of/status'))['message']).toMatch(/^app_id: /);
   });
 
-  test('gets the same response under the version prefix', () => {
+  test('has the same response under the version prefix', () => {
     expect(play().get(0, `/api/v1${STATUS}`)).toEqual(play().get(0, STATUS));
   });
 });
@@ -118,7 +118,7 @@ describe('the rate limit', () => {
 describe('a fault', () => {
   const fault = (text: string): Asking => ({ headers: { 'x-sandbox-fault': text } });
 
-  test('that a header requests applies to this request alone', () => {
+  test('requested by a header affects only this request', () => {
     const story = play();
     expect(story.ask(0, 'GET', STATUS, fault('reset')).result).toEqual({ kind: 'reset' });
     expect(story.get(1, STATUS).status).toBe(200);

@@ -123,7 +123,7 @@ describe('a saved world', () => {
     );
   });
 
-  test.each(SCENARIOS)('continues as it would have continued: %s', (name) => {
+  test.each(SCENARIOS)('continues like an uninterrupted one: %s', (name) => {
     const story = play();
     for (const second of [0, 1]) story.ask(second, 'POST', `/application/${name}/deploy`);
     const kept = play();
@@ -205,7 +205,7 @@ describe('a file with a saved world', () => {
     expect(refusalOf(text.replace(before, after))).toContain(message);
   });
 
-  test('is accepted or refused whatever is changed in it, and its values are not quoted', () => {
+  test('is accepted or refused without its values, however it was changed', () => {
     const value: unknown = JSON.parse(text);
     const broken = fc.tuple(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 5 }));
     fc.assert(

@@ -22,7 +22,7 @@ describe('the log of a build', () => {
     expect(texts.filter((text, index) => text === texts[index - 1])).toHaveLength(2);
   });
 
-  test('of a failure starts like one of a success', () => {
+  test('that fails starts like one that succeeds', () => {
     for (const log of [BUILD_FAILURE_LOG, CRASH_LOG]) {
       const shared = log.filter((line, index) => line === BUILD_LOG[index]);
       expect(shared.length).toBeGreaterThan(20);

@@ -82,7 +82,7 @@ describe('the log of a deployment', () => {
     expect(lastLine('crashes-after-start')).toBe('Deployment failed: the container keeps crashing');
   });
 
-  test('does not contain an outcome that never happens', () => {
+  test('does not mention an outcome that never comes', () => {
     for (const id of ['never-ends', 'superseded', 'superseded-by-date', 'canceled', 'unchanged', 'never-starts']) {
       expect(lastLine(id)).not.toMatch(/^Deployment (finished|failed)/);
     }

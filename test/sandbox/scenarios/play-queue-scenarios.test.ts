@@ -57,7 +57,7 @@ async function deployIn(scenario: string, options?: Readonly<Record<string, unkn
 }
 
 describe('a deployment on a sandbox that queues requests', () => {
-  test.each(QUEUES)('%s finishes with the result of its story', async (name) => {
+  test.each(QUEUES)('%s finishes with the result of its scenario', async (name) => {
     const settlement = await deployIn(name);
     expect([settlement?.result, settlement?.reason]).toEqual([RESULTS[name] ?? 'success', settlement?.reason]);
   });

@@ -182,7 +182,7 @@ describe('the scenario', () => {
     expect(story.status(155, 'queue-then-restart')['status_details']).toMatchObject({ action: 'RESTART' });
   });
 
-  test('queue-ready finishes READY', () => {
+  test('queue-ready finishes as READY', () => {
     expect(follow('queue-ready').changes.at(-1)).toBe('135 READY request=ours execution=ours count=0 date=135');
   });
 

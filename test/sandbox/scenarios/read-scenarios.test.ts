@@ -84,7 +84,7 @@ describe('the reads of the status in the scenario', () => {
   const follow = (story: Play, target: string): number =>
     story.get(6, locationOf(story, target).replace('http://127.0.0.1:4010', '')).status;
 
-  test('redirecting are answered at the redirect target', () => {
+  test('redirecting succeed at the target of the redirect', () => {
     expect(follow(play(), pathOf('redirecting'))).toBe(200);
   });
 

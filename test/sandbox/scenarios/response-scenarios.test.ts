@@ -31,14 +31,14 @@ describe('the POST in the scenario', () => {
     expect(storyOf(id)).toEqual([responses, started, state]);
   });
 
-  test.each(['lost-answer', 'lost-request'])('%s is answered if it is repeated', (id) => {
+  test.each(['lost-answer', 'lost-request'])('%s succeeds when it is repeated', (id) => {
     expect(storyOf(id, [0, 1])[0]).toEqual(['reset', '201']);
   });
 
   test.each([
     ['conflict', '409'],
     ['conflict-400', '400'],
-  ])("%s gets %s until another job's deployment finishes", (id, status) => {
+  ])("%s returns %s until another's deployment finishes", (id, status) => {
     expect(storyOf(id, [0, 44])).toEqual([[status, status], 0, 'DEPLOYING']);
     expect(storyOf(id, [0, 45])).toEqual([[status, '201'], 1, 'QUEUED']);
   });

@@ -35,7 +35,7 @@ describe('the scenarios', () => {
     expect(texts.filter((text) => parseFault(text) === null)).toEqual([]);
   });
 
-  test('do not exist under an unknown name', () => {
+  test('of an unknown name do not exist', () => {
     expect(scenarioFor('toString')).toBeNull();
   });
 });
@@ -51,14 +51,14 @@ describe('the options of an application', () => {
     expect(withOptions(succeeds, { delaySeconds: 7 })).toEqual({ ...succeeds, delaySeconds: 7 });
   });
 
-  test('set how long the deployment takes, and the log follows', () => {
+  test('set the duration of the deployment and of its log', () => {
     const { timeline, log } = withOptions(succeeds, { durationSeconds: 900 });
     expect(timeline.map(({ atSeconds }) => Math.round(atSeconds))).toEqual([0, 60, 580, 900]);
     expect(log.at(-1)?.atSeconds).toBeCloseTo(900);
     expect(timeline.map(({ state }) => state)).toEqual(succeeds.timeline.map(({ state }) => state));
   });
 
-  test('do not change the stages of a deployment that takes no time', () => {
+  test('do not change the stages of a deployment without a duration', () => {
     const fast = scenarioFor('fast')!;
     expect(withOptions(fast, { durationSeconds: 60 })).toEqual(fast);
     const unchanged = scenarioFor('unchanged')!;

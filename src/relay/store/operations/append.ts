@@ -1,6 +1,6 @@
 import { safeSentence } from '../../../kernel/untrusted.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../../decide/delivery.ts';
-import { askAmong, insert, numberIn, type Steps, textIn } from '../sql.ts';
+import { askAmong, insert, numberIn, renameKey, type Steps, textIn } from '../sql.ts';
 
 const OUTCOME_CHARS = 200;
 
@@ -50,10 +50,16 @@ function groupOf(groups: Map<string, Group>, delivery: NewDelivery, known: Reado
 function encodeDelivery({ key, first, count }: Group): object {
   const { source, receivedAt, authority, content } = first;
   const hint = content.kind === 'hint' ? content.hint : null;
+  const body = hint === null ? content : { ...content, hint: renameKey(hint, 'reportedAt', 'toldAt') };
   const outcome = outcomeOf(content);
   return {
-    ...{ source, dedupeKey: key, receivedAt, kind: content.kind, authority, body: content, repeats: count - 1 },
-    ...{ application: hint?.applications[0], deployment: hint?.deployment, word: hint?.word, toldAt: hint?.toldAt },
+    ...{ source, dedupeKey: key, receivedAt, kind: content.kind, authority, body, repeats: count - 1 },
+    ...{
+      application: hint?.applications[0],
+      deployment: hint?.deployment,
+      word: hint?.word,
+      reportedAt: hint?.reportedAt,
+    },
     ...{ outcome, appliedAt: outcome === null ? null : receivedAt },
   };
 }

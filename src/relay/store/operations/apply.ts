@@ -5,7 +5,7 @@ import type { Authority } from '../../decide/deployment-evidence.ts';
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { findApplication, type Rules } from '../../decide/rules.ts';
 import { attributeRuns } from '../../decide/runs.ts';
-import { ask, askAmong, jsonIn, numberIn, type Row, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { ask, askAmong, jsonIn, numberIn, type Row, renameKey, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { applicationsAskedFor, applyRequest } from './apply-request.ts';
 import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
 import { holdApplications } from './hold-application.ts';
@@ -38,7 +38,7 @@ export function* apply(input: {
   }
   const done = Map.groupBy(
     rows.map((row) => numberIn(row, 'seq')),
-    (seq) => outcomes.get(seq) ?? 'applied',
+    (seq) => outcomes.get(seq) ?? 'processed',
   );
   for (const [outcome, seqs] of done) yield* askAmong(DONE, seqs, now, outcome);
   return { applied: rows.length, changed };
@@ -49,22 +49,24 @@ const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome
 /** Returns the hints of configured applications, and notes in `outcomes` the deliveries that name none of these. */
 function readHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): readonly HintOfApplication[] {
   return rows.flatMap((row) => {
-    const hint = jsonIn<{ readonly hint?: Hint }>(row, 'body')?.hint;
-    if (textIn(row, 'kind') !== 'hint' || hint === undefined) return [];
+    const stored = jsonIn<{ readonly hint?: object }>(row, 'body')?.hint;
+    if (textIn(row, 'kind') !== 'hint' || stored === undefined) return [];
+    const hint = renameKey(stored, 'toldAt', 'reportedAt') as Hint;
     const known = new Set(hint.applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
-    if (known.size === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the applications file');
+    if (known.size === 0)
+      outcomes.set(numberIn(row, 'seq'), 'ignored: the application is not in the applications file');
     return [...known].map((application) => ({ application, ...receivedHint(row, hint) }));
   });
 }
 
-function receivedHint(row: Row, { applications, deployment, word, toldAt }: Hint): ReceivedHint {
+function receivedHint(row: Row, { applications, deployment, word, reportedAt }: Hint): ReceivedHint {
   const receivedAt = numberIn(row, 'received_at');
   const authority = numberIn(row, 'authority') as Authority;
   return {
     key: textIn(row, 'dedupe_key'),
     deployment,
     receivedAt,
-    evidence: { word, authority, at: toldAt ?? receivedAt },
+    evidence: { word, authority, at: reportedAt ?? receivedAt },
     isShared: applications.length > 1,
   };
 }

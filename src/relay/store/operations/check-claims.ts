@@ -135,9 +135,9 @@ function* leaseFirsts(lists: readonly (readonly PendingCheck[])[], input: ClaimI
 /** Returns the claim of a check run as it was before the lease. */
 function claimOf(check: StoredCheck): Claim {
   const { repositoryId, repository, installationId, sha, name, externalId } = check;
-  const { id: checkId, desired: wanted, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
+  const { id: checkId, desired, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
   return {
-    ...{ kind: 'check-run', checkId, wanted, desiredRev, desiredHash, githubId, isUncertain, attempts: attempts + 1 },
+    ...{ kind: 'check-run', checkId, desired, desiredRev, desiredHash, githubId, isUncertain, attempts: attempts + 1 },
     place: { repositoryId, repository, installationId, sha, name, externalId },
     epoch: check.leaseEpoch + 1,
   };

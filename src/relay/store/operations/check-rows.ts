@@ -3,7 +3,7 @@ import { type CheckChanges, changeDesired, mayRevive, type StoredCheck } from '.
 import { desireCheck } from '../../decide/desired-check.ts';
 import type { Deployment, Placed } from '../../decide/relayed-deployment-state.ts';
 import type { ConfiguredApplication, Rules } from '../../decide/rules.ts';
-import type { WantedCheck } from '../../relay-interfaces.ts';
+import type { DesiredCheck } from '../../relay-interfaces.ts';
 import {
   ask,
   askAmong,
@@ -34,9 +34,9 @@ export function* askCheck(...statement: Parameters<typeof askOne>): Steps<Stored
 }
 
 /** Makes a check run say something else, where it is something else. */
-export function* changeCheck(check: StoredCheck, wanted: WantedCheck, now: number): Steps<void> {
-  const hash = hashOf(JSON.stringify(wanted));
-  const changes = changeDesired(check, wanted, hash, check.isDead && (yield* hasNewer(check)), now);
+export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: number): Steps<void> {
+  const hash = hashOf(JSON.stringify(desired));
+  const changes = changeDesired(check, desired, hash, check.isDead && (yield* hasNewer(check)), now);
   if (changes !== null) yield* update('check_run', check.id, changes);
 }
 
@@ -103,10 +103,10 @@ function* syncCheck(
   const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
   const application = configured ?? (found === null ? null : applicationOf(found, rules));
   if (application === null) return;
-  const wanted = desireCheck(deployment, application, rules);
+  const desired = desireCheck(deployment, application, rules);
   const check = found ?? (yield* takeOver(id, placed, application, now));
-  if (check !== null) yield* changeCheck(check, wanted, now);
-  else yield* insertCheck({ placed, application, deployment: id, deadlineAt }, wanted, now);
+  if (check !== null) yield* changeCheck(check, desired, now);
+  else yield* insertCheck({ placed, application, deployment: id, deadlineAt }, desired, now);
 }
 
 /** Returns the application of a check run, which has to be completed even if the application is no longer configured. */
@@ -116,7 +116,7 @@ export function applicationOf({ application: id, repository, name }: StoredCheck
 }
 
 /** A guess had placed the deployment on another commit. */
-function letGo(before: WantedCheck, now: number): WantedCheck {
+function letGo(before: DesiredCheck, now: number): DesiredCheck {
   return {
     ...before,
     status: 'completed',
@@ -155,7 +155,7 @@ export interface NewCheck {
 /** Adds a check run, the next of its name on its commit. */
 export function* insertCheck(
   { placed, application, deployment, deadlineAt }: NewCheck,
-  wanted: WantedCheck,
+  desired: DesiredCheck,
   now: number,
 ): Steps<void> {
   const name = application.check;
@@ -170,8 +170,8 @@ export function* insertCheck(
     {
       ...{ ...placed, id: key.slice(0, 32), externalId: `touchdown-${key.slice(0, 40)}`, name, generation },
       ...{ application: application.id, deploymentRow: deployment, deadlineAt, openedAt: now, notBefore: now },
-      ...{ desired: wanted, desiredHash: hashOf(JSON.stringify(wanted)), desiredRev: 1, isPending: true },
-      isFinal: wanted.status === 'completed',
+      ...{ desired, desiredHash: hashOf(JSON.stringify(desired)), desiredRev: 1, isPending: true },
+      isFinal: desired.status === 'completed',
     },
   ]);
 }

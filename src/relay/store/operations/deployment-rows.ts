@@ -2,7 +2,18 @@ import { changeDeployment, isPlacementWanted } from '../../decide/deployment-cha
 import { confirm, type Deployment, EVIDENCE_VERSION } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
-import { ask, askAmong, decodeRow, FOR_UPDATE, insert, overwriting, type Row, type Steps, textOrNull } from '../sql.ts';
+import {
+  ask,
+  askAmong,
+  decodeRow,
+  FOR_UPDATE,
+  insert,
+  overwriting,
+  type Row,
+  renameKey,
+  type Steps,
+  textOrNull,
+} from '../sql.ts';
 import { syncChecks } from './check-rows.ts';
 
 /**
@@ -40,7 +51,8 @@ const NAMED = (pairs: string): string =>
   `SELECT * FROM deployment WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${FOR_UPDATE}`;
 
 /** A deployment's row: what is known of it, and what statements choose it by. */
-interface StoredDeployment extends Omit<Deployment, 'placed'> {
+interface StoredDeployment extends Omit<Deployment, 'placed' | 'reported'> {
+  readonly reported: object;
   readonly word: string;
   readonly isEnded: boolean;
   readonly repository: string | null;
@@ -52,17 +64,18 @@ interface StoredDeployment extends Omit<Deployment, 'placed'> {
   readonly changedAt: number;
 }
 
-const SHAPE = { flags: ['isEnded', 'isPlacementWanted'], json: ['told', 'seen', 'weighing', 'reference'] };
+const SHAPE = { flags: ['isEnded', 'isPlacementWanted'], json: ['reported', 'seen', 'statusEvidence', 'reference'] };
 
 /** Returns the deployment that a row holds. */
 export function decodeDeployment(row: Row): Deployment {
   const stored: Partial<StoredDeployment> & Row = decodeRow(row, SHAPE);
-  const { repository, repositoryId, installationId, sha = null, weighing = null } = stored;
+  const { repository, repositoryId, installationId, sha = null, statusEvidence = null, reported = {} } = stored;
   const known: Record<string, unknown> = {};
   for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
+  known['reported'] = renameKey(reported, 'begunAt', 'startedAt');
   known['placed'] = sha === null ? null : { repository, repositoryId, installationId, sha };
   // What another version of the relay stored in another shape counts as no evidence.
-  known['weighing'] = weighing?.version === EVIDENCE_VERSION ? weighing : null;
+  known['statusEvidence'] = statusEvidence?.version === EVIDENCE_VERSION ? statusEvidence : null;
   return known as unknown as Deployment;
 }
 
@@ -75,7 +88,8 @@ function encodeDeployment(deployment: Deployment, now: number, rules: Rules): Om
   const { placed, ...known } = deployment;
   const { repository = null, repositoryId = null, installationId = null, sha = null } = placed ?? {};
   return {
-    ...{ ...known, repository, repositoryId, installationId, sha, changedAt: now },
+    ...{ ...known, reported: renameKey(known.reported, 'startedAt', 'begunAt') },
+    ...{ repository, repositoryId, installationId, sha, changedAt: now },
     word: confirm(deployment, rules).word,
     isEnded: deployment.endedAt !== null,
     isPlacementWanted: isPlacementWanted(deployment, rules),

@@ -1,7 +1,7 @@
 import type { Word } from '../../decide/deployment-evidence.ts';
 import { decideGate, newestWord, type StoredGate, settleGate as settle } from '../../decide/deployment-gate.ts';
 import type { ClaimInput, GateTask, Settled, SettleInput } from '../../decide/tasks.ts';
-import type { GateAnswer, WantedCheck } from '../../relay-interfaces.ts';
+import type { DesiredCheck, GateDecision } from '../../relay-interfaces.ts';
 import {
   ask,
   askOne,
@@ -45,11 +45,11 @@ export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly 
   const tasks: GateTask[] = [];
   for (const gate of rows.map(decodeGate)) {
     const isToRead = gate.state === 'unread' || gate.state === 'dead';
-    const answer = isToRead ? null : yield* findAnswer(gate, now);
-    const isDue = isToRead || (answer !== null && (yield* spendIfRoom(gate.installationId, true, now)));
-    const waitMs = isDue ? holdMs : answer === null ? AGAIN_MS : CROWDED_MS;
+    const decision = isToRead ? null : yield* findDecision(gate, now);
+    const isDue = isToRead || (decision !== null && (yield* spendIfRoom(gate.installationId, true, now)));
+    const waitMs = isDue ? holdMs : decision === null ? AGAIN_MS : CROWDED_MS;
     yield* update('gate', gate.id, { notBefore: now + waitMs });
-    if (isDue) tasks.push({ kind: 'gate', id: gate.id, place: placeOf(gate), runId: gate.runId, answer });
+    if (isDue) tasks.push({ kind: 'gate', id: gate.id, place: placeOf(gate), runId: gate.runId, decision });
   }
   return tasks;
 }
@@ -58,12 +58,12 @@ function decodeGate(row: Row): StoredGate {
   return decodeRow(row, { json: ['applications'] });
 }
 
-function* findAnswer(gate: StoredGate, now: number): Steps<GateAnswer | null> {
+function* findDecision(gate: StoredGate, now: number): Steps<GateDecision | null> {
   const words: { application: string; word: Word }[] = [];
   for (const application of gate.applications) {
     const newest = yield* askOne(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
     const word = newest === null ? null : (textOrNull(newest, 'word') as Word | null);
-    const desired = newest === null ? null : jsonIn<WantedCheck>(newest, 'desired');
+    const desired = newest === null ? null : jsonIn<DesiredCheck>(newest, 'desired');
     words.push({ application, word: newestWord(word, desired?.conclusion ?? null) });
   }
   const decision = decideGate(words, now >= gate.deadlineAt);

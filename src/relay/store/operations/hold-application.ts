@@ -8,7 +8,7 @@ import { askAmong, FOR_UPDATE, insert, jsonIn, type Steps, textIn } from '../sql
  */
 export function* holdApplications(ids: readonly string[], now: number): Steps<ReadonlyMap<string, Reference | null>> {
   const sorted = [...new Set(ids)].sort();
-  const added = sorted.map((id) => ({ id, nextLookAt: now }));
+  const added = sorted.map((id) => ({ id, nextCheckAt: now }));
   // Before any is held: a new one waits for the transaction that adds it, too.
   yield* insert('application', added, 'ON CONFLICT (id) DO NOTHING');
   const rows = yield* askAmong(HOLD, sorted);

@@ -94,9 +94,9 @@ function* redeployed(
   const opening = { application: one.application, deployment: name, firstKey: `again-${one.id}`, openedAt: now };
   const own = joinRedeployment(known ?? openDeployment(opening, context), yield* readPlace(one), one, now);
   const opened = known === undefined ? findOpened(before, own, runs) : null;
-  if (opened === null) return { ...own, nextLookAt: now };
+  if (opened === null) return { ...own, nextCheckAt: now };
   const { placed, environment } = own;
-  return { ...opened, deployment: name, placed, environment, registeredAt: now, openedAt: now, nextLookAt: now };
+  return { ...opened, deployment: name, placed, environment, registeredAt: now, openedAt: now, nextCheckAt: now };
 }
 
 function* readPlace({ repository, repositoryId, sha }: StoredRedeployment): Steps<Placed> {

@@ -35,7 +35,7 @@ const NEXT_WHILE_HELD = (ids: string): string =>
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
   const known = new Set((yield* ask('SELECT id FROM application')).map((row) => textIn(row, 'id')));
   const added = applications.flatMap(({ id }) => (known.has(id) ? [] : [id])).sort();
-  const rows = added.map((id, nth) => ({ id, nextLookAt: now + firstCheckDelayMs(nth) }));
+  const rows = added.map((id, nth) => ({ id, nextCheckAt: now + firstCheckDelayMs(nth) }));
   yield* insert('application', rows, 'ON CONFLICT (id) DO NOTHING');
 }
 

@@ -28,8 +28,8 @@ function viewOf(row: Row): DeploymentView {
 /** The stored word is what is confirmed; an outcome that was reported beside it is not. */
 function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
   const word = textIn(row, 'word') as Word;
-  const { told, seen } = decodeDeployment(row);
-  const known = merge(told, seen).word;
+  const { reported, seen } = decodeDeployment(row);
+  const known = merge(reported, seen).word;
   return { word, unconfirmed: !isEnd(word) && isEnd(known) ? known : null };
 }
 

@@ -38,7 +38,7 @@ describe('a new commit', () => {
     const desk = createDesk();
     desk.ask({ ...expectOf(shaOf(1)), place: { ...PLACE, repository: 'o/another' } });
     expect(desk.checks()).toEqual([]);
-    expect(outcomesOf(desk)).toEqual(['kept: no application in the applications file has this repository']);
+    expect(outcomesOf(desk)).toEqual(['ignored: no application in the applications file has this repository']);
   });
 });
 

@@ -126,7 +126,7 @@ test('deliveries of both kinds lock applications in one order, so that two relay
     applications: ['c', 'b', 'a'].map((id) => applicationOf(id, { repository: id === 'b' ? 'o/other' : 'o/r' })),
   });
   const known = { formerKey: null, receivedAt: BASE, authority: 1 } as const;
-  const hint = { applications: ['b'], deployment: 'd-1', word: 'running', toldAt: null } as const;
+  const hint = { applications: ['b'], deployment: 'd-1', word: 'running', reportedAt: null } as const;
   desk.memory.append([
     { ...known, source: 'platform', dedupeKey: 'hint', content: { kind: 'hint', hint } },
     { ...known, source: 'github', dedupeKey: 'ask', content: { kind: 'request', request: expectOf(shaOf(1)) } },
@@ -182,7 +182,7 @@ describe('deliveries of one batch', () => {
     desk.register({ application: 'app-1', deployment: 'd-2', sha: shaOf(1), runId: 2 });
     const known = { formerKey: null, receivedAt: desk.now, authority: 1 } as const;
     const hint = (deployment: string, word: 'failed' | 'succeeded') =>
-      ({ kind: 'hint', hint: { applications: ['app-1', 'app-2'], deployment, word, toldAt: null } }) as const;
+      ({ kind: 'hint', hint: { applications: ['app-1', 'app-2'], deployment, word, reportedAt: null } }) as const;
     desk.memory.append([
       { ...known, source: 'platform', dedupeKey: 'one', content: hint('d-1', 'failed') },
       { ...known, source: 'github', dedupeKey: 'two', content: { kind: 'request', request: expectOf(shaOf(1)) } },

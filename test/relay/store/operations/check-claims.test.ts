@@ -36,7 +36,7 @@ describe('a claim', () => {
         name: 'deploy / app-1',
         externalId: expect.stringMatching(/^touchdown-[0-9a-f]{40}$/),
       },
-      wanted: { status: 'queued', conclusion: null },
+      desired: { status: 'queued', conclusion: null },
       ...{ githubId: null, isUncertain: false, epoch: 1, attempts: 1, desiredRev: 1 },
     });
   });
@@ -45,7 +45,7 @@ describe('a claim', () => {
     const desk = withDeployments(20);
     desk.now += 5_000;
     end(desk, 'd-3-17');
-    expect(desk.claim(1)).toMatchObject([{ wanted: { conclusion: 'success' }, place: { sha: shaOf(18) } }]);
+    expect(desk.claim(1)).toMatchObject([{ desired: { conclusion: 'success' }, place: { sha: shaOf(18) } }]);
   });
 
   test('returns nothing once everything is written', () => {
@@ -90,7 +90,7 @@ describe('the budget of an installation', () => {
     for (let second = 0; second < 4_400; second += 1) {
       desk.now = BASE + second * 1_000;
       for (const claim of desk.claim()) {
-        writes.push({ at: desk.now, isEnd: claim.wanted.status === 'completed' });
+        writes.push({ at: desk.now, isEnd: claim.desired.status === 'completed' });
         desk.settle(claim);
       }
       if (second === 2_000) for (let nth = 0; nth < 160; nth++) end(desk, `d-3-${nth}`);
@@ -176,7 +176,7 @@ describe('check runs of one name on one commit', () => {
     const desk = withTwo();
     desk.tell({ word: 'failed', deployment: 'd-2' });
     const [first] = desk.claim();
-    expect(first?.wanted.status).toBe('queued');
+    expect(first?.desired.status).toBe('queued');
     if (first === undefined) throw new Error('nothing was claimed');
     desk.settle(first, { kind: 'failed', isUncertain: false, reason: 'reset' });
     desk.now += 900;
@@ -186,7 +186,7 @@ describe('check runs of one name on one commit', () => {
     expect(again?.checkId).toBe(first.checkId);
     if (again !== undefined) desk.settle(again, WRITTEN);
     desk.now += 1_000;
-    expect(desk.claim()).toMatchObject([{ wanted: { conclusion: 'failure' } }]);
+    expect(desk.claim()).toMatchObject([{ desired: { conclusion: 'failure' } }]);
   });
 
   test('do not wait for a dead letter, which is then not created after them', () => {

@@ -37,7 +37,7 @@ describe('progress', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
     for (let nth = 0; nth < 10; nth++) desk.tell({ word: 'running', deployment: 'd-1', at: nth });
-    expect(desk.claim()).toMatchObject([{ wanted: { status: 'in_progress' }, desiredRev: 2 }]);
+    expect(desk.claim()).toMatchObject([{ desired: { status: 'in_progress' }, desiredRev: 2 }]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('an outcome', () => {
     if (claim !== undefined) desk.settle(claim);
     desk.now += 1_000;
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
-    expect(desk.claim()).toMatchObject([{ wanted: { conclusion: 'success' } }]);
+    expect(desk.claim()).toMatchObject([{ desired: { conclusion: 'success' } }]);
   });
 
   test('is overwritten by a stronger outcome, and stays completed', () => {
@@ -59,7 +59,7 @@ describe('an outcome', () => {
     desk.publish();
     desk.tell({ word: 'failed', deployment: 'd-1', at: 2_000 });
     desk.tell({ word: 'running', deployment: 'd-1', at: 3_000 });
-    expect(desk.claim()).toMatchObject([{ wanted: { status: 'completed', conclusion: 'failure' } }]);
+    expect(desk.claim()).toMatchObject([{ desired: { status: 'completed', conclusion: 'failure' } }]);
   });
 });
 
@@ -84,7 +84,7 @@ test('the verdict on a dead letter waits until GitHub has finished with the unce
   desk.now += 10_999;
   expect(desk.claim()).toEqual([]);
   desk.now += 1;
-  expect(desk.claim()).toMatchObject([{ isUncertain: true, wanted: { conclusion: 'failure' } }]);
+  expect(desk.claim()).toMatchObject([{ isUncertain: true, desired: { conclusion: 'failure' } }]);
 });
 
 describe('the verdict on a dead letter', () => {

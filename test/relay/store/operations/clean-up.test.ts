@@ -75,7 +75,7 @@ describe('cleaning up', () => {
     desk.register({ deployment: 'open' });
     desk.register({ deployment: 'unwritten', sha: shaOf(2) });
     desk.tell({ word: 'succeeded', deployment: 'unwritten' });
-    const hint = { applications: ['app-1'], deployment: 'open', word: 'running', toldAt: null } as const;
+    const hint = { applications: ['app-1'], deployment: 'open', word: 'running', reportedAt: null } as const;
     const delivery = {
       source: 'platform',
       dedupeKey: 'late',

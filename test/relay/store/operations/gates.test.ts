@@ -6,7 +6,7 @@ import { applicationOf, dateOf, HOUR_MS, observationOf, PLACE, shaOf } from '../
 function gated(environment = 'live', desk = createDesk({ confirmedBy: 1 })): Desk {
   desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment });
   const [task] = take(desk);
-  expect(task).toMatchObject({ answer: null, place: PLACE, runId: 9 });
+  expect(task).toMatchObject({ decision: null, place: PLACE, runId: 9 });
   desk.record({ kind: 'gate', id: task?.id ?? '', outcome: { kind: 'read', headSha: shaOf(1) } });
   return desk;
 }
@@ -24,12 +24,12 @@ describe('a waiting job', () => {
     expect(take(desk)).toEqual([]);
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
     expect(take(desk)).toMatchObject([
-      { answer: { repository: 'o/r', installationId: 3, runId: 9, environment: 'live', state: 'approved' } },
+      { decision: { repository: 'o/r', installationId: 3, runId: 9, environment: 'live', state: 'approved' } },
     ]);
   });
 
   test.each([
-    ['succeeded', [{ answer: { state: 'approved' } }]],
+    ['succeeded', [{ decision: { state: 'approved' } }]],
     ['failed', []],
   ] as const)('is approved by a success of which only the check run remains (%s)', (word, answers) => {
     const desk = createDesk({ confirmedBy: 1 });
@@ -50,7 +50,7 @@ describe('a waiting job', () => {
     expect(take(desk)).toEqual([]);
     desk.now += 20_000;
     desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(1_000) }));
-    expect(take(desk)).toMatchObject([{ answer: { state: 'approved' } }]);
+    expect(take(desk)).toMatchObject([{ decision: { state: 'approved' } }]);
   });
 
   test('is decided by the newest deployment, whatever times deliveries report', () => {
@@ -62,7 +62,7 @@ describe('a waiting job', () => {
     desk.tell({ word: 'running', deployment: 'd-2', at: -100_000_000, authority: 0 });
     expect(take(desk)).toEqual([]);
     desk.tell({ word: 'failed', deployment: 'd-2' });
-    expect(take(desk)).toMatchObject([{ answer: { state: 'rejected' } }]);
+    expect(take(desk)).toMatchObject([{ decision: { state: 'rejected' } }]);
   });
 
   test('is not decided by a deployment of another commit, repository or environment', () => {
@@ -80,7 +80,7 @@ describe('a waiting job', () => {
     expect(take(desk)).toEqual([]);
     desk.register({ application: 'app-2', deployment: 'd-4' });
     desk.tell({ word: 'succeeded', deployment: 'd-4', applications: ['app-2'] });
-    expect(take(desk)).toMatchObject([{ answer: { state: 'approved', comment: 'Deployed: app-2 (succeeded).' } }]);
+    expect(take(desk)).toMatchObject([{ decision: { state: 'approved', comment: 'Deployed: app-2 (succeeded).' } }]);
   });
 
   test('waits for all applications if its environment belongs to none', () => {
@@ -94,7 +94,7 @@ describe('a waiting job', () => {
   test('is rejected once the time is over', () => {
     const desk = gated();
     desk.now += HOUR_MS;
-    expect(take(desk)).toMatchObject([{ answer: { state: 'rejected' } }]);
+    expect(take(desk)).toMatchObject([{ decision: { state: 'rejected' } }]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a decision', () => {
     desk.now += 9 * 60_000;
     expect(take(desk)).toEqual([]);
     desk.now += 2 * 60_000;
-    expect(take(desk)).toMatchObject([{ id, answer: { state: 'rejected' } }]);
+    expect(take(desk)).toMatchObject([{ id, decision: { state: 'rejected' } }]);
     expect(deadOf(desk).count).toBe(1);
     expect(take(desk)).toEqual([]);
     desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'Still.' } });
@@ -167,9 +167,9 @@ describe('a decision', () => {
     const id = take(desk)[0]?.id ?? '';
     desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: '403' } });
     desk.now += HOUR_MS;
-    expect(take(desk)).toMatchObject([{ answer: null, id }]);
+    expect(take(desk)).toMatchObject([{ decision: null, id }]);
     desk.record({ kind: 'gate', id, outcome: { kind: 'read', headSha: shaOf(1) } });
     expect(deadOf(desk).count).toBe(0);
-    expect(take(desk)).toMatchObject([{ id, answer: { runId: 9 } }]);
+    expect(take(desk)).toMatchObject([{ id, decision: { runId: 9 } }]);
   });
 });

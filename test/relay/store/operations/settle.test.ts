@@ -48,7 +48,7 @@ describe('a write that succeeded', () => {
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
     desk.settle(claim);
     desk.now += 1_000;
-    expect(claimOne(desk)).toMatchObject({ githubId: 1, wanted: { conclusion: 'success' } });
+    expect(claimOne(desk)).toMatchObject({ githubId: 1, desired: { conclusion: 'success' } });
   });
 
   test('is overwritten after five seconds by progress that was desired meanwhile', () => {
@@ -59,7 +59,7 @@ describe('a write that succeeded', () => {
     desk.now += 4_999;
     expect(desk.claim()).toEqual([]);
     desk.now += 1;
-    expect(claimOne(desk)).toMatchObject({ wanted: { status: 'in_progress' } });
+    expect(claimOne(desk)).toMatchObject({ desired: { status: 'in_progress' } });
   });
 });
 
@@ -156,7 +156,7 @@ describe('a write that failed', () => {
     desk.now += 31_999;
     expect(desk.claim()).toEqual([]);
     desk.now += 30_001;
-    expect(claimOne(desk)).toMatchObject({ isUncertain: true, wanted: { conclusion: 'success' } });
+    expect(claimOne(desk)).toMatchObject({ isUncertain: true, desired: { conclusion: 'success' } });
   });
 
   test('is a dead letter after 200 attempts', () => {
@@ -241,7 +241,7 @@ describe('a refusal', () => {
     expect(desk.memory.perform('measure', undefined)).toMatchObject({ dead: 1, unpublished: 0 });
     expect(desk.memory.perform('replay', { checkId: 'another', now: desk.now })).toBe(0);
     expect(desk.memory.perform('replay', { checkId: deadLetters[0]?.checkId ?? '', now: desk.now })).toBe(1);
-    expect(claimOne(desk)).toMatchObject({ attempts: 1, wanted: { conclusion: 'success' } });
+    expect(claimOne(desk)).toMatchObject({ attempts: 1, desired: { conclusion: 'success' } });
   });
 });
 
@@ -253,5 +253,5 @@ test('a last attempt does not count for a verdict that arrived while it was made
   desk.settle(last, { kind: 'failed', isUncertain: false, reason: 'reset' });
   expect(rowOf(desk)).toMatchObject({ is_dead: 0, attempts: 0 });
   desk.now += 300_000;
-  expect(claimOne(desk)).toMatchObject({ wanted: { conclusion: 'failure' }, attempts: 1 });
+  expect(claimOne(desk)).toMatchObject({ desired: { conclusion: 'failure' }, attempts: 1 });
 });

@@ -49,8 +49,13 @@ describe('the overview', () => {
       ['d-1', null],
     ]);
     expect(deliveries).toMatchObject([
-      { id: '2', application: 'unknown', repeats: 1, outcome: 'kept: the application is not in the applications file' },
-      { id: '1', application: 'app-1', repeats: 0, outcome: 'applied' },
+      {
+        id: '2',
+        application: 'unknown',
+        repeats: 1,
+        outcome: 'ignored: the application is not in the applications file',
+      },
+      { id: '1', application: 'app-1', repeats: 0, outcome: 'processed' },
     ]);
     expect(deadLetters).toEqual([]);
     expect(backlog).toEqual({ pending: 0, oldestPendingAt: null, unpublished: 1 });
@@ -76,7 +81,7 @@ describe('the overview', () => {
 
 test('the backlog counts the deliveries that are stored and not applied', () => {
   const { memory } = createDesk();
-  const hint = { applications: ['app-1'], deployment: 'd-1', word: 'running', toldAt: null } as const;
+  const hint = { applications: ['app-1'], deployment: 'd-1', word: 'running', reportedAt: null } as const;
   const delivery = { source: 'platform', formerKey: null, authority: 1, content: { kind: 'hint', hint } } as const;
   memory.append([3, 1, 2].map((second) => ({ ...delivery, dedupeKey: `${second}`, receivedAt: BASE + second })));
   expect(memory.perform('measure', undefined)).toEqual({

@@ -7,7 +7,7 @@ const CHECK = { name: 'deploy', head_sha: SHA };
 const idOf = (name: string): number => numberFor(`repository/${name}`);
 
 describe('the App of the stand-in', () => {
-  test('can read itself and its installations', () => {
+  test('reads itself, and where it is installed', () => {
     const { asApp, change } = playApp();
     expect(asApp('GET', '/app')).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('the App of the stand-in', () => {
     expect(send('PATCH', `check-runs/${ours}`, { status: 'queued' }).status).toBe(403);
   });
 
-  test('gets tokens that are limited to a repository and to permissions', () => {
+  test('gets tokens that are limited to a repository, and to permissions', () => {
     const { mint, send } = playApp();
     const { token } = mint({ repository_ids: [idOf(REPO)], permissions: { checks: 'read', metadata: 'read' } }).json;
     expect(send('GET', `commits/${SHA}/check-runs`, undefined, { token }).status).toBe(200);
@@ -57,7 +57,7 @@ describe('the App of the stand-in', () => {
     });
   });
 
-  test('gets tokens that are limited to repositories by their names alone', () => {
+  test('gets tokens that are limited to repositories by their names', () => {
     const { mint, send } = playApp();
     const { status, json } = mint({ repositories: [REPO.split('/')[1]] });
     expect([status, json.repository_selection]).toEqual([201, 'selected']);
@@ -88,7 +88,7 @@ describe('the App of the stand-in', () => {
     expect(playApp().asApp('POST', '/app/installations/7/access_tokens').status).toBe(404);
   });
 
-  test('is only recognized by its own token, which gives no other access', () => {
+  test('can act as the App only with its own token', () => {
     const { send, asApp, mint } = playApp();
     const { token } = mint().json;
     for (const asking of [{}, { token }]) {

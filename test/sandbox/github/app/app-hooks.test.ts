@@ -99,7 +99,7 @@ describe("an event of GitHub's", () => {
     ['deployment_protection_rule.requested', { run_id: 1, environment: 'x' }, 404],
     ['push', {}, 400],
     ['pull_request.opened', { number: 'seven' }, 400],
-  ])('is not sent for an object that does not exist: %s %j', async (event, facts, status) => {
+  ])('%s of something that does not exist is not sent: %j', async (event, facts, status) => {
     const { deliver, sentHooks } = await openHooks();
     expect((await deliver(event, facts)).status).toBe(status);
     await settle();
@@ -109,7 +109,7 @@ describe("an event of GitHub's", () => {
   test.each([
     [503, 503],
     [null, 502],
-  ])('is logged: a response of %j with %d', async (status, outcome) => {
+  ])('with the response %j is in the log with %d', async (status, outcome) => {
     const { deliver, outcomes } = await openHooks(status);
     await deliver('pull_request.opened', { number: 7 });
     await settle();
@@ -241,7 +241,7 @@ describe("the App's log of deliveries", () => {
   });
 });
 
-test('deliveries that GitHub would no longer resend are deleted, except those that still wait', () => {
+test('drops old deliveries, except those that still wait', () => {
   const event = { event: 'ping', payload: {}, repositoryId: null };
   const days = (count: number): number => START + count * 86_400_000;
   const [first] = withEvent(open().sandbox.github(), event, 502, days(0));

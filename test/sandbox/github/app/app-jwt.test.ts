@@ -42,7 +42,7 @@ describe('a JSON Web Token of an App', () => {
     expect(judge(jwt(claims))).toMatch(message);
   });
 
-  test('is refused if it was signed with another key, or not at all', () => {
+  test('is refused if it is unsigned or signed by another key', () => {
     const [head, claims, signature] = jwt(SOUND).split('.');
     const none = part({ alg: 'none' });
     const byText = `${part({ alg: 'HS256' })}.${claims}`;

@@ -51,7 +51,7 @@ describe("the sender of GitHub's events", () => {
     ]);
   });
 
-  test('sends no waiting event and reports none in progress after it was cleared', async () => {
+  test('drops waiting events when it is reset, and reports nothing in progress', async () => {
     const { sender, started, reported, end } = openSender();
     sender.dispatch([posting(1), posting(2)]);
     await settle();
@@ -61,7 +61,7 @@ describe("the sender of GitHub's events", () => {
     expect(reported).toEqual([]);
   });
 
-  test('continues with later events, after the one in progress', async () => {
+  test('continues with later events after the current one', async () => {
     const { sender, started, reported, end } = openSender();
     sender.dispatch([posting(1)]);
     await settle();

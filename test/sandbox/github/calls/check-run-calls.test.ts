@@ -7,7 +7,7 @@ const ANNOTATION = { path: 'a.ts', start_line: 1, end_line: 1, annotation_level:
 const OUTPUT = { title: 't', summary: 's' };
 
 describe('check runs', () => {
-  test('are created, queued by default', () => {
+  test('are created as queued by default', () => {
     const { status, json } = playGithub().send('POST', 'check-runs', { ...BASE, unknown: 1 });
     expect(status).toBe(201);
     expect(json).toMatchObject({
@@ -78,7 +78,7 @@ describe('check runs', () => {
     [{ output: { ...OUTPUT, annotations: [{ path: 'a' }] } }, 'annotations', 'invalid'],
     [{ actions: Array(4).fill({ label: 'l', description: 'd', identifier: 'i' }) }, 'actions', 'invalid'],
     [{ actions: [{ label: 'x'.repeat(21), description: 'd', identifier: 'i' }] }, 'actions', 'invalid'],
-  ])('are refused if a field is invalid, when created and when changed', (said, field, code) => {
+  ])('are refused if a field is wrong, when created and when changed', (said, field, code) => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', BASE).json;
     for (const { status, json } of [
@@ -134,7 +134,7 @@ describe('check runs', () => {
     });
   });
 
-  test('are stale after fourteen days without completion', () => {
+  test('are stale if they are not completed within fourteen days', () => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', BASE).json;
     const days = (count: number) => ({ atSeconds: count * 86_400 });

@@ -54,7 +54,7 @@ describe('comments on GitHub', () => {
     expect(send('GET', `${COMMENTS}?per_page=500`).json).toHaveLength(100);
   });
 
-  test('are listed by since if they changed afterwards', () => {
+  test('are listed by since if they changed after it', () => {
     const { send } = playGithub();
     const { json: old } = send('POST', COMMENTS, { body: 'old' });
     send('POST', COMMENTS, { body: 'older' });
@@ -104,7 +104,7 @@ describe('comments on GitHub', () => {
     expect(playGithub().send('POST', COMMENTS, { body: '😀'.repeat(32_768) }).status).toBe(201);
   });
 
-  test('create a pull request up to number 999, and beyond only if it is registered', () => {
+  test('create pull requests up to number 999; others must be registered', () => {
     const play = playGithub();
     expect(play.send('GET', 'issues/999/comments')).toMatchObject({ status: 200, json: [] });
     expect(play.send('GET', 'pulls/999').status).toBe(404);

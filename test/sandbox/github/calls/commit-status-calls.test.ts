@@ -41,7 +41,7 @@ describe('the statuses of a commit', () => {
     [{ state: 'in_progress' }, 'state', 'custom'],
     [{ state: 'success', description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ state: 'success', target_url: 'javascript:alert(1)' }, 'target_url', 'custom'],
-  ])('are refused if a field is invalid: %j', (said, field, code) => {
+  ])('are refused if a field is wrong: %j', (said, field, code) => {
     const { status, json } = playGithub().send('POST', `statuses/${SHA}`, said);
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
   });

@@ -25,7 +25,7 @@ describe('deployments on GitHub', () => {
     });
   });
 
-  test('are created with the given fields', () => {
+  test('are created as requested', () => {
     const asked = {
       task: 'deploy:migrate',
       environment: 'preview',
@@ -64,7 +64,7 @@ describe('deployments on GitHub', () => {
   });
 
   test.each([[{ required_contexts: [] }], [{ required_contexts: [], auto_merge: true }]])(
-    'conflict if GitHub may merge the base first: %j',
+    'conflict if GitHub would merge the base first: %j',
     (said) => {
       const { send } = playGithub();
       const { status, json } = send('POST', 'deployments', { ref: SHA, ...said });
@@ -73,7 +73,7 @@ describe('deployments on GitHub', () => {
     },
   );
 
-  test('conflict if no contexts are given and one has not passed', () => {
+  test('conflict by default if a context has not passed', () => {
     const { send } = playGithub();
     const asked = { ref: SHA, auto_merge: false };
     expect(send('POST', 'deployments', asked).status).toBe(201);
@@ -96,7 +96,7 @@ describe('deployments on GitHub', () => {
     [{ ref: undefined }, 'ref', 'missing_field'],
     [{ description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ auto_merge: 'no' }, 'auto_merge', 'invalid'],
-  ])('are refused if a field is invalid: %j', (said, field, code) => {
+  ])('are refused if a field is wrong: %j', (said, field, code) => {
     const { status, json } = playGithub().send('POST', 'deployments', { ...WANTED, ...said });
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
   });

@@ -71,7 +71,7 @@ describe('the statuses of a deployment', () => {
     [{ state: 'cancelled' }, 'state', 'custom'],
     [{ state: 'success', description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ state: 'success', auto_inactive: 1 }, 'auto_inactive', 'invalid'],
-  ])('are refused if a field is invalid: %j', (said, field, code) => {
+  ])('are refused if a field is wrong: %j', (said, field, code) => {
     const play = playGithub();
     const statuses = deploy(play);
     const { status, json } = play.send('POST', statuses, said);

@@ -6,7 +6,7 @@ import { type GithubPlay, OTHER_SHA, playGithub, REPO, SHA } from '../play-githu
 const view = ({ world }: GithubPlay, days = 0) => viewPullRequest(world, REPO, 1, START + days * 86_400_000);
 
 describe('the view of a pull request', () => {
-  test('does not exist before the pull request is registered', () => {
+  test('does not exist before it is registered', () => {
     expect(view(playGithub())).toBeNull();
   });
 
