@@ -22,7 +22,7 @@ describe('an Authorization header', () => {
     'Token sandbox-c',
     'Token SANDBOX-CI',
     'Token undefined',
-  ])('%j names no known one', (header) => {
+  ])('contains no known token in %j', (header) => {
     expect(nameOf(header)).toBeUndefined();
   });
 });
