@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
-import { baselineAfter, isFromBefore } from '../../../src/relay/decide/registration-baseline.ts';
+import { baselineAfter, isOfEarlierDeployment } from '../../../src/relay/decide/registration-baseline.ts';
 import { confirm, type Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
@@ -142,9 +142,9 @@ describe('the success of work that was seen', () => {
   test('is not ours if it is dated well before the registration, by a date that moved since the last check', () => {
     expect(endOf(REGISTERED, -120_001)).toBe('running');
     expect(endOf(REGISTERED, -120_000)).toBe('succeeded');
-    expect(isFromBefore(REGISTERED, OLD, 0)).toBe(false);
-    expect(isFromBefore({ ...REGISTERED, registeredAt: null }, UNHEARD, 0)).toBe(false);
-    expect(isFromBefore(REGISTERED, observationOf('RUNNING'), 0)).toBe(false);
+    expect(isOfEarlierDeployment(REGISTERED, OLD, 0)).toBe(false);
+    expect(isOfEarlierDeployment({ ...REGISTERED, registeredAt: null }, UNHEARD, 0)).toBe(false);
+    expect(isOfEarlierDeployment(REGISTERED, observationOf('RUNNING'), 0)).toBe(false);
   });
 
   test("is dated by the platform's clock", () => {
