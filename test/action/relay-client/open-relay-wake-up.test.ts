@@ -37,7 +37,7 @@ describe('waiting on a relay', () => {
     const subject = { ...SUBJECT, commit: null };
     const readIdToken = () => Promise.resolve('token');
     expect(createRelayWaiting(recorded, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
-    expect(recorded.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event names no commit/)]);
+    expect(recorded.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event has no commit/)]);
   });
 
   test('registers the head commit and the inputs of each application, with a token for the audience', async () => {
