@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres, type PostgresBinaries, preparePostgres } from './postgres-binaries.ts';
@@ -13,7 +12,7 @@ import {
   spawnPostgres,
   stopPostgres,
 } from './postgres-process.ts';
-import { createScratch, SCRATCH_VARIABLE } from './run-scratch.ts';
+import { createScratch, fastFolder, SCRATCH_VARIABLE } from './run-scratch.ts';
 
 /** PostgreSQL refuses to run as root: the unprivileged user has this number on every Linux. */
 const UNPRIVILEGED_ID = 65_534;
@@ -127,7 +126,7 @@ function scratchFolder(): string {
 }
 
 function createFolder({ uid, gid }: PostgresPlace['owner']): string {
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-postgres-'));
+  const folder = mkdtempSync(join(fastFolder(), 'touchdown-postgres-'));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
 }
