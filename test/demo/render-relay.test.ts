@@ -13,7 +13,7 @@ describe("a line of the relay's log in a terminal", () => {
     expect(render('info', 'A delivery was stored.', delivery)).toBe('  platform → relay    delivery 2 stored: running');
     const asked = { delivery: '1', outcome: 'stored', source: 'github', request: 'expect', repository: 'octo/rocket' };
     expect(render('info', 'A delivery was stored.', asked)).toBe(
-      '  GitHub → relay      delivery 1 stored: a check is expected of a pull request',
+      '  GitHub → relay      delivery 1 stored: a pull request needs a check',
     );
     expect(render('info', 'A check run was written.', { status: 'in_progress', githubId: 12 })).toBe(
       '  relay → GitHub      check run 12 written: in progress',

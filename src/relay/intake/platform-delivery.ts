@@ -82,7 +82,7 @@ function quarantined(reason: string): DeliveryContent {
   return { kind: 'quarantined', reason };
 }
 
-/** Returns whether arrays and objects are nested more than `levels` deep; goes no deeper than that itself. */
+/** Returns true if arrays and objects are nested more than `levels` deep; goes no deeper than that itself. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
