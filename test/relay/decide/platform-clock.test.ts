@@ -30,15 +30,15 @@ function steady(aheadMs: number, ...seconds: readonly number[]): readonly ClockR
 
 describe('a correct clock', () => {
   test('is never ahead or behind, however long responses take', () => {
-    const look = fc.record({
+    const pollStatus = fc.record({
       gapMs: fc.nat(100_000),
       tookMs: fc.nat(30_000),
       part: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
-      fc.property(fc.array(look, { minLength: 1, maxLength: 12 }), (looks) => {
+      fc.property(fc.array(pollStatus, { minLength: 1, maxLength: 12 }), (statusChecks) => {
         let atMs = 0;
-        const readings = looks.map(({ gapMs, tookMs, part }) => {
+        const readings = statusChecks.map(({ gapMs, tookMs, part }) => {
           const askedAt = BASE + atMs + gapMs;
           atMs += gapMs + tookMs;
           const answeredAt = Math.floor((askedAt + tookMs * part) / 1_000) * 1_000;

@@ -3,7 +3,7 @@ import { emptied, halve, malform, otherHostOf, pad, redirect } from '../../../sr
 import { respond, respondJson } from '../../../src/sandbox/http/sandbox-wire.ts';
 
 const STATUS = respondJson(200, { id: 'a', state: 'RUNNING', last_deployment_date: null });
-const asked = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
+const requested = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
   method,
   target,
   headers: { host },
@@ -55,14 +55,14 @@ describe('a body', () => {
 
 describe('a redirect', () => {
   const locationOf = (target: string, endless = false): string | undefined =>
-    redirect(STATUS, asked(target), '127.0.0.1:4010', endless).headers['Location'];
+    redirect(STATUS, requested(target), '127.0.0.1:4010', endless).headers['Location'];
 
   test('goes to the same path with its query and a mark', () => {
     expect(locationOf('/application/a/log?tail=5')).toBe('http://127.0.0.1:4010/application/a/log?tail=5&redirected=1');
   });
 
   test('gets a response at its target', () => {
-    expect(redirect(STATUS, asked('/application/a/log?redirected=1'), 'h', false)).toBe(STATUS);
+    expect(redirect(STATUS, requested('/application/a/log?redirected=1'), 'h', false)).toBe(STATUS);
   });
 
   test('without end continues at its target, and its URL does not grow', () => {
@@ -70,13 +70,13 @@ describe('a redirect', () => {
   });
 
   test('is not sent for a POST', () => {
-    expect(redirect(STATUS, asked('/a', 'POST'), 'h', true)).toBe(STATUS);
+    expect(redirect(STATUS, requested('/a', 'POST'), 'h', true)).toBe(STATUS);
   });
 
   test('to another origin leads to this machine under another name', () => {
-    expect(otherHostOf(asked('/', 'GET', '127.0.0.1:4010'))).toBe('localhost:4010');
-    expect(otherHostOf(asked('/', 'GET', '[::1]:4010'))).toBe('localhost:4010');
-    expect(otherHostOf(asked('/', 'GET', 'localhost:4010'))).toBe('127.0.0.1:4010');
+    expect(otherHostOf(requested('/', 'GET', '127.0.0.1:4010'))).toBe('localhost:4010');
+    expect(otherHostOf(requested('/', 'GET', '[::1]:4010'))).toBe('localhost:4010');
+    expect(otherHostOf(requested('/', 'GET', 'localhost:4010'))).toBe('127.0.0.1:4010');
   });
 });
 

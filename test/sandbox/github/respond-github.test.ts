@@ -37,7 +37,7 @@ describe('a request to GitHub', () => {
 
   test('is one of the listed calls, each of which has a route', () => {
     expect(GITHUB_ROUTES.map(({ operation }) => operation).sort()).toEqual([...GITHUB_OPERATIONS].sort());
-    expect(playGithub().ask('POST', COMMENTS, { body: 'x' })).toMatchObject({
+    expect(playGithub().request('POST', COMMENTS, { body: 'x' })).toMatchObject({
       operation: 'github.create-comment',
       tokenName: 'sandbox-github',
       fault: null,
@@ -67,17 +67,17 @@ describe('a fault of GitHub', () => {
   });
 
   test('of a gateway has no limit headers', () => {
-    const result = playGithub().ask('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
+    const result = playGithub().request('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
     expect(result).toMatchObject({ status: 429 });
     expect(result).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
   });
 
   test('may apply after the request was carried out', () => {
-    const { ask, send } = playGithub();
+    const { request, send } = playGithub();
     const sent = send('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));
     expect(sent).toMatchObject({ status: 503, json: { message: 'Service unavailable' } });
-    expect(ask('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).result).toEqual({ kind: 'reset' });
-    expect(ask('POST', COMMENTS, { body: 'three' }, faulty('reset')).result).toEqual({ kind: 'reset' });
+    expect(request('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).result).toEqual({ kind: 'reset' });
+    expect(request('POST', COMMENTS, { body: 'three' }, faulty('reset')).result).toEqual({ kind: 'reset' });
     expect(send('GET', COMMENTS).json).toMatchObject([{ body: 'one' }, { body: 'two' }]);
   });
 
@@ -93,8 +93,8 @@ describe('a fault of GitHub', () => {
     const rule = { faults: ['status=500', 'reset'], on: ['github.create-comment' as const], times: 2 };
     play.world = { ...play.world, rules: freshRules([rule]) };
     expect(play.send('GET', COMMENTS).status).toBe(200);
-    expect(play.ask('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
-    expect(play.ask('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });
+    expect(play.request('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
+    expect(play.request('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });
     expect(play.send('POST', COMMENTS, { body: 'x' }).status).toBe(201);
   });
 });

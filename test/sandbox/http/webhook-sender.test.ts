@@ -75,12 +75,12 @@ describe('a webhook delivery', () => {
   test('to a target that never responds fails after ten seconds', async () => {
     const clock = createFakeClock();
     let isAsked = (): void => {};
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       isAsked = resolve;
     });
     const url = await startTarget(() => isAsked());
     const outcome = createWebhookSender(clock, never)(deliveryTo(url));
-    await asked;
+    await requested;
     await clock.advance(10_000);
     expect(await outcome).toEqual({ kind: 'failed', message: 'no response within 10 s' });
   });

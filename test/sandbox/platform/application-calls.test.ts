@@ -176,7 +176,7 @@ describe('variables and secrets', () => {
 
   test('without a key or a value are refused by name', () => {
     const story = play();
-    expect(responseOf(story.ask(0, 'POST', VARIABLES, { body: { value: 'v' } }).result).body).toContain(
+    expect(responseOf(story.request(0, 'POST', VARIABLES, { body: { value: 'v' } }).result).body).toContain(
       'key: is required',
     );
     expect(story.post(0, '/application/succeeds/secret', { body: { key: 'A' } }).body).toContain('value: is required');

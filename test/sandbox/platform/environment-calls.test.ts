@@ -51,7 +51,7 @@ describe('an environment', () => {
     const story = play();
     const target = `/project/${plantProject(story)}/environment`;
     const lost = { body: { name: 'e' }, headers: { 'x-sandbox-fault': 'reset-after' } };
-    expect(story.ask(0, 'POST', target, lost).result).toEqual({ kind: 'reset' });
+    expect(story.request(0, 'POST', target, lost).result).toEqual({ kind: 'reset' });
     const empty = story.post(0, target, { ...lost, headers: { 'x-sandbox-fault': 'no-content' } });
     expect([empty.status, empty.body]).toEqual([204, '']);
     expect(story.world.catalog.environments).toHaveLength(2);

@@ -67,7 +67,7 @@ describe("the platform's calls", () => {
     for (const prefix of ['', '/api/v1']) {
       const story = play();
       const target = `${prefix}${addressIn(story, path)}`;
-      const { result } = story.ask(1, method, target, bodyFor(method, path));
+      const { result } = story.request(1, method, target, bodyFor(method, path));
       expect([200, 201]).toContain(responseOf(result).status);
     }
   });
@@ -75,20 +75,20 @@ describe("the platform's calls", () => {
   test.each(DESCRIBED)('need a scope: %s %s needs %s or Admin', (method, path, scope) => {
     const allowed = ['Read', 'Deploy', 'Write', 'Admin'].filter((name) => {
       const story = play();
-      const asking = { ...bodyFor(method, path), token: `sandbox-${name.toLowerCase()}` };
+      const requesting = { ...bodyFor(method, path), token: `sandbox-${name.toLowerCase()}` };
       const target = addressIn(story, path);
-      return responseOf(story.ask(1, method, target, asking).result).status !== 403;
+      return responseOf(story.request(1, method, target, requesting).result).status !== 403;
     });
     expect(allowed.toSorted()).toEqual(['Admin', scope]);
   });
 
   test.each(DESCRIBED)('%s %s returns 401 without a token, and 429 once the budget is used up', (method, path) => {
     const target = addressIn(play(), path);
-    const refused = play().ask(0, method, target, { token: null });
+    const refused = play().request(0, method, target, { token: null });
     expect(jsonOf(refused.result)).toMatchObject({ status: 401, error: 'Unauthorized' });
     const story = play({ rateLimit: 1 });
     story.get(0, '/organization');
-    expect(jsonOf(story.ask(0, method, target).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(jsonOf(story.request(0, method, target).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
   });
 
   test.each(DESCRIBED.filter(([, path]) => path.includes('{')))(
@@ -96,17 +96,17 @@ describe("the platform's calls", () => {
     (method, path) => {
       const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
       const target = path.replace(/\{.*\}/, 'unheard-of');
-      const asked = play().ask(0, method, target, bodyFor(method, path));
-      expect(responseOf(asked.result).status).toBe(404);
-      expect(jsonOf(asked.result)['message']).toMatch(new RegExp(`^${parameter}: the .* does not exist`));
+      const requested = play().request(0, method, target, bodyFor(method, path));
+      expect(responseOf(requested.result).status).toBe(404);
+      expect(jsonOf(requested.result)['message']).toMatch(new RegExp(`^${parameter}: the .* does not exist`));
     },
   );
 
   test.each(DESCRIBED.filter(([method]) => method === 'POST'))('accept only JSON: %s %s', (method, path) => {
     if (path.startsWith('/database/')) return;
     const story = play();
-    const asking = { headers: { 'content-type': 'text/plain' }, body: '{}' };
-    const asked = story.ask(0, method, addressIn(story, path), asking);
-    expect(jsonOf(asked.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
+    const requesting = { headers: { 'content-type': 'text/plain' }, body: '{}' };
+    const requested = story.request(0, method, addressIn(story, path), requesting);
+    expect(jsonOf(requested.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
   });
 });

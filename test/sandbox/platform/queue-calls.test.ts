@@ -131,14 +131,14 @@ describe('GET /application/{id}', () => {
 
   test.each(['succeeds', 'nobody'])('does not exist for %s, and does not create it', (id) => {
     const story = play();
-    const { result, operation, applicationId } = story.ask(0, 'GET', `/application/${id}`);
+    const { result, operation, applicationId } = story.request(0, 'GET', `/application/${id}`);
     expect([jsonOf(result)['message'], operation, applicationId]).toEqual(['This URL does not exist.', null, null]);
     expect(story.world.applications.list()).toEqual([]);
   });
 
   test('is not listed among the methods of an address', () => {
     for (const id of ['succeeds', 'queue']) {
-      const { message } = jsonOf(play().ask(0, 'DELETE', `/application/${id}`).result);
+      const { message } = jsonOf(play().request(0, 'DELETE', `/application/${id}`).result);
       expect(message).toBe('This URL does not exist.');
     }
   });

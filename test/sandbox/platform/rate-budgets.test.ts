@@ -38,7 +38,7 @@ describe("an application's own budget", () => {
 describe("a token's budget", () => {
   const headersAfter = (change: Parameters<typeof withBudget>[2], before = 3) => {
     const story = play();
-    for (let asked = 0; asked < before; asked += 1) story.get(0, '/organization');
+    for (let requested = 0; requested < before; requested += 1) story.get(0, '/organization');
     story.world = withBudget(story.world, ADMIN, change, START + 10_000);
     const { status, headers } = story.get(10, '/organization');
     return [

@@ -11,7 +11,7 @@ describe('a request', () => {
   test('without a known token returns 401, and changes nothing', () => {
     const story = play();
     for (const token of [null, 'somebody-else']) {
-      expect(jsonOf(story.ask(0, 'GET', STATUS, { token }).result)).toMatchObject({
+      expect(jsonOf(story.request(0, 'GET', STATUS, { token }).result)).toMatchObject({
         status: 401,
         error: 'Unauthorized',
       });
@@ -32,12 +32,12 @@ describe('a request', () => {
   ])('needs exactly its scope: %s %s needs %s', (method, target, scope) => {
     const forbidden = ['Read', 'Deploy', 'Write'].filter((name) => {
       const token = `sandbox-${name.toLowerCase()}`;
-      const { status, body } = responseOf(play().ask(0, method, target, { token }).result);
+      const { status, body } = responseOf(play().request(0, method, target, { token }).result);
       if (status === 403) expect(JSON.parse(body).message).toBe(`The token does not have the scope ${scope}.`);
       return status === 403;
     });
     expect(forbidden).toEqual(['Read', 'Deploy', 'Write'].filter((name) => name !== scope));
-    expect(responseOf(play().ask(0, method, target).result).status).not.toBe(403);
+    expect(responseOf(play().request(0, method, target).result).status).not.toBe(403);
   });
 
   test('to an unknown path or application returns 404', () => {
@@ -91,7 +91,7 @@ describe('every response', () => {
 describe('the rate limit', () => {
   test("is each token's own, responds with 429 beyond it, and opens after an hour", () => {
     const story = play({ rateLimit: 2 });
-    const statusAt = (seconds: number, asking?: Asking) => story.get(seconds, STATUS, asking).status;
+    const statusAt = (seconds: number, requesting?: Asking) => story.get(seconds, STATUS, requesting).status;
     expect([0, 1, 2, 3].map((second) => statusAt(second))).toEqual([200, 200, 429, 429]);
     expect(statusAt(4, { token: 'sandbox-read' })).toBe(200);
     expect([3599, 3600, 3601, 3602].map((second) => statusAt(second))).toEqual([429, 200, 200, 429]);
@@ -100,7 +100,7 @@ describe('the rate limit', () => {
   test('prevents every action once it is exceeded', () => {
     const story = play({ rateLimit: 1 });
     story.get(0, STATUS);
-    expect(jsonOf(story.ask(1, 'POST', DEPLOY).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(jsonOf(story.request(1, 'POST', DEPLOY).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
     expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('a fault', () => {
 
   test('requested by a header affects only this request', () => {
     const story = play();
-    expect(story.ask(0, 'GET', STATUS, fault('reset')).result).toEqual({ kind: 'reset' });
+    expect(story.request(0, 'GET', STATUS, fault('reset')).result).toEqual({ kind: 'reset' });
     expect(story.get(1, STATUS).status).toBe(200);
   });
 
@@ -169,7 +169,7 @@ describe('a fault', () => {
     ['slow=5', 1],
   ])('limits the started deployments: %s starts %i', (text, started) => {
     const story = play();
-    story.ask(0, 'POST', DEPLOY, fault(text));
+    story.request(0, 'POST', DEPLOY, fault(text));
     expect(story.world.applications.get('succeeds')?.deployments).toHaveLength(started);
   });
 
@@ -186,20 +186,20 @@ describe('a fault', () => {
   });
 
   test('is recorded with the response', () => {
-    expect(play().ask(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
-    expect(play().ask(0, 'GET', STATUS).fault).toBeNull();
+    expect(play().request(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
+    expect(play().request(0, 'GET', STATUS).fault).toBeNull();
   });
 });
 
 describe('a response', () => {
   test('contains the fields for the journal', () => {
-    expect(play().ask(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
+    expect(play().request(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
       operation: 'deploy',
       applicationId: 'fast--1',
       tokenName: 'sandbox-ci',
       fault: null,
     });
-    expect(play().ask(0, 'GET', '/nowhere', { token: null })).toMatchObject({
+    expect(play().request(0, 'GET', '/nowhere', { token: null })).toMatchObject({
       operation: null,
       applicationId: null,
       tokenName: null,
@@ -219,20 +219,23 @@ describe('the world', () => {
     { maxLength: 25 },
   );
 
-  const replay = (story: ReturnType<typeof play>, asked: typeof requests extends fc.Arbitrary<infer T> ? T : never) => {
+  const replay = (
+    story: ReturnType<typeof play>,
+    requested: typeof requests extends fc.Arbitrary<infer T> ? T : never,
+  ) => {
     let seconds = 0;
-    return asked.map(({ id, call, token, gap }) => {
+    return requested.map(({ id, call, token, gap }) => {
       seconds += gap;
       const [method = '', last] = call.split(' ');
-      const { result } = story.ask(seconds, method, `/application/${id}/${last}`, { token });
+      const { result } = story.request(seconds, method, `/application/${id}/${last}`, { token });
       return result.kind === 'response' && result.body.length > 1e6 ? { ...result, body: 'big' } : result;
     });
   };
 
   test('responds the same to the same requests at the same times with the same seed', () => {
     fc.assert(
-      fc.property(requests, fc.nat(5), (asked, seed) => {
-        expect(replay(play({ seed }), asked)).toEqual(replay(play({ seed }), asked));
+      fc.property(requests, fc.nat(5), (requested, seed) => {
+        expect(replay(play({ seed }), requested)).toEqual(replay(play({ seed }), requested));
       }),
       { numRuns: runsOf(40) },
     );
@@ -253,8 +256,8 @@ describe('the world', () => {
     const kindsOf = (isBusy: boolean): string[] => {
       const story = play();
       return Array.from({ length: 40 }, (_, second) => {
-        if (isBusy) story.ask(second, 'GET', '/application/flaky--other/status');
-        const { result } = story.ask(second, 'GET', '/application/flaky--mine/status');
+        if (isBusy) story.request(second, 'GET', '/application/flaky--other/status');
+        const { result } = story.request(second, 'GET', '/application/flaky--mine/status');
         return result.kind === 'response' ? String(result.status) : result.kind;
       });
     };
@@ -269,7 +272,7 @@ describe('a call with the wrong method', () => {
     ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'This URL does not support PUT. Use GET, POST.'],
     ['DELETE', '/nowhere', 'This URL does not exist.'],
   ])('is refused with the reason: %s %s', (method, target, message) => {
-    const { status, body } = responseOf(play().ask(0, method, target).result);
+    const { status, body } = responseOf(play().request(0, method, target).result);
     expect([status, JSON.parse(body).message]).toEqual([404, message]);
   });
 });

@@ -71,10 +71,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (story, at) => {
         const id = someOf([...story.world.applications.list().map((known) => known.id), name], which) ?? name;
         const path = `/application/${encodeURIComponent(id)}`;
-        story.ask(at, 'POST', `${path}/deploy`, { body: which % 2 ? { git_commit_id: value } : {} });
-        story.ask(at, 'GET', `${path}/status`);
-        story.ask(at, 'POST', `${path}/environmentVariable`, { body: { key: value, value } });
-        story.ask(at, 'POST', `${path}/secret`, { body: { key: `${value}!`, value } });
+        story.request(at, 'POST', `${path}/deploy`, { body: which % 2 ? { git_commit_id: value } : {} });
+        story.request(at, 'GET', `${path}/status`);
+        story.request(at, 'POST', `${path}/environmentVariable`, { body: { key: value, value } });
+        story.request(at, 'POST', `${path}/secret`, { body: { key: `${value}!`, value } });
       },
   ),
   fc.tuple(word, scenario, fc.nat(500), fc.constantFrom('odd', 'ndjson', 'nothing')).map(
@@ -125,14 +125,14 @@ describe('a saved world', () => {
 
   test.each(SCENARIOS)('continues like an uninterrupted one: %s', (name) => {
     const story = play();
-    for (const second of [0, 1]) story.ask(second, 'POST', `/application/${name}/deploy`);
+    for (const second of [0, 1]) story.request(second, 'POST', `/application/${name}/deploy`);
     const kept = play();
     kept.world = decoded(encodeWorld(story.world, START + 1000)).world;
     kept.world = { ...kept.world, windows: story.world.windows };
     for (const second of [2, 30, 90, 91, 300]) {
       for (const path of ['status', 'log?tail=9']) {
         const target = `/application/${name}/${path}`;
-        expect(kept.ask(second, 'GET', target)).toEqual(story.ask(second, 'GET', target));
+        expect(kept.request(second, 'GET', target)).toEqual(story.request(second, 'GET', target));
       }
     }
   });

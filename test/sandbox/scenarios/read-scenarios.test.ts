@@ -7,7 +7,7 @@ const pathOf = (id: string, last = 'status'): string => `/application/${id}/${la
 /** Returns what some reads of the status come to, one a second. */
 function readsOf(story: Play, id: string, count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, index) => {
-    const { result } = story.ask(from + index, 'GET', pathOf(id));
+    const { result } = story.request(from + index, 'GET', pathOf(id));
     if (result.kind !== 'response') return result.kind;
     if (result.cut) return 'cut';
     return result.headers['Content-Type']?.includes('html') ? `${result.status} html` : String(result.status);
@@ -17,7 +17,7 @@ function readsOf(story: Play, id: string, count: number, from = 0): string[] {
 function storyOf(id: string): { before: string[]; after: string[] } {
   const story = play();
   const before = readsOf(story, id, 2);
-  story.ask(2, 'POST', pathOf(id, 'deploy'));
+  story.request(2, 'POST', pathOf(id, 'deploy'));
   return { before, after: readsOf(story, id, 4, 3) };
 }
 
@@ -39,9 +39,9 @@ describe('the reads of the status in the scenario', () => {
 
   test.each(Object.keys(READ_SCENARIOS))('%s do not prevent the deployment from finishing', (id) => {
     const story = play();
-    story.ask(0, 'POST', pathOf(id, 'deploy'));
+    story.request(0, 'POST', pathOf(id, 'deploy'));
     expect(story.world.applications.get(id)?.deployments).toHaveLength(1);
-    story.ask(100, 'GET', pathOf('fast'));
+    story.request(100, 'GET', pathOf('fast'));
     expect(story.world.coming).toEqual([]);
   });
 

@@ -91,8 +91,8 @@ describe('the App of the stand-in', () => {
   test('can act as the App only with its own token', () => {
     const { send, asApp, mint } = playApp();
     const { token } = mint().json;
-    for (const asking of [{}, { token }]) {
-      expect(send('GET', '/app', undefined, asking)).toMatchObject({
+    for (const requesting of [{}, { token }]) {
+      expect(send('GET', '/app', undefined, requesting)).toMatchObject({
         status: 401,
         json: { message: 'A JSON web token could not be decoded' },
       });

@@ -5,10 +5,10 @@ describe('the statuses of a commit', () => {
   test('are created, and listed newest first', () => {
     const play = playGithub();
     const { send } = play;
-    const asked = { state: 'pending', context: 'deploy', description: 'd', target_url: 'https://t/' };
-    expect(send('POST', `statuses/${SHA}`, asked)).toMatchObject({
+    const requested = { state: 'pending', context: 'deploy', description: 'd', target_url: 'https://t/' };
+    expect(send('POST', `statuses/${SHA}`, requested)).toMatchObject({
       status: 201,
-      json: { ...asked, creator: { login: 'github-actions[bot]' } },
+      json: { ...requested, creator: { login: 'github-actions[bot]' } },
     });
     send('POST', `statuses/${SHA.toUpperCase()}`, { state: 'success', context: 'deploy' });
     send('POST', `statuses/${OTHER_SHA}`, { state: 'error' });

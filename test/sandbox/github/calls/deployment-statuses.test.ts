@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type GithubPlay, invalid, playGithub, SHA } from '../play-github.ts';
 
 function deploy({ send }: GithubPlay, said: object = {}): string {
-  const asked = { ref: SHA, auto_merge: false, required_contexts: [], environment: 'staging', ...said };
-  return `deployments/${send('POST', 'deployments', asked).json.id}/statuses`;
+  const requested = { ref: SHA, auto_merge: false, required_contexts: [], environment: 'staging', ...said };
+  return `deployments/${send('POST', 'deployments', requested).json.id}/statuses`;
 }
 
 const statesOf = ({ send }: GithubPlay, statuses: string): string[] =>
@@ -14,11 +14,11 @@ describe('the statuses of a deployment', () => {
     const play = playGithub();
     const statuses = deploy(play);
     play.send('POST', statuses, { state: 'queued' });
-    const asked = { state: 'in_progress', log_url: 'https://l/', environment_url: 'https://e/', description: 'd' };
-    const { status, json } = play.send('POST', statuses, asked);
+    const requested = { state: 'in_progress', log_url: 'https://l/', environment_url: 'https://e/', description: 'd' };
+    const { status, json } = play.send('POST', statuses, requested);
     expect(status).toBe(201);
     expect(json).toMatchObject({
-      ...asked,
+      ...requested,
       target_url: 'https://l/',
       environment: 'staging',
       creator: { type: 'Bot' },
