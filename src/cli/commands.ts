@@ -13,35 +13,15 @@ export const HEADINGS: Headings = new Map([
   ['relay', 'Relay: webhooks to check runs'],
 ]);
 
-const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
-  deploy: ['follow', 'status', 'logs'],
-  follow: ['deploy', 'status'],
-  status: ['logs', 'follow', 'doctor'],
-  logs: ['status', 'follow'],
-  up: ['deploy', 'applications create', 'databases create'],
-  'organizations list': ['projects list'],
-  'projects list': ['organizations list', 'projects create'],
-  'projects create': ['projects list', 'environments create'],
-  'environments create': ['projects list', 'applications create', 'databases create'],
-  'applications create': ['environments create', 'variables create', 'secrets create', 'deploy'],
-  'databases create': ['environments create', 'databases deploy'],
-  'databases deploy': ['databases create'],
-  'variables list': ['variables create'],
-  'variables create': ['variables list', 'secrets create', 'deploy'],
-  'secrets create': ['variables create', 'deploy'],
-  'webhooks create': ['relay register'],
-  'rewards claim': ['organizations list'],
-  init: ['doctor', 'deploy'],
-  doctor: ['status', 'relay check', 'conformance'],
-  conformance: ['doctor', 'sandbox'],
-  completion: ['init'],
-  sandbox: ['conformance', 'deploy'],
-  relay: ['relay manifest', 'relay register', 'relay check', 'relay replay'],
-  'relay register': ['relay check', 'webhooks create'],
-  'relay manifest': ['relay register', 'relay check'],
-  'relay check': ['relay', 'doctor'],
-  'relay replay': ['relay check'],
-};
+/** The help of a command refers to the others of its row. */
+const RELATED = [
+  ['deploy', 'follow', 'status', 'logs', 'up'],
+  ['organizations list', 'projects list', 'projects create', 'environments create', 'rewards claim'],
+  ['applications create', 'variables list', 'variables create', 'secrets create'],
+  ['databases create', 'databases deploy'],
+  ['init', 'doctor', 'conformance', 'sandbox', 'completion'],
+  ['relay', 'relay manifest', 'relay register', 'relay check', 'relay replay', 'webhooks create'],
+];
 
 /** Returns the commands of `touchdown` by name, each loaded only when it is used; `loadRelay` loads the program of `relay`. */
 export function createCommands(loadRelay: () => Promise<RelayProgram>): Commands {
@@ -61,7 +41,9 @@ export function createCommands(loadRelay: () => Promise<RelayProgram>): Commands
   ]);
   const loadAll = async () =>
     new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
+  const relatedTo = (name: string): readonly string[] =>
+    RELATED.flatMap((row) => (row.includes(name) ? row.filter((other) => other !== name) : []));
   return new Map(
-    [...commands].map(([name, load]) => [name, async () => ({ ...(await load()), seeAlso: SEE_ALSO[name] ?? [] })]),
+    [...commands].map(([name, load]) => [name, async () => ({ ...(await load()), seeAlso: relatedTo(name) })]),
   );
 }

@@ -12,13 +12,13 @@ import type { RelaySettings } from './relay-settings.ts';
 
 /** Joins a relay's parts by its settings, all but its store. Throws InputError for a bad file of applications, key or proxy. */
 export function joinRelayParts(settings: RelaySettings, env: ProxyEnvironment, clock: Clock, log: RelayLog) {
-  const onWide = (installation: number): void =>
+  const onUnlimitedToken = (installation: number): void =>
     log('warn', 'The App is missing permissions, so its tokens are not limited to what the relay needs.', {
       installation,
     });
   const config = openConfigFile(settings.configFile, readText);
   return {
-    ...connectRelay(settings, env, clock, onWide),
+    ...connectRelay(settings, env, clock, onUnlimitedToken),
     settings,
     config,
     applications: () => config.applications,
@@ -34,7 +34,7 @@ export function connectRelay(
   { github, platform: access, oidc }: RelaySettings,
   env: ProxyEnvironment,
   clock: Clock,
-  onWide?: (installation: number) => void,
+  onUnlimitedToken?: (installation: number) => void,
 ) {
   const githubFetch = createWebFetch({ origin: github.apiUrl, env, clock });
   const platform = access === null ? null : createPlatform({ ...access, allowHttp: true, env, clock });
@@ -47,7 +47,12 @@ export function connectRelay(
     return send(input, init);
   };
   return {
-    github: createGithubApp({ ...github, fetch: githubFetch, clock, ...(onWide === undefined ? {} : { onWide }) }),
+    github: createGithubApp({
+      ...github,
+      fetch: githubFetch,
+      clock,
+      ...(onUnlimitedToken === undefined ? {} : { onUnlimitedToken }),
+    }),
     platform: platform === null ? null : (appId: string) => createDeployTarget(platform, appId),
     /** Reads the keys of the issuers, and reaches no other origin. */
     fetch: fetchFromIssuer,

@@ -10,7 +10,7 @@ export interface RepositoryParts {
 }
 
 /** Reads a repository by `owner/name` from GitHub, and stores it. Rejects if the store does. */
-export async function readAnew(
+export async function refreshRepository(
   { store, github, clock }: Omit<RepositoryParts, 'store'> & { readonly store: Pick<Store, 'remember'> },
   repository: string,
 ): Promise<AppResult<InstalledRepository>> {
@@ -31,6 +31,6 @@ export async function findOtherInstallation(
     one.repositoryId === repositoryId && one.installationId !== installationId;
   const { repository: kept } = await parts.store.recall({ repository });
   if (kept !== null && isOther(kept)) return kept.installationId;
-  const result = await readAnew(parts, repository);
+  const result = await refreshRepository(parts, repository);
   return result.kind === 'done' && isOther(result.value) ? result.value.installationId : null;
 }

@@ -19,7 +19,7 @@ describe("a line of the relay's log in a terminal", () => {
       repository: 'octo/rocket',
     };
     expect(render('info', 'A delivery was stored.', requested)).toBe(
-      '  GitHub → relay      delivery 1 stored: a check is expected of a pull request',
+      '  GitHub → relay      delivery 1 stored: a pull request needs a check',
     );
     expect(render('info', 'A check run was written.', { status: 'in_progress', githubId: 12 })).toBe(
       '  relay → GitHub      check run 12 written: in progress',

@@ -81,7 +81,7 @@ describe.skipIf(postgres === null)('a hosted relay on PostgreSQL', () => {
       payload: { application_id: appId, deployment_id: deployment },
     });
 
-  test('acknowledges a delivery and writes the check run when it is asked to reconcile', async () => {
+  test('acknowledges a delivery and writes the check run when it has to reconcile', async () => {
     // What the status showed before is what it is compared with.
     await relay.reconcile();
     const { deployment } = await deploy('fast');

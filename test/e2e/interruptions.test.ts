@@ -45,7 +45,7 @@ function finish({ state }: ActionOutcome): Promise<ActionOutcome> {
   return runAction('post', { inputs: { token: 'sandbox-ci' }, state });
 }
 
-describe.concurrent('a step that is asked to stop', () => {
+describe.concurrent('a step that is stopped', () => {
   test.for([
     ['SIGINT', 'never-ends', DEPLOYING_SEEN],
     ['SIGTERM', 'never-ends', DEPLOYING_SEEN],

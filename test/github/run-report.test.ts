@@ -73,7 +73,7 @@ describe('a run with everything on', () => {
 });
 
 describe('the order guard', () => {
-  test('asks once for each environment, however many applications share it', async () => {
+  test('checks each environment once, however many applications share it', async () => {
     const github = openStandIn();
     const { report } = startJob(github, { settings: { ...EVERYTHING, comment: 'off' } });
     const newer = Promise.all(['app-1', 'app-2', 'app-3'].map((appId) => report.findNewer(appId)));

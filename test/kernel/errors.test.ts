@@ -31,7 +31,7 @@ describe('every error of ours', () => {
     expect(error).toMatchObject({ name, code, cause });
   });
 
-  test('has no cause where none was given', () => {
+  test('has no cause if none was given', () => {
     expect('cause' in new CancelledError('timeout', 'late')).toBe(false);
   });
 

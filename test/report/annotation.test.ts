@@ -38,7 +38,7 @@ describe('the annotations of a run', () => {
     ]);
   });
 
-  test('say of a state from before a deployment that was taken that it is none of its own', () => {
+  test('say of a state from before an accepted deployment that it is not its own', () => {
     const before = observe('RUNNING', '2029-12-31T00:00:00.000Z');
     const messageOf = (triggeredAt: number | null): string | undefined => {
       const app = createApp({ triggeredAt, baseline: before, last: before, steps: [], settlement: failure });
@@ -64,14 +64,14 @@ describe('the annotations of a run', () => {
     expect(levelsUnder('succeed')).toEqual([]);
   });
 
-  test('tell of an interruption by the applications that it left open, and once', () => {
+  test('report an interruption once, by the applications that it left open', () => {
     const facts = createFacts({ apps: [createApp(), createApp({ appId: 'open', settlement: null })] });
     const annotations = renderAnnotations(viewRun(facts, explainSignal('SIGTERM')));
     expect(annotations).toMatchObject([{ level: 'error', title: 'Cancelled: open' }]);
     expect(annotations[0]?.message).toContain('SIGTERM');
   });
 
-  test('tell of an interruption by itself where no application failed', () => {
+  test('report an interruption by itself if no application failed', () => {
     const annotations = renderAnnotations(viewRun(createFacts(), explainError(new Error('boom'))));
     expect(annotations).toMatchObject([{ level: 'error', title: 'Touchdown' }]);
     expect(annotations[0]?.message).toContain('boom');

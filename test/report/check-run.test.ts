@@ -50,7 +50,7 @@ describe('the check run', () => {
     expect(check.text?.includes(`text\n${LOG.join('\n')}\n`)).toBe(isMarked);
   });
 
-  test('has neither conclusion, text, annotations nor end while it goes on', () => {
+  test('has neither conclusion, text, annotations nor end while it continues', () => {
     const { summary, ...check } = renderCheckRun(OPEN, JOB);
     expect(check).toEqual({
       status: 'in_progress',
@@ -70,7 +70,7 @@ describe('the check run', () => {
     expect(renderCheckRun(later, JOB)).toEqual(renderCheckRun(OPEN, JOB));
   });
 
-  test('tells of several applications, the reasons of those that did not simply succeed', () => {
+  test('shows several applications, and the reasons of those that did not simply succeed', () => {
     const run = standingOf(
       [
         { appId: 'shop' },
@@ -93,7 +93,7 @@ describe('the check run', () => {
     expect(text).toContain(`text\n${LOG.join('\n')}\n`);
   });
 
-  test('begins with the first and ends with the last of its applications', () => {
+  test('starts with the first and ends with the last of its applications', () => {
     const run = standingOf([
       { startedAt: 5_000 },
       { appId: 'b', startedAt: 2_000, settlement: settle('success', { settledAt: 90_000 }) },
@@ -102,7 +102,7 @@ describe('the check run', () => {
     expect([startedAt, completedAt]).toEqual([EPOCH_OFFSET_MS + 2_000, EPOCH_OFFSET_MS + 90_000]);
   });
 
-  test('tells of a run that began nothing', () => {
+  test('reports a run that started nothing', () => {
     const check = renderCheckRun({ ...endedWith('cancelled'), apps: [] }, JOB);
     expect(check).toMatchObject({
       status: 'completed',

@@ -31,7 +31,7 @@ describe('the ending of a run', () => {
     expect(summary).toMatch(/^## ❌ Deployment failed: app-1\n/);
   });
 
-  test('has no summary where none is wanted', () => {
+  test('has no summary if none is wanted', () => {
     expect(renderEnding(createFacts(), null, { ...STREAM, summary: false }).summary).toBeNull();
   });
 

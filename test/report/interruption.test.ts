@@ -30,7 +30,7 @@ describe('an error that ends a step', () => {
     expect(explainError(new RemoteError('remote', 'broke', { method: 'GET', path: '/' }, '')).reason).toBe('broke.');
   });
 
-  test('is called unexpected where it is none of ours, with a way to see more', () => {
+  test('is called unexpected if it is not one of ours, with a way to see more', () => {
     const { reason, message } = explainError(new TypeError('x is not a function'));
     expect(reason).toBe('The step failed unexpectedly: x is not a function.');
     expect(message).toContain('debug logging');
@@ -50,7 +50,7 @@ describe('an error that ends a step', () => {
 });
 
 describe('a signal that ends a step', () => {
-  test('is named, and says that the deployment may go on', () => {
+  test('is named, and says that the deployment may continue', () => {
     expect(explainSignal('SIGINT')).toMatchObject({
       result: 'cancelled',
       reason: 'The step was stopped (SIGINT) before the deployment finished.',

@@ -7,11 +7,11 @@ const comment = { kind: 'comment', sentence: 'Refused.', permission: 'pull-reque
 const status = { kind: 'commit-status', sentence: 'Refused.', permission: 'statuses: write' } as const;
 
 describe('the warning about what GitHub does not show', () => {
-  test('is none where it shows everything', () => {
+  test('does not exist if everything is shown', () => {
     expect(renderUnwritten([], WRITABLE)).toBeNull();
   });
 
-  test('is one for all, with the lines to add, and says where it is told instead', () => {
+  test('is one for all, with the lines to add, and says where everything is shown instead', () => {
     expect(renderUnwritten([comment, status, comment], WRITABLE)).toBe(
       'Not everything could be written on GitHub: the comment, the commit status. Add to the job: permissions: pull-requests: write, ' +
         'permissions: statuses: write. This does not affect the result; the job summary has everything.',
@@ -26,11 +26,11 @@ describe('the warning about what GitHub does not show', () => {
     expect(renderUnwritten([{ ...comment, permission: null }], WRITABLE)).not.toContain('Add to the job');
   });
 
-  test('names the log where no summary is written', () => {
+  test('names the log if no summary is written', () => {
     expect(renderUnwritten([comment], { ...WRITABLE, hasSummary: false })).toContain("the job's log has everything");
   });
 
-  test('says what went wrong where no permission would help, but not everything that did', () => {
+  test('says what went wrong if no permission would help, but not everything that did', () => {
     const down = ['a', 'b', 'c'].map((name) => ({
       ...comment,
       permission: null,
@@ -61,7 +61,7 @@ describe('the line about what the post step is still to write', () => {
     );
   });
 
-  test('says so too where it is not known yet what there is to write', () => {
+  test('says so too if it is not known yet what is to be written', () => {
     expect(renderLeft([])).toBe('The post step will update everything on GitHub. GitHub did not respond in time.');
   });
 });
@@ -73,7 +73,7 @@ describe('what is said of deployments that were left open', () => {
     expect(renderLeftOpen([])).toBeNull();
   });
 
-  test('names each with its id, and tells what runs from what may', () => {
+  test('names each with its id, and distinguishes what runs from what may run', () => {
     const said = renderLeftOpen([TAKEN, { appId: 'app-2', deploymentId: null, isTaken: false }]);
     expect(said?.warning).toContain('Deployment dep-7 of app-1 continues on the platform.');
     expect(said?.warning).toContain('A deployment of app-2 may have been started.');
@@ -92,7 +92,7 @@ describe('what is said of deployments that were left open', () => {
     );
   });
 
-  test('leaves the id out where the platform told none', () => {
+  test('leaves the id out if the platform reported none', () => {
     expect(renderLeftOpen([{ ...TAKEN, deploymentId: null }])?.warning).toContain('Deployment of app-1 continues');
   });
 

@@ -113,10 +113,10 @@ export function findCandidates(
     // The App may have been installed anew since the older one.
     return ready.filter(({ installationId }) => installationId === ready[0]?.installationId);
   });
-  return [...Map.groupBy(free.toSorted(byTurn), ({ installationId }) => installationId).values()];
+  return [...Map.groupBy(free.toSorted(byPriority), ({ installationId }) => installationId).values()];
 }
 
-function byTurn(one: PendingCheck, other: PendingCheck): number {
+function byPriority(one: PendingCheck, other: PendingCheck): number {
   return (
     Number(other.isFinal) - Number(one.isFinal) ||
     one.notBefore - other.notBefore ||
@@ -195,7 +195,7 @@ export function settleWrite(
     case 'failed':
       return settleFailed(check, claim, outcome, failures + 1, now);
     case 'dead': {
-      const isDead = !hasOther(check, claim);
+      const isDead = !hasNewerVerdict(check, claim);
       const attempts = isDead ? check.attempts : 0;
       return { check: { isDead, attempts, lastError: outcome.reason }, installation: {} };
     }
@@ -203,7 +203,7 @@ export function settleWrite(
 }
 
 /** The verdict may have come while something else was written: the outcome of that write says nothing about the verdict. */
-function hasOther({ isFinal, desiredRev }: StoredCheck, claim: Claim): boolean {
+function hasNewerVerdict({ isFinal, desiredRev }: StoredCheck, claim: Claim): boolean {
   return isFinal && desiredRev !== claim.desiredRev;
 }
 
@@ -236,7 +236,7 @@ function settleFailed(
   now: number,
 ): WriteChanges {
   const isLast = claim.attempts >= MAX_ATTEMPTS;
-  const isDead = isLast && !hasOther(check, claim);
+  const isDead = isLast && !hasNewerVerdict(check, claim);
   const excess = failures - FAILURES_BEFORE_PAUSE;
   const pauseMs = excess < 0 ? 0 : Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(excess, 10));
   return {

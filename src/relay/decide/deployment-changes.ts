@@ -5,7 +5,7 @@ import {
   confirm,
   createReported,
   type Deployment,
-  isOver,
+  isFinished,
   openDeployment,
 } from './relayed-deployment-state.ts';
 import type { Rules } from './rules.ts';
@@ -72,7 +72,7 @@ export function changeDeployment(
   rules: Rules,
 ): Deployment | null {
   if (!isChanged(before, after, rules)) return null;
-  const over = isOver(after, rules);
+  const over = isFinished(after, rules);
   const settled: Deployment = {
     ...after,
     endedAt: over ? (after.endedAt ?? now) : null,
@@ -86,7 +86,7 @@ export function changeDeployment(
 function isChanged(before: Deployment | null, after: Deployment, rules: Rules): boolean {
   if (before === null) return true;
   if (before === after || JSON.stringify(before) === JSON.stringify(after)) return false;
-  return before.endedAt === null || isOver(after, rules);
+  return before.endedAt === null || isFinished(after, rules);
 }
 
 /** What a person or a waiter sees of a deployment, as one text. */

@@ -38,7 +38,7 @@ export function rankOf(word: Word): Rank {
 }
 
 /** Tells whether a deployment has ended. */
-export function isEnd(word: Word): boolean {
+export function isOutcome(word: Word): boolean {
   return RANKS[word] === 3;
 }
 
@@ -47,7 +47,7 @@ export function isEnd(word: Word): boolean {
  * if `at` is only when the hint arrived.
  */
 export function startedAtOf({ word, at }: Evidence, receivedAt: number): number | null {
-  return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
+  return isOutcome(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
 }
 
 /** Returns the earlier of two instants; null if neither is known. */

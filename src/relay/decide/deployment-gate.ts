@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../kernel/markup.ts';
 import type { GateDecision } from '../relay-interfaces.ts';
-import { isEnd, type Word } from './deployment-evidence.ts';
+import { isOutcome, type Word } from './deployment-evidence.ts';
 import type { GateOutcome } from './tasks.ts';
 
 /**
@@ -60,8 +60,8 @@ export function decideGate(
   deployments: readonly { readonly application: string; readonly word: Word }[],
   isLate: boolean,
 ): Pick<GateDecision, 'state' | 'comment'> | null {
-  const bad = deployments.filter(({ word }) => isEnd(word) && word !== 'succeeded');
-  const open = deployments.filter(({ word }) => !isEnd(word));
+  const bad = deployments.filter(({ word }) => isOutcome(word) && word !== 'succeeded');
+  const open = deployments.filter(({ word }) => !isOutcome(word));
   if (deployments.length > 0 && bad.length === 0 && open.length === 0) {
     return { state: 'approved', comment: cut(`Deployed: ${listOf(deployments)}.`) };
   }

@@ -40,7 +40,7 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
   const texts =
     result === null
       ? describeProgress(deployment, application, word, unconfirmed, rules)
-      : describeEnd(deployment, application, result);
+      : describeOutcome(deployment, application, result);
   const endedAt = result === null ? null : deployment.endedAt;
   return render(
     {
@@ -110,7 +110,7 @@ function describeProgress(
   return { ...underWay('queued'), headline: `Waiting: ${name}`, reason: doubt ?? '' };
 }
 
-function describeEnd(deployment: Deployment, { name }: ConfiguredApplication, result: Result): Texts {
+function describeOutcome(deployment: Deployment, { name }: ConfiguredApplication, result: Result): Texts {
   const { reported, seen, state, placed } = deployment;
   const runs = deployment.statusEvidence?.proof.runs ?? null;
   const byStatus = seen.authority === 2 && RESULTS[seen.word] === result;

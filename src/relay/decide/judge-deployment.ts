@@ -13,13 +13,13 @@ import {
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import { type Evidence, merge, type Word } from './deployment-evidence.ts';
 import { isProvable, UNREAD } from './prove-commit.ts';
-import { identityNaming, isNeverNamed, isShownSurely, withRegisteredId } from './registered-id.ts';
+import { identityNaming, isCertainlyShown, isNeverNamed, withRegisteredId } from './registered-id.ts';
 import {
   BUILT_IN,
   baselineAfter,
   createFirstEvidence,
-  isBlind,
-  isFromBefore,
+  hasNoBaseline,
+  isOfEarlierDeployment,
   isPlaceOpen,
   isWorkGuessed,
   isWorkOpen,
@@ -48,7 +48,7 @@ export function judgeDeployment(
   // The status has been judged: only the commit that runs is open.
   if (deployment.statusEvidence?.proof.pending != null) return shown;
   const isNamed = Object.keys(identityNaming(deployment.deployment, observation.identity)).length > 0;
-  const isSure = isShownSurely(deployment.deployment, observation);
+  const isSure = isCertainlyShown(deployment.deployment, observation);
   const isOthersWork = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
   if (isBehind && isOthersWork) return { ...shown, reference: observation };
   const { phase } = readStatus(observation, BUILT_IN);
@@ -59,7 +59,7 @@ export function judgeDeployment(
   const [statusEvidence, rules] = addCheck({ ...deployment, reference }, observation, now);
   const judged = { ...shown, reference, statusEvidence };
   const judgement = judgeStatus(statusEvidence, reference, observation, now, rules);
-  const mayBeOther = statusEvidence.unattributed !== null || isFromBefore(judged, observation, aheadMs);
+  const mayBeOther = statusEvidence.unattributed !== null || isOfEarlierDeployment(judged, observation, aheadMs);
   // Only a success: the failure of ours that was taken for another's would leave ours the success of the next.
   const isSuccess = judgement.kind === 'outcome' && judgement.phase === 'success';
   if (isSuccess && !isSure && mayBeOther) return startAfterOther(judged, observation);
@@ -96,8 +96,8 @@ function conclude(
       return judgement.isOurs ? say(judgement.isWaiting ? 'queued' : 'running') : deployment;
     case 'outcome': {
       // With nothing known from before, what follows a wait without any work may be the outcome from before it.
-      const isFromWait = isBlind(deployment.reference) && deployment.seen.word === 'queued';
-      const isOpen = judgement.isOpen || (isFromWait && !isShownSurely(deployment.deployment, observation));
+      const isFromWait = hasNoBaseline(deployment.reference) && deployment.seen.word === 'queued';
+      const isOpen = judgement.isOpen || (isFromWait && !isCertainlyShown(deployment.deployment, observation));
       if (judgement.phase === 'success' && isProvable(deployment)) {
         return awaitCommit(deployment, statusEvidence, observation, isOpen);
       }
@@ -143,7 +143,7 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const activity = activityOf(readStatus(observation, BUILT_IN), observation.details);
   const check = { observation, activity, now };
   const isGuessed = start.last === null ? isWorkGuessed(deployment, check) : start.isGuess;
-  const isGuess = isGuessed && !isShownSurely(id, observation);
+  const isGuess = isGuessed && !isCertainlyShown(id, observation);
   const rules = { ...BUILT_IN, trigger: true, mustHold: isGuess || isNeverNamed(id, evidence, observation.identity) };
   const addTo = (before: EvidenceState): StatusHistory =>
     addStatusCheck({ ...start, evidence: before }, reference, observation, now, rules);

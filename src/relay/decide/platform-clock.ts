@@ -1,10 +1,10 @@
 /** One response of the platform with its time. Instants in epoch milliseconds. */
 export interface ClockReading {
   /** By our clock: before the request, and when the response was there. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly receivedAt: number;
   /** By the platform's, without the part of the second. */
-  readonly answeredAt: number;
+  readonly respondedAt: number;
   /** The date of the last deployment that the response shows; null if it shows none. */
   readonly shownAt: number | null;
 }
@@ -23,21 +23,21 @@ export interface PlatformClock {
 /** HTTP dates have whole seconds (RFC 9110, section 5.6.7). */
 const SECOND_MS = 1_000;
 /** The clocks of the machines behind one address differ by this at most, like a clock that is being set. */
-const WOBBLE_MS = 1_000;
+const MAX_DRIFT_MS = 1_000;
 /** A response that took longer, or was held back for the rate limit, measures too little. */
-const MAX_MS = 5_000;
+const MAX_RESPONSE_MS = 5_000;
 /** A time that is further off is no clock's: it would be a time zone, or a cached response. */
-const FURTHEST_MS = 15 * 60_000;
+const MAX_SKEW_MS = 15 * 60_000;
 /** A time that advanced as ours did for so long, in as many responses, is a clock's; that of a cached response stands still. */
 const STEADY_MS = 10_000;
 const STEADY_READINGS = 3;
 
 /** Returns what is known of the platform's clock after one more reading: pure. One that disagrees starts again; null: nothing is known. */
 export function readClock(before: PlatformClock | null, reading: ClockReading): PlatformClock | null {
-  const { askedAt, receivedAt, answeredAt } = reading;
-  if (!isMeasure(reading)) return null;
-  const minMs = answeredAt - receivedAt - WOBBLE_MS;
-  const maxMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
+  const { requestedAt, receivedAt, respondedAt } = reading;
+  if (!isUsable(reading)) return null;
+  const minMs = respondedAt - receivedAt - MAX_DRIFT_MS;
+  const maxMs = respondedAt + SECOND_MS - requestedAt + MAX_DRIFT_MS;
   const one = { minMs, maxMs, readings: 1, since: receivedAt, isDoubtful: false };
   if (before === null) return one;
   const both = { minMs: Math.max(minMs, before.minMs), maxMs: Math.min(maxMs, before.maxMs) };
@@ -45,11 +45,11 @@ export function readClock(before: PlatformClock | null, reading: ClockReading): 
   return { ...before, ...both, readings: before.readings + 1 };
 }
 
-function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }: ClockReading): boolean {
-  const tookMs = receivedAt - askedAt;
-  if (tookMs < 0 || tookMs > MAX_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
+function isUsable({ requestedAt, receivedAt, respondedAt, shownAt }: ClockReading): boolean {
+  const tookMs = receivedAt - requestedAt;
+  if (tookMs < 0 || tookMs > MAX_RESPONSE_MS || Math.abs(respondedAt - receivedAt) > MAX_SKEW_MS) return false;
   // A response from before the date that it shows has another clock than that date.
-  return shownAt === null || shownAt < answeredAt + SECOND_MS + WOBBLE_MS;
+  return shownAt === null || shownAt < respondedAt + SECOND_MS + MAX_DRIFT_MS;
 }
 
 /**

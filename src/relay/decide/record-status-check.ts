@@ -65,7 +65,7 @@ function judgeAll(
 ): readonly Deployment[] {
   const judged = new Map<string, Deployment>();
   let isBehind = false;
-  for (const deployment of [...before].sort(inTurn)) {
+  for (const deployment of [...before].sort(byRegistration)) {
     if (deployment.endedAt !== null) continue;
     const isRegistered = deployment.registeredAt !== null;
     const after: Deployment =
@@ -79,7 +79,7 @@ function judgeAll(
 }
 
 /** The platform deploys an application's one after the other: in the order of their registration, and the unregistered before. */
-function inTurn(one: Deployment, other: Deployment): number {
+function byRegistration(one: Deployment, other: Deployment): number {
   return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
 }
 

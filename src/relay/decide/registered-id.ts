@@ -15,7 +15,7 @@ export function identityNaming(id: string | null, shown: Identity): Identity {
  * Tells whether a status names `id` as what it shows. A status that names executions may name a request beside them while that waits:
  * then only a count of none says that it does not.
  */
-export function isShownSurely(id: string | null, { identity, requestsWaiting = null }: Observation): boolean {
+export function isCertainlyShown(id: string | null, { identity, requestsWaiting = null }: Observation): boolean {
   const named = identityNaming(id, identity);
   if (named.execution_id !== undefined || named.deployment_id !== undefined) return true;
   if (named.deployment_request_id === undefined) return false;

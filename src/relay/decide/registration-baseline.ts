@@ -11,8 +11,8 @@ import {
 } from '../../deploy/evidence/evidence.ts';
 import { createEvidence, type EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
-import { isEnd, rankOf } from './deployment-evidence.ts';
-import { identityNaming, isShownSurely } from './registered-id.ts';
+import { isOutcome, rankOf } from './deployment-evidence.ts';
+import { identityNaming, isCertainlyShown } from './registered-id.ts';
 import type { Deployment } from './relayed-deployment-state.ts';
 import { REACH_BACK_MS } from './runs.ts';
 
@@ -100,7 +100,7 @@ function isExecutionKnown(ours: Identity, { requestsWaiting }: Reference): boole
 export function isWorkGuessed({ deployment }: Deployment, { observation, activity }: FirstCheck): boolean {
   const { identity, requestsWaiting = null } = observation;
   if (activity === 'ended' || requestsWaiting !== null || identity.execution_id === undefined) return false;
-  return !isShownSurely(deployment, observation);
+  return !isCertainlyShown(deployment, observation);
 }
 
 /**
@@ -112,7 +112,7 @@ export function isWorkOpen(
   last: Observation | null,
   observation: Observation,
 ): boolean {
-  if (last === null || !isBlind(reference) || isShownSurely(deployment, observation)) return false;
+  if (last === null || !hasNoBaseline(reference) || isCertainlyShown(deployment, observation)) return false;
   const isLastWorking = readActivity(last, BUILT_IN) === 'working';
   const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
   if (before !== undefined && now !== undefined) {
@@ -124,7 +124,7 @@ export function isWorkOpen(
 }
 
 /** Tells whether nothing is known of what was there before. */
-export function isBlind(reference: Reference | null): boolean {
+export function hasNoBaseline(reference: Reference | null): boolean {
   return reference === null || mayHideOther(reference);
 }
 
@@ -164,7 +164,7 @@ export function unattributedAfter(
 ): Observation | null {
   const { unattributed, last } = before;
   if (activity === 'ended') return unattributed;
-  if (last === null) return isBlind(reference) ? observation : null;
+  if (last === null) return hasNoBaseline(reference) ? observation : null;
   const isStarted = isStartOfWork(activity, readActivity(last, BUILT_IN));
   return unattributed === null || isStarted || isOfAnother(unattributed, observation) ? null : unattributed;
 }
@@ -173,7 +173,7 @@ export function unattributedAfter(
  * Tells whether an outcome is of a deployment that no delivery mentioned, that started after the relay's last check and well before the
  * registration of ours, though its work was seen as if it were ours: pure. A date that never moves proves nothing. `aheadMs` as above.
  */
-export function isFromBefore(
+export function isOfEarlierDeployment(
   { registeredAt, openedAt, reference }: Deployment,
   { lastDeploymentDate }: Observation,
   aheadMs: number,
@@ -199,7 +199,7 @@ function isOfAnother({ lastDeploymentDate, identity }: Observation, now: Observa
 
 /** Where a delivery reported the outcome already, that outcome is what the status shows at the first check. */
 function isFirstAndPrompt({ state, registeredAt, openedAt, reported }: Deployment, now: number): boolean {
-  if (state !== null || isEnd(reported.word)) return false;
+  if (state !== null || isOutcome(reported.word)) return false;
   return now - (registeredAt ?? openedAt) <= PROMPT_MS;
 }
 

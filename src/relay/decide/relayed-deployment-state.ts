@@ -3,7 +3,7 @@ import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
-import { type Evidence, isEnd, merge, NO_EVIDENCE, type Word } from './deployment-evidence.ts';
+import { type Evidence, isOutcome, merge, NO_EVIDENCE, type Word } from './deployment-evidence.ts';
 import type { Rules } from './rules.ts';
 
 /** What deliveries reported of a deployment; `isNamed` if they named it by its id. */
@@ -98,14 +98,14 @@ export interface Opening {
   readonly firstKey: string | null;
   readonly openedAt: number;
   /** Tells it apart from another deployment that began with the same. */
-  readonly again?: number;
+  readonly salt?: number;
 }
 
 /** Returns a deployment of which nothing is known yet. Its id is a hash of what it begins with. */
 export function openDeployment(opening: Opening, { reference, now, rules }: Context): Deployment {
-  const { application, deployment, firstKey, openedAt, again } = opening;
+  const { application, deployment, firstKey, openedAt, salt } = opening;
   const id = createHash('sha256')
-    .update(JSON.stringify([application, deployment, firstKey, ...(again === undefined ? [] : [again])]))
+    .update(JSON.stringify([application, deployment, firstKey, ...(salt === undefined ? [] : [salt])]))
     .digest('hex')
     .slice(0, 32);
   const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
@@ -159,14 +159,17 @@ export function confirm(
   const isOthers =
     reported.isShared === true && seen.word === 'unknown' && (rules.confirmedBy > 1 || !reported.isNamed);
   const known = isOthers ? seen : merge(reported.isNamed ? reported : { ...reported, authority: 0 }, seen);
-  if (!isEnd(known.word)) return { word: known.word, unconfirmed: null };
+  if (!isOutcome(known.word)) return { word: known.word, unconfirmed: null };
   if (known.authority >= rules.confirmedBy) return { word: known.word, unconfirmed: null };
   return { word: 'running', unconfirmed: known.word };
 }
 
 /** Tells whether a deployment is over. */
-export function isOver(deployment: Pick<Deployment, 'reported' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): boolean {
-  return isEnd(confirm(deployment, rules).word);
+export function isFinished(
+  deployment: Pick<Deployment, 'reported' | 'seen'>,
+  rules: Pick<Rules, 'confirmedBy'>,
+): boolean {
+  return isOutcome(confirm(deployment, rules).word);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Evidence, earlierOf, isEnd, merge, NO_EVIDENCE, rankOf, startedAtOf } from './deployment-evidence.ts';
+import { type Evidence, earlierOf, isOutcome, merge, NO_EVIDENCE, rankOf, startedAtOf } from './deployment-evidence.ts';
 import { awaken, type Context, createReported, type Deployment, openDeployment } from './relayed-deployment-state.ts';
 
 /** An event without a deployment's id, of one application. */
@@ -24,7 +24,7 @@ export interface Run {
 }
 
 /** A deployment that a workflow registered and that no delivery reported by its id. */
-interface RegisteredOne {
+interface RegisteredDeployment {
   readonly id: string;
   readonly registeredAt: number;
   /** When it was over; null while it is under way. */
@@ -45,10 +45,10 @@ export const KEPT_MS = 24 * 3_600_000;
  */
 export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
   const runs: Run[] = [];
-  for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(inTime)) {
+  for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(byTime)) {
     const current = runs.at(-1);
     const startedAt = startedAtOf(evidence, receivedAt);
-    if (current === undefined || (isEnd(current.evidence.word) && !isEnd(evidence.word))) {
+    if (current === undefined || (isOutcome(current.evidence.word) && !isOutcome(evidence.word))) {
       const first = merge(NO_EVIDENCE, evidence);
       // A clock that is ahead cannot make a deployment start after it was reported.
       runs.push({ keys: [key], openedAt: Math.min(evidence.at, receivedAt), startedAt, evidence: first, isShared });
@@ -65,7 +65,7 @@ export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
   return runs;
 }
 
-function inTime(one: UnattributedEvent, other: UnattributedEvent): number {
+function byTime(one: UnattributedEvent, other: UnattributedEvent): number {
   return (
     one.evidence.at - other.evidence.at ||
     rankOf(one.evidence.word) - rankOf(other.evidence.word) ||
@@ -94,23 +94,23 @@ export function findCountingRuns(
  * deployment's id by the run's index. Depends on the two sets alone. A run that started after a deployment was over is not its own.
  */
 export function matchRuns(
-  registered: readonly RegisteredOne[],
+  registered: readonly RegisteredDeployment[],
   runs: readonly Run[],
   isFree: (index: number) => boolean,
 ): ReadonlyMap<number, string> {
   const taken = new Map<number, string>();
-  for (const one of [...registered].sort(inOrder)) {
+  for (const one of [...registered].sort(byRegistration)) {
     const index = runs.findIndex((run, at) => isFree(at) && !taken.has(at) && canOwn(one, run));
     if (index >= 0) taken.set(index, one.id);
   }
   return taken;
 }
 
-function canOwn({ registeredAt, endedAt }: RegisteredOne, { openedAt }: Run): boolean {
+function canOwn({ registeredAt, endedAt }: RegisteredDeployment, { openedAt }: Run): boolean {
   return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
 }
 
-function inOrder(one: RegisteredOne, other: RegisteredOne): number {
+function byRegistration(one: RegisteredDeployment, other: RegisteredDeployment): number {
   return one.registeredAt - other.registeredAt || (one.tieBreaker < other.tieBreaker ? -1 : 1);
 }
 
@@ -176,8 +176,8 @@ function openByRun(
 ): Deployment {
   const opening = { application, deployment: null, firstKey: keys[0] ?? null, openedAt };
   let opened = openDeployment(opening, context);
-  for (let again = context.now; all.some(({ id }) => id === opened.id); again++) {
-    opened = openDeployment({ ...opening, again }, context);
+  for (let salt = context.now; all.some(({ id }) => id === opened.id); salt++) {
+    opened = openDeployment({ ...opening, salt }, context);
   }
   return opened;
 }

@@ -14,7 +14,7 @@ export interface CallerOptions extends AppIdentity {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   /** Called once for each installation where the App lacks permissions, so that its tokens cannot be limited to those it needs. */
-  readonly onWide?: (installationId: number) => void;
+  readonly onUnlimitedToken?: (installationId: number) => void;
 }
 
 /** GitHub's words if the token's times are wrong by its own clock, as @octokit/auth-app matches them. */
@@ -60,8 +60,8 @@ export class AppCaller {
     this.#options = options;
     this.#signer = createAppSigner(options);
     this.#app = this.#createClient();
-    const { clock, onWide = () => {} } = options;
-    this.#tokens = createInstallationTokens(clock, (call) => this.asApp(call), onWide);
+    const { clock, onUnlimitedToken = () => {} } = options;
+    this.#tokens = createInstallationTokens(clock, (call) => this.asApp(call), onUnlimitedToken);
   }
 
   async asApp(call: AppCall): Promise<GithubResult> {
@@ -80,7 +80,7 @@ export class AppCaller {
     if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
     const client = this.#clientOf(scope.installationId);
     const response = await client.call(route, parameters, permission, reading.value);
-    this.#learn(scope.installationId, response.head);
+    this.#recordCallsLeft(scope.installationId, response.head);
     if (response.kind !== 'denied' || response.head?.status !== 401) return response;
     this.#tokens.drop(scope, reading.value);
     const sentence = `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`;
@@ -108,7 +108,7 @@ export class AppCaller {
     return createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
   }
 
-  #learn(installationId: number, head: ResponseHead | undefined): void {
+  #recordCallsLeft(installationId: number, head: ResponseHead | undefined): void {
     const remaining = head?.headers['x-ratelimit-remaining'] ?? '';
     if (/^\d{1,9}$/.test(remaining)) this.#left.set(installationId, Number(remaining));
   }

@@ -40,15 +40,15 @@ interface Held {
 
 const SPARE_MS = 300_000;
 
-/** Returns an App's tokens. `asApp` never rejects; `onWide` is called once for each installation that did not grant the permissions. */
+/** Returns an App's tokens. `asApp` never rejects; `onUnlimitedToken` is called once for each installation that did not grant the permissions. */
 export function createInstallationTokens(
   clock: Clock,
   asApp: (call: AppCall) => Promise<GithubResult>,
-  onWide: (installationId: number) => void,
+  onUnlimitedToken: (installationId: number) => void,
 ) {
   const held = new Map<string, Held>();
   const pending = new Map<string, Promise<Reading<string>>>();
-  const wide = new Set<number>();
+  const unlimited = new Set<number>();
   const request = ({ installationId, repositoryId }: Scope, permissions: object): Promise<GithubResult> => {
     const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
     return asApp({
@@ -58,12 +58,12 @@ export function createInstallationTokens(
     });
   };
   const create = async (scope: Scope): Promise<Reading<string>> => {
-    const narrow = await request(scope, { permissions: APP_PERMISSIONS });
-    const isRefused = narrow.kind === 'refused' && narrow.status === 422;
-    const response = isRefused ? await request(scope, {}) : narrow;
-    if (isRefused && response.kind === 'done' && !wide.has(scope.installationId)) {
-      wide.add(scope.installationId);
-      onWide(scope.installationId);
+    const limited = await request(scope, { permissions: APP_PERMISSIONS });
+    const isRefused = limited.kind === 'refused' && limited.status === 422;
+    const response = isRefused ? await request(scope, {}) : limited;
+    if (isRefused && response.kind === 'done' && !unlimited.has(scope.installationId)) {
+      unlimited.add(scope.installationId);
+      onUnlimitedToken(scope.installationId);
     }
     const reading = readResult(response, (data) => decodeToken(data, response.head, clock));
     if (reading.kind !== 'read') return unsent(reading);

@@ -12,7 +12,7 @@ const MAX_RETURNED = 100;
 /** Attempts that are remembered: of more, the newest are found again later. */
 const MAX_FOUND = 20_000;
 /** The oldest delivery is requested so often, some hour, before it is skipped if the others can be read. */
-const MAX_HELD = 12;
+const MAX_STUCK = 12;
 /** Statuses of a delivery that GitHub no longer has: it keeps them for three days. */
 const GONE: readonly number[] = [404, 410];
 /** Every App that writes check runs gets these (GitHub's documentation of webhook events), and they request nothing. */
@@ -38,7 +38,7 @@ interface Walk {
   cursor: { readonly next: string | null } | null;
   found: readonly Attempt[];
   /** The oldest, if it could not be read, and how often in a row. */
-  held: { readonly id: string; readonly times: number } | null;
+  stuck: { readonly id: string; readonly times: number } | null;
 }
 
 type Setback = Exclude<AppResult<never>, { kind: 'done' }>;
@@ -68,10 +68,10 @@ export class DeliveryLog {
   }
 
   async #read(since: number): Promise<AppResult<MissedDeliveries>> {
-    const walk = this.#walk ?? { until: this.#clock.epochMs(), cursor: { next: null }, found: [], held: null };
+    const walk = this.#walk ?? { until: this.#clock.epochMs(), cursor: { next: null }, found: [], stuck: null };
     this.#walk = walk;
     walk.found = walk.found.filter(({ at }) => at >= since);
-    const setback = await this.#readOn(walk, since);
+    const setback = await this.#continueList(walk, since);
     // A place in the list that GitHub no longer accepts would block it forever.
     if (setback?.kind === 'dead') this.#walk = null;
     if (setback !== null) return setback;
@@ -83,7 +83,7 @@ export class DeliveryLog {
   }
 
   /** Continues the list of failures; at its end removes what was delivered since. */
-  async #readOn(walk: Walk, since: number): Promise<Setback | null> {
+  async #continueList(walk: Walk, since: number): Promise<Setback | null> {
     if (walk.cursor === null) return null;
     const failed = await this.#readAttempts('failure', since, walk.cursor.next);
     if (failed.kind !== 'done') return failed;
@@ -128,8 +128,8 @@ export class DeliveryLog {
     const { setback, ...read } = await this.#readInOrder(part);
     if (setback === null || read.deliveries.length + read.unread > 0) return resultFrom(walk, read);
     const [first] = part;
-    walk.held = { id: first?.id ?? '', times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1 };
-    if (setback.kind !== 'lost' || walk.held.times <= MAX_HELD) return setback;
+    walk.stuck = { id: first?.id ?? '', times: walk.stuck?.id === first?.id ? (walk.stuck?.times ?? 0) + 1 : 1 };
+    if (setback.kind !== 'lost' || walk.stuck.times <= MAX_STUCK) return setback;
     const rest = await this.#readInOrder(part.slice(1));
     if (rest.deliveries.length > 0) return resultFrom(walk, { ...rest, unread: rest.unread + 1 });
     // If it is the only one, others may have failed since.

@@ -11,9 +11,13 @@ const BEARER = /^bearer +(\S+) *$/i;
 export type Authenticate = (authorization: string | null) => Promise<TokenClaims | PlainResponse>;
 
 /** The response to a token that is missing or not accepted; it does not say why. */
-export const UNAUTHORIZED = renderError(401, 'Send a valid OIDC token of GitHub Actions as a bearer token.', {
-  'www-authenticate': 'Bearer',
-});
+export const UNAUTHORIZED = renderError(
+  401,
+  'The token is missing or not valid here. Send an OIDC token of GitHub Actions from the repository of the application.',
+  {
+    'www-authenticate': 'Bearer',
+  },
+);
 
 /** Returns an `Authenticate` that uses a verifier: 401 for a bad token, 503 if it cannot be verified now. */
 export function createAuthenticate(verify: TokenVerifier, log: RelayLog, clock: Clock): Authenticate {

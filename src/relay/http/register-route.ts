@@ -7,7 +7,7 @@ import { SKEW_MS } from '../identity/verify-token.ts';
 import { renderBodyFailure } from '../intake/intake.ts';
 import type { RequestBody } from '../intake/request-bodies.ts';
 import type { AppResult, GithubApp, InstalledRepository, RelayLog, WorkflowRun } from '../relay-interfaces.ts';
-import { findOtherInstallation, readAnew } from '../repository-names.ts';
+import { findOtherInstallation, refreshRepository } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
 import { type Authenticate, UNAUTHORIZED } from './bearer.ts';
 import { decodeRegistrationBody, type RegistrationBody } from './registration-body.ts';
@@ -65,15 +65,15 @@ export function createRegister(parts: RegisterParts): Register {
  */
 function createRepositoryFinder(parts: RegisterParts) {
   const { store, clock, log } = parts;
-  const askedAt = new Map<string, number>();
+  const requestedAt = new Map<string, number>();
   return async (configured: string, claims: TokenClaims): Promise<InstalledRepository | PlainResponse> => {
     const { repository: kept } = await store.recall({ repository: configured });
     if (kept?.repositoryId === claims.repositoryId) return kept;
     if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return UNAUTHORIZED;
-    if (clock.monotonicMs() - (askedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return UNAUTHORIZED;
-    const result = await readAnew(parts, configured);
+    if (clock.monotonicMs() - (requestedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return UNAUTHORIZED;
+    const result = await refreshRepository(parts, configured);
     if (result.kind !== 'done' && result.kind !== 'dead') return renderGithubUnavailable(result, clock);
-    askedAt.set(configured, clock.monotonicMs());
+    requestedAt.set(configured, clock.monotonicMs());
     if (result.kind === 'done') return result.value.repositoryId === claims.repositoryId ? result.value : UNAUTHORIZED;
     // The caller learns nothing, so the operator has to.
     log(

@@ -1,6 +1,6 @@
 import type { GateOutcome, GateTask, PlacementTask } from '../decide/tasks.ts';
 import type { AppResult, GateDecision, InstalledRepository, RelayLog } from '../relay-interfaces.ts';
-import { readAnew } from '../repository-names.ts';
+import { refreshRepository } from '../repository-names.ts';
 import { claimTasks, type WorkParts } from './work.ts';
 
 const AT_ONCE = 8;
@@ -11,9 +11,9 @@ const PLACEMENT_HOLD_MS = 10_000;
 const CLEAN_UP_MS = 5_000;
 const CLEAN_UP_ROWS = 1_000;
 /** How often what has been over for long is forgotten, in milliseconds, and how long it is remembered: the page shows it. */
-const FORGET_MS = 10 * 60_000;
+const PRUNE_MS = 10 * 60_000;
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
-const AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 /** No such run, or none that waits: no one can fix that. */
 const GONE: readonly number[] = [404, 410, 422];
 
@@ -48,7 +48,7 @@ export function createMaintenance(parts: WorkParts): Maintenance {
     const now = clock.epochMs();
     const forgetBefore = startedAt < forgetsAt ? null : now - REMEMBERED_MS;
     const { isMore } = await store.cleanUp({ now, limit: CLEAN_UP_ROWS, forgetBefore, rules: rules() });
-    if (forgetBefore !== null && !isMore) forgetsAt = startedAt + FORGET_MS;
+    if (forgetBefore !== null && !isMore) forgetsAt = startedAt + PRUNE_MS;
     cleansUpAt = startedAt + CLEAN_UP_MS;
   };
   return async (signal) => {
@@ -61,11 +61,11 @@ export function createMaintenance(parts: WorkParts): Maintenance {
 /** Returns what GitHub says about a repository, from the store if it is known. */
 async function resolveRepository(parts: WorkParts, name: string): Promise<AppResult<InstalledRepository>> {
   const { repository } = await parts.store.recall({ repository: name });
-  return repository === null ? readAnew(parts, name) : { kind: 'done', value: repository };
+  return repository === null ? refreshRepository(parts, name) : { kind: 'done', value: repository };
 }
 
 async function placeDue(parts: WorkParts, signal: AbortSignal): Promise<void> {
-  const isOver = holdOf(parts, PLACEMENT_HOLD_MS);
+  const isOver = startHold(parts, PLACEMENT_HOLD_MS);
   for (const task of await claimTasks(parts, 'placement', AT_ONCE, PLACEMENT_HOLD_MS)) {
     if (signal.aborted || isOver()) return;
     await place(parts, task);
@@ -73,7 +73,7 @@ async function placeDue(parts: WorkParts, signal: AbortSignal): Promise<void> {
 }
 
 /** A task that was claimed and not started in time is left to be claimed again: when its hold ends, another relay may have it. */
-function holdOf({ clock }: WorkParts, holdMs = HOLD_MS): () => boolean {
+function startHold({ clock }: WorkParts, holdMs = HOLD_MS): () => boolean {
   const claimedAt = clock.monotonicMs();
   return () => clock.monotonicMs() - claimedAt > holdMs / 2;
 }
@@ -86,7 +86,7 @@ async function place(parts: WorkParts, { id, repository, branch, application }: 
     const reason = head.kind === 'done' ? '' : head.sentence;
     log('warn', 'Could not determine the commit of a deployment. Will retry.', { application, deployment: id, reason });
     // The repository may have been created again, or the App installed again, since it was read.
-    if (at.kind === 'done' && head.kind === 'dead') await readAnew(parts, repository);
+    if (at.kind === 'done' && head.kind === 'dead') await refreshRepository(parts, repository);
     return;
   }
   const placed = { id, at: at.value, sha: head.value, now: clock.epochMs(), rules: rules() };
@@ -95,7 +95,7 @@ async function place(parts: WorkParts, { id, repository, branch, application }: 
 
 /** They are claimed only as the installation's budget has room. */
 async function respondToGates(parts: WorkParts, signal: AbortSignal): Promise<void> {
-  const isOver = holdOf(parts);
+  const isOver = startHold(parts);
   for (const task of await claimTasks(parts, 'gate', AT_ONCE, HOLD_MS)) {
     if (signal.aborted || isOver()) return;
     if (task.decision === null) await readGate(parts, task);
@@ -148,5 +148,5 @@ function outcomeOf(result: Failure, now: number): GateOutcome {
   const { kind, sentence: reason } = result;
   if (kind === 'dead') return { kind: 'dead', reason };
   const isLimit = kind === 'later';
-  return { kind: 'later', notBefore: isLimit ? result.notBefore : now + AGAIN_MS, reason, isLimit };
+  return { kind: 'later', notBefore: isLimit ? result.notBefore : now + RETRY_MS, reason, isLimit };
 }

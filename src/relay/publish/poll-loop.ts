@@ -88,10 +88,10 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
   };
   const run = async (): Promise<number> => {
     if (underWay.size >= size) return pollMs;
-    const askedAt = clock.monotonicMs();
+    const startedAt = clock.monotonicMs();
     const limit = size - underWay.size;
     const tasks = await claim(limit);
-    if (tasks.length > 0) claimedAt = askedAt;
+    if (tasks.length > 0) claimedAt = startedAt;
     for (const task of tasks) start(task);
     if (tasks.length === limit) return 0;
     // A task that was claimed a moment ago may make room for the next one, like an installation's second between two writes.
@@ -108,7 +108,7 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
   };
 }
 
-function logFailure(log: RelayLog, lane: string, error: unknown, failures: number): void {
+function logFailure(log: RelayLog, loop: string, error: unknown, failures: number): void {
   const reason = error instanceof Error ? error.message : String(error);
-  log('error', 'Background work failed. Will retry.', { lane, reason, failures });
+  log('error', 'Background work failed. Will retry.', { lane: loop, reason, failures });
 }

@@ -13,7 +13,7 @@ export const PUBLISH_POLL_MS = 1_000;
 /** A claim, and when it was asked for, on the monotonic clock: its lease runs from then. */
 interface ClaimedCheck {
   readonly claim: Claim;
-  readonly askedAt: number;
+  readonly claimedAt: number;
 }
 
 /** Writes the check runs that are due, as many as their budgets allow. */
@@ -32,21 +32,21 @@ export function createPublisher(work: WorkParts): Publisher {
   const parts = { ...work, installations: new Map() };
   return {
     claim: async (limit) => {
-      const askedAt = parts.clock.monotonicMs();
-      return (await claimTasks(parts, 'check-run', limit, LEASE_MS)).map((claim) => ({ claim, askedAt }));
+      const claimedAt = parts.clock.monotonicMs();
+      return (await claimTasks(parts, 'check-run', limit, LEASE_MS)).map((claim) => ({ claim, claimedAt }));
     },
     publish: (claimed) => publish(parts, claimed),
   };
 }
 
-async function publish(parts: PublisherParts, { claim, askedAt }: ClaimedCheck): Promise<void> {
+async function publish(parts: PublisherParts, { claim, claimedAt }: ClaimedCheck): Promise<void> {
   const { store, github, clock, meter, log } = parts;
   // After a response of the store that was long in coming, another relay may have the lease.
-  if (clock.monotonicMs() - askedAt >= RENEW_MS && !(await renew(parts, claim))) return;
+  if (clock.monotonicMs() - claimedAt >= RENEW_MS && !(await renew(parts, claim))) return;
   const done = new AbortController();
   const renewing = keepLease(parts, claim, done.signal);
-  const first = await writeCheck(github, underNewest(parts, claim), () => clock.epochMs());
-  const step = endIfLast(await followApp(parts, claim, first));
+  const first = await writeCheck(github, withCurrentInstallation(parts, claim), () => clock.epochMs());
+  const step = giveUpAfterLastAttempt(await retryAfterReinstall(parts, claim, first));
   done.abort();
   await renewing;
   if (!step.isLookUp) meter.wrote(step.outcome.kind);
@@ -55,7 +55,7 @@ async function publish(parts: PublisherParts, { claim, askedAt }: ClaimedCheck):
 }
 
 /** A check run keeps the installation that it began under; the App may have been installed again since. */
-function underNewest({ installations }: PublisherParts, claim: Claim): Claim {
+function withCurrentInstallation({ installations }: PublisherParts, claim: Claim): Claim {
   const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
   return { ...claim, place: { ...claim.place, installationId } };
 }
@@ -65,7 +65,7 @@ function keyOf({ place }: Claim): string {
 }
 
 /** What was refused is tried again if the App has another installation now. */
-async function followApp(parts: PublisherParts, claim: Claim, step: Step): Promise<Step> {
+async function retryAfterReinstall(parts: PublisherParts, claim: Claim, step: Step): Promise<Step> {
   const { clock, log, installations } = parts;
   const { place } = step.claim;
   if (step.outcome.kind !== 'dead') return step;
@@ -78,7 +78,7 @@ async function followApp(parts: PublisherParts, claim: Claim, step: Step): Promi
 }
 
 /** After the last attempt a check run is a dead letter, and logged as one. */
-function endIfLast(step: Step): Step {
+function giveUpAfterLastAttempt(step: Step): Step {
   const { claim, outcome } = step;
   if (outcome.kind !== 'failed' || claim.attempts < MAX_ATTEMPTS) return step;
   return { ...step, outcome: { kind: 'dead', reason: outcome.reason } };
@@ -129,7 +129,7 @@ async function writeCheck(github: GithubApp, claim: Claim, now: () => number): P
 
 async function lookUp(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
   const found = await github.findCheck(claim.place);
-  if (found.kind !== 'done') return { claim, outcome: withoutWriting(found), isLookUp: false };
+  if (found.kind !== 'done') return { claim, outcome: unwrittenOutcome(found), isLookUp: false };
   if (found.value === null) {
     const reason = 'The check run does not exist on GitHub yet. Creating it next.';
     return {
@@ -147,10 +147,10 @@ async function lookUp(github: GithubApp, claim: Claim, now: () => number): Promi
 function outcomeOf(result: AppResult<KnownCheck>): WriteOutcome {
   if (result.kind === 'done') return { kind: 'written', githubId: result.value.id, url: result.value.url };
   if (result.kind === 'lost') return { kind: 'failed', isUncertain: true, reason: result.sentence };
-  return withoutWriting(result);
+  return unwrittenOutcome(result);
 }
 
-function withoutWriting(result: Exclude<AppResult<unknown>, { kind: 'done' }>): WriteOutcome {
+function unwrittenOutcome(result: Exclude<AppResult<unknown>, { kind: 'done' }>): WriteOutcome {
   if (result.kind === 'later') return { kind: 'later', notBefore: result.notBefore, reason: result.sentence };
   if (result.kind === 'dead') return { kind: 'dead', reason: result.sentence };
   return { kind: 'failed', isUncertain: false, reason: result.sentence };

@@ -58,10 +58,10 @@ async function doAll(
     const due = poller === null ? [] : await poller.claim(AT_ONCE);
     await finishAll(due.map((application) => poller?.check(application, over, budgetMs / 4) ?? Promise.resolve()));
     await maintain(over);
-    const askedAt = clock.monotonicMs();
+    const claimedAt = clock.monotonicMs();
     const claimed = await publisher.claim(AT_ONCE);
     await finishAll(claimed.map((one) => publisher.publish(one)));
-    if (claimed.length > 0) roomAt = askedAt + BETWEEN_MS + SLACK_MS;
+    if (claimed.length > 0) roomAt = claimedAt + BETWEEN_MS + SLACK_MS;
     // Last, since one that is not answered takes all the time that is left.
     const redeployed = platform === null ? 0 : await redeployDue({ ...parts, platform }, over);
     if (applied === APPLY_ROWS || redeployed > 0 || due.length === AT_ONCE) continue;

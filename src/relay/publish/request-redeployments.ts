@@ -7,7 +7,7 @@ const AT_ONCE = 8;
 const HOLD_MS = 120_000;
 const LOST = 'Unknown whether "Deploy again" started a deployment: the relay that sent the request has stopped.';
 const LATE = '"Deploy again" was requested too long ago. Nothing was deployed.';
-const AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 const MAX_DEPLOY_MS = 60_000;
 
 /**
@@ -52,7 +52,7 @@ function outcomeOf(result: Awaited<ReturnType<ReturnType<Platform>['trigger']>>,
     case 'conflict':
     case 'not-sent':
     case 'throttled':
-      return laterAt(now + AGAIN_MS, result.error.message);
+      return laterAt(now + RETRY_MS, result.error.message);
     case 'lost':
       return { kind: 'lost', reason: result.error.message };
     default:

@@ -58,7 +58,7 @@ async function checkStatus(
   limitMs: number,
 ): Promise<void> {
   const { store, platform, clock, random, rules, meter, log } = parts;
-  const askedAt = clock.epochMs();
+  const requestedAt = clock.epochMs();
   const target = platform(application);
   const limits = (): CallLimits => ({ signal, deadlineAt: clock.monotonicMs() + limitMs });
   const check = toReadableCheck(await target.checkStatus('follow', limits()), BUILT_IN);
@@ -67,7 +67,7 @@ async function checkStatus(
   meter.checkedStatus(check.kind);
   if (check.kind !== 'observed')
     log('warn', 'Could not read the status of an application.', { application, reason: check.error.message });
-  const aheadMs = compareClocks(known, check, askedAt, now);
+  const aheadMs = compareClocks(known, check, requestedAt, now);
   const task = { kind: 'status-check', application, rules: rules() } as const;
   const { isCommitWanted = false } = await store.settle({ ...task, check, now, jitter: random(), aheadMs });
   if (!isCommitWanted) return;
@@ -78,11 +78,11 @@ async function checkStatus(
 }
 
 /** Returns how far the platform's clock is ahead of ours: 0 if this very response does not bear it out. */
-function compareClocks(known: Known, check: StatusCheck, askedAt: number, receivedAt: number): number {
+function compareClocks(known: Known, check: StatusCheck, requestedAt: number, receivedAt: number): number {
   if (check.kind !== 'observed') return 0;
   const { answeredAt = null, observation } = check;
   if (answeredAt === null) return 0;
   const shownAt = observation.lastDeploymentDate?.epochMs ?? null;
-  known.clock = readClock(known.clock, { askedAt, receivedAt, answeredAt, shownAt });
+  known.clock = readClock(known.clock, { requestedAt, receivedAt, respondedAt: answeredAt, shownAt });
   return aheadMsOf(known.clock, receivedAt);
 }

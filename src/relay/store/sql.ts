@@ -31,29 +31,30 @@ export const FOR_UPDATE = '/*for-update*/';
 export const MAX_AT_ONCE = 256;
 
 /** Returns the rows that a statement gives. */
-export function* ask(sql: string, ...values: readonly SqlValue[]): Steps<readonly Row[]> {
+export function* query(sql: string, ...values: readonly SqlValue[]): Steps<readonly Row[]> {
   return yield { sql, values };
 }
 
 /** Returns the first row that a statement gives; null if there is none. */
-export function* askOne(sql: string, ...values: readonly SqlValue[]): Steps<Row | null> {
+export function* queryOne(sql: string, ...values: readonly SqlValue[]): Steps<Row | null> {
   const rows = yield { sql, values };
   return rows[0] ?? null;
 }
 
 /** Asks for all of some keys, each a value or several; `sqlFor` puts a list of `?` or `(?, ?)` where they belong, after `first`. */
-export function* askAmong(
-  sqlFor: (marks: string) => string,
+export function* queryAmong(
+  sqlFor: (placeholders: string) => string,
   keys: readonly (SqlValue | readonly SqlValue[])[],
   ...first: readonly SqlValue[]
 ): Steps<readonly Row[]> {
   const found: Row[] = [];
-  for (const some of partsOf(keys)) found.push(...(yield* ask(sqlFor(marksFor(some)), ...first, ...some.flat())));
+  for (const some of chunksOf(keys))
+    found.push(...(yield* query(sqlFor(placeholdersFor(some)), ...first, ...some.flat())));
   return found;
 }
 
 /** Cuts a list into parts whose lengths are powers of two, so that the statements have few texts and stay prepared. */
-function* partsOf<T>(all: readonly T[]): Iterable<readonly T[]> {
+function* chunksOf<T>(all: readonly T[]): Iterable<readonly T[]> {
   for (let start = 0; start < all.length; ) {
     const length = Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(all.length - start)));
     yield all.slice(start, start + length);
@@ -61,8 +62,8 @@ function* partsOf<T>(all: readonly T[]): Iterable<readonly T[]> {
   }
 }
 
-function marksFor(values: readonly unknown[]): string {
-  return values.map((value) => (Array.isArray(value) ? `(${marksFor(value)})` : '?')).join(', ');
+function placeholdersFor(values: readonly unknown[]): string {
+  return values.map((value) => (Array.isArray(value) ? `(${placeholdersFor(value)})` : '?')).join(', ');
 }
 
 /** Returns a column's text; throws StoreError if it holds none: the database is not ours. */
@@ -158,7 +159,7 @@ export function* update(table: string, id: SqlValue, changes: object): Steps<voi
   const names = Object.keys(changes);
   const columns = names.map((name) => `${columnOf(name)} = ?`).join(', ');
   if (names.length > 0)
-    yield* ask(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
+    yield* query(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
 }
 
 /** Adds rows, all with the same properties of stored objects; `rest` is what follows them, such as `ON CONFLICT`. */
@@ -166,10 +167,10 @@ export function* insert<T extends object>(table: string, added: readonly T[], re
   const names = Object.keys(added[0] ?? {}) as (keyof T & string)[];
   const columns = names.map(columnOf);
   const found: Row[] = [];
-  for (const some of partsOf(added)) {
+  for (const some of chunksOf(added)) {
     const values = some.map((row) => names.map((name) => encodeValue(row[name])));
-    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${marksFor(values)} ${rest}`;
-    found.push(...(yield* ask(sql, ...values.flat())));
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${placeholdersFor(values)} ${rest}`;
+    found.push(...(yield* query(sql, ...values.flat())));
   }
   return found;
 }

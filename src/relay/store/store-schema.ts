@@ -1,4 +1,4 @@
-import { ask, askOne, type Steps } from './sql.ts';
+import { query, queryOne, type Steps } from './sql.ts';
 import { StoreError } from './store-error.ts';
 
 /**
@@ -204,15 +204,15 @@ export function* migrateNext(
   now: number,
   lock: string | null,
 ): Steps<boolean> {
-  if (lock !== null) yield* ask(lock);
-  yield* ask('CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)');
-  const latest = yield* askOne('SELECT MAX(version) AS version FROM migration');
+  if (lock !== null) yield* query(lock);
+  yield* query('CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)');
+  const latest = yield* queryOne('SELECT MAX(version) AS version FROM migration');
   const version = Number(latest?.['version'] ?? 0);
   if (version > migrations.length) throw newerThanProgram(version, migrations.length);
   const next = migrations[version];
   if (next === undefined) return false;
-  for (const statement of next) yield* ask(statement);
-  yield* ask('INSERT INTO migration (version, applied_at) VALUES (?, ?)', version + 1, now);
+  for (const statement of next) yield* query(statement);
+  yield* query('INSERT INTO migration (version, applied_at) VALUES (?, ?)', version + 1, now);
   return true;
 }
 
@@ -220,7 +220,7 @@ export function* migrateNext(
 export function* rehearseStart(now: number): Steps<StoreState> {
   let migrations = 0;
   while (yield* migrateNext(MIGRATIONS, now, null)) migrations += 1;
-  yield* ask(
+  yield* query(
     "INSERT INTO mark (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
     now,
   );

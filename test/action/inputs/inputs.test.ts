@@ -147,7 +147,7 @@ describe('the commit', () => {
     expect(readWith({ commit: 'none' }).policy.commit).toBeNull();
   });
 
-  test('is asked for where the event has none, unless nothing is to be started', () => {
+  test('is required if the event has none, unless nothing is to be started', () => {
     const nowhere = { ...EVENT, commit: null };
     expect(refusedIn({}, nowhere)).toMatchObject([{ name: 'commit', seen: '' }]);
     expect(readWith({ trigger: 'false' }, nowhere).policy.commit).toBeNull();
@@ -163,7 +163,7 @@ describe('the commit', () => {
     expect(readWith({ trigger: 'false' }, closed).policy.commit).toBe(EVENT.commit);
   });
 
-  test('comes with a warning where the event was no help, and was needed', () => {
+  test('comes with a warning if the event was needed and could not be read', () => {
     const event = { ...EVENT, problem: 'The event file could not be read.' };
     expect(readWith({}, event).warnings).toEqual(['The event file could not be read.']);
     expect(readWith({ commit: 'main' }, event).warnings).toEqual([]);

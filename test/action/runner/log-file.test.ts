@@ -57,7 +57,7 @@ describe('the log file', () => {
     expect(warnings).toEqual(['The log file is incomplete: it ends at 8 B.']);
   });
 
-  test('takes nothing after it was closed', () => {
+  test('accepts nothing after it was closed', () => {
     const file = create();
     file.close();
     file.write(['late']);

@@ -128,7 +128,7 @@ describe('a step', () => {
     expect(errorsIn(scene)).toHaveLength(1);
   });
 
-  test('whose end cannot be told fails with what went wrong in telling it', async () => {
+  test('whose result cannot be rendered fails with the error of the rendering', async () => {
     const scene = await play(async (step) => {
       step.endWith(() => {
         throw new Error('no words');
@@ -139,7 +139,7 @@ describe('a step', () => {
     expect(errorsIn(scene)).toEqual([expect.stringContaining('no words')]);
   });
 
-  test('that says nothing of its end fails', async () => {
+  test('that sets no ending fails', async () => {
     const scene = await play(async () => {});
     expect(scene.exits).toEqual([1]);
     expect(scene.commands.outputs.result).toBe('unknown');
@@ -157,17 +157,20 @@ describe('a step', () => {
   });
 });
 
-describe('a step that is asked to stop', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('by %s tells its body, and ends with what that says', async (signal) => {
-    const scene = await play(async (step, world) => {
-      endDone(step);
-      world.stop(signal);
-      expect(step.signal.aborted).toBe(true);
-      await world.wait(1_000);
-    });
-    expect(scene).toMatchObject({ exits: [0], exitedAt: 1_000 });
-    expect(scene.commands.outputs.result).toBe('success');
-  });
+describe('a step that is stopped', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'by %s signals its body, and ends with what that reports',
+    async (signal) => {
+      const scene = await play(async (step, world) => {
+        endDone(step);
+        world.stop(signal);
+        expect(step.signal.aborted).toBe(true);
+        await world.wait(1_000);
+      });
+      expect(scene).toMatchObject({ exits: [0], exitedAt: 1_000 });
+      expect(scene.commands.outputs.result).toBe('success');
+    },
+  );
 
   test('is cancelled where its body gives up by throwing', async () => {
     const scene = await play(async (step, world) => {
@@ -192,7 +195,7 @@ describe('a step that is asked to stop', () => {
     expect(scene.commands.states.phase).toBe('finished');
   });
 
-  test('ends at once when it is asked again', async () => {
+  test('ends at once when it is stopped again', async () => {
     const scene = await play(async (_, world) => {
       world.stop('SIGINT');
       await world.wait(10);

@@ -103,7 +103,7 @@ describe('a step in a process of its own', () => {
     expect(outcome.summary).toMatch(/^## ❌ Cancelled: app-1\n/);
   });
 
-  test('ends although its body hangs, when it is asked twice', async () => {
+  test('ends although its body hangs, when it is stopped twice', async () => {
     const outcome = await run('hang', {}, stopWith('SIGINT', 'SIGTERM'));
     expect(outcome.code).toBe(1);
     expect(outcome.outputs).toMatchObject({ result: 'cancelled', 'deployment-id': 'dep-7' });

@@ -43,7 +43,7 @@ function tailOf({ watch }: Scene): readonly string[] {
 }
 
 describe('a watch', () => {
-  test('tells the progress of the deployment as it comes, each thing once', () => {
+  test('reports the progress of the deployment as it comes, each thing once', () => {
     const { watch, commands } = createScene();
     const record = createRecord({ settlement: null });
     watch.changed({ ...record, triggeredAt: null, steps: [] });
@@ -63,7 +63,7 @@ describe('a watch', () => {
     expect(commands.states.deployments).toContain('dep-7');
   });
 
-  test('knows what it began with, and then the last that it was told', () => {
+  test('knows its first record, and then the last one reported', () => {
     const { watch } = createScene();
     expect(watch.facts()).toEqual({ record: STARTED, logTail: [] });
     const record = createRecord();
@@ -92,7 +92,7 @@ describe('the log that a watch is given', () => {
     expect(tailOf(scene)).toEqual(['one', 'two']);
   });
 
-  test('is not printed as it comes where it is not streamed, and kept all the same', () => {
+  test('is kept but not printed if it is not streamed', () => {
     const scene = createScene({ isStreaming: false });
     scene.watch.line(line('one'));
     expect(scene.commands.lines).toEqual([]);

@@ -57,12 +57,12 @@ describe('the check of an application', () => {
 
   test('reports an application that does not exist with the message of the service', () => {
     const [finding] = checkStatus('a1', answered({ status: 404, json: { message: 'Gone.' } }), []);
-    expect(finding?.sentence).toBe('Application a1 does not exist (404), saying "Gone".');
+    expect(finding?.sentence).toBe('Application a1 does not exist (404): "Gone".');
   });
 
   test('adds to a 403 that the id may be wrong', () => {
     const [finding] = checkStatus('a1', answered({ status: 403, json: { message: 'No.' } }), []);
-    expect(finding?.sentence).toContain('may not read the status of application a1 (403), saying "No".');
+    expect(finding?.sentence).toContain('may not read the status of application a1 (403): "No".');
     expect(finding?.fix).toMatch(/Read.*some services return 403 for an unknown id\.$/);
   });
 

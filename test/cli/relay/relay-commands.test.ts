@@ -36,7 +36,7 @@ function play() {
 describe("the relay's commands", () => {
   test('name their required variables in their help', async () => {
     const { out } = await play().touchdown('relay', 'register', '--help');
-    expect(out).toMatch(/PLATFORM_BASE_URL +required: the platform's API\n/);
+    expect(out).toMatch(/PLATFORM_BASE_URL +required: URL of the platform's API\n/);
     expect(out).toMatch(/PLATFORM_TOKEN +required: platform API token with the scope Write\n/);
     expect(out).toMatch(/RELAY_WEBHOOK_SECRET +required: /);
     const replay = await play().touchdown('relay', 'replay', '--help');

@@ -180,7 +180,7 @@ describe('a response of GitHub', () => {
     expect(await open([response]).call()).toMatchObject(result);
   });
 
-  test('whose body breaks off is lost where it was a success, and keeps its meaning where it was none', async () => {
+  test('with an incomplete body is lost if it was a success, and otherwise keeps its meaning', async () => {
     const broken = (status: number): Response => {
       const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
       return new Response(body, { status });
@@ -231,7 +231,7 @@ describe('a problem', () => {
     expect(sentence).not.toMatch(/\n|\u001b|##\[|ghs_/);
   });
 
-  test('is one line that shows no token, whatever was asked', async () => {
+  test('is one line that shows no token, whatever was requested', async () => {
     expect(await sentenceOf(problem(422, 'x'), `GET /a\n::error::${TOKEN}`)).not.toMatch(/\n|ghs_/);
   });
 

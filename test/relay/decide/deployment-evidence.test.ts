@@ -4,7 +4,7 @@ import {
   type Authority,
   type Evidence,
   earlierOf,
-  isEnd,
+  isOutcome,
   merge,
   NO_EVIDENCE,
   rankOf,
@@ -23,7 +23,7 @@ const evidence = fc.record<Evidence>({
   // Few instants, so that ties are drawn.
   at: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 ** 42 })),
 });
-const end = evidence.filter(({ word }) => isEnd(word));
+const end = evidence.filter(({ word }) => isOutcome(word));
 
 function known(word: Word, authority: Authority = 0, at = 0): Evidence {
   return { word, authority, at };
@@ -88,7 +88,7 @@ describe('merging the evidence of two sources', () => {
 
 test('ranks rise from unknown to an outcome', () => {
   expect(WORDS.map(rankOf)).toEqual([0, 1, 2, 3, 3, 3, 3, 3]);
-  expect(WORDS.filter(isEnd)).toEqual(['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out']);
+  expect(WORDS.filter(isOutcome)).toEqual(['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out']);
 });
 
 describe('the start of a deployment', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isEnd, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import { isOutcome, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { decideGate } from '../../../src/relay/decide/deployment-gate.ts';
 
 const WORDS: readonly Word[] = [
@@ -24,7 +24,7 @@ describe('a waiting job', () => {
   });
 
   test('is rejected once one deployment failed, without waiting for the others', () => {
-    for (const word of WORDS.filter((one) => isEnd(one) && one !== 'succeeded')) {
+    for (const word of WORDS.filter((one) => isOutcome(one) && one !== 'succeeded')) {
       expect(decideGate(of('succeeded', word, 'running'), false)).toEqual({
         state: 'rejected',
         comment: `Not deployed: app-1 (${word}).`,

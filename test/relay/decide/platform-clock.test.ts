@@ -12,9 +12,9 @@ const MINUTE_MS = 60_000;
 
 /** An answer that comes `atMs` after BASE and takes `tookMs`, of a clock that is ahead by `aheadMs`. */
 function readingOf(atMs: number, aheadMs: number, tookMs = 200): ClockReading {
-  const askedAt = BASE + atMs;
-  const answeredAt = Math.floor((askedAt + tookMs / 2 + aheadMs) / 1_000) * 1_000;
-  return { askedAt, receivedAt: askedAt + tookMs, answeredAt, shownAt: null };
+  const requestedAt = BASE + atMs;
+  const respondedAt = Math.floor((requestedAt + tookMs / 2 + aheadMs) / 1_000) * 1_000;
+  return { requestedAt, receivedAt: requestedAt + tookMs, respondedAt, shownAt: null };
 }
 
 /** How far the clock is ahead, by the last of some readings. */
@@ -39,10 +39,10 @@ describe('a correct clock', () => {
       fc.property(fc.array(pollStatus, { minLength: 1, maxLength: 12 }), (statusChecks) => {
         let atMs = 0;
         const readings = statusChecks.map(({ gapMs, tookMs, part }) => {
-          const askedAt = BASE + atMs + gapMs;
+          const requestedAt = BASE + atMs + gapMs;
           atMs += gapMs + tookMs;
-          const answeredAt = Math.floor((askedAt + tookMs * part) / 1_000) * 1_000;
-          return { askedAt, receivedAt: askedAt + tookMs, answeredAt, shownAt: null };
+          const respondedAt = Math.floor((requestedAt + tookMs * part) / 1_000) * 1_000;
+          return { requestedAt, receivedAt: requestedAt + tookMs, respondedAt, shownAt: null };
         });
         for (const [nth] of readings.entries()) expect(aheadBy(...readings.slice(0, nth + 1))).toBe(0);
       }),
@@ -89,7 +89,7 @@ describe('the response of a cache', () => {
         let atMs = 0;
         const readings = some.map((gapMs) => {
           atMs += gapMs;
-          return { ...readingOf(atMs, 0, tookMs), answeredAt: BASE - ageMs };
+          return { ...readingOf(atMs, 0, tookMs), respondedAt: BASE - ageMs };
         });
         for (const [nth] of readings.entries()) expect(aheadBy(...readings.slice(0, nth + 1))).toBe(0);
       }),
@@ -120,18 +120,18 @@ describe('a response', () => {
   test('is not measured if it took long, is absurd or shows a time later than itself, and measuring starts again', () => {
     expect(aheadBy(...known, good)).toBeLessThan(-176_000);
     const useless: readonly ClockReading[] = [
-      { ...good, askedAt: good.receivedAt - 5_001 },
-      { ...good, askedAt: good.receivedAt + 60_000 },
-      { ...good, answeredAt: 0 },
-      { ...good, answeredAt: good.receivedAt - 15 * MINUTE_MS - 1 },
-      { ...good, answeredAt: good.receivedAt + 15 * MINUTE_MS + 1 },
-      { ...good, shownAt: good.answeredAt + 2_000 },
+      { ...good, requestedAt: good.receivedAt - 5_001 },
+      { ...good, requestedAt: good.receivedAt + 60_000 },
+      { ...good, respondedAt: 0 },
+      { ...good, respondedAt: good.receivedAt - 15 * MINUTE_MS - 1 },
+      { ...good, respondedAt: good.receivedAt + 15 * MINUTE_MS + 1 },
+      { ...good, shownAt: good.respondedAt + 2_000 },
     ];
     for (const one of useless) {
       expect(readClock(null, one)).toBeNull();
       expect(aheadBy(...known, one)).toBe(0);
       expect(aheadBy(...known, one, readingOf(60_000, -180_000))).toBe(0);
     }
-    expect(aheadBy(...known, { ...good, shownAt: good.answeredAt + 1_999 })).toBeLessThan(-176_000);
+    expect(aheadBy(...known, { ...good, shownAt: good.respondedAt + 1_999 })).toBeLessThan(-176_000);
   });
 });

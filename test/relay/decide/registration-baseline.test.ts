@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
-import { baselineAfter, isFromBefore } from '../../../src/relay/decide/registration-baseline.ts';
+import { baselineAfter, isOfEarlierDeployment } from '../../../src/relay/decide/registration-baseline.ts';
 import { confirm, type Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
@@ -36,18 +36,18 @@ describe('an outcome at the first status check', () => {
   });
 
   test('is ours if a delivery reported it before, unless it is dated before our request', () => {
-    const reported = reportedOf('succeeded');
-    expect(baselineAfter({ ...REGISTERED, reported }, { observation: OURS, isSuccess: true, now: BASE + 1_000 })).toBe(
-      OLD,
-    );
+    const told = reportedOf('succeeded');
+    expect(
+      baselineAfter({ ...REGISTERED, reported: told }, { observation: OURS, isSuccess: true, now: BASE + 1_000 }),
+    ).toBe(OLD);
     expect(
       baselineAfter(
-        { ...REGISTERED, registeredAt: null, reported },
+        { ...REGISTERED, registeredAt: null, reported: told },
         { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 },
       ),
     ).toBe(OLD);
     expect(
-      baselineAfter({ ...REGISTERED, reported }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 }),
+      baselineAfter({ ...REGISTERED, reported: told }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 }),
     ).toBe(UNHEARD);
     const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('running') };
     expect(baselineAfter(started, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
@@ -69,9 +69,12 @@ describe('a date', () => {
   const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('succeeded', BASE) };
 
   test('is not ours if it is over a minute before the registration, however late the check and whatever was reported', () => {
-    for (const reported of [reportedOf('unknown'), reportedOf('succeeded', BASE - 86_400_000)]) {
+    for (const told of [reportedOf('unknown'), reportedOf('succeeded', BASE - 86_400_000)]) {
       expect(
-        baselineAfter({ ...REGISTERED, reported }, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 }),
+        baselineAfter(
+          { ...REGISTERED, reported: told },
+          { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 },
+        ),
       ).toBe(UNHEARD);
     }
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_000) });
@@ -135,9 +138,9 @@ describe('the success of work that was seen', () => {
   test('is not ours if it is dated well before the registration, by a date that moved since the last check', () => {
     expect(outcomeOf(REGISTERED, -120_001)).toBe('running');
     expect(outcomeOf(REGISTERED, -120_000)).toBe('succeeded');
-    expect(isFromBefore(REGISTERED, OLD, 0)).toBe(false);
-    expect(isFromBefore({ ...REGISTERED, registeredAt: null }, UNHEARD, 0)).toBe(false);
-    expect(isFromBefore(REGISTERED, observationOf('RUNNING'), 0)).toBe(false);
+    expect(isOfEarlierDeployment(REGISTERED, OLD, 0)).toBe(false);
+    expect(isOfEarlierDeployment({ ...REGISTERED, registeredAt: null }, UNHEARD, 0)).toBe(false);
+    expect(isOfEarlierDeployment(REGISTERED, observationOf('RUNNING'), 0)).toBe(false);
   });
 
   test("is dated by the platform's clock", () => {
@@ -170,7 +173,7 @@ describe('the success of work that was seen', () => {
 describe('without an earlier status, an outcome at a later check', () => {
   test('confirms nothing, whatever times deliveries report: an attacker with the secret could choose them', () => {
     const first = { ...REGISTERED, reference: null };
-    for (const reported of [
+    for (const told of [
       reportedOf('succeeded'),
       reportedOf('succeeded', BASE - 900_000),
       reportedOf('running', BASE + 2_000),
@@ -178,7 +181,7 @@ describe('without an earlier status, an outcome at a later check', () => {
       const statusChecks = [30_000, 60_000, 90_000, 120_000, 150_000];
       const seen = statusChecks.reduce<Deployment>((one, at) => judgeCheck(one, OURS, BASE + at, false), {
         ...first,
-        reported,
+        reported: told,
       });
       expect(seen.seen).toEqual(NO_EVIDENCE);
     }
@@ -213,7 +216,7 @@ describe('a status', () => {
         fc.integer({ min: -100_000_000, max: 86_400_000 }),
         fc.integer({ min: 0, max: 60_000 }),
         (statusChecks, startedAt, apartMs) => {
-          const isGreen = (reported: Deployment['reported']): boolean =>
+          const isGreen = (told: Deployment['reported']): boolean =>
             statusChecks.some((_, upTo) => {
               const seen = statusChecks.slice(0, upTo + 1).reduce<Deployment>(
                 (one, { at, state }, nth) => {
@@ -223,13 +226,13 @@ describe('a status', () => {
                     ? judgeCheck(one, observationOf(state, { lastDeploymentDate }), now, false)
                     : one;
                 },
-                { ...REGISTERED, registeredAt: null, reported },
+                { ...REGISTERED, registeredAt: null, reported: told },
               );
               return seen.seen.word === 'succeeded';
             });
-          const [reported, forged] = [reportedOf('unknown'), reportedOf('unknown', BASE + startedAt)];
+          const [told, forged] = [reportedOf('unknown'), reportedOf('unknown', BASE + startedAt)];
           fc.pre(isGreen(forged));
-          expect(isGreen(reported)).toBe(true);
+          expect(isGreen(told)).toBe(true);
         },
       ),
     );

@@ -3,11 +3,17 @@ import { describe, expect, test } from 'vitest';
 import {
   type Authority,
   type Evidence,
-  isEnd,
+  isOutcome,
   NO_EVIDENCE,
   type Word,
 } from '../../../src/relay/decide/deployment-evidence.ts';
-import { awaken, confirm, isOver, knownOf, type Reported } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import {
+  awaken,
+  confirm,
+  isFinished,
+  knownOf,
+  type Reported,
+} from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
@@ -23,16 +29,16 @@ describe('an outcome that deliveries reported', () => {
   test('is never confirmed by deliveries if the status has to confirm it', () => {
     const law = (known: Reported): void => {
       const { word: shown, unconfirmed } = confirm({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 2 });
-      expect(isEnd(shown)).toBe(false);
-      expect(unconfirmed).toBe(isEnd(known.word) ? known.word : null);
+      expect(isOutcome(shown)).toBe(false);
+      expect(unconfirmed).toBe(isOutcome(known.word) ? known.word : null);
     };
     fc.assert(fc.property(reported, law));
   });
 
   test('is confirmed by a signature alone only if it names the deployment', () => {
     const law = (known: Reported): void => {
-      const isSure = known.authority === 1 && known.isNamed && isEnd(known.word);
-      expect(isOver({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
+      const isSure = known.authority === 1 && known.isNamed && isOutcome(known.word);
+      expect(isFinished({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
     };
     fc.assert(fc.property(reported, law));
   });

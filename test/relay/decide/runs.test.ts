@@ -10,9 +10,9 @@ function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent 
 function registered(
   id: string,
   registeredAt: number,
-  endedAt: number | null = null,
+  finishedAt: number | null = null,
 ): Parameters<typeof matchRuns>[0][number] {
-  return { id, registeredAt, endedAt, tieBreaker: id };
+  return { id, registeredAt, endedAt: finishedAt, tieBreaker: id };
 }
 
 const hints = fc

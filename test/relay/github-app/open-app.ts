@@ -113,7 +113,7 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
     apiUrl: 'http://127.0.0.1:1/api/v3',
     fetch: send,
     clock,
-    onWide: (installationId) => wide.push(installationId),
+    onUnlimitedToken: (installationId) => wide.push(installationId),
   });
   const installed = async () => {
     const reply = await app.readRepository(REPO);

@@ -120,7 +120,7 @@ describe('a delivery that failed at GitHub', () => {
 });
 
 /** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
-async function fetchMissed(
+async function fetchScripted(
   reported: (nth: number) => AppResult<MissedDeliveries>,
   signal = new AbortController().signal,
 ) {
@@ -146,12 +146,14 @@ const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1),
 
 describe('a long delivery log', () => {
   test('is read in parts until there is a delivery to store, and continues there the next time', async () => {
-    const reported = await fetchMissed((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 })));
+    const reported = await fetchScripted((nth) =>
+      nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 }),
+    );
     expect(reported).toMatchObject({ kept: 1, mark: 6_000, requested: [1_000, 1_000, 1_000, 1_000, 1_000] });
   });
 
   test('is left to the next pass if a pass cannot finish it, and nothing is skipped', async () => {
-    const reported = await fetchMissed(() => partOf({}));
+    const reported = await fetchScripted(() => partOf({}));
     expect(reported).toMatchObject({
       kept: 0,
       mark: 1_000,
@@ -162,7 +164,7 @@ describe('a long delivery log', () => {
 
   test('is not read after the relay stops', async () => {
     const stopping = new AbortController();
-    const reported = await fetchMissed((nth) => {
+    const reported = await fetchScripted((nth) => {
       if (nth === 2) stopping.abort();
       return partOf({});
     }, stopping.signal);
@@ -171,12 +173,12 @@ describe('a long delivery log', () => {
   });
 
   test('does not count as read if some of the hundred have disappeared, and this is reported', async () => {
-    const reported = await fetchMissed(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
+    const reported = await fetchScripted(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
     expect(reported).toMatchObject({ kept: 1, mark: 6_000 });
     expect(reported.lines).toContain('warn: Missed deliveries are lost: GitHub no longer has their content.');
   });
 
   test('is read again from the same time if some failed deliveries could not be fetched', async () => {
-    expect(await fetchMissed(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
+    expect(await fetchScripted(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
   });
 });

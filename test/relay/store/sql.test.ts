@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askAmong, insert, MAX_AT_ONCE, type Statement, type Steps } from '../../../src/relay/store/sql.ts';
+import { insert, MAX_AT_ONCE, queryAmong, type Statement, type Steps } from '../../../src/relay/store/sql.ts';
 
 /** Returns what was asked; each statement gives one row, its number. */
 function play(steps: Steps<unknown>): { readonly requested: readonly Statement[]; readonly answer: unknown } {
@@ -15,19 +15,19 @@ function play(steps: Steps<unknown>): { readonly requested: readonly Statement[]
 const IN = (marks: string): string => `SET a = ? WHERE id IN (${marks})`;
 describe('a list of keys', () => {
   test('is divided into statements of 1, 2, 4 … keys, after the values before it', () => {
-    expect(play(askAmong(IN, ['a', 'b', 'c'], 7)).requested).toEqual([
+    expect(play(queryAmong(IN, ['a', 'b', 'c'], 7)).requested).toEqual([
       { sql: 'SET a = ? WHERE id IN (?, ?)', values: [7, 'a', 'b'] },
       { sql: 'SET a = ? WHERE id IN (?)', values: [7, 'c'] },
     ]);
-    expect(play(askAmong(IN, [['a', 'b']])).requested).toEqual([
+    expect(play(queryAmong(IN, [['a', 'b']])).requested).toEqual([
       { sql: 'SET a = ? WHERE id IN ((?, ?))', values: ['a', 'b'] },
     ]);
   });
 
   test('sends nothing if it is empty, and several statements if it is too long, whose rows are returned together', () => {
-    expect(play(askAmong(IN, []))).toEqual({ requested: [], answer: [] });
+    expect(play(queryAmong(IN, []))).toEqual({ requested: [], answer: [] });
     const keys = Array.from({ length: 2 * MAX_AT_ONCE + 1 }, (_, nth) => nth);
-    const { requested, answer } = play(askAmong(IN, keys));
+    const { requested, answer } = play(queryAmong(IN, keys));
     expect(requested.flatMap(({ values }) => values)).toEqual(keys);
     expect(answer).toEqual([{ nth: 1 }, { nth: 2 }, { nth: 3 }]);
   });

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Task } from '../../../src/relay/decide/tasks.ts';
 import type { Row, SqlValue, Steps } from '../../../src/relay/store/sql.ts';
-import { createAsk, runSteps } from '../../../src/relay/store/sqlite/sqlite.ts';
+import { createQuery, runSteps } from '../../../src/relay/store/sqlite/sqlite.ts';
 import { changedIn, createListeners, methodsOver, type Store } from '../../../src/relay/store/store.ts';
 import {
   type Input,
@@ -32,7 +32,7 @@ const operations: Operations = OPERATIONS;
 /** Returns the operations on an empty database in memory; `clear` makes it ready for the next history. */
 export function createMemoryOperations(): MemoryStore {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
-  const request = createAsk(database);
+  const request = createQuery(database);
   const query = (sql: string, ...values: readonly SqlValue[]): readonly Row[] => request({ sql, values });
   const [begin, commit] = ['SAVEPOINT run', 'RELEASE run'].map((sql) => database.prepare(sql));
   const run = <T>(steps: Steps<T>): T => {

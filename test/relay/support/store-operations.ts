@@ -1,4 +1,4 @@
-import { ask } from '../../../src/relay/store/sql.ts';
+import { query } from '../../../src/relay/store/sql.ts';
 import { OPERATIONS, type Operations } from '../../../src/relay/store/store-operations.ts';
 
 /** The store's operations, of which two do for a test what a database may do by itself. */
@@ -9,9 +9,9 @@ export const FAULTY_OPERATIONS: Operations = {
     yield* OPERATIONS.remember(input);
     const name = 'mark' in input ? input.mark.name : '';
     if (name === 'throws') throw new Error('thrown on purpose');
-    if (name === 'conflicts') yield* ask('INSERT INTO mark (name, value) VALUES (?, ?)', name, 1);
-    if (name === 'fills') yield* ask('PRAGMA max_page_count = 1');
-    if (name === 'empties') yield* ask('PRAGMA max_page_count = 1000000');
+    if (name === 'conflicts') yield* query('INSERT INTO mark (name, value) VALUES (?, ?)', name, 1);
+    if (name === 'fills') yield* query('PRAGMA max_page_count = 1');
+    if (name === 'empties') yield* query('PRAGMA max_page_count = 1000000');
   },
   // biome-ignore lint/correctness/useYield: nothing is asked of the database.
   *cleanUp({ limit }) {

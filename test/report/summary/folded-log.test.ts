@@ -4,7 +4,7 @@ import { renderFoldedLog } from '../../../src/report/summary/folded-log.ts';
 import { codePoint } from '../../support/code-points.ts';
 
 describe('a folded log', () => {
-  test('shows all lines where they fit', () => {
+  test('shows all lines if they fit', () => {
     expect(renderFoldedLog('app-1', ['one', 'two'], 1_000)).toMatchInlineSnapshot(`
       "<details>
       <summary>Last 2 log lines of app-1</summary>

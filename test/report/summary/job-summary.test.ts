@@ -128,7 +128,7 @@ describe('the job summary', () => {
     expect(summary.match(/<details>/g)).toHaveLength(2);
   });
 
-  test('tells of a signal, once, beside what had settled before', () => {
+  test('reports a signal, once, beside what had settled before', () => {
     const apps = [createApp({ appId: 'done' }), createApp({ appId: 'open', settlement: null })];
     const interruption = explainSignal('SIGTERM');
     const summary = renderJobSummary(viewRun(createFacts({ apps }), interruption));
@@ -217,7 +217,7 @@ describe('hostile text in the job summary (B31)', () => {
 const T = Date.UTC(2030, 0, 1);
 
 describe('the picture of a timeline', () => {
-  test('has a section an application, a task a phase, and a milestone where no time passed', () => {
+  test('has a section an application, a task a phase, and a milestone if no time passed', () => {
     const lines = renderGantt(createView().apps).lines.map((line) => line.replaceAll('\u200b', ''));
     expect(lines).toEqual([
       'gantt',

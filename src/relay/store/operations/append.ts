@@ -1,6 +1,6 @@
 import { safeSentence } from '../../../kernel/untrusted.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../../decide/delivery.ts';
-import { askAmong, insert, numberIn, renameKey, type Steps, textIn } from '../sql.ts';
+import { insert, numberIn, queryAmong, renameKey, type Steps, textIn } from '../sql.ts';
 
 const OUTCOME_CHARS = 200;
 
@@ -19,7 +19,7 @@ interface Group {
  */
 export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }): Steps<readonly Appended[]> {
   const formers = deliveries.flatMap(({ formerKey }) => formerKey ?? []);
-  const known = new Set((yield* askAmong(KNOWN_KEYS, formers)).map((row) => textIn(row, 'dedupe_key')));
+  const known = new Set((yield* queryAmong(KNOWN_KEYS, formers)).map((row) => textIn(row, 'dedupe_key')));
   const groups = new Map<string, Group>();
   const all = deliveries.map((delivery) => ({ delivery, group: groupOf(groups, delivery, known) }));
   const rows = yield* insert('inbox', [...groups.values()].map(encodeDelivery), COUNT_REPEATS);

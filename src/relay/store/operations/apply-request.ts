@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { GithubRequest } from '../../decide/delivery.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import { askOne, insert, jsonIn, numberIn, type Row, type Steps, textIn } from '../sql.ts';
-import { askCheck, insertCheck } from './check-rows.ts';
-import { holdApplication } from './hold-application.ts';
+import { insert, jsonIn, numberIn, queryOne, type Row, type Steps, textIn } from '../sql.ts';
+import { insertCheck, queryCheck } from './check-rows.ts';
+import { lockApplication } from './lock-applications.ts';
 import { remember } from './remember.ts';
 
 /** Returns the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
-export function applicationsAskedFor(row: Row, rules: Rules): Rules['applications'] {
+export function requestedApplications(row: Row, rules: Rules): Rules['applications'] {
   const request = requestIn(row);
   if (request === null) return [];
   return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
@@ -23,7 +23,7 @@ function requestIn(row: Row): GithubRequest | null {
 export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
   const request = requestIn(row);
   if (request === null) return 'ignored: the event can no longer be read';
-  const applications = applicationsAskedFor(row, rules);
+  const applications = requestedApplications(row, rules);
   if (applications.length === 0) return 'ignored: no application in the applications file has this repository';
   yield* remember({ repository: request.place, now });
   switch (request.kind) {
@@ -48,8 +48,8 @@ function* expectAll(
 ): Steps<string> {
   let added = 0;
   for (const application of [...applications].sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    yield* holdApplication(application.id, now);
-    const known = yield* askOne(
+    yield* lockApplication(application.id, now);
+    const known = yield* queryOne(
       'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1',
       ...[place.repositoryId, sha, application.check],
     );
@@ -68,7 +68,7 @@ function* deployAgain(
   now: number,
   rules: Rules,
 ): Steps<string> {
-  const check = yield* askCheck(
+  const check = yield* queryCheck(
     'SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?',
     externalId,
     place.repositoryId,

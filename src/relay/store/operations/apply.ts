@@ -5,11 +5,11 @@ import type { Authority } from '../../decide/deployment-evidence.ts';
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { findApplication, type Rules } from '../../decide/rules.ts';
 import { attributeRuns } from '../../decide/runs.ts';
-import { ask, askAmong, jsonIn, numberIn, type Row, renameKey, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
-import { applicationsAskedFor, applyRequest } from './apply-request.ts';
+import { jsonIn, numberIn, query, queryAmong, type Row, renameKey, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { applyRequest, requestedApplications } from './apply-request.ts';
 import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
-import { holdApplications } from './hold-application.ts';
-import { keepUnattributed, readApplicationsWithEvents, readRuns } from './unattributed-events.ts';
+import { lockApplications } from './lock-applications.ts';
+import { readApplicationsWithEvents, readRuns, storeUnattributed } from './unattributed-events.ts';
 
 interface HintOfApplication extends ReceivedHint {
   readonly application: string;
@@ -22,16 +22,16 @@ export function* apply(input: {
   rules: Rules;
 }): Steps<{ applied: number; changed: readonly string[] }> {
   const { limit, now, rules } = input;
-  const rows = yield* ask(
+  const rows = yield* query(
     `SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${SKIP_LOCKED}`,
     limit,
   );
   if (rows.length === 0) return { applied: 0, changed: [] };
   const outcomes = new Map<number, string>();
   const groups = Map.groupBy(readHints(rows, rules, outcomes), ({ application }) => application);
-  const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
+  const asked = rows.flatMap((row) => requestedApplications(row, rules).map(({ id }) => id));
   // All before anything is changed: requests come after hints, and in any order.
-  const references = yield* holdApplications([...groups.keys(), ...asked], now);
+  const references = yield* lockApplications([...groups.keys(), ...asked], now);
   const changed = yield* applyHints(groups, references, now, rules);
   for (const row of rows) {
     if (textIn(row, 'kind') === 'request') outcomes.set(numberIn(row, 'seq'), yield* applyRequest(row, now, rules));
@@ -40,7 +40,7 @@ export function* apply(input: {
     rows.map((row) => numberIn(row, 'seq')),
     (seq) => outcomes.get(seq) ?? 'processed',
   );
-  for (const [outcome, seqs] of done) yield* askAmong(DONE, seqs, now, outcome);
+  for (const [outcome, seqs] of done) yield* queryAmong(DONE, seqs, now, outcome);
   return { applied: rows.length, changed };
 }
 
@@ -78,7 +78,7 @@ function* applyHints(
   now: number,
   rules: Rules,
 ): Steps<readonly string[]> {
-  for (const [application, hints] of groups) yield* keepUnattributed(application, hints);
+  for (const [application, hints] of groups) yield* storeUnattributed(application, hints);
   const withEvents = yield* readApplicationsWithEvents([...groups.keys()]);
   const named = yield* readNamed([...groups.values()].flat().filter(({ application }) => !withEvents.has(application)));
   const known = Map.groupBy(named, ({ application }) => application);

@@ -9,19 +9,19 @@ import {
 } from '../../decide/check-run-changes.ts';
 import type { Claim, ClaimInput, Settled, SettleInput } from '../../decide/tasks.ts';
 import {
-  ask,
-  askAmong,
-  askOne,
   decodeRow,
   FOR_UPDATE,
   insert,
   numberIn,
+  query,
+  queryAmong,
+  queryOne,
   type Row,
   SKIP_LOCKED,
   type Steps,
   update,
 } from '../sql.ts';
-import { askCheck, decodeCheck } from './check-rows.ts';
+import { decodeCheck, queryCheck } from './check-rows.ts';
 
 const HOUR_MS = 3_600_000;
 const PENDING = 'is_pending = 1 AND is_dead = 0';
@@ -42,7 +42,7 @@ const PENDING_OF = (installations: string): string =>
  */
 export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
   const { now, limit } = input;
-  const due = (yield* ask(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS)).map((row) =>
+  const due = (yield* query(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS)).map((row) =>
     numberIn(row, 'installation_id'),
   );
   const claims: Claim[] = [];
@@ -50,7 +50,7 @@ export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
     const some = due.slice(read, read + limit - claims.length);
     read += some.length;
     const spent = yield* lockBudgets(some, now);
-    const pending = (yield* askAmong(PENDING_OF, [...spent.keys()])).map((row) =>
+    const pending = (yield* queryAmong(PENDING_OF, [...spent.keys()])).map((row) =>
       decodeRow<PendingCheck>(row, { flags: ['isFinal'] }),
     );
     const claimed = yield* leaseFirsts(findCandidates(pending, spent, now), input);
@@ -81,16 +81,16 @@ const OLD_WRITES = (ids: string): string =>
  * and waiting for it while holding another installation's row can deadlock.
  */
 function* lockBudgets(ids: readonly number[], now: number): Steps<ReadonlyMap<number, Spent>> {
-  let rows = yield* askAmong(LOCKED, ids);
+  let rows = yield* queryAmong(LOCKED, ids);
   const known = new Set(rows.map((row) => numberIn(row, 'id')));
   const others = ids.filter((id) => !known.has(id));
   if (others.length > 0) {
     const added = others.map((id) => ({ id, notBefore: 0 }));
     yield* insert('installation', added, 'ON CONFLICT (id) DO NOTHING');
-    rows = [...rows, ...(yield* askAmong(LOCKED, others))];
+    rows = [...rows, ...(yield* queryAmong(LOCKED, others))];
   }
   const free = rows.filter((row) => numberIn(row, 'not_before') <= now).map((row) => numberIn(row, 'id'));
-  const written = yield* askAmong(SPENT, free, now - 60_000, now - HOUR_MS);
+  const written = yield* queryAmong(SPENT, free, now - 60_000, now - HOUR_MS);
   const spent = new Map(written.map((row) => [numberIn(row, 'installation_id'), row]));
   return new Map(free.map((id) => [id, spentIn(spent.get(id))]));
 }
@@ -101,7 +101,7 @@ function spentIn(row: Row | undefined): Spent {
 }
 
 function* spend(installations: readonly number[], now: number): Steps<void> {
-  yield* askAmong(OLD_WRITES, installations, now - HOUR_MS);
+  yield* queryAmong(OLD_WRITES, installations, now - HOUR_MS);
   yield* insert(
     'installation_write',
     installations.map((installationId) => ({ installationId, at: now })),
@@ -123,9 +123,9 @@ function* leaseFirsts(lists: readonly (readonly PendingCheck[])[], input: ClaimI
   const claims: Claim[] = [];
   for (let left = lists; left.length > 0; ) {
     const ids = left.flatMap(([first]) => first?.id ?? []);
-    const checks = (yield* askAmong(FREE, ids, now, now)).map(decodeCheck);
+    const checks = (yield* queryAmong(FREE, ids, now, now)).map(decodeCheck);
     const leased = new Set(checks.map(({ id }) => id));
-    yield* askAmong(LEASE, [...leased], owner, now + holdMs);
+    yield* queryAmong(LEASE, [...leased], owner, now + holdMs);
     claims.push(...checks.map(claimOf));
     left = left.flatMap(([first, ...rest]) => (leased.has(first?.id ?? '') || rest.length === 0 ? [] : [rest]));
   }
@@ -148,7 +148,7 @@ const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease
 /** Holds the lease of a check run for longer; false if it has ended: another relay may have it, or one of its name. */
 export function* renew(input: { checkId: string; epoch: number; now: number; leaseMs: number }): Steps<boolean> {
   const { checkId, epoch, now, leaseMs } = input;
-  const check = yield* askCheck(HELD, checkId, epoch);
+  const check = yield* queryCheck(HELD, checkId, epoch);
   if (check === null || check.leaseUntil <= now) return false;
   yield* update('check_run', checkId, { leaseUntil: now + leaseMs });
   return true;
@@ -156,10 +156,10 @@ export function* renew(input: { checkId: string; epoch: number; now: number; lea
 
 /** Records what became of a claimed check run; a relay whose claim was taken over changes nothing. */
 export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kind: 'check-run' }>): Steps<Settled> {
-  const check = yield* askCheck(HELD, claim.checkId, claim.epoch);
+  const check = yield* queryCheck(HELD, claim.checkId, claim.epoch);
   if (check === null) return { changed: [] };
   const id = claim.place.installationId;
-  const known = yield* askOne(`SELECT not_before, unexplained FROM installation WHERE id = ? ${FOR_UPDATE}`, id);
+  const known = yield* queryOne(`SELECT not_before, unexplained FROM installation WHERE id = ? ${FOR_UPDATE}`, id);
   const failures = known === null ? 0 : numberIn(known, 'unexplained');
   const changes = settleWrite(check, claim, outcome, failures, now);
   yield* update('check_run', check.id, { ...changes.check, leaseUntil: 0, leaseOwner: null });

@@ -5,13 +5,13 @@ import type { Deployment, Placed } from '../../decide/relayed-deployment-state.t
 import type { ConfiguredApplication, Rules } from '../../decide/rules.ts';
 import type { DesiredCheck } from '../../relay-interfaces.ts';
 import {
-  ask,
-  askAmong,
-  askOne,
   decodeRow,
   FOR_UPDATE,
   insert,
   numberOrNull,
+  query,
+  queryAmong,
+  queryOne,
   type Row,
   type Steps,
   update,
@@ -28,8 +28,8 @@ export function decodeCheck(row: Row): StoredCheck {
 }
 
 /** Returns the first check run that a statement gives; null if there is none. */
-export function* askCheck(...statement: Parameters<typeof askOne>): Steps<StoredCheck | null> {
-  const row = yield* askOne(...statement);
+export function* queryCheck(...statement: Parameters<typeof queryOne>): Steps<StoredCheck | null> {
+  const row = yield* queryOne(...statement);
   return row === null ? null : decodeCheck(row);
 }
 
@@ -45,7 +45,7 @@ export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: num
  * then. One that would stand in the place of a newer check run is given up.
  */
 export function* replay({ checkId, now }: { checkId: string | null; now: number }): Steps<number> {
-  const dead = yield* ask(
+  const dead = yield* query(
     `SELECT check_run.*, COALESCE(${NAME_NOW}, repository) AS name_now FROM check_run
      WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`,
     ...[checkId, checkId],
@@ -67,7 +67,7 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
 const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
 
 function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<boolean> {
-  const newer = yield* askOne(
+  const newer = yield* queryOne(
     'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND generation > ? LIMIT 1',
     ...[repositoryId, sha, name, generation],
   );
@@ -81,7 +81,7 @@ function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<
 export function* syncChecks(deployments: readonly Deployment[], now: number, rules: Rules): Steps<void> {
   const placed = deployments.filter((one): one is PlacedDeployment => one.placed !== null);
   const ids = placed.map(({ id }) => id);
-  const checks = Map.groupBy((yield* askAmong(OWN, ids)).map(decodeCheck), ({ deploymentRow }) => deploymentRow);
+  const checks = Map.groupBy((yield* queryAmong(OWN, ids)).map(decodeCheck), ({ deploymentRow }) => deploymentRow);
   for (const deployment of placed) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
 }
 
@@ -96,15 +96,16 @@ function* syncCheck(
   rules: Rules,
 ): Steps<void> {
   const { id, placed, deadlineAt } = deployment;
-  const isHere = ({ repositoryId, sha }: StoredCheck): boolean =>
+  const isOnCommit = ({ repositoryId, sha }: StoredCheck): boolean =>
     repositoryId === placed.repositoryId && sha === placed.sha;
-  for (const other of checks) if (!isHere(other)) yield* changeCheck(other, letGo(other.desired, now), now);
-  const found = checks.find(isHere) ?? null;
+  for (const other of checks)
+    if (!isOnCommit(other)) yield* changeCheck(other, concludeMisplaced(other.desired, now), now);
+  const found = checks.find(isOnCommit) ?? null;
   const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
   const application = configured ?? (found === null ? null : applicationOf(found, rules));
   if (application === null) return;
   const desired = desireCheck(deployment, application, rules);
-  const check = found ?? (yield* takeOver(id, placed, application, now));
+  const check = found ?? (yield* adoptWaitingCheck(id, placed, application, now));
   if (check !== null) yield* changeCheck(check, desired, now);
   else yield* insertCheck({ placed, application, deployment: id, deadlineAt }, desired, now);
 }
@@ -116,7 +117,7 @@ export function applicationOf({ application: id, repository, name }: StoredCheck
 }
 
 /** A guess had placed the deployment on another commit. */
-function letGo(before: DesiredCheck, now: number): DesiredCheck {
+function concludeMisplaced(before: DesiredCheck, now: number): DesiredCheck {
   return {
     ...before,
     status: 'completed',
@@ -129,13 +130,13 @@ function letGo(before: DesiredCheck, now: number): DesiredCheck {
 }
 
 /** Returns the check run that waits for a deployment of this commit, now this one's; null if none waits. */
-function* takeOver(
+function* adoptWaitingCheck(
   id: string,
   placed: Placed,
   application: ConfiguredApplication,
   now: number,
 ): Steps<StoredCheck | null> {
-  const waiting = yield* askCheck(
+  const waiting = yield* queryCheck(
     `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
      AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`,
     ...[placed.repositoryId, placed.sha, application.check, now],
@@ -159,7 +160,7 @@ export function* insertCheck(
   now: number,
 ): Steps<void> {
   const name = application.check;
-  const last = yield* askOne(
+  const last = yield* queryOne(
     'SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?',
     ...[placed.repositoryId, placed.sha, name],
   );

@@ -1,7 +1,7 @@
 import { timeOut } from '../../decide/deployment-changes.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import { ask, askAmong, FOR_UPDATE, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { applicationOf, changeCheck, decodeCheck, FORGOTTEN } from './check-rows.ts';
 import { decodeDeployment, saveChanged } from './deployment-rows.ts';
 
@@ -19,13 +19,13 @@ export function* cleanUp(input: {
   rules: Rules;
 }): Steps<{ changed: readonly string[]; isMore: boolean }> {
   const { now, limit, forgetBefore, rules } = input;
-  const rows = yield* ask(
+  const rows = yield* query(
     `SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`,
     ...[now, limit],
   );
   const before = rows.map(decodeDeployment);
   const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
-  const waiting = yield* ask(
+  const waiting = yield* query(
     `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`,
     ...[now, limit],
   );
@@ -40,11 +40,12 @@ export function* cleanUp(input: {
  * outlive it by far: without one, an event that asks for the commit's check would put a queued one in the place of the verdict.
  */
 function* prune(before: number, limit: number): Steps<number> {
-  const deployments = yield* ask(OVER_DEPLOYMENTS, before, limit);
+  const deployments = yield* query(OVER_DEPLOYMENTS, before, limit);
   const ids = deployments.map((row) => textIn(row, 'id'));
-  yield* askAmong(FORGET, ids, FORGOTTEN);
-  let removed = deployments.length + (yield* ask(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
-  for (const sql of OVER) removed += (yield* ask(sql, before, limit)).length;
+  yield* queryAmong(FORGET, ids, FORGOTTEN);
+  let removed =
+    deployments.length + (yield* query(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
+  for (const sql of OVER) removed += (yield* query(sql, before, limit)).length;
   return removed;
 }
 

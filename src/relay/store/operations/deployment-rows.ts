@@ -3,12 +3,12 @@ import { confirm, type Deployment, EVIDENCE_VERSION } from '../../decide/relayed
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
 import {
-  ask,
-  askAmong,
   decodeRow,
   FOR_UPDATE,
   insert,
   overwriting,
+  query,
+  queryAmong,
   type Row,
   renameKey,
   type Steps,
@@ -25,7 +25,7 @@ export function* readDeployments(
   now: number,
   names: readonly string[],
 ): Steps<readonly Deployment[]> {
-  const rows = yield* ask(
+  const rows = yield* query(
     `SELECT * FROM deployment WHERE application = ? AND (
        is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
      ) ORDER BY opened_at, id ${FOR_UPDATE}`,
@@ -44,7 +44,7 @@ export function* readNamed(
     deployment === null ? [] : [[application, deployment]],
   );
   const distinct = new Map(pairs.map((pair) => [pair.join(' '), pair]));
-  return (yield* askAmong(NAMED, [...distinct.values()])).map(decodeDeployment);
+  return (yield* queryAmong(NAMED, [...distinct.values()])).map(decodeDeployment);
 }
 
 const NAMED = (pairs: string): string =>

@@ -3,11 +3,11 @@ import { decideGate, newestWord, type StoredGate, settleGate as settle } from '.
 import type { ClaimInput, GateTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import type { DesiredCheck, GateDecision } from '../../relay-interfaces.ts';
 import {
-  ask,
-  askOne,
   decodeRow,
   FOR_UPDATE,
   jsonIn,
+  query,
+  queryOne,
   type Row,
   SKIP_LOCKED,
   type Steps,
@@ -18,9 +18,9 @@ import { spendIfRoom } from './check-claims.ts';
 import { FORGOTTEN } from './check-rows.ts';
 
 /** A question that cannot be answered yet is looked at again after this. */
-const AGAIN_MS = 5_000;
+const RECHECK_MS = 5_000;
 /** One for which the installation's budget has no room waits for this. */
-const CROWDED_MS = 1_000;
+const NO_BUDGET_MS = 1_000;
 /** One that GitHub refused waits for this: the operator has to fix the cause, and the job waits for days. */
 const REFUSED_MS = 10 * 60_000;
 
@@ -37,7 +37,7 @@ const NEWEST = `SELECT deployment.word, check_run.desired
 
 /** Claims the questions of protection rules whose runs are to be read, or that can be answered now. */
 export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly GateTask[]> {
-  const rows = yield* ask(
+  const rows = yield* query(
     `SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
      ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
     ...[now, now - REFUSED_MS, limit],
@@ -47,7 +47,7 @@ export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly 
     const isToRead = gate.state === 'unread' || gate.state === 'dead';
     const decision = isToRead ? null : yield* findDecision(gate, now);
     const isDue = isToRead || (decision !== null && (yield* spendIfRoom(gate.installationId, true, now)));
-    const waitMs = isDue ? holdMs : decision === null ? AGAIN_MS : CROWDED_MS;
+    const waitMs = isDue ? holdMs : decision === null ? RECHECK_MS : NO_BUDGET_MS;
     yield* update('gate', gate.id, { notBefore: now + waitMs });
     if (isDue) tasks.push({ kind: 'gate', id: gate.id, place: placeOf(gate), runId: gate.runId, decision });
   }
@@ -61,7 +61,7 @@ function decodeGate(row: Row): StoredGate {
 function* findDecision(gate: StoredGate, now: number): Steps<GateDecision | null> {
   const words: { application: string; word: Word }[] = [];
   for (const application of gate.applications) {
-    const newest = yield* askOne(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
+    const newest = yield* queryOne(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
     const word = newest === null ? null : (textOrNull(newest, 'word') as Word | null);
     const desired = newest === null ? null : jsonIn<DesiredCheck>(newest, 'desired');
     words.push({ application, word: newestWord(word, desired?.conclusion ?? null) });
@@ -77,7 +77,7 @@ function placeOf({ repositoryId, repository, installationId }: StoredGate): Gate
 
 /** Records what became of a question; `answered` stands also for one that needs no answer any more. */
 export function* settleGate({ id, outcome }: Extract<SettleInput, { kind: 'gate' }>): Steps<Settled> {
-  const row = yield* askOne(`SELECT * FROM gate WHERE id = ? ${FOR_UPDATE}`, id);
+  const row = yield* queryOne(`SELECT * FROM gate WHERE id = ? ${FOR_UPDATE}`, id);
   if (row === null) return { changed: [] };
   const gate = decodeGate(row);
   yield* update('gate', id, settle(gate, outcome));
@@ -85,7 +85,7 @@ export function* settleGate({ id, outcome }: Extract<SettleInput, { kind: 'gate'
     // A limit is the whole installation's.
     const { notBefore } = outcome;
     const values = [notBefore, gate.installationId, notBefore];
-    yield* ask('UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?', ...values);
+    yield* query('UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?', ...values);
   }
   return { changed: [] };
 }

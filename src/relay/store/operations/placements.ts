@@ -1,7 +1,7 @@
 import type { ClaimInput, PlacementTask, Settled, SettleInput } from '../../decide/tasks.ts';
-import { ask, askOne, FOR_UPDATE, SKIP_LOCKED, type Steps, textIn, update } from '../sql.ts';
+import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, textIn, update } from '../sql.ts';
 import { decodeDeployment, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-application.ts';
+import { lockApplication } from './lock-applications.ts';
 
 /** Later than this after the deployment was opened, its branch's head may be another commit than the deployed one. */
 const PLACE_WITHIN_MS = 120_000;
@@ -9,7 +9,7 @@ const PLACE_WITHIN_MS = 120_000;
 /** Claims deployments whose commit is to be read from the head of their branch. */
 export function* claimPlacements({ now, limit, holdMs, rules }: ClaimInput): Steps<readonly PlacementTask[]> {
   if (rules.unplaced !== 'branch-head') return [];
-  const rows = yield* ask(
+  const rows = yield* query(
     `SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
        AND opened_at >= ? ORDER BY opened_at LIMIT ? ${SKIP_LOCKED}`,
     ...[now, now - PLACE_WITHIN_MS, limit],
@@ -29,11 +29,11 @@ export function* claimPlacements({ now, limit, holdMs, rules }: ClaimInput): Ste
 /** Places a deployment on a commit, unless a registration did so meanwhile. */
 export function* settlePlacement(input: Extract<SettleInput, { kind: 'placement' }>): Steps<Settled> {
   const { id, at, sha, now, rules } = input;
-  const known = yield* askOne('SELECT application FROM deployment WHERE id = ?', id);
+  const known = yield* queryOne('SELECT application FROM deployment WHERE id = ?', id);
   if (known === null) return { changed: [] };
   // Two of an application that are placed on one commit at once would both be its first check run.
-  yield* holdApplication(textIn(known, 'application'), now);
-  const row = yield* askOne(`SELECT * FROM deployment WHERE id = ? ${FOR_UPDATE}`, id);
+  yield* lockApplication(textIn(known, 'application'), now);
+  const row = yield* queryOne(`SELECT * FROM deployment WHERE id = ? ${FOR_UPDATE}`, id);
   const before = row === null ? null : decodeDeployment(row);
   if (before === null || before.placed !== null) return { changed: [] };
   return { changed: yield* saveChanged([before], [{ ...before, placed: { ...at, sha } }], now, rules) };

@@ -11,10 +11,20 @@ import {
 import { type Context, type Deployment, openDeployment, type Placed } from '../../decide/relayed-deployment-state.ts';
 import { attributeRuns, findOpened, type Run } from '../../decide/runs.ts';
 import type { ClaimInput, RedeployTask, Settled, SettleInput } from '../../decide/tasks.ts';
-import { ask, askOne, decodeRow, FOR_UPDATE, numberIn, numberOrNull, SKIP_LOCKED, type Steps, update } from '../sql.ts';
-import { askCheck, changeCheck } from './check-rows.ts';
+import {
+  decodeRow,
+  FOR_UPDATE,
+  numberIn,
+  numberOrNull,
+  query,
+  queryOne,
+  SKIP_LOCKED,
+  type Steps,
+  update,
+} from '../sql.ts';
+import { changeCheck, queryCheck } from './check-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-application.ts';
+import { lockApplication } from './lock-applications.ts';
 import { readRuns } from './unattributed-events.ts';
 
 /**
@@ -40,14 +50,14 @@ export function* claimRedeployments(input: ClaimInput): Steps<readonly RedeployT
 
 function* readDue(condition: string, at: number, limit: number): Steps<readonly StoredRedeployment[]> {
   const sql = `SELECT * FROM redeployment WHERE ${condition} ORDER BY asked_at LIMIT ? ${SKIP_LOCKED}`;
-  return (yield* ask(sql, at, limit)).map((row) => decodeRow<StoredRedeployment>(row));
+  return (yield* query(sql, at, limit)).map((row) => decodeRow<StoredRedeployment>(row));
 }
 
 /** A failure is noted on the check run that was completed last, which has the button. */
 function* change(one: StoredRedeployment, { redeployment, failure }: RedeploymentChanges, now: number): Steps<void> {
   yield* update('redeployment', one.id, redeployment);
   if (failure === null) return;
-  const check = yield* askCheck(COMPLETED_CHECK, one.repositoryId, one.sha, one.application);
+  const check = yield* queryCheck(COMPLETED_CHECK, one.repositoryId, one.sha, one.application);
   if (check !== null) yield* changeCheck(check, noteRetry(check.desired, failure, one.askedBy), now);
 }
 
@@ -57,7 +67,7 @@ const COMPLETED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha
 /** Records what became of one; one that was accepted is a new deployment on the same commit, with a check run of its own. */
 export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeployment' }>): Steps<Settled> {
   const { id, outcome, now, rules } = input;
-  const row = yield* askOne(
+  const row = yield* queryOne(
     `SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${FOR_UPDATE}`,
     id,
   );
@@ -66,11 +76,11 @@ export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeplo
   yield* change(one, settle(outcome, now - one.askedAt >= rules.deadlineMs), now);
   if (outcome.kind !== 'accepted') return { changed: [] };
   const { application } = one;
-  const reference = yield* holdApplication(application, now);
+  const reference = yield* lockApplication(application, now);
   const named = nameIn(outcome);
   const before = yield* readDeployments(application, now, named === null ? [] : [named]);
   const known = before.find((deployment) => named !== null && deployment.deployment === named);
-  const seen = yield* askOne('SELECT looked_at FROM application WHERE id = ?', application);
+  const seen = yield* queryOne('SELECT looked_at FROM application WHERE id = ?', application);
   const seenAt = seen === null ? null : numberOrNull(seen, 'looked_at');
   const name = newName(named, { known, sentAt: one.notBefore, reference, seenAt });
   const [context, runs] = [{ reference, now, rules }, yield* readRuns(application, now)];
@@ -100,6 +110,6 @@ function* redeployed(
 }
 
 function* readPlace({ repository, repositoryId, sha }: StoredRedeployment): Steps<Placed> {
-  const known = yield* askOne('SELECT installation_id FROM repository WHERE name = ?', repository.toLowerCase());
+  const known = yield* queryOne('SELECT installation_id FROM repository WHERE name = ?', repository.toLowerCase());
   return { repository, repositoryId, installationId: known === null ? 0 : numberIn(known, 'installation_id'), sha };
 }

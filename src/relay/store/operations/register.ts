@@ -8,9 +8,9 @@ import {
 import { type Context, type Deployment, openDeployment } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { attributeRuns, findOpened, type Run } from '../../decide/runs.ts';
-import { askOne, insert, type Steps, textIn, textOrNull } from '../sql.ts';
+import { insert, queryOne, type Steps, textIn, textOrNull } from '../sql.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-application.ts';
+import { lockApplication } from './lock-applications.ts';
 import { readRuns } from './unattributed-events.ts';
 
 /** Stores what a workflow registered. The same request again, with the same token or another, returns the same. */
@@ -22,8 +22,8 @@ export function* register(input: {
 }): Steps<Registered> {
   const { registration, token, now, rules } = input;
   const { application, deployment } = registration;
-  const reference = yield* holdApplication(application, now);
-  const used = yield* askOne('SELECT * FROM used_token WHERE jti = ?', token.jti);
+  const reference = yield* lockApplication(application, now);
+  const used = yield* queryOne('SELECT * FROM used_token WHERE jti = ?', token.jti);
   if (used !== null && textIn(used, 'request_hash') !== token.requestHash) return { kind: 'replayed' };
   if (used !== null) return yield* readRegistered(textIn(used, 'deployment_row'), false);
   const before = yield* readDeployments(application, now, deployment === null ? [] : [deployment]);
@@ -59,7 +59,7 @@ function joinUnregistered(
 }
 
 function* readRegistered(id: string, isNew: boolean): Steps<Registered> {
-  const check = yield* askOne(
+  const check = yield* queryOne(
     'SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1',
     id,
   );

@@ -1,5 +1,5 @@
 import type { InstalledRepository } from '../../relay-interfaces.ts';
-import { askOne, insert, numberIn, type Steps, textIn } from '../sql.ts';
+import { insert, numberIn, queryOne, type Steps, textIn } from '../sql.ts';
 
 /** What the relay remembers beside deployments: a repository as GitHub described it, or a number under a name. */
 export interface Remembered {
@@ -12,8 +12,8 @@ export function* recall({ repository, mark }: { repository?: string; mark?: stri
   const found =
     repository === undefined
       ? null
-      : yield* askOne('SELECT * FROM repository WHERE name = ?', repository.toLowerCase());
-  const marked = mark === undefined ? null : yield* askOne('SELECT value FROM mark WHERE name = ?', mark);
+      : yield* queryOne('SELECT * FROM repository WHERE name = ?', repository.toLowerCase());
+  const marked = mark === undefined ? null : yield* queryOne('SELECT value FROM mark WHERE name = ?', mark);
   return {
     repository:
       found === null

@@ -3,9 +3,9 @@ import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../d
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
-import { ask, askAmong, insert, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { insert, query, queryAmong, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-application.ts';
+import { lockApplication } from './lock-applications.ts';
 
 /** Applications with a deployment under way come first: the status of an idle one can wait. */
 const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
@@ -18,11 +18,11 @@ const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
 export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusCheckTask[]> {
   const { now, limit, holdMs, rules } = input;
   yield* addApplications(rules, now);
-  const rows = yield* ask(DUE, ...[now, now, now, limit]);
+  const rows = yield* query(DUE, ...[now, now, now, limit]);
   const ids = rows.map((row) => textIn(row, 'id'));
   const idleAt = now + idleCheckDelayMs(rules.applications.length);
-  yield* askAmong(NEXT_WHEN_IDLE, ids, idleAt);
-  yield* askAmong(NEXT_WHILE_HELD, ids, now + holdMs, now);
+  yield* queryAmong(NEXT_WHEN_IDLE, ids, idleAt);
+  yield* queryAmong(NEXT_WHILE_HELD, ids, now + holdMs, now);
   const configured = new Set(rules.applications.map(({ id }) => id));
   return ids.filter((id) => configured.has(id)).map((application) => ({ kind: 'status-check', application }));
 }
@@ -33,7 +33,7 @@ const NEXT_WHILE_HELD = (ids: string): string =>
 
 /** Hundreds of new ones are not all checked at once: that would use up the token's whole hour. */
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
-  const known = new Set((yield* ask('SELECT id FROM application')).map((row) => textIn(row, 'id')));
+  const known = new Set((yield* query('SELECT id FROM application')).map((row) => textIn(row, 'id')));
   const added = applications.flatMap(({ id }) => (known.has(id) ? [] : [id])).sort();
   const rows = added.map((id, nth) => ({ id, nextCheckAt: now + firstCheckDelayMs(nth) }));
   yield* insert('application', rows, 'ON CONFLICT (id) DO NOTHING');
@@ -42,12 +42,12 @@ function* addApplications({ applications }: Rules, now: number): Steps<void> {
 /** Records a status check, or which commit the application runs. */
 export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-check' }>): Steps<Settled> {
   const { application, now, rules } = input;
-  yield* holdApplication(application, now);
+  yield* lockApplication(application, now);
   const before = yield* readDeployments(application, now, []);
   const { deployments, reference, isRead, isCommitWanted } = recordStatusCheck(before, input);
   if (reference !== null) yield* saveReference(application, reference, now);
   if (!isRead) {
-    yield* ask(
+    yield* query(
       'UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?',
       ...[now + unreadCheckDelayMs(rules.applications.length), application, now],
     );
@@ -60,5 +60,5 @@ function* saveReference(application: string, reference: Reference, now: number):
     reference.state === null
       ? 'UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?'
       : 'UPDATE application SET reference = ?, looked_at = ? WHERE id = ?';
-  yield* ask(sql, JSON.stringify(reference), now, application);
+  yield* query(sql, JSON.stringify(reference), now, application);
 }

@@ -1,12 +1,12 @@
 import type { ReceivedHint } from '../../decide/deployment-changes.ts';
 import { findCountingRuns, KEPT_MS, type Run, type UnattributedEvent } from '../../decide/runs.ts';
-import { ask, askAmong, decodeRow, insert, type Steps, textIn } from '../sql.ts';
+import { decodeRow, insert, query, queryAmong, type Steps, textIn } from '../sql.ts';
 
 /** The most events of one application that are read together. */
 const MAX_EVENTS = 500;
 
 /** Stores the hints without a deployment's id. */
-export function* keepUnattributed(application: string, hints: readonly ReceivedHint[]): Steps<void> {
+export function* storeUnattributed(application: string, hints: readonly ReceivedHint[]): Steps<void> {
   const events = hints
     .filter(({ deployment }) => deployment === null)
     .map(({ key, evidence, receivedAt, isShared }) => ({
@@ -18,7 +18,7 @@ export function* keepUnattributed(application: string, hints: readonly ReceivedH
 
 /** Returns those of the applications that have events without an id. */
 export function* readApplicationsWithEvents(applications: readonly string[]): Steps<ReadonlySet<string>> {
-  const rows = yield* askAmong(WITH_EVENTS, applications);
+  const rows = yield* queryAmong(WITH_EVENTS, applications);
   return new Set(rows.map((row) => textIn(row, 'id')));
 }
 
@@ -28,7 +28,7 @@ const WITH_EVENTS = (ids: string): string => `SELECT id FROM application WHERE i
 
 /** Returns the runs that the application's events without an id make up. */
 export function* readRuns(application: string, now: number): Steps<readonly Run[]> {
-  const rows = yield* ask(
+  const rows = yield* query(
     `SELECT hint_key AS key, word, authority, at, received_at, is_shared FROM anonymous_hint
      WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`,
     ...[application, now - 2 * KEPT_MS, MAX_EVENTS],

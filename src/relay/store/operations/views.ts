@@ -1,5 +1,5 @@
-import { isEnd, merge, type Word } from '../../decide/deployment-evidence.ts';
-import { ask, askAmong, askOne, decodeRow, numberIn, type Row, type Steps, textIn, textOrNull } from '../sql.ts';
+import { isOutcome, merge, type Word } from '../../decide/deployment-evidence.ts';
+import { decodeRow, numberIn, query, queryAmong, queryOne, type Row, type Steps, textIn, textOrNull } from '../sql.ts';
 import type { Backlog, DeadLetter, DeliveryRow, DeploymentRow, DeploymentView, Overview } from '../store-overview.ts';
 import { decodeCheck, FORGOTTEN } from './check-rows.ts';
 import { decodeDeployment } from './deployment-rows.ts';
@@ -11,7 +11,7 @@ const WITH_URL = `SELECT deployment.*, (
 
 /** Returns the deployments with these ids as they are now; unknown ones are left out. */
 export function* readDeployments({ ids }: { ids: readonly string[] }): Steps<readonly DeploymentView[]> {
-  return (yield* askAmong((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
+  return (yield* queryAmong((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
 }
 
 function viewOf(row: Row): DeploymentView {
@@ -30,7 +30,7 @@ function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
   const word = textIn(row, 'word') as Word;
   const { reported, seen } = decodeDeployment(row);
   const known = merge(reported, seen).word;
-  return { word, unconfirmed: !isEnd(word) && isEnd(known) ? known : null };
+  return { word, unconfirmed: !isOutcome(word) && isOutcome(known) ? known : null };
 }
 
 /** Far more is forgotten than the rest: the backlog is measured every 2 s, and must not read all of it. */
@@ -38,7 +38,7 @@ const REMEMBERED = '(deployment_row IS NULL OR deployment_row < ? OR deployment_
 
 /** Returns how much there is to do. */
 export function* measure(): Steps<Backlog> {
-  const row = yield* askOne(BACKLOG, FORGOTTEN, FORGOTTEN);
+  const row = yield* queryOne(BACKLOG, FORGOTTEN, FORGOTTEN);
   // Counts are texts in one of the databases.
   const count = (column: string): number => Number(row?.[column] ?? 0);
   return {
@@ -57,10 +57,10 @@ const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest,
 
 /** Returns what the page shows, at most `limit` rows a list. */
 export function* readOverview({ limit }: { now: number; limit: number }): Steps<Overview> {
-  const deployments = yield* ask(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
-  const deliveries = yield* ask('SELECT * FROM inbox ORDER BY seq DESC LIMIT ?', limit);
-  const dead = yield* ask(DEAD, FORGOTTEN, FORGOTTEN, limit);
-  const refused = yield* ask(`SELECT * FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
+  const deployments = yield* query(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
+  const deliveries = yield* query('SELECT * FROM inbox ORDER BY seq DESC LIMIT ?', limit);
+  const dead = yield* query(DEAD, FORGOTTEN, FORGOTTEN, limit);
+  const refused = yield* query(`SELECT * FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
   const { pending, oldestPendingAt, unpublished } = yield* measure();
   return {
     deployments: deployments.map(deploymentRow),

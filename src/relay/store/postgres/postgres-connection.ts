@@ -108,10 +108,10 @@ async function endClient(client: Client, clock: Clock): Promise<void> {
 
 /** Runs all steps on one connection, one after the other. */
 export async function runSteps<T>(steps: Steps<T>, client: Pick<PoolClient, 'query'>): Promise<T> {
-  const ask = async ({ sql, values }: Statement): Promise<readonly Row[]> =>
+  const run = async ({ sql, values }: Statement): Promise<readonly Row[]> =>
     (await client.query<Row>({ ...prepare(sql), values: [...values] })).rows;
   let step = steps.next([]);
-  while (step.done !== true) step = steps.next(await ask(step.value));
+  while (step.done !== true) step = steps.next(await run(step.value));
   return step.value;
 }
 

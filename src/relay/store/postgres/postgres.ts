@@ -96,7 +96,7 @@ export async function probePostgres(
 
 /** PostgreSQL's instant is assumed to be the middle of the time that its response took. */
 async function measureClock(client: Client, clock: Clock): Promise<number> {
-  const [askedAt, since] = [clock.epochMs(), clock.monotonicMs()];
+  const [requestedAt, since] = [clock.epochMs(), clock.monotonicMs()];
   const { rows } = await client.query<{ at: number }>('SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS at');
-  return askedAt + (clock.monotonicMs() - since) / 2 - Number(rows[0]?.at);
+  return requestedAt + (clock.monotonicMs() - since) / 2 - Number(rows[0]?.at);
 }

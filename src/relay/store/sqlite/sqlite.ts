@@ -30,8 +30,8 @@ export interface SqliteStoreParts {
 export async function createSqliteStore({ path, clock, operations = OPERATIONS }: SqliteStoreParts): Promise<Store> {
   keepPrivate(path);
   const database = explainAt(path, () => openFile(path));
-  const ask = createAsk(database);
-  const transact = <T>(steps: Steps<T>): T => explainAt(path, () => runInTransaction(database, steps, ask));
+  const query = createQuery(database);
+  const transact = <T>(steps: Steps<T>): T => explainAt(path, () => runInTransaction(database, steps, query));
   try {
     while (transact(migrateNext(MIGRATIONS, clock.epochMs(), null)));
   } catch (error) {
@@ -92,12 +92,12 @@ function explainAt<T>(path: string, work: () => T): T {
   }
 }
 
-type Ask = (statement: Statement) => readonly Row[];
+type Query = (statement: Statement) => readonly Row[];
 
-function runInTransaction<T>(database: DatabaseSync, steps: Steps<T>, ask: Ask): T {
+function runInTransaction<T>(database: DatabaseSync, steps: Steps<T>, query: Query): T {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const value = runSteps(steps, ask);
+    const value = runSteps(steps, query);
     database.exec('COMMIT');
     return value;
   } catch (error) {
@@ -107,14 +107,14 @@ function runInTransaction<T>(database: DatabaseSync, steps: Steps<T>, ask: Ask):
 }
 
 /** Runs all steps, one after the other, in the transaction that is open. */
-export function runSteps<T>(steps: Steps<T>, ask: Ask): T {
+export function runSteps<T>(steps: Steps<T>, query: Query): T {
   let step = steps.next([]);
-  while (step.done !== true) step = steps.next(ask(step.value));
+  while (step.done !== true) step = steps.next(query(step.value));
   return step.value;
 }
 
 /** Returns a function that runs one statement of the shared SQL on a database, which it keeps prepared. */
-export function createAsk(database: DatabaseSync): Ask {
+export function createQuery(database: DatabaseSync): Query {
   const prepared = new Map<string, StatementSync>();
   return ({ sql, values }) => {
     const known = prepared.get(sql);
@@ -151,7 +151,7 @@ function rehearseOn(path: string, steps: Steps<StoreState>): StoreState {
   const database = new DatabaseSync(path, { timeout: BUSY_MS / 2, enableForeignKeyConstraints: false });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE');
-    return runSteps(steps, createAsk(database));
+    return runSteps(steps, createQuery(database));
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK');
     database.close();

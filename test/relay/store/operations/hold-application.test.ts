@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdApplication } from '../../../../src/relay/store/operations/hold-application.ts';
+import { lockApplication } from '../../../../src/relay/store/operations/lock-applications.ts';
 import { runSteps } from '../../../../src/relay/store/sqlite/sqlite.ts';
 import { BASE, dateOf, observationOf } from '../../support/history-facts.ts';
 import { createTestRelay } from '../../support/test-relay.ts';
@@ -7,7 +7,7 @@ import { createTestRelay } from '../../support/test-relay.ts';
 test('an application is locked with its last observed status, and added if it is new', () => {
   const relay = createTestRelay();
   const hold = (id: string) =>
-    runSteps(holdApplication(id, BASE + 5), ({ sql, values }) => relay.memory.query(sql, ...values));
+    runSteps(lockApplication(id, BASE + 5), ({ sql, values }) => relay.memory.query(sql, ...values));
   const seen = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) });
   relay.checkStatus(seen, 'b');
   expect(hold('b')).toEqual(seen);

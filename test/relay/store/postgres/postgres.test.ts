@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
-import { ask } from '../../../../src/relay/store/sql.ts';
+import { query } from '../../../../src/relay/store/sql.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { StoreError } from '../../../../src/relay/store/store-error.ts';
 import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
@@ -48,7 +48,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
       *remember(input) {
         yield* OPERATIONS.remember(input);
         runs += 1;
-        if (runs < 3) yield* ask(collide);
+        if (runs < 3) yield* query(collide);
       },
     });
     await store.remember({ mark: { name: 'a', value: 5 } });
@@ -73,14 +73,14 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     const store = await open({
       ...OPERATIONS,
       *remember() {
-        yield* ask(gates[0] ?? '');
+        yield* query(gates[0] ?? '');
       },
     });
     const holder = await open({
       ...OPERATIONS,
       *remember() {
-        yield* ask('SELECT pg_advisory_xact_lock(1)');
-        yield* ask('SELECT pg_sleep(0.5)');
+        yield* query('SELECT pg_advisory_xact_lock(1)');
+        yield* query('SELECT pg_sleep(0.5)');
       },
     });
     const done: string[] = [];

@@ -115,7 +115,7 @@ describe('a store in a SQLite file', () => {
         (error: unknown) =>
           expect(error).toMatchObject({
             name: 'StoreError',
-            message: `There is no disk space left for the store ${path}. Free some.`,
+            message: `There is no disk space left for the store ${path}.`,
           }),
       );
     }
@@ -139,11 +139,11 @@ describe('a store in a SQLite file', () => {
         refusal = error;
       });
     }
-    expect(refusal).toMatchObject({ message: `There is no disk space left for the store ${path}. Free some.` });
+    expect(refusal).toMatchObject({ message: `There is no disk space left for the store ${path}.` });
     for (let round = 0; round < 5; round++) {
       await store.remember({ mark: { name: 'fits', value: round } });
       expect(await watch.findStoreProblem()).toMatchObject({
-        reason: `There is no disk space left for the store ${path}. Free some.`,
+        reason: `There is no disk space left for the store ${path}.`,
       });
       await clock.advance(1_000);
     }
