@@ -9,7 +9,7 @@ import {
   accepted,
   DEFAULT_POLICY,
   FACTS,
-  failedLook,
+  failedCheck,
   lostAnswer,
   named,
   observed,
@@ -23,7 +23,7 @@ const refused: StatusCheck & TriggerResult = {
 
 const UNBOUND = { intervalMs: 0, resetsAt: null, isLastCheckLeft: true };
 
-const anyLook = fc.oneof(
+const anyCheck = fc.oneof(
   fc
     .record({
       state: fc.constantFrom('RUNNING', 'STOPPED', 'ERROR', 'QUEUED', 'BUILDING', 'READY', 'SNAFU', 'CANCELED'),
@@ -34,7 +34,7 @@ const anyLook = fc.oneof(
     .map(({ state, date, id, service }) =>
       observed(state, date, { ...(id === null ? {} : named(id)), serviceDeploymentStatus: service }),
     ),
-  fc.constant(failedLook()),
+  fc.constant(failedCheck()),
   fc.constant<StatusCheck>(refused),
 );
 
@@ -47,7 +47,7 @@ const anyAnswer = fc.constantFrom<TriggerResult>(
 );
 
 const anyStep = fc.record({
-  check: anyLook,
+  check: anyCheck,
   response: anyAnswer,
   afterMs: fc.integer({ min: 0, max: 120_000 }),
   chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -85,7 +85,7 @@ function drive(
 describe('the decision', () => {
   test('keeps a settled state, whatever happens then', () => {
     fc.assert(
-      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), anyLook, anyAnswer, (steps, check, response) => {
+      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), anyCheck, anyAnswer, (steps, check, response) => {
         const last = drive(steps).at(-1);
         if (last?.stage !== 'settled') return;
         const later: DeployEvent[] = [

@@ -22,7 +22,7 @@ import {
 import {
   accepted,
   FACTS,
-  failedLook,
+  failedCheck,
   lostAnswer,
   named,
   observed,
@@ -170,7 +170,7 @@ describe('a status that still shows the previous deployment', () => {
     ]);
     const story = await play({ check });
     expect(story.result).toBe('failure');
-    expect(story.endedAt).toBeGreaterThanOrEqual(40_000);
+    expect(story.finishedAt).toBeGreaterThanOrEqual(40_000);
   });
 
   test('is not the outcome if it comes back for a moment after work was seen (B1)', async () => {
@@ -190,7 +190,7 @@ describe('a status that still shows the previous deployment', () => {
     ]);
     const story = await play({ check });
     expect(story.result).toBe('success');
-    expect(story.endedAt).toBeGreaterThanOrEqual(45_000);
+    expect(story.finishedAt).toBeGreaterThanOrEqual(45_000);
   });
 
   test('is believed in the end however far apart the status checks are, and however short the start-timeout (B1) (B2)', async () => {
@@ -230,8 +230,8 @@ describe('a status that never changes', () => {
     const story = await play({ check: () => RUNNING });
     expect(story.result).toBe('unchanged');
     expect(story.record.settlement?.confirmed).toBe(false);
-    expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
-    expect(story.endedAt).toBeLessThan(80_000);
+    expect(story.finishedAt).toBeGreaterThanOrEqual(60_000);
+    expect(story.finishedAt).toBeLessThan(80_000);
   });
 
   test.each(['STOPPED', 'ERROR', 'READY'])(
@@ -318,7 +318,7 @@ describe('the response to the deploy request', () => {
     const story = await play({ check: () => RUNNING, trigger: () => throttled() });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('12:40');
-    expect(story.endedAt).toBe(0);
+    expect(story.finishedAt).toBe(0);
   });
 });
 
@@ -546,7 +546,7 @@ describe('another deployment in progress', () => {
     );
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('Nothing was deployed');
-    expect(story.endedAt).toBeLessThanOrEqual(300_000);
+    expect(story.finishedAt).toBeLessThanOrEqual(300_000);
   });
 
   test('is not confused with ours if its outcome is seen after ours was accepted (B1)', async () => {
@@ -616,7 +616,7 @@ describe('variables and secrets', () => {
   test('are written once, whatever the status checks around them return', async () => {
     let created = 0;
     const check = (sinceMs: number | null, nth: number): StatusCheck => {
-      if (nth === 1 || nth === 2) return failedLook();
+      if (nth === 1 || nth === 2) return failedCheck();
       return NORMAL(sinceMs, nth);
     };
     const settingsTarget = answering({ kind: 'created' }, () => {
@@ -713,14 +713,14 @@ describe('failed status checks', () => {
       [1_200_000, observed('RUNNING', 'D1')],
     ]);
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
-      sinceMs !== null && nth % 9 !== 0 ? failedLook() : slow(sinceMs, nth);
+      sinceMs !== null && nth % 9 !== 0 ? failedCheck() : slow(sinceMs, nth);
     const story = await play({ check });
     expect(story.result).toBe('success');
     expect(story.checks).toBeGreaterThan(30);
   });
 
   test('result in unknown, never failure, if there are too many in a row (B15)', async () => {
-    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedCheck());
     const story = await play({ check });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('503');
@@ -729,7 +729,7 @@ describe('failed status checks', () => {
   });
 
   test('become less and less frequent, with jitter (B15)', async () => {
-    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedCheck());
     const gaps = async (seed: number): Promise<number[]> => {
       const { checksAt } = await play({ check }, { seed });
       return checksAt.slice(2).map((at, index) => at - (checksAt[index + 1] ?? 0));
@@ -756,7 +756,7 @@ describe('failed status checks', () => {
   });
 
   test('before the trigger result in unknown with nothing deployed (B15)', async () => {
-    const story = await play({ check: () => failedLook() });
+    const story = await play({ check: () => failedCheck() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(0);
     expect(story.reason).toContain('Nothing was deployed');
@@ -853,10 +853,10 @@ describe('a deployment that another job started', () => {
   });
 
   test('finishes at once with a new date or under its own name, and otherwise when its outcome holds', async () => {
-    const looksOf = async (...checks: readonly StatusCheck[]) => (await follow(...checks)).checks;
-    expect(await looksOf(observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe(2);
-    expect(await looksOf(observed('BUILDING', 'D0', named('x')), observed('RUNNING', 'D0', named('x')))).toBe(2);
-    expect(await looksOf(RUNNING)).toBe(1);
+    const checksOf = async (...checks: readonly StatusCheck[]) => (await follow(...checks)).checks;
+    expect(await checksOf(observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe(2);
+    expect(await checksOf(observed('BUILDING', 'D0', named('x')), observed('RUNNING', 'D0', named('x')))).toBe(2);
+    expect(await checksOf(RUNNING)).toBe(1);
     const held = await follow(observed('BUILDING', 'D0'), observed('RUNNING', 'D0'));
     expect([held.result, held.record.settlement?.confirmed]).toEqual(['success', true]);
     expect(held.checks).toBeLessThanOrEqual(5);
@@ -869,8 +869,8 @@ describe('a deployment that never finishes', () => {
     const story = await play({ check }, { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('DEPLOYING');
-    expect(story.endedAt).toBeLessThanOrEqual(600_000);
-    expect(story.endedAt).toBeGreaterThan(595_000);
+    expect(story.finishedAt).toBeLessThanOrEqual(600_000);
+    expect(story.finishedAt).toBeGreaterThan(595_000);
   });
 
   test('may finish by the last status check (B16)', async () => {
@@ -887,7 +887,7 @@ describe('a deployment that never finishes', () => {
     const story = await play({ check });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('12:40');
-    expect(story.endedAt).toBeLessThan(10_000);
+    expect(story.finishedAt).toBeLessThan(10_000);
   });
 });
 
@@ -901,14 +901,14 @@ describe('a rate limit that resets only after the deadline', () => {
     const story = await play(untilLast(observed('RUNNING', 'D1')), { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('success');
     expect(story.checks).toBe(3);
-    expect(story.endedAt).toBeGreaterThan(595_000);
+    expect(story.finishedAt).toBeGreaterThan(595_000);
     expect(story.notices.join(' ')).toContain('The last status check is sent at the timeout');
   });
 
   test('finishes the step if even that status check shows no outcome (B16)', async () => {
     const story = await play(untilLast(observed('DEPLOYING', 'D0')), { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('timed_out');
-    expect(story.endedAt).toBeLessThanOrEqual(600_000);
+    expect(story.finishedAt).toBeLessThanOrEqual(600_000);
   });
 });
 
@@ -1014,7 +1014,7 @@ describe('an interruption', () => {
     const story = await play({ check }, { abortAfterMs: 33_000 });
     expect(story.result).toBe('cancelled');
     expect(story.reason).toContain('continues');
-    expect(story.endedAt).toBe(33_000);
+    expect(story.finishedAt).toBe(33_000);
   });
 });
 
@@ -1048,7 +1048,7 @@ describe('an interruption at any other point', () => {
   });
 
   test('does not count as a failed status check', async () => {
-    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedCheck());
     const story = await play({ check }, { isAbortedBy: 'check' });
     expect([story.result, story.checks, story.notices]).toEqual(['cancelled', 2, []]);
   });

@@ -130,7 +130,7 @@ describe('an earlier outcome', () => {
     const script: Script = { check: timeline(IDLE, [[0, waiting]]), trigger: () => posted(R1, null) };
     const story = await play(script);
     expect(story.result).toBe('unknown');
-    expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
+    expect(story.finishedAt).toBeGreaterThanOrEqual(60_000);
   });
 
   test('is not ours if it worked at the baseline, even if the date changed while ours waits (B47)', async () => {
@@ -164,7 +164,7 @@ describe('an earlier outcome', () => {
     const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0' });
     const story = await play({ check: timeline(IDLE, [[0, cancelled]]), trigger: () => posted(R1, null) });
     expect(story.result).toBe('cancelled');
-    expect(story.endedAt).toBeLessThan(30_000);
+    expect(story.finishedAt).toBeLessThan(30_000);
   });
 
   test('does not delay a cancellation that names our request (B47)', async () => {
@@ -187,7 +187,7 @@ describe('while requests wait', () => {
   test('start-timeout does not run, timeout does, and the log says how many wait (B48)', async () => {
     const story = await play({ check: timeline(before, [[0, waiting]]), trigger: () => posted(R1, 1) });
     expect(story.result).toBe('timed_out');
-    expect(story.endedAt).toBeGreaterThan(29 * 60_000);
+    expect(story.finishedAt).toBeGreaterThan(29 * 60_000);
     const said = story.notices.filter((text) => text.includes('waiting for this application: 1'));
     expect(said).toHaveLength(1);
   });
@@ -436,7 +436,7 @@ describe('the words of the family', () => {
     ]);
     const story = await play({ check });
     expect(story.result).toBe('unknown');
-    expect(story.endedAt).toBeLessThan(5 * 60_000);
+    expect(story.finishedAt).toBeLessThan(5 * 60_000);
   });
 });
 

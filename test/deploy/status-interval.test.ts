@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextCheckInMs, nextRetryInMs } from '../../src/deploy/status-interval.ts';
 
-function looksWithin(durationMs: number, pollIntervalMs = 5_000): number {
+function checksWithin(durationMs: number, pollIntervalMs = 5_000): number {
   let checks = 0;
   for (let elapsedMs = 0; elapsedMs < durationMs; checks++) {
     elapsedMs += nextCheckInMs({ elapsedMs, pollIntervalMs, paceMs: 0, chance: 0.5 });
@@ -12,7 +12,7 @@ function looksWithin(durationMs: number, pollIntervalMs = 5_000): number {
 
 describe('the interval', () => {
   test('leaves room for the log within 120 requests in ten minutes', () => {
-    expect(looksWithin(600_000)).toBeLessThanOrEqual(78);
+    expect(checksWithin(600_000)).toBeLessThanOrEqual(78);
   });
 
   test('is shorter in the beginning than later', () => {

@@ -56,8 +56,8 @@ describe('a running relay', () => {
     const refused = await relay.until(({ message }) => message === REFUSED);
     expect(refused.level).toBe('error');
     expect(refused.facts['reason']).toContain('[0].repository');
-    const began = { number: 1, toldAt: Date.now(), event: 'DEPLOYMENT_STARTED' } as const;
-    const delivery = { ...began, application: 'second-2', deployment: 'one' };
+    const started = { number: 1, reportedAt: Date.now(), event: 'DEPLOYMENT_STARTED' } as const;
+    const delivery = { ...started, application: 'second-2', deployment: 'one' };
     expect(await send(relay.url, delivery)).toMatchObject({ status: 200 });
     // One answer of GitHub's that is lost on a slow machine is asked for again after 15 s.
     await until(

@@ -158,13 +158,13 @@ describe('a relay under attack', () => {
       const { url } = world.relay;
       const address = '127.0.0.2';
       const connections = await openMany(url, 1_000, address);
-      const ask = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+      const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
       const first = connections.at(0);
-      await first?.send(ask);
+      await first?.send(request);
       expect(statusOf((await first?.until('alive')) ?? '')).toBe(200);
       const [tooMany, elsewhere] = [await openRaw(url, address), await openRaw(url)];
-      void tooMany.send(ask);
-      await elsewhere.send(ask);
+      void tooMany.send(request);
+      await elsewhere.send(request);
       expect(await tooMany.closed).toBe('');
       expect(statusOf(await elsewhere.until('alive'))).toBe(200);
       for (const one of [...connections, elsewhere]) one.destroy();

@@ -99,10 +99,10 @@ describe('a token', () => {
   test('of another repository registers nothing here, and does not learn what exists', async () => {
     const foreign = { repository: 'octo/else', repository_id: '99' };
     const { id } = await decode<{ id: string }>(register(await world.issuer.sign(), { ...BODY, app_id: 'fast' }));
-    const asked = await register(await world.issuer.sign(foreign));
+    const requested = await register(await world.issuer.sign(foreign));
     const unknown = await register(await world.issuer.sign(foreign), { ...BODY, app_id: 'nobody-knows' });
-    expect([asked.status, await asked.text()]).toEqual([unknown.status, await unknown.text()]);
-    expect(asked.status).toBe(401);
+    expect([requested.status, await requested.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(requested.status).toBe(401);
     for (const rest of ['', '/events']) {
       expect((await read(await world.issuer.sign(foreign), id, rest)).status).toBe(404);
       expect((await read(await world.issuer.sign(foreign), 'no-such', rest)).status).toBe(404);
@@ -125,7 +125,7 @@ describe('a token', () => {
 describe('a made-up success', () => {
   const checkOf = (name: string) =>
     world.checks().find((check) => check.name === `deploy / ${name}` && check.sha === HEAD);
-  const looksAt = (appId: string) =>
+  const pollsAt = (appId: string) =>
     world.requestsOf('sandbox-read').filter((one) => one.applicationId === appId).length;
   const deploy = async (appId: string): Promise<string> => {
     const id = String(Reflect.get(Object(await post(world.sandbox, `/api/v1/application/${appId}/deploy`, {})), 'id'));
@@ -149,10 +149,10 @@ describe('a made-up success', () => {
   test('with a stolen secret turns no check green while the status shows that the deployment continues', async () => {
     const id = await deploy('never-ends');
     await world.until(() => checkOf('never-ends')?.status === 'in_progress');
-    const looks = looksAt('never-ends');
+    const statusChecks = pollsAt('never-ends');
     const taken = await world.hook('DEPLOYMENT_SUCCEEDED', { application_id: 'never-ends', deployment_id: id });
     expect(taken.status).toBe(200);
-    await world.until(() => looksAt('never-ends') > looks);
+    await world.until(() => pollsAt('never-ends') > statusChecks);
     await world.until(() => checkOf('never-ends')?.output.title?.startsWith('Awaiting confirmation') === true);
     expect(checkOf('never-ends')).toMatchObject({ status: 'in_progress', conclusion: null });
     expect(checkOf('never-ends')?.output.summary).toContain('not confirmed yet');

@@ -89,9 +89,9 @@ describe.concurrent('a step with an unreliable relay polls', () => {
     await world.until(() => world.checks().length > 0);
     await world.holdTime(20);
     await world.until(() => world.checks().some(({ status }) => status === 'in_progress'));
-    const looksBefore = world.requestsOf('sandbox-ci').length;
+    const checksBefore = world.requestsOf('sandbox-ci').length;
     world.relay.kill('SIGKILL');
-    await world.until(() => world.requestsOf('sandbox-ci').length > looksBefore + 2);
+    await world.until(() => world.requestsOf('sandbox-ci').length > checksBefore + 2);
     await world.releaseTime();
     const outcome = await running;
 

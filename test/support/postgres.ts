@@ -145,15 +145,15 @@ function initialize(
     '--no-sync',
     '--wal-segsize=1',
   ];
-  const ended = spawnSync(initdb, [`--pgdata=${dataDir}`, ...options], {
+  const finished = spawnSync(initdb, [`--pgdata=${dataDir}`, ...options], {
     ...owner,
     env,
     cwd: folder,
     encoding: 'utf8',
   });
-  if (ended.status === 0) return true;
+  if (finished.status === 0) return true;
   rmSync(folder, { recursive: true, force: true });
-  const { error, stderr } = ended;
+  const { error, stderr } = finished;
   if (error === undefined || !('code' in error) || error.code !== 'EACCES') {
     throw new Error(`initdb failed: ${error?.message ?? stderr}`);
   }

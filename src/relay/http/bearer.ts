@@ -13,10 +13,8 @@ export type Authenticate = (authorization: string | null) => Promise<TokenClaims
 /** The response to a missing or invalid token; it does not say why. */
 export const UNAUTHORIZED = renderError(
   401,
-  'The token is missing or not valid here. Send an OIDC token of GitHub Actions from the repository of the application.',
-  {
-    'www-authenticate': 'Bearer',
-  },
+  "The token is missing or invalid. Send an OIDC token of GitHub Actions from the application's repository.",
+  { 'www-authenticate': 'Bearer' },
 );
 
 /** Returns an `Authenticate` that uses a verifier: 401 for a bad token, 503 if it cannot be verified now. */

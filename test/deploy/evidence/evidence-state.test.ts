@@ -70,22 +70,25 @@ describe('the evidence', () => {
     const check = { observation: status('QUEUED', 'D1'), activity: 'waiting', before: 'working' } as const;
     const started = addObservation(createEvidence(reference, {}, reference), reference, check);
     expect(started.strongest).toBe('progress-seen');
-    const ended = { observation: status('RUNNING', 'D2'), activity: 'ended', before: 'waiting' } as const;
-    expect(addObservation(started, reference, ended)).toMatchObject({ strongest: 'date-changed', superseded: false });
+    const finished = { observation: status('RUNNING', 'D2'), activity: 'ended', before: 'waiting' } as const;
+    expect(addObservation(started, reference, finished)).toMatchObject({
+      strongest: 'date-changed',
+      superseded: false,
+    });
   });
 
   test('does not come from work that repeats the baseline after another deployment finished (B1)', () => {
     const reference = status('DEPLOYING', 'D1');
     const busy = createEvidence(reference, {}, reference);
-    const ended = addObservation(busy, reference, {
+    const finished = addObservation(busy, reference, {
       observation: status('RUNNING', 'D1'),
       activity: 'ended',
       before: 'working',
     });
     const lagging = { observation: status('DEPLOYING', 'D1'), activity: 'working', before: 'ended' } as const;
-    expect(addObservation(ended, reference, lagging).strongest).toBe('none');
+    expect(addObservation(finished, reference, lagging).strongest).toBe('none');
     const anew = { observation: status('BUILDING', 'D1'), activity: 'working', before: 'ended' } as const;
-    expect(addObservation(ended, reference, anew).strongest).toBe('progress-seen');
+    expect(addObservation(finished, reference, anew).strongest).toBe('progress-seen');
   });
 
   test('does not count a replica that lags behind as the first of two changes (B17)', () => {

@@ -31,7 +31,7 @@ function times(count: number, check: StatusCheck): readonly StatusCheck[] {
 }
 
 /** Plays status checks five seconds apart, repeating the last one; returns the result, or null before any. */
-function endOf(
+function outcomeOf(
   baseline: readonly StatusCheck[],
   response: TriggerResult,
   checks: readonly StatusCheck[],
@@ -62,7 +62,7 @@ function endOf(
 
 describe.each(NO_BASELINE)('without a readable baseline, since it %s,', (_why, baseline) => {
   const play = (response: TriggerResult, ...checks: readonly StatusCheck[]): string | null =>
-    endOf(baseline, response, checks, 600_000);
+    outcomeOf(baseline, response, checks, 600_000);
 
   test('work and an outcome that name another deployment are not ours', () => {
     const other = [observed('BUILDING', 'D0', named('another')), observed('RUNNING', 'D0', named('another'))];
@@ -143,16 +143,16 @@ test('an application that was never deployed has no other deployment that could 
   const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
   const never: StatusCheck = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
   const checks = [observed('BUILDING', null), observed('RUNNING', 'D1')];
-  expect(endOf(times(3, never), accepted(), checks, 600_000)).toBe('success');
-  expect(endOf(times(3, never), lostAnswer(), checks, 600_000)).toBe('success');
+  expect(outcomeOf(times(3, never), accepted(), checks, 600_000)).toBe('success');
+  expect(outcomeOf(times(3, never), lostAnswer(), checks, 600_000)).toBe('success');
 });
 
 test('the first outcome of an application that was never deployed is ours without any work before it (B3)', () => {
   const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
   const never: StatusCheck = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
   const first = times(3, never);
-  expect(endOf(first, accepted(), [observed('RUNNING', 'D1')], 600_000)).toBe('success');
-  expect(endOf(first, accepted(), [observed('BUILD_ERROR', 'D1')], 600_000)).toBe('failure');
-  expect(endOf(first, accepted(), [observed('RUNNING', null, named('first'))], 600_000)).toBe('success');
-  expect(endOf(first, NAMED, [observed('RUNNING', 'D1', named('another'))], 600_000)).toBe('superseded');
+  expect(outcomeOf(first, accepted(), [observed('RUNNING', 'D1')], 600_000)).toBe('success');
+  expect(outcomeOf(first, accepted(), [observed('BUILD_ERROR', 'D1')], 600_000)).toBe('failure');
+  expect(outcomeOf(first, accepted(), [observed('RUNNING', null, named('first'))], 600_000)).toBe('success');
+  expect(outcomeOf(first, NAMED, [observed('RUNNING', 'D1', named('another'))], 600_000)).toBe('superseded');
 });

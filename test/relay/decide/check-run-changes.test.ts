@@ -15,8 +15,8 @@ describe('the room for another write', () => {
     ['progress has spent its hour', { inMinute: 0, inHour: 350, lastAt: null }, true, false],
     ['the hour is full but for one', { inMinute: 0, inHour: 499, lastAt: null }, true, false],
     ['the hour is full', { inMinute: 0, inHour: 500, lastAt: null }, false, false],
-  ])('is as expected if %s', (_when, spent, forEnd, forProgress) => {
-    expect(hasRoom(spent, true, NOW)).toBe(forEnd);
+  ])('is as expected if %s', (_when, spent, forOutcome, forProgress) => {
+    expect(hasRoom(spent, true, NOW)).toBe(forOutcome);
     expect(hasRoom(spent, false, NOW)).toBe(forProgress);
   });
 });

@@ -43,8 +43,8 @@ describe('a waiting job', () => {
 
   test('gets a comment without Markdown from an application’s name, and within the length that GitHub accepts', () => {
     const [state] = ['succeeded'] as const;
-    const told = decideGate([{ application: '[x](https://evil.example) @team', word: state }], false);
-    expect(told?.comment).not.toContain('[x](https');
+    const reported = decideGate([{ application: '[x](https://evil.example) @team', word: state }], false);
+    expect(reported?.comment).not.toContain('[x](https');
     const many = Array.from({ length: 300 }, () => ({ application: '😀😀😀', word: state }));
     const comment = decideGate(many, false)?.comment ?? '';
     expect(comment.length).toBeLessThanOrEqual(1_000);

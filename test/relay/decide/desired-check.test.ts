@@ -18,7 +18,7 @@ function seen(word: Word, authority: Authority = 2): Pick<Deployment, 'seen' | '
   return { seen: { word, authority, at: BASE }, endedAt: BASE + 60_000 };
 }
 
-function told(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'reported'> {
+function reported(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'reported'> {
   return { reported: { word, authority, at: BASE, isNamed } };
 }
 
@@ -40,7 +40,7 @@ describe('the check run of a deployment', () => {
     ['queued', 'queued', 'Waiting: app-1'],
     ['running', 'in_progress', 'Deploying: app-1'],
   ] as const)('that is %s is in progress', (word, status, title) => {
-    expect(wantedOf(told(word))).toMatchObject({
+    expect(wantedOf(reported(word))).toMatchObject({
       status,
       conclusion: null,
       title,
@@ -51,7 +51,7 @@ describe('the check run of a deployment', () => {
 
   test('is in progress and says so if only a delivery reported the outcome', () => {
     for (const word of ['succeeded', 'failed', 'cancelled'] as const) {
-      const check = wantedOf(told(word));
+      const check = wantedOf(reported(word));
       expect(check).toMatchObject({ status: 'in_progress', conclusion: null, title: 'Awaiting confirmation: app-1' });
       expect(check.summary).toContain('not confirmed yet');
     }
@@ -65,13 +65,13 @@ describe('the check run of a deployment', () => {
   test('says why the status is not conclusive', () => {
     const doubt = "The platform's status cannot be read at the moment.";
     for (const word of ['unknown', 'running', 'succeeded'] as const) {
-      expect(wantedOf({ ...told(word), doubt }).summary).toContain('status cannot be read');
+      expect(wantedOf({ ...reported(word), doubt }).summary).toContain('status cannot be read');
     }
   });
 
   test('says which evidence its outcome rests on', () => {
     expect(wantedOf({ ...seen('succeeded'), state: 'RUNNING' }).text).toContain('read by the relay, shows RUNNING');
-    const signed = wantedOf({ ...told('succeeded'), endedAt: BASE }, rulesOf({ confirmedBy: 1 }));
+    const signed = wantedOf({ ...reported('succeeded'), endedAt: BASE }, rulesOf({ confirmedBy: 1 }));
     expect(signed).toMatchObject({ conclusion: 'success' });
     expect(signed.text).toContain('A signed webhook reported the outcome of this deployment.');
   });
@@ -102,7 +102,7 @@ describe('the check run of a deployment', () => {
 
   test('does not change while nothing happens', () => {
     const later = { statusChecks: 7, nextCheckAt: BASE + 9, rev: 4 };
-    expect(wantedOf({ ...told('running'), ...later })).toEqual(wantedOf(told('running')));
+    expect(wantedOf({ ...reported('running'), ...later })).toEqual(wantedOf(reported('running')));
   });
 
   test('contains no markup from a state that the platform reports', () => {

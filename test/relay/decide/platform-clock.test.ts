@@ -12,9 +12,9 @@ const MINUTE_MS = 60_000;
 
 /** An answer that comes `atMs` after BASE and takes `tookMs`, of a clock that is ahead by `aheadMs`. */
 function readingOf(atMs: number, aheadMs: number, tookMs = 200): ClockReading {
-  const askedAt = BASE + atMs;
-  const respondedAt = Math.floor((askedAt + tookMs / 2 + aheadMs) / 1_000) * 1_000;
-  return { requestedAt: askedAt, receivedAt: askedAt + tookMs, respondedAt, shownAt: null };
+  const requestedAt = BASE + atMs;
+  const respondedAt = Math.floor((requestedAt + tookMs / 2 + aheadMs) / 1_000) * 1_000;
+  return { requestedAt, receivedAt: requestedAt + tookMs, respondedAt, shownAt: null };
 }
 
 /** How far the clock is ahead, by the last of some readings. */
@@ -30,19 +30,19 @@ function steady(aheadMs: number, ...seconds: readonly number[]): readonly ClockR
 
 describe('a correct clock', () => {
   test('is never ahead or behind, however long responses take', () => {
-    const look = fc.record({
+    const pollStatus = fc.record({
       gapMs: fc.nat(100_000),
       tookMs: fc.nat(30_000),
       part: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
-      fc.property(fc.array(look, { minLength: 1, maxLength: 12 }), (looks) => {
+      fc.property(fc.array(pollStatus, { minLength: 1, maxLength: 12 }), (statusChecks) => {
         let atMs = 0;
-        const readings = looks.map(({ gapMs, tookMs, part }) => {
-          const askedAt = BASE + atMs + gapMs;
+        const readings = statusChecks.map(({ gapMs, tookMs, part }) => {
+          const requestedAt = BASE + atMs + gapMs;
           atMs += gapMs + tookMs;
-          const respondedAt = Math.floor((askedAt + tookMs * part) / 1_000) * 1_000;
-          return { requestedAt: askedAt, receivedAt: askedAt + tookMs, respondedAt, shownAt: null };
+          const respondedAt = Math.floor((requestedAt + tookMs * part) / 1_000) * 1_000;
+          return { requestedAt, receivedAt: requestedAt + tookMs, respondedAt, shownAt: null };
         });
         for (const [nth] of readings.entries()) expect(aheadBy(...readings.slice(0, nth + 1))).toBe(0);
       }),

@@ -11,8 +11,8 @@ const UNHEARD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-300_000) 
 const OURS = observationOf('RUNNING', { lastDeploymentDate: dateOf(2_000) });
 const REGISTERED = deploymentOf({ deployment: null, reference: OLD });
 
-function toldOf(word: Word, begunAt: number | null = null): Deployment['reported'] {
-  return { ...NO_EVIDENCE, word, at: BASE, isNamed: false, startedAt: begunAt };
+function reportedOf(word: Word, startedAt: number | null = null): Deployment['reported'] {
+  return { ...NO_EVIDENCE, word, at: BASE, isNamed: false, startedAt };
 }
 
 function wordOf(deployment: Deployment): Word {
@@ -36,7 +36,7 @@ describe('an outcome at the first status check', () => {
   });
 
   test('is ours if a delivery reported it before, unless it is dated before our request', () => {
-    const told = toldOf('succeeded');
+    const told = reportedOf('succeeded');
     expect(
       baselineAfter({ ...REGISTERED, reported: told }, { observation: OURS, isSuccess: true, now: BASE + 1_000 }),
     ).toBe(OLD);
@@ -49,8 +49,8 @@ describe('an outcome at the first status check', () => {
     expect(
       baselineAfter({ ...REGISTERED, reported: told }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 }),
     ).toBe(UNHEARD);
-    const begun = { ...REGISTERED, registeredAt: null, reported: toldOf('running') };
-    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
+    const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('running') };
+    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
   });
 
   test('is no baseline at the second check', () => {
@@ -66,10 +66,10 @@ describe('an outcome at the first status check', () => {
 });
 
 describe('a date', () => {
-  const begun = { ...REGISTERED, registeredAt: null, reported: toldOf('succeeded', BASE) };
+  const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('succeeded', BASE) };
 
   test('is not ours if it is over a minute before the registration, however late the check and whatever was reported', () => {
-    for (const told of [toldOf('unknown'), toldOf('succeeded', BASE - 86_400_000)]) {
+    for (const told of [reportedOf('unknown'), reportedOf('succeeded', BASE - 86_400_000)]) {
       expect(
         baselineAfter(
           { ...REGISTERED, reported: told },
@@ -96,67 +96,66 @@ describe('a date', () => {
   test("is compared with the reported start without a correction, since both are of the platform's clock", () => {
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
     for (const aheadMs of [-180_000, 0, 180_000]) {
-      expect(baselineAfter(begun, { observation: near, isSuccess: true, now: BASE + 600_000, aheadMs: aheadMs })).toBe(
-        near,
-      );
-      expect(baselineAfter(begun, { observation: OURS, isSuccess: true, now: BASE + 600_000, aheadMs: aheadMs })).toBe(
-        OLD,
-      );
+      expect(baselineAfter(started, { observation: near, isSuccess: true, now: BASE + 600_000, aheadMs })).toBe(near);
+      expect(baselineAfter(started, { observation: OURS, isSuccess: true, now: BASE + 600_000, aheadMs })).toBe(OLD);
     }
   });
 
   test('is not ours if it is over a minute before the reported start, however late the check', () => {
-    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 })).toBe(UNHEARD);
+    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 })).toBe(UNHEARD);
     const just = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
-    expect(baselineAfter(begun, { observation: just, isSuccess: true, now: BASE + 600_000 })).toBe(just);
+    expect(baselineAfter(started, { observation: just, isSuccess: true, now: BASE + 600_000 })).toBe(just);
   });
 
   test('of a failure counts whatever start was reported, since a forged one could wait for the success of another', () => {
-    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: false, now: BASE + 600_000 })).toBe(OLD);
+    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: false, now: BASE + 600_000 })).toBe(OLD);
     const failed = { ...UNHEARD, state: 'ERROR' };
-    expect(wordOf(judgeCheck(begun, failed, BASE + 600_000, false))).toBe('failed');
+    expect(wordOf(judgeCheck(started, failed, BASE + 600_000, false))).toBe('failed');
   });
 
   test('may be ours from about the start on, and if it cannot be compared', () => {
     for (const at of [-60_000, 0, 60_000]) {
       const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
-      expect(baselineAfter(begun, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
+      expect(baselineAfter(started, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
     }
     const strange = observationOf('RUNNING', { lastDeploymentDate: { text: 'yesterday', epochMs: null } });
-    expect(baselineAfter(begun, { observation: strange, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
-    expect(baselineAfter(begun, { observation: observationOf('RUNNING'), isSuccess: true, now: BASE + 600_000 })).toBe(
-      OLD,
-    );
+    expect(baselineAfter(started, { observation: strange, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
+    expect(
+      baselineAfter(started, { observation: observationOf('RUNNING'), isSuccess: true, now: BASE + 600_000 }),
+    ).toBe(OLD);
   });
 });
 
 describe('the success of work that was seen', () => {
   const dated = (at: number): ReturnType<typeof observationOf> =>
     observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
-  const endOf = (deployment: Deployment, at: number, aheadMs = 0): Word => {
+  const outcomeOf = (deployment: Deployment, at: number, aheadMs = 0): Word => {
     const building = { ...dated(at), state: 'BUILDING' };
     const seen = judgeCheck(deployment, building, BASE + 1_000, false, aheadMs);
     return wordOf(judgeCheck(seen, dated(at), BASE + 90_000, false, aheadMs));
   };
 
   test('is not ours if it is dated well before the registration, by a date that moved since the last check', () => {
-    expect(endOf(REGISTERED, -120_001)).toBe('running');
-    expect(endOf(REGISTERED, -120_000)).toBe('succeeded');
+    expect(outcomeOf(REGISTERED, -120_001)).toBe('running');
+    expect(outcomeOf(REGISTERED, -120_000)).toBe('succeeded');
     expect(isOfEarlierDeployment(REGISTERED, OLD, 0)).toBe(false);
     expect(isOfEarlierDeployment({ ...REGISTERED, registeredAt: null }, UNHEARD, 0)).toBe(false);
     expect(isOfEarlierDeployment(REGISTERED, observationOf('RUNNING'), 0)).toBe(false);
   });
 
   test("is dated by the platform's clock", () => {
-    expect([endOf(REGISTERED, -300_000, -180_000), endOf(REGISTERED, -300_001, -180_000)]).toEqual([
+    expect([outcomeOf(REGISTERED, -300_000, -180_000), outcomeOf(REGISTERED, -300_001, -180_000)]).toEqual([
       'succeeded',
       'running',
     ]);
-    expect([endOf(REGISTERED, 60_000, 180_000), endOf(REGISTERED, 59_999, 180_000)]).toEqual(['succeeded', 'running']);
+    expect([outcomeOf(REGISTERED, 60_000, 180_000), outcomeOf(REGISTERED, 59_999, 180_000)]).toEqual([
+      'succeeded',
+      'running',
+    ]);
   });
 
   test('may be ours if deliveries reported it long before the registration, or if it is named', () => {
-    expect(endOf({ ...REGISTERED, openedAt: BASE - 300_000 }, -300_000)).toBe('succeeded');
+    expect(outcomeOf({ ...REGISTERED, openedAt: BASE - 300_000 }, -300_000)).toBe('succeeded');
     const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
     const seen = judgeCheck({ ...REGISTERED, deployment: 'd-1' }, { ...named, state: 'BUILDING' }, BASE + 1_000, false);
     expect(wordOf(judgeCheck(seen, named, BASE + 90_000, false))).toBe('succeeded');
@@ -174,9 +173,13 @@ describe('the success of work that was seen', () => {
 describe('without an earlier status, an outcome at a later check', () => {
   test('confirms nothing, whatever times deliveries report: an attacker with the secret could choose them', () => {
     const first = { ...REGISTERED, reference: null };
-    for (const told of [toldOf('succeeded'), toldOf('succeeded', BASE - 900_000), toldOf('running', BASE + 2_000)]) {
-      const looks = [30_000, 60_000, 90_000, 120_000, 150_000];
-      const seen = looks.reduce<Deployment>((one, at) => judgeCheck(one, OURS, BASE + at, false), {
+    for (const told of [
+      reportedOf('succeeded'),
+      reportedOf('succeeded', BASE - 900_000),
+      reportedOf('running', BASE + 2_000),
+    ]) {
+      const statusChecks = [30_000, 60_000, 90_000, 120_000, 150_000];
+      const seen = statusChecks.reduce<Deployment>((one, at) => judgeCheck(one, OURS, BASE + at, false), {
         ...first,
         reported: told,
       });
@@ -200,22 +203,22 @@ describe('a status', () => {
 
   test('does not count for ours if it names another deployment at once and ours has no id', () => {
     const reference = observationOf('RUNNING', { identity: { deployment_id: 'd-0' } });
-    const unheard = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
-    expect(wordOf(judgeCheck({ ...REGISTERED, reference }, unheard, BASE + 1_000, false))).toBe('unknown');
+    const unreported = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
+    expect(wordOf(judgeCheck({ ...REGISTERED, reference }, unreported, BASE + 1_000, false))).toBe('unknown');
   });
 
   test('is never judged more favorably because of a reported start, true or forged', () => {
     const anyDate = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { nil: null });
-    const anyLook = fc.record({ at: anyDate, state: fc.constantFrom('RUNNING', 'ERROR') });
+    const anyCheck = fc.record({ at: anyDate, state: fc.constantFrom('RUNNING', 'ERROR') });
     fc.assert(
       fc.property(
-        fc.array(anyLook, { minLength: 1, maxLength: 5 }),
+        fc.array(anyCheck, { minLength: 1, maxLength: 5 }),
         fc.integer({ min: -100_000_000, max: 86_400_000 }),
         fc.integer({ min: 0, max: 60_000 }),
-        (looks, begunAt, apartMs) => {
+        (statusChecks, startedAt, apartMs) => {
           const isGreen = (told: Deployment['reported']): boolean =>
-            looks.some((_, upTo) => {
-              const seen = looks.slice(0, upTo + 1).reduce<Deployment>(
+            statusChecks.some((_, upTo) => {
+              const seen = statusChecks.slice(0, upTo + 1).reduce<Deployment>(
                 (one, { at, state }, nth) => {
                   const lastDeploymentDate = at === null ? null : dateOf(at);
                   const now = BASE + (nth + 1) * apartMs;
@@ -227,7 +230,7 @@ describe('a status', () => {
               );
               return seen.seen.word === 'succeeded';
             });
-          const [told, forged] = [toldOf('unknown'), toldOf('unknown', BASE + begunAt)];
+          const [told, forged] = [reportedOf('unknown'), reportedOf('unknown', BASE + startedAt)];
           fc.pre(isGreen(forged));
           expect(isGreen(told)).toBe(true);
         },

@@ -18,7 +18,7 @@ import { deploymentOf } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
 const word = fc.constantFrom<Word>('unknown', 'queued', 'running', ...ENDS);
-const told = fc.record<Reported>({
+const reported = fc.record<Reported>({
   word,
   authority: fc.constantFrom<Authority>(0, 1),
   at: fc.nat(),
@@ -32,7 +32,7 @@ describe('an outcome that deliveries reported', () => {
       expect(isOutcome(shown)).toBe(false);
       expect(unconfirmed).toBe(isOutcome(known.word) ? known.word : null);
     };
-    fc.assert(fc.property(told, law));
+    fc.assert(fc.property(reported, law));
   });
 
   test('is confirmed by a signature alone only if it names the deployment', () => {
@@ -40,7 +40,7 @@ describe('an outcome that deliveries reported', () => {
       const isSure = known.authority === 1 && known.isNamed && isOutcome(known.word);
       expect(isFinished({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
     };
-    fc.assert(fc.property(told, law));
+    fc.assert(fc.property(reported, law));
   });
 
   test('does not change what the status showed', () => {
@@ -48,7 +48,7 @@ describe('an outcome that deliveries reported', () => {
       const status: Evidence = { word: seen, authority: 2, at: 0 };
       expect(confirm({ reported: known, seen: status }, { confirmedBy: 2 })).toEqual({ word: seen, unconfirmed: null });
     };
-    fc.assert(fc.property(told, fc.constantFrom(...ENDS), law));
+    fc.assert(fc.property(reported, fc.constantFrom(...ENDS), law));
   });
 
   test('is shown as running until it is confirmed, whatever work the status showed last', () => {
@@ -72,8 +72,8 @@ describe('a deployment for which a delivery arrived', () => {
   test('is not checked if the delivery is not new, or if the deployment is finished', () => {
     const known = { ...before, reported: news };
     expect(awaken({ ...known, openedAt: 1 }, known, 77)).toMatchObject({ statusChecks: 5, nextCheckAt: 900 });
-    const ended = { ...before, endedAt: 1, seen: { word: 'failed', authority: 2, at: 1 } as const };
-    expect(awaken({ ...ended, reported: news }, ended, 77)).toMatchObject({ statusChecks: 5, nextCheckAt: 900 });
+    const finished = { ...before, endedAt: 1, seen: { word: 'failed', authority: 2, at: 1 } as const };
+    expect(awaken({ ...finished, reported: news }, finished, 77)).toMatchObject({ statusChecks: 5, nextCheckAt: 900 });
   });
 });
 

@@ -10,9 +10,9 @@ function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent 
 function registered(
   id: string,
   registeredAt: number,
-  endedAt: number | null = null,
+  finishedAt: number | null = null,
 ): Parameters<typeof matchRuns>[0][number] {
-  return { id, registeredAt, endedAt, tieBreaker: id };
+  return { id, registeredAt, endedAt: finishedAt, tieBreaker: id };
 }
 
 const hints = fc
@@ -26,31 +26,31 @@ const hints = fc
 
 describe('runs', () => {
   test('start with a start that follows an outcome', () => {
-    const told = [hint(1, 'running'), hint(2, 'succeeded'), hint(3, 'running'), hint(4, 'failed')];
-    expect(findRuns(told).map(({ openedAt, evidence, keys }) => [openedAt, evidence.word, keys.length])).toEqual([
+    const reported = [hint(1, 'running'), hint(2, 'succeeded'), hint(3, 'running'), hint(4, 'failed')];
+    expect(findRuns(reported).map(({ openedAt, evidence, keys }) => [openedAt, evidence.word, keys.length])).toEqual([
       [1, 'succeeded', 2],
       [3, 'failed', 2],
     ]);
   });
 
   test('start when they were first reported in progress, with a time other than that of arrival', () => {
-    const told = [hint(3, 'running', 'a'), hint(2, 'queued', 'b'), hint(1, 'succeeded', 'c')];
-    const late = told.map((one) => ({ ...one, receivedAt: 9 }));
-    expect(findRuns(late).map(({ startedAt: begunAt }) => begunAt)).toEqual([null, 2]);
-    expect(findRuns(told).map(({ startedAt: begunAt }) => begunAt)).toEqual([null, null]);
+    const reported = [hint(3, 'running', 'a'), hint(2, 'queued', 'b'), hint(1, 'succeeded', 'c')];
+    const late = reported.map((one) => ({ ...one, receivedAt: 9 }));
+    expect(findRuns(late).map(({ startedAt }) => startedAt)).toEqual([null, 2]);
+    expect(findRuns(reported).map(({ startedAt }) => startedAt)).toEqual([null, null]);
   });
 
   test('start when the report arrived, if it came from a clock that is ahead', () => {
-    const told = [
+    const reported = [
       { ...hint(90, 'running', 'a'), receivedAt: 5 },
       { ...hint(95, 'succeeded', 'b'), receivedAt: 8 },
     ];
-    expect(findRuns(told).map(({ openedAt, evidence }) => [openedAt, evidence.at])).toEqual([[5, 95]]);
+    expect(findRuns(reported).map(({ openedAt, evidence }) => [openedAt, evidence.at])).toEqual([[5, 95]]);
   });
 
   test('contain repeated reports, and several outcomes', () => {
-    const told = [hint(1, 'running', 'a'), hint(1, 'running', 'b'), hint(2, 'succeeded'), hint(3, 'failed')];
-    const [only, ...others] = findRuns(told);
+    const reported = [hint(1, 'running', 'a'), hint(1, 'running', 'b'), hint(2, 'succeeded'), hint(3, 'failed')];
+    const [only, ...others] = findRuns(reported);
     expect(others).toEqual([]);
     expect(only?.evidence).toEqual({ word: 'failed', authority: 0, at: 3 });
   });

@@ -31,7 +31,7 @@ describe('createIssuerKeys', () => {
     const { clock, state, find } = play();
     await find('k1');
     state.answer = [{ ...k1, kid: 'k2' }];
-    for (let asked = 0; asked < 100; asked += 1) expect(await find(`evil${asked}`)).toBe('unknown');
+    for (let requested = 0; requested < 100; requested += 1) expect(await find(`evil${requested}`)).toBe('unknown');
     expect(state.readings).toBe(1);
     await clock.advance(60_000);
     expect(await find('k2')).toBe('found');
@@ -60,7 +60,7 @@ describe('createIssuerKeys', () => {
   test('reads every 5 s at most while the issuer is down, and finds the keys once it is back', async () => {
     const { clock, state, find } = play();
     state.answer = null;
-    for (let asked = 0; asked < 10; asked += 1) expect(await find('k1')).toBe('unavailable');
+    for (let requested = 0; requested < 10; requested += 1) expect(await find('k1')).toBe('unavailable');
     expect(state.readings).toBe(1);
     state.answer = [k1];
     await clock.advance(5_000);

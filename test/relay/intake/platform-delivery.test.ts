@@ -99,9 +99,9 @@ describe('readPlatformDelivery', () => {
     [{}, { created_at: AT }, Date.parse(AT)],
     [{ created_at: '1970-01-01T00:00:00Z' }, {}, null],
     [{ created_at: '2026-11-23T00:00:00Z' }, {}, null],
-  ])('finds the time of %j and %j', (fields, top, toldAt) => {
+  ])('finds the time of %j and %j', (fields, top, reportedAt) => {
     expect(read({ ...event({ application_id: APP, ...fields }), ...top })?.content).toMatchObject({
-      hint: { reportedAt: toldAt },
+      hint: { reportedAt },
     });
   });
 

@@ -130,16 +130,16 @@ describe('a budget of memory for bodies', () => {
   });
 
   test('is never exceeded, and drops no body twice', () => {
-    const step = fc.record({ body: fc.nat(9), bytes: fc.nat(200 * KIB), isEnd: fc.boolean() });
+    const step = fc.record({ body: fc.nat(9), bytes: fc.nat(200 * KIB), isOutcome: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const { gone, open } = play(256 * KIB);
         const held = new Map<string, number>();
         const shares = Array.from({ length: 10 }, (_, index) => open(String(index)));
         const over = new Set<string>();
-        for (const { body, bytes, isEnd } of steps) {
+        for (const { body, bytes, isOutcome } of steps) {
           const name = String(body);
-          if (isEnd) {
+          if (isOutcome) {
             shares[body]?.release();
             over.add(name);
           } else shares[body]?.hold(bytes);

@@ -19,10 +19,10 @@ function play() {
     if (next?.tookMs !== undefined) await clock.wait(next.tookMs);
     return next?.reply ?? { kind: 'done', value };
   };
-  const unasked = (): Promise<never> => Promise.reject(new Error('no test calls it'));
+  const unrequested = (): Promise<never> => Promise.reject(new Error('no test calls it'));
   const github: GithubApp = {
-    ...{ createCheck: unasked, updateCheck: unasked, findCheck: unasked, readRepository: unasked },
-    ...{ readWorkflowRun: unasked, respondToGate: unasked, callsLeft: () => new Map() },
+    ...{ createCheck: unrequested, updateCheck: unrequested, findCheck: unrequested, readRepository: unrequested },
+    ...{ readWorkflowRun: unrequested, respondToGate: unrequested, callsLeft: () => new Map() },
     readApp: () => come({ slug: 'touchdown', permissions: {} }),
     readBranchHead: () => come('a'.repeat(40)),
     readMissedDeliveries: () => come({ deliveries: [], unread: 0, readUntil: 0, isAll: true }),

@@ -31,7 +31,7 @@ function callsOf({ counts }: RelayWorld): number {
 describe('the verdict on a check run that is a dead letter', () => {
   test('is written without a replay, since GitHub refused an earlier state', async () => {
     const world = await refuseQueued(REFUSED);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(MINUTE_MS);
     expect([statesOf(world), lettersOf(world)]).toEqual([['success'], 0]);
   });
@@ -40,12 +40,12 @@ describe('the verdict on a check run that is a dead letter', () => {
     const world = await refuseQueued(REFUSED);
     world.github.refused.set('acme/app-1', 404);
     const before = callsOf(world);
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await world.clock.advance(10 * MINUTE_MS);
     expect(callsOf(world) - before).toBe(0);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(60 * MINUTE_MS);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(60 * MINUTE_MS);
     // Whether GitHub has it is not known, so that it is looked for first; that is refused too.
     expect([callsOf(world) - before, lettersOf(world)]).toEqual([1, 1]);
@@ -58,7 +58,7 @@ describe('the verdict on a check run that is a dead letter', () => {
     await world.register('app-1', 'dep-1');
     world.start();
     await world.clock.advance(1_000);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(MINUTE_MS);
     expect([statesOf(world), lettersOf(world)]).toEqual([['failure'], 0]);
   });
@@ -70,7 +70,7 @@ describe('the verdict on a check run that is a dead letter', () => {
     await world.register('app-1', 'dep-2', String(sha));
     await clock.advance(MINUTE_MS);
     expect(world.github.checks).toHaveLength(1);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await clock.advance(MINUTE_MS);
     expect([statesOf(world), lettersOf(world)]).toEqual([[null], 1]);
   });

@@ -25,7 +25,7 @@ function gate(runId: number, sha: string): GithubRequest {
 }
 
 describe('a waiting job', () => {
-  async function askGate(
+  async function requestGate(
     options: WorldOptions,
     relays: number,
     ...faults: (GithubFault | null)[]
@@ -45,7 +45,7 @@ describe('a waiting job', () => {
     const world = createRelayWorld({ hasPlatform: false, ...signed });
     world.start();
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     world.github.runHeads.set(5, 'f'.repeat(40));
     await ask(world, gate(5, shaOf('dep-1')));
     await world.clock.advance(10 * MINUTE_MS);
@@ -59,50 +59,50 @@ describe('a waiting job', () => {
     ['failed', 'rejected'],
     ['cancelled', 'rejected'],
   ] as const)('whose deployment %s is %s once, by one of three relays', async (word, state) => {
-    const world = await askGate(signed, 3);
+    const world = await requestGate(signed, 3);
     expect(world.github.gates).toEqual([]);
-    await world.tell('app-1', 'dep-1', word);
+    await world.report('app-1', 'dep-1', word);
     await world.clock.advance(10 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state }]);
   });
 
   test('is not decided by an unconfirmed outcome, and is rejected when its time is over', async () => {
-    const world = await askGate({ rules: { confirmedBy: 2, deadlineMs: 30 * MINUTE_MS } }, 1);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    const world = await requestGate({ rules: { confirmedBy: 2, deadlineMs: 30 * MINUTE_MS } }, 1);
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(25 * MINUTE_MS);
     expect(world.github.gates).toEqual([]);
     await world.clock.advance(10 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ state: 'rejected' }]);
   });
 
-  const told = ({ lines }: RelayWorld, part: string) => lines.filter(({ message }) => message.includes(part));
+  const reported = ({ lines }: RelayWorld, part: string) => lines.filter(({ message }) => message.includes(part));
 
   test('is decided after responses that were lost or limited, and not once it no longer waits', async () => {
-    const world = await askGate(signed, 1);
+    const world = await requestGate(signed, 1);
     world.github.script.push(null, 'lost', 'limited', 'not-sent');
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
-    expect(told(world, 'may have been lost')).toMatchObject([{ level: 'warn', facts: { run: 5 } }]);
-    expect(told(world, 'Could not respond to a waiting job')).toHaveLength(2);
+    expect(reported(world, 'may have been lost')).toMatchObject([{ level: 'warn', facts: { run: 5 } }]);
+    expect(reported(world, 'Could not respond to a waiting job')).toHaveLength(2);
 
     world.github.refused.set('acme/app-1', 404);
     await ask(world, gate(6, shaOf('dep-1')));
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toHaveLength(1);
     expect(world.github.book.writes.filter(({ about }) => about === 'run 6')).toEqual([]);
-    expect(told(world, 'GitHub does not know its run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
+    expect(reported(world, 'GitHub does not know its run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
     expect((await world.store.measure()).dead).toBe(0);
   });
 
   test('is not reported as failed if its decision arrived although the response was lost', async () => {
-    const world = await askGate(signed, 1);
+    const world = await requestGate(signed, 1);
     world.github.script.push(null, 'lost-after', 422);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
-    expect(told(world, 'it already has one, or the job is not waiting')).toHaveLength(1);
-    expect(told(world, 'Could not respond')).toEqual([]);
+    expect(reported(world, 'it already has one, or the job is not waiting')).toHaveLength(1);
+    expect(reported(world, 'Could not respond')).toEqual([]);
     expect((await world.store.measure()).dead).toBe(0);
   });
 
@@ -111,8 +111,8 @@ describe('a waiting job', () => {
     [403, 'to be answered', []],
     [403, 'to be read', [5]],
   ] as const)('is a dead letter while GitHub refuses it with %d %s', async (status, what, runs) => {
-    const world = await askGate(signed, 1);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    const world = await requestGate(signed, 1);
+    await world.report('app-1', 'dep-1', 'succeeded');
     if (what === 'to be answered') world.github.script.push(null, status, status);
     await world.clock.advance(what === 'to be answered' ? 5 * MINUTE_MS : MINUTE_MS);
     if (what === 'to be read') world.github.refused.set('acme/app-1', status);
@@ -120,7 +120,7 @@ describe('a waiting job', () => {
     if (run === 6) await ask(world, gate(6, shaOf('dep-1')));
     await world.clock.advance(30_000);
     expect(world.github.gates.map(({ runId }) => runId)).toEqual(runs);
-    expect(told(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
+    expect(reported(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
     const { deadLetters } = await world.store.readOverview({ now: world.clock.epochMs(), limit: 10 });
     expect(deadLetters).toMatchObject([
       { name: expect.stringMatching(` ${run}: production$`), repository: 'acme/app-1' },
@@ -134,8 +134,8 @@ describe('a waiting job', () => {
   });
 
   test('is decided a second after the one before it, and after a limit has ended', async () => {
-    const world = await askGate(signed, 1);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    const world = await requestGate(signed, 1);
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(MINUTE_MS);
     for (const relay of world.relays) await world.stop(relay);
     for (let run = 10; run < 18; run++) await ask(world, gate(run, shaOf('dep-1')));
@@ -148,8 +148,8 @@ describe('a waiting job', () => {
   });
 
   test('is decided once although each response takes longer than GitHub should need', async () => {
-    const world = await askGate(signed, 1);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    const world = await requestGate(signed, 1);
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(MINUTE_MS);
     world.github.latencyMs = () => 12_000;
     world.start();
@@ -178,7 +178,7 @@ describe('a redeployment', () => {
     world.platform.begin('app-1', 'dep-1', 30_000, 'failed');
     await world.register('app-1', 'dep-1');
     await world.clock.advance(30_000);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(MINUTE_MS);
     const externalId = world.github.checks[0]?.place.externalId ?? '';
     world.platform.triggerScript.push(...answers);
@@ -211,8 +211,8 @@ describe('a redeployment', () => {
       const world = await again(1, answer);
       await world.clock.advance(10 * MINUTE_MS);
       expect(world.platform.triggers).toHaveLength(1);
-      const told = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
-      expect(told).toMatchObject([
+      const reported = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
+      expect(reported).toMatchObject([
         { level: 'error', facts: { outcome: what === 'lost' ? 'lost' : 'given-up', application: 'app-1' } },
       ]);
     },
@@ -243,7 +243,7 @@ describe('a deployment without a known commit', () => {
     const { clock, github } = world;
     github.isOut = true;
     world.start();
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await clock.advance(50_000);
     const failed = world.lines.filter(({ message }) =>
       message.startsWith('Could not determine the commit of a deployment'),
@@ -261,7 +261,7 @@ describe('a deployment without a known commit', () => {
     const { clock, github } = world;
     github.isOut = true;
     world.start();
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await clock.advance(3 * MINUTE_MS);
     github.isOut = false;
     github.branchHeads.set('main', 'c'.repeat(40));
@@ -277,7 +277,7 @@ describe('a deployment without a known commit', () => {
     github.reinstalled.set('acme/app-1', { ...place, installationId: 99 });
     github.branchHeads.set('main', 'c'.repeat(40));
     world.start();
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await clock.advance(30_000);
     expect(github.checks.map(({ place: at }) => [at.sha, at.installationId])).toEqual([['c'.repeat(40), 99]]);
   });
@@ -286,7 +286,7 @@ describe('a deployment without a known commit', () => {
     const world = createRelayWorld({ rules, hasPlatform: false });
     const { clock, github } = world;
     world.start();
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await clock.advance(5_000);
     await world.register('app-1', 'dep-1');
     github.branchHeads.set('main', 'c'.repeat(40));
@@ -303,7 +303,7 @@ describe('slow work', () => {
     github.branchHeads.set('main', 'c'.repeat(40));
     world.start();
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await clock.advance(20_000);
     platform.hangs.add('app-1');
     const externalId = github.checks[0]?.place.externalId ?? '';
@@ -311,7 +311,7 @@ describe('slow work', () => {
       await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
     await clock.advance(2_000);
     expect(platform.triggers).toHaveLength(1);
-    await world.tell('app-2', 'dep-2', 'running');
+    await world.report('app-2', 'dep-2', 'running');
     await clock.advance(10_000);
     expect(platform.triggers).toHaveLength(1);
     expect(github.checks.map(({ place: at }) => at.repository)).toEqual(['acme/app-1', 'acme/app-2']);
@@ -321,7 +321,7 @@ describe('slow work', () => {
     const world = createRelayWorld({ rules: { deadlineMs: 10 * MINUTE_MS }, hasPlatform: false });
     world.start();
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await world.clock.advance(11 * MINUTE_MS);
     expect(world.github.checks[0]?.states.at(-1)?.check.conclusion).toBe('timed_out');
     expect(findProblems(world)).toEqual([]);
@@ -330,7 +330,7 @@ describe('slow work', () => {
   test('does not delay a stop', async () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     const relay = world.start();
     await world.clock.advance(20_000);
     world.github.latencyMs = () => 9_000;

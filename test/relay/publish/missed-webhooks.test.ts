@@ -48,8 +48,8 @@ describe('a delivery that failed at GitHub', () => {
     const mark = (await store.recall({ mark: 'missed-since' })).mark ?? 0;
     expect(mark - startedAt).toBeGreaterThanOrEqual(0);
     expect(mark - startedAt).toBeLessThanOrEqual(MINUTE_MS);
-    const told = world.lines.filter(({ message }) => message === "Could not read GitHub's delivery log.");
-    expect(told.length).toBeGreaterThanOrEqual(5);
+    const reported = world.lines.filter(({ message }) => message === "Could not read GitHub's delivery log.");
+    expect(reported.length).toBeGreaterThanOrEqual(5);
     await world.stop(relay);
     github.isOut = false;
     world.start();
@@ -120,19 +120,22 @@ describe('a delivery that failed at GitHub', () => {
 });
 
 /** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
-async function fetchTold(told: (nth: number) => AppResult<MissedDeliveries>, signal = new AbortController().signal) {
+async function fetchScripted(
+  reported: (nth: number) => AppResult<MissedDeliveries>,
+  signal = new AbortController().signal,
+) {
   const { store, clock, memory } = createRelayWorld({ hasPlatform: false });
-  const asked: number[] = [];
+  const requested: number[] = [];
   const lines: string[] = [];
   const readMissedDeliveries = async (since: number) => {
-    asked.push(since);
-    return told(asked.length);
+    requested.push(since);
+    return reported(requested.length);
   };
   await store.remember({ mark: { name: 'missed-since', value: 1_000 } });
   const log = (level: string, message: string): number => lines.push(`${level}: ${message}`);
   await fetchMissed({ store, clock, github: { readMissedDeliveries }, log }, signal);
   const kept = memory.query('SELECT dedupe_key FROM inbox').length;
-  return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, asked, lines };
+  return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, requested, lines };
 }
 
 function partOf(fields: Partial<MissedDeliveries>): AppResult<MissedDeliveries> {
@@ -143,37 +146,39 @@ const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1),
 
 describe('a long delivery log', () => {
   test('is read in parts until there is a delivery to store, and continues there the next time', async () => {
-    const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 })));
-    expect(told).toMatchObject({ kept: 1, mark: 6_000, asked: [1_000, 1_000, 1_000, 1_000, 1_000] });
+    const reported = await fetchScripted((nth) =>
+      nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 }),
+    );
+    expect(reported).toMatchObject({ kept: 1, mark: 6_000, requested: [1_000, 1_000, 1_000, 1_000, 1_000] });
   });
 
   test('is left to the next pass if a pass cannot finish it, and nothing is skipped', async () => {
-    const told = await fetchTold(() => partOf({}));
-    expect(told).toMatchObject({
+    const reported = await fetchScripted(() => partOf({}));
+    expect(reported).toMatchObject({
       kept: 0,
       mark: 1_000,
       lines: ["info: GitHub's delivery log is long. The next pass continues."],
     });
-    expect(told.asked).toHaveLength(20);
+    expect(reported.requested).toHaveLength(20);
   });
 
   test('is not read after the relay stops', async () => {
     const stopping = new AbortController();
-    const told = await fetchTold((nth) => {
+    const reported = await fetchScripted((nth) => {
       if (nth === 2) stopping.abort();
       return partOf({});
     }, stopping.signal);
-    expect(told).toMatchObject({ mark: 1_000, lines: [] });
-    expect(told.asked).toHaveLength(2);
+    expect(reported).toMatchObject({ mark: 1_000, lines: [] });
+    expect(reported.requested).toHaveLength(2);
   });
 
   test('does not count as read if some of the hundred have disappeared, and this is reported', async () => {
-    const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
-    expect(told).toMatchObject({ kept: 1, mark: 6_000 });
-    expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub no longer has their content.');
+    const reported = await fetchScripted(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
+    expect(reported).toMatchObject({ kept: 1, mark: 6_000 });
+    expect(reported.lines).toContain('warn: Missed deliveries are lost: GitHub no longer has their content.');
   });
 
   test('is read again from the same time if some failed deliveries could not be fetched', async () => {
-    expect(await fetchTold(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
+    expect(await fetchScripted(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
   });
 });

@@ -20,7 +20,7 @@ describe('the rate limits of GitHub', () => {
     for (let count = 0; count < 3; count++) world.start();
     github.script.push(null, fault, null, fault);
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
-    for (const { id } of world.rules.applications) await world.tell(id, `dep of ${id}`, 'succeeded');
+    for (const { id } of world.rules.applications) await world.report(id, `dep of ${id}`, 'succeeded');
     await clock.advance(2 * 900_000 + 60_000);
     expect(world.counts.get('wrote later')).toBeGreaterThanOrEqual(2);
     expect(findProblems(world)).toEqual([]);

@@ -12,7 +12,7 @@ function createWorld(): RelayWorld {
   return createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
 }
 
-async function tellOnce(...faults: (GithubFault | null)[]): Promise<RelayWorld> {
+async function reportOnce(...faults: (GithubFault | null)[]): Promise<RelayWorld> {
   const world = createWorld();
   world.github.script.push(...faults);
   await world.register('app-1', 'dep-1');
@@ -27,7 +27,7 @@ function statesOf({ github }: RelayWorld): readonly string[] {
 
 describe('one check run for a deployment', () => {
   test('is created once without faults', async () => {
-    const world = await tellOnce();
+    const world = await reportOnce();
     expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create']);
     expect(findProblems(world)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('one check run for a deployment', () => {
     ['met a limit', ['limited']],
     ['met a limit after a lost one', ['lost-after', 'reset']],
   ])('is created once if the creation %s', async (_what, faults) => {
-    const world = await tellOnce(...faults);
+    const world = await reportOnce(...faults);
     await world.clock.advance(900_000);
     expect(world.github.checks).toHaveLength(1);
     expect(findProblems(world)).toEqual([]);
@@ -53,9 +53,9 @@ describe('one check run for a deployment', () => {
     const world = createWorld();
     world.start();
     await world.register('app-1', 'dep-1');
-    const toldAt = world.clock.epochMs();
+    const reportedAt = world.clock.epochMs();
     for (let time = 0; time < 20; time++) {
-      await world.tell('app-1', 'dep-1', 'running', toldAt);
+      await world.report('app-1', 'dep-1', 'running', reportedAt);
       await world.clock.advance(400);
     }
     await world.clock.advance(10_000);
@@ -89,11 +89,11 @@ describe('one check run for a deployment', () => {
     'is written a second after the one before it, even if it had to be searched first (seed %i)',
     async (seed) => {
       const world = createRelayWorld({ seed, applications: 20, rules: { confirmedBy: 1 }, hasPlatform: false });
-      world.github.weather = { lost: 0.3, 'lost-after': 0.3 };
+      world.github.faultRates = { lost: 0.3, 'lost-after': 0.3 };
       for (const relay of [1, 2]) expect(world.start().life.name).toBe(`relay-${relay}`);
       for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
       await world.clock.advance(180_000);
-      world.github.weather = {};
+      world.github.faultRates = {};
       await world.clock.advance(400_000);
       expect(findProblems(world)).toEqual([]);
     },
@@ -105,7 +105,7 @@ describe('one check run for a deployment', () => {
     await world.register('app-1', 'dep-1');
     world.start();
     await world.clock.advance(1_000);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(30_000);
     expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create', 'update']);
     expect(findProblems(world)).toEqual([]);
@@ -120,7 +120,7 @@ describe('the timing of writes', () => {
     world.start();
     await world.register('app-1', 'dep-1');
     for (const word of [...burst, ...burst.slice(1), 'succeeded' as const]) {
-      await world.tell('app-1', 'dep-1', word);
+      await world.report('app-1', 'dep-1', word);
       await world.clock.advance(20);
     }
     await world.clock.advance(2_000);
@@ -135,12 +135,12 @@ describe('the timing of writes', () => {
     const world = createRelayWorld({ hasPlatform: false });
     world.start();
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'queued');
+    await world.report('app-1', 'dep-1', 'queued');
     await world.clock.advance(500);
     for (const word of Array.from({ length: 15 }, (_, nth) =>
       nth % 2 === 0 ? ('failed' as const) : ('succeeded' as const),
     )) {
-      await world.tell('app-1', 'dep-1', word, world.clock.epochMs());
+      await world.report('app-1', 'dep-1', word, world.clock.epochMs());
       await world.clock.advance(2_600);
     }
     await world.clock.advance(30_000);
@@ -153,11 +153,11 @@ describe('the timing of writes', () => {
   test('writes outcomes before progress that waited longer', async () => {
     const world = createRelayWorld({ applications: 30, rules: { confirmedBy: 1 }, hasPlatform: false });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
-    for (const { id } of world.rules.applications.slice(20)) await world.tell(id, `dep of ${id}`, 'failed');
+    for (const { id } of world.rules.applications.slice(20)) await world.report(id, `dep of ${id}`, 'failed');
     world.start();
     await world.clock.advance(60_000);
     const { writes } = world.github.book;
-    expect(writes.slice(0, 12).filter(({ isEnd }) => isEnd)).toHaveLength(10);
+    expect(writes.slice(0, 12).filter(({ isOutcome }) => isOutcome)).toHaveLength(10);
     expect(findProblems(world)).toEqual([]);
   });
 
@@ -193,8 +193,8 @@ describe('a slow response of GitHub', () => {
     await world.register('app-4', 'dep-4');
     await clock.advance(4_000);
     expect(github.checks.map(({ place }) => place.repository).sort()).toEqual(['acme/app-2', 'acme/app-4']);
-    await world.tell('app-2', 'dep-2', 'succeeded');
-    await world.tell('app-4', 'dep-4', 'succeeded');
+    await world.report('app-2', 'dep-2', 'succeeded');
+    await world.report('app-4', 'dep-4', 'succeeded');
     await clock.advance(4_000);
     expect(statesOf(world)).toEqual(['queued', 'success', 'queued', 'success']);
     await clock.advance(60_000);
@@ -210,7 +210,7 @@ describe('an App that was uninstalled and installed again', () => {
     await world.register('app-1', 'dep-1');
     await clock.advance(5_000);
     github.reinstalled.set('acme/app-1', { repository: 'acme/app-1', repositoryId: 71, installationId: 99 });
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.register('app-1', 'dep-2');
     await clock.advance(30_000);
     expect(statesOf(world)).toEqual(['queued', 'success', 'queued']);
@@ -258,7 +258,7 @@ describe('a dead letter', () => {
     const world = createWorld();
     world.start();
     await world.register('app-1', 'dep-1');
-    world.github.weather = { 'not-sent': 1 };
+    world.github.faultRates = { 'not-sent': 1 };
     const isLeased = () => world.memory.query('SELECT id FROM check_run WHERE lease_owner IS NOT NULL').length > 0;
     for (await world.clock.advance(2_500); isLeased(); ) await world.clock.advance(50);
     world.memory.query('UPDATE check_run SET attempts = ?, not_before = 0', ATTEMPTS - 3);
@@ -272,7 +272,7 @@ describe('a dead letter', () => {
     );
     expect(dead).toMatchObject([{ level: 'error', facts: { attempts: ATTEMPTS } }]);
 
-    world.github.weather = {};
+    world.github.faultRates = {};
     await world.store.replay({ checkId: null, now: world.clock.epochMs() });
     await world.clock.advance(120_000);
     expect(findProblems(world)).toEqual([]);

@@ -14,7 +14,7 @@ function host(options: WorldOptions = {}): { world: RelayWorld; pass: () => Prom
   const { store, github, platform, clock, random, rules, lines } = world;
   const reconcile = createReconcilePass({
     ...{ store, clock, random, meter: METER, owner: 'hosted', receivesGithub: true },
-    github: github.appFor({ name: 'hosted', endedAt: null }),
+    github: github.appFor({ name: 'hosted', finishedAt: null }),
     platform: options.hasPlatform === true ? platform.platform : null,
     rules: () => rules,
     log: (level, message, facts = {}) => lines.push({ relay: 'hosted', level, message, facts }),
@@ -60,9 +60,9 @@ describe('a pass', () => {
   test('checks every status that is due, however many there are, since a deployment needs one for comparison', async () => {
     const { world, pass } = host({ applications: 20, hasPlatform: true });
     expect(await pass()).toBeLessThan(5_000);
-    expect(new Set(world.platform.looks.map(({ application }) => application)).size).toBe(20);
+    expect(new Set(world.platform.statusChecks.map(({ application }) => application)).size).toBe(20);
     await pass();
-    expect(world.platform.looks).toHaveLength(20);
+    expect(world.platform.statusChecks).toHaveLength(20);
   });
 
   test('deletes data that was finished a week ago', async () => {
@@ -104,7 +104,7 @@ describe('a pass', () => {
       await store.append({ ...known, receivedAt: clock.epochMs(), content: { kind: 'request', request } });
     }
     expect(await pass()).toBeLessThan(BUDGET_MS + 2_000);
-    const told = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
-    expect(told.length).toBe(platform.triggers.length);
+    const reported = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
+    expect(reported.length).toBe(platform.triggers.length);
   });
 });

@@ -25,7 +25,7 @@ async function press(...answers: readonly TriggerResult[]): Promise<RelayWorld> 
   world.platform.begin('app-1', 'dep-1', 30_000, 'failed');
   await world.register('app-1', 'dep-1');
   await world.clock.advance(30_000);
-  await world.tell('app-1', 'dep-1', 'failed');
+  await world.report('app-1', 'dep-1', 'failed');
   await world.clock.advance(MINUTE_MS);
   world.platform.triggerScript.push(...answers);
   await pressOnce(world);
@@ -101,11 +101,11 @@ describe('"Deploy again"', () => {
   test('is not sent hours after the click, since another commit may have been deployed since', async () => {
     const world = await press(...Array.from({ length: 1_000 }, () => BUSY));
     await world.clock.advance(90 * MINUTE_MS);
-    const asked = world.platform.triggers.length;
+    const requested = world.platform.triggers.length;
     expect(saidOf(world).summary).toContain('a deployment is in progress');
     world.platform.triggerScript.length = 0;
     await world.clock.advance(60 * MINUTE_MS);
-    expect(world.platform.triggers).toHaveLength(asked);
+    expect(world.platform.triggers).toHaveLength(requested);
   });
 
   test('is not sent hours after the click by a relay that was down meanwhile, and this is reported', async () => {

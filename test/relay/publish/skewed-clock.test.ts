@@ -21,7 +21,7 @@ async function skewedWorld(seed: number, aheadMs: number, applications = 3): Pro
 }
 
 /** Ours never begins, but a success of which nobody heard began `agoMs` before its registration; the first looks fail. */
-async function mistakeUnheard(world: RelayWorld, agoMs: number): Promise<void> {
+async function mistakeUnreported(world: RelayWorld, agoMs: number): Promise<void> {
   const { clock, platform } = world;
   platform.begin('app-1', 'unheard', 10_000, 'succeeded');
   await clock.advance(agoMs);
@@ -62,7 +62,7 @@ describe.each([0, -3, 3, -12, 12])("a platform's clock %i minutes ahead of the r
   test.each(SEEDS)('does not make a success from before the registration ours (world %i)', async (seed) => {
     for (const agoMs of [65_000, 150_000]) {
       const world = await skewedWorld(seed, aheadMs);
-      await mistakeUnheard(world, agoMs);
+      await mistakeUnreported(world, agoMs);
       expect(await wordOf(world)).toBe('timed_out');
     }
   });
@@ -73,7 +73,7 @@ describe('a cache that does not report the age of its responses', () => {
     for (const cachedMs of [2 * MINUTE_MS, 4 * MINUTE_MS]) {
       const world = await skewedWorld(seed, 0);
       world.platform.cachedMs = cachedMs;
-      await mistakeUnheard(world, 2 * MINUTE_MS);
+      await mistakeUnreported(world, 2 * MINUTE_MS);
       expect(await wordOf(world)).toBe('timed_out');
     }
   });
@@ -83,7 +83,7 @@ test.each([-3, 3])(
   'a relay that has just started does not make a success from before the registration ours, %i minutes ahead',
   async (ahead) => {
     const world = await skewedWorld(1, ahead * MINUTE_MS, 1);
-    await mistakeUnheard(world, 2 * MINUTE_MS);
+    await mistakeUnreported(world, 2 * MINUTE_MS);
     expect(await wordOf(world)).toBe('timed_out');
   },
 );

@@ -5,8 +5,8 @@ import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 const MINUTE_MS = 60_000;
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
-function looksSince({ platform }: RelayWorld, at: number): number {
-  return platform.looks.filter((look) => look.at >= at).length;
+function checksSince({ platform }: RelayWorld, at: number): number {
+  return platform.statusChecks.filter((pollStatus) => pollStatus.at >= at).length;
 }
 
 function shownBy({ github }: RelayWorld): readonly string[] {
@@ -16,7 +16,7 @@ function shownBy({ github }: RelayWorld): readonly string[] {
 async function begin(world: RelayWorld, durationMs: number): Promise<void> {
   world.platform.begin('app-1', 'dep-1', durationMs, 'succeeded');
   await world.register('app-1', 'dep-1');
-  await world.tell('app-1', 'dep-1', 'running');
+  await world.report('app-1', 'dep-1', 'running');
 }
 
 describe('a platform whose status cannot be read', () => {
@@ -27,7 +27,7 @@ describe('a platform whose status cannot be read', () => {
     world.platform.isOut = true;
     await begin(world, 2 * MINUTE_MS);
     await world.clock.advance(3 * MINUTE_MS);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(20 * MINUTE_MS);
     expect(shownBy(world)).toEqual(['in_progress']);
     const summary = world.github.checks[0]?.states.at(-1)?.check.summary;
@@ -48,14 +48,14 @@ describe('a platform whose status cannot be read', () => {
     platform.isOut = true;
     await begin(world, 2 * MINUTE_MS);
     await clock.advance(3 * MINUTE_MS);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await clock.advance(10 * MINUTE_MS);
     platform.isOut = false;
     const backAt = clock.epochMs();
     await clock.advance(2 * MINUTE_MS + 3_000);
     expect(shownBy(world)).toEqual(['success']);
     const greenAt = github.checks[0]?.states.at(-1)?.at ?? 0;
-    expect(platform.looks.filter(({ at }) => at >= backAt && at < greenAt).length).toBe(1);
+    expect(platform.statusChecks.filter(({ at }) => at >= backAt && at < greenAt).length).toBe(1);
     expect(findProblems(world)).toEqual([]);
   });
 
@@ -86,20 +86,22 @@ describe('an application whose status request hangs', () => {
     platform.hangs.add('app-1');
     platform.begin('app-1', 'dep-1', MINUTE_MS, 'succeeded');
     platform.begin('app-2', 'dep-2', 10_000, 'succeeded');
-    const askedAt = clock.epochMs();
+    const requestedAt = clock.epochMs();
     for (const number of [1, 2]) await world.register(`app-${number}`, `dep-${number}`);
-    for (const number of [1, 2]) await world.tell(`app-${number}`, `dep-${number}`, 'running');
+    for (const number of [1, 2]) await world.report(`app-${number}`, `dep-${number}`, 'running');
     await clock.advance(5_000);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await clock.advance(5_000);
-    await world.tell('app-2', 'dep-2', 'succeeded');
+    await world.report('app-2', 'dep-2', 'succeeded');
     await clock.advance(4_000);
     const ofSecond = github.checks.find(({ place }) => place.repository === 'acme/app-2');
     expect(ofSecond?.states.at(-1)?.check.conclusion).toBe('success');
-    expect(platform.looks.filter(({ application, at }) => application === 'app-1' && at >= askedAt)).toHaveLength(1);
+    expect(
+      platform.statusChecks.filter(({ application, at }) => application === 'app-1' && at >= requestedAt),
+    ).toHaveLength(1);
     platform.hangs.clear();
     await clock.advance(3 * MINUTE_MS);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await clock.advance(3 * MINUTE_MS);
     expect(findProblems(world)).toEqual([]);
   });
@@ -160,13 +162,13 @@ describe('the number of status checks', () => {
       const startedAt = clock.epochMs();
       await begin(world, 10 * MINUTE_MS);
       await clock.advance(10 * MINUTE_MS);
-      await world.tell('app-1', 'dep-1', 'succeeded');
-      const endedAt = clock.epochMs();
+      await world.report('app-1', 'dep-1', 'succeeded');
+      const finishedAt = clock.epochMs();
       await clock.advance(4_000);
       expect(shownBy(world)).toEqual(['success']);
-      expect((github.checks[0]?.states.at(-1)?.at ?? 0) - endedAt).toBeLessThan(3_000);
+      expect((github.checks[0]?.states.at(-1)?.at ?? 0) - finishedAt).toBeLessThan(3_000);
       await clock.advance(10 * MINUTE_MS);
-      counts.push(looksSince(world, startedAt));
+      counts.push(checksSince(world, startedAt));
     }
     expect(Math.max(...counts)).toBeLessThanOrEqual(20);
   });
@@ -177,19 +179,19 @@ describe('the number of status checks', () => {
     await world.clock.advance(5_000);
     const startedAt = world.clock.epochMs();
     await world.clock.advance(30 * MINUTE_MS);
-    expect(looksSince(world, startedAt)).toBe(20);
+    expect(checksSince(world, startedAt)).toBe(20);
   });
 
   test('is not higher with three relays than with one', async () => {
-    const looks: number[] = [];
+    const statusChecks: number[] = [];
     for (const relays of [1, 3]) {
       const world = createRelayWorld();
       for (let count = 0; count < relays; count++) world.start();
       await begin(world, 30 * MINUTE_MS);
       await world.clock.advance(30 * MINUTE_MS);
-      looks.push(looksSince(world, 0));
+      statusChecks.push(checksSince(world, 0));
     }
-    expect(looks[1]).toBeLessThan((looks[0] ?? 0) * 1.5);
+    expect(statusChecks[1]).toBeLessThan((statusChecks[0] ?? 0) * 1.5);
   });
 });
 
@@ -201,9 +203,9 @@ describe('a status poller that stops', () => {
     await clock.advance(5_000);
     world.platform.begin('app-1', 'dep-1', 60_000, 'succeeded');
     await world.register('app-1', 'dep-1');
-    const slow = world.platform.looks.length;
+    const slow = world.platform.statusChecks.length;
     await clock.advance(1_000);
-    expect(world.platform.looks.length).toBeGreaterThan(slow);
+    expect(world.platform.statusChecks.length).toBeGreaterThan(slow);
     await world.stop(relay);
     const [row] = memory.query('SELECT doubt, state FROM deployment');
     expect(row).toEqual({ doubt: null, state: 'DEPLOYMENT_QUEUED' });

@@ -14,10 +14,10 @@ describe('three relays on one store', () => {
     for (let round = 0; round < 12; round++) {
       const id = `dep-${round}`;
       await world.register(`app-${1 + (round % 3)}`, id);
-      await world.tell(`app-${1 + (round % 3)}`, id, 'running');
+      await world.report(`app-${1 + (round % 3)}`, id, 'running');
       await clock.advance(50 + round * 70);
       const writer = github.book.writes.at(-1)?.relay;
-      const holder = world.relays.find(({ life }) => life.name === writer && life.endedAt === null);
+      const holder = world.relays.find(({ life }) => life.name === writer && life.finishedAt === null);
       const killedAt = clock.epochMs();
       if (holder !== undefined) world.kill(holder);
       await clock.advance(TAKE_OVER_MS);
@@ -78,10 +78,10 @@ describe('three relays on one store', () => {
     for (let round = 0; round < 8; round++) {
       for (const { id } of world.rules.applications) {
         await world.register(id, `${id}-${round}`);
-        await world.tell(id, `${id}-${round}`, 'succeeded');
+        await world.report(id, `${id}-${round}`, 'succeeded');
       }
       await clock.advance(400 + round * 130);
-      const oldest = world.relays.find(({ life }) => life.endedAt === null);
+      const oldest = world.relays.find(({ life }) => life.finishedAt === null);
       if (oldest === undefined) throw new Error('no relay lives');
       const startedAt = clock.monotonicMs();
       await world.stop(oldest);

@@ -126,8 +126,8 @@ describe('the queue of appends', () => {
     });
     const fates: string[] = [];
     const watch = (name: string): void => {
-      const told = (fate: string) => () => void fates.push(`${name} ${fate} at ${stage.clock.monotonicMs()}`);
-      void stage.queue.append(deliveryOf(name)).then(told('stored'), told('rejected'));
+      const reported = (fate: string) => () => void fates.push(`${name} ${fate} at ${stage.clock.monotonicMs()}`);
+      void stage.queue.append(deliveryOf(name)).then(reported('stored'), reported('rejected'));
     };
     watch('committing');
     await stage.clock.advance(500);

@@ -108,8 +108,8 @@ export function testStore(create: () => Promise<TestDatabase>): void {
   });
 
   test('announces only appends and changes, once they are committed', async () => {
-    const told: (readonly string[])[] = [];
-    const stop = store.onChange((changed) => told.push(changed));
+    const reported: (readonly string[])[] = [];
+    const stop = store.onChange((changed) => reported.push(changed));
     await store.append(deliveryOf('a'));
     await store.remember({ mark: { name: 'quiet', value: 1 } });
     await store.remember({ mark: { name: 'throws', value: 1 } }).catch(() => {});
@@ -119,7 +119,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     await store.cleanUp({ ...input, limit: 2 });
     stop();
     await store.append(deliveryOf('b'));
-    expect(told).toEqual([[], ['one', 'two']]);
+    expect(reported).toEqual([[], ['one', 'two']]);
   });
 
   test('finishes the work in progress before it closes, and refuses later work', async () => {

@@ -25,7 +25,7 @@ describe.skipIf(!hasStrace())('the system calls before a delivery is acknowledge
 
   test('sync the log of SQLite after the last byte was written to it', async () => {
     const child = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 3, count: 30, under: traced() });
-    expect(await child.ended).toContain('done');
+    expect(await child.finished).toContain('done');
     const trace = readFileSync(join(folder, 'trace'), 'utf8').split('\n');
     let isDirty = false;
     let acknowledged = 0;
@@ -45,7 +45,7 @@ describe.skipIf(!hasStrace())('the system calls before a delivery is acknowledge
   test('lead to no acknowledgment of lost deliveries if the sync fails', async () => {
     const under = traced('-e', 'inject=fsync,fdatasync:error=EIO:when=20..40');
     const child = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 3, count: 200, under });
-    const lines = await child.ended;
+    const lines = await child.finished;
     const failed = lines.filter((line) => line.startsWith('failed '));
     const stored = querySqlite(path, 'SELECT seq, dedupe_key FROM inbox');
     const ids = new Map(stored.map(({ seq, dedupe_key }) => [dedupe_key, String(seq)]));

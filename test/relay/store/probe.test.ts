@@ -91,12 +91,12 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     if (server === null) throw new Error('There is no PostgreSQL.');
     return use(await createPostgresDatabase(server));
   };
-  const ask = (url: string) => probeStore({ kind: 'postgres', url }, CLOCK).then(({ state }) => state);
+  const request = (url: string) => probeStore({ kind: 'postgres', url }, CLOCK).then(({ state }) => state);
   const TABLES = "SELECT count(*)::int AS n FROM information_schema.tables WHERE table_schema = 'public'";
 
   test('creates no missing table', async () => {
     const database = await open();
-    expect(await ask(database.target)).toBe('empty');
+    expect(await request(database.target)).toBe('empty');
     expect(await database.query(TABLES)).toEqual([{ n: 0 }]);
   });
 
@@ -105,7 +105,7 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     const store = await database.open();
     onTestFinished(() => store.close());
     await store.remember({ mark: { name: 'kept', value: 7 } });
-    expect(await ask(database.target)).toBe('current');
+    expect(await request(database.target)).toBe('current');
     expect(await database.query('SELECT name, value::int AS value FROM mark')).toEqual([{ name: 'kept', value: 7 }]);
   });
 
@@ -127,14 +127,14 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     await leaveStore(database);
     const name = new URL(database.target).pathname.slice(1);
     await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    await expect(ask(database.target)).rejects.toThrow(/has synchronous_commit turned off/);
+    await expect(request(database.target)).rejects.toThrow(/has synchronous_commit turned off/);
     await database.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
     await database.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    await expect(ask(database.target)).rejects.toThrow(/read-only transaction/);
+    await expect(request(database.target)).rejects.toThrow(/read-only transaction/);
   });
 
   test('does not show a password if the database cannot be reached', async () => {
-    const refused = ask('postgres://relay:hunter2hunter2@127.0.0.1:1/relay');
+    const refused = request('postgres://relay:hunter2hunter2@127.0.0.1:1/relay');
     await expect(refused).rejects.toThrow(/cannot be reached/);
     await expect(refused).rejects.not.toThrow(/hunter2/);
   });

@@ -18,7 +18,7 @@ function placeOf(externalId: string): CheckPlace {
 function create(): { clock: FakeClock; model: GithubModel; app: GithubApp } {
   const clock = createFakeClock();
   const model = createGithubModel(clock, createSeededRandom(1));
-  return { clock, model, app: model.appFor({ name: 'relay', endedAt: null }) };
+  return { clock, model, app: model.appFor({ name: 'relay', finishedAt: null }) };
 }
 
 describe('the model of GitHub', () => {

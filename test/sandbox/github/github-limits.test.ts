@@ -22,7 +22,7 @@ describe("GitHub's primary rate limit", () => {
 
   test('refuses requests over the limit with 403, for each token separately, until it is reset', () => {
     const { send } = playGithub();
-    for (let asked = 0; asked < 1000; asked += 1) expect(send('GET', 'pulls').status).toBe(200);
+    for (let requested = 0; requested < 1000; requested += 1) expect(send('GET', 'pulls').status).toBe(200);
     const { status, headers, json } = send('POST', 'issues/1/comments', comment);
     expect(status).toBe(403);
     expect(json.message).toMatch(/^API rate limit exceeded/);

@@ -30,7 +30,7 @@ describe('the fields of an admin call', () => {
     expect(read({ constructor: 1 })).toMatchObject({ kind: 'refused' });
   });
 
-  test('that are not what they should be are refused by name', () => {
+  test('that are invalid are refused by name', () => {
     expect(read({ name: '' })).toEqual({ kind: 'refused', message: 'name: must be a non-empty string.' });
     expect(read({ on: 'yes' })).toEqual({ kind: 'refused', message: 'on: must be true or false.' });
     expect(read({ count: 4 })).toEqual({ kind: 'refused', message: 'count: must be an integer from 1 to 3.' });
@@ -54,7 +54,7 @@ describe('a reader', () => {
     expect(reader.said).toBe('one of status, log');
   });
 
-  test('of one or many accepts both, and refuses an array with a wrong one', () => {
+  test('of one or many accepts both, and refuses an array with an invalid value', () => {
     const reader = oneOrMany(TEXT);
     expect(reader.read('a')).toEqual(['a']);
     expect(reader.read(['a', 'b'])).toEqual(['a', 'b']);

@@ -31,7 +31,7 @@ describe('a window', () => {
     expect(windowAt(open, 10, HOUR_LATER, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER + WINDOW_MS });
   });
 
-  test('admits no more than its limit, however the requests come', () => {
+  test('admits no more requests than its limit, in any order', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 400_000 }), { maxLength: 200 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), gaps, (limit, gapsMs) => {
@@ -49,7 +49,7 @@ describe('a window', () => {
     );
   });
 
-  test('that is spent stays spent and shows nothing left', () => {
+  test('stays empty once it is used up', () => {
     const spent: RateWindow = { limit: 2, used: 2, endsAt: HOUR_LATER };
     expect(spend(spent)).toBeNull();
     expect(remainingIn({ ...spent, used: 5 })).toBe(0);
@@ -61,7 +61,7 @@ describe('the headers of the rate limit', () => {
   const reset = (style: LimitHeaders, skewMs = 0): string | undefined =>
     renderLimitHeaders(window, style, { now: NOW, speed: 1, skewMs })['X-RateLimit-Reset'];
 
-  test('send the limit, what is left and when it resets', () => {
+  test('contain the limit, the remaining requests and the reset', () => {
     expect(renderLimitHeaders(window, 'epoch-seconds', { now: NOW, speed: 1, skewMs: 0 })).toEqual({
       'X-RateLimit-Limit': '1000',
       'X-RateLimit-Remaining': '999',
@@ -69,7 +69,7 @@ describe('the headers of the rate limit', () => {
     });
   });
 
-  test('send the reset in each of its notations, never too early', () => {
+  test('contain the reset in each of its notations, never too early', () => {
     expect(reset('epoch-ms')).toBe(String(NOW + 90_500));
     expect(reset('seconds')).toBe('91');
     expect(reset('date')).toBe('Tue, 01 Jan 2030 00:01:31 GMT');
@@ -77,7 +77,7 @@ describe('the headers of the rate limit', () => {
     expect(reset('epoch-ns')).toBe(`${NOW + 90_500}000000`);
   });
 
-  test('send of an instant that has passed, of one that is too far, or nothing that is a time', () => {
+  test('contain a reset that has passed, is too far away, or is invalid', () => {
     expect(reset('passed')).toBe(String(NOW / 1000 - 60));
     expect(reset('far')).toBe(String(NOW / 1000 + 86_400));
     expect(reset('unreadable')).toBe('soon');

@@ -5,7 +5,7 @@ const nameOf = (header: string | undefined): string | undefined => authenticate(
 
 describe('an Authorization header', () => {
   test.each(['Token sandbox-ci', 'Bearer sandbox-ci', 'token sandbox-ci', 'BEARER  sandbox-ci', ' Token sandbox-ci '])(
-    '%j names its token',
+    'contains the token in %j',
     (header) => {
       expect(nameOf(header)).toBe('sandbox-ci');
     },
@@ -22,7 +22,7 @@ describe('an Authorization header', () => {
     'Token sandbox-c',
     'Token SANDBOX-CI',
     'Token undefined',
-  ])('%j names no known one', (header) => {
+  ])('contains no known token in %j', (header) => {
     expect(nameOf(header)).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ describe('the webhook queue', () => {
     expect(manual.started).toEqual(['1', '2', '3']);
   });
 
-  test('lets no target wait for another', async () => {
+  test('makes no target wait for another', async () => {
     const manual = createManualDelivery();
     createWebhookQueue(manual.deliver).dispatch([delivery('1'), delivery('2', 'http://b/')]);
     await settle();
@@ -69,7 +69,7 @@ describe('the webhook queue', () => {
     expect(queue.records()).toEqual([]);
   });
 
-  test('does not send what still waited after it was asked to forget', async () => {
+  test('does not send deliveries that still waited when it was cleared', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1'), delivery('2')]);

@@ -31,7 +31,7 @@ type SentResponse = (error: null, addresses: readonly { address: string; family:
 const never = new AbortController().signal;
 
 describe('a webhook delivery', () => {
-  test('is one POST of JSON, and its response is reported', async () => {
+  test('is one POST with JSON, and its response is reported', async () => {
     const received: [IncomingMessage, string][] = [];
     const url = await startTarget(async (request, response) => {
       received.push([request, (await request.toArray()).join('')]);
@@ -75,12 +75,12 @@ describe('a webhook delivery', () => {
   test('to a target that never responds fails after ten seconds', async () => {
     const clock = createFakeClock();
     let isAsked = (): void => {};
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       isAsked = resolve;
     });
     const url = await startTarget(() => isAsked());
     const outcome = createWebhookSender(clock, never)(deliveryTo(url));
-    await asked;
+    await requested;
     await clock.advance(10_000);
     expect(await outcome).toEqual({ kind: 'failed', message: 'no response within 10 s' });
   });
@@ -118,7 +118,7 @@ describe('a webhook delivery', () => {
     expect(outcome).toEqual({ kind: 'failed', message: expect.stringContaining('ECONNREFUSED 127.0.0.1:2') });
   });
 
-  test('leaves nothing waiting after the response', async () => {
+  test('leaves no timer after the response', async () => {
     const clock = createFakeClock();
     const url = await startTarget((_, response) => response.end());
     await createWebhookSender(clock, never)(deliveryTo(url));

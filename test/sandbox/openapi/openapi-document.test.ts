@@ -33,7 +33,7 @@ describe('the document', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  test('is measured by a schema that finds mistakes', () => {
+  test('is checked with a schema that finds mistakes', () => {
     expect(validate({ ...sent, info: { title: 'x' } })).toBe(false);
     expect(validate({ ...sent, openapi: '3.1.0' })).toBe(false);
     const path = { get: { responses: { 200: { content: {} } } } };
@@ -45,7 +45,7 @@ describe('the document', () => {
     expect(OPERATIONS.map(({ call }) => call).toSorted()).toEqual(served.toSorted());
   });
 
-  test('is version 1.0.4 of the API, with both ways to say who one is', () => {
+  test('is version 1.0.4 of the API, with both ways to authenticate', () => {
     expect(sent).toMatchObject({
       openapi: '3.0.3',
       info: { version: '1.0.4' },
@@ -60,14 +60,14 @@ describe('the document', () => {
     expect(at(sent, 'paths', '/account/rewardClaim', 'post', 'operationId')).toBe('postAccountRewardClaim');
   });
 
-  test('names each operation once, and each tag that it uses', () => {
+  test('has each operation and each used tag once', () => {
     const ids = OPERATIONS.map(({ facts }) => facts['operationId']);
     expect(new Set(ids).size).toBe(ids.length);
     const tags = OPERATIONS.flatMap(({ facts }) => facts['tags']);
     expect(new Set(tags)).toEqual(new Set([sent['tags']].flat().map((tag) => at(tag, 'name'))));
   });
 
-  test('refers to nothing that does not exist, and holds nothing that is not referred to', () => {
+  test('has no dangling reference and no unused component', () => {
     const refs = new Set(refsIn(sent));
     for (const ref of refs) expect(at(sent, ...ref.split('/').slice(1)), ref).toBeDefined();
     const { securitySchemes: _, ...kinds } = jsonAt(sent, 'components');
@@ -102,7 +102,7 @@ describe('GET /openapi.json', () => {
     expect(sandbox.now()).toBe(START);
   });
 
-  test('is the only call of that address', () => {
+  test('is the only call at that address', () => {
     expect(isDocumentCall({ method: 'POST', target: '/openapi.json' })).toBe(false);
     expect(isDocumentCall({ method: 'GET', target: '/openapi.json/x' })).toBe(false);
   });

@@ -22,7 +22,7 @@ describe('a project', () => {
     expect(create(play(), 'shop')[0]?.['description']).toBe('');
   });
 
-  test('may have the name of another, and is another', () => {
+  test('may have the name of another project', () => {
     const story = play();
     const ids = create(story, 'shop', 'shop').map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
@@ -40,7 +40,7 @@ describe('a project', () => {
     expect(story.world.catalog.projects).toEqual([]);
   });
 
-  test('of another organization can be neither created nor listed', () => {
+  test('cannot be created or listed in another organization', () => {
     const story = play();
     const elsewhere = '/organization/another/project';
     for (const response of [story.get(0, elsewhere), story.post(0, elsewhere, { body: { name: 'a' } })]) {
@@ -59,7 +59,7 @@ describe('the list of projects', () => {
     expect(jsonOf(story.get(1, PROJECTS))).toEqual({ results: created });
   });
 
-  test('is a page in the envelope with paging', () => {
+  test('is a page in the envelope if one is requested', () => {
     const story = play();
     const created = create(story, 'a', 'b', 'c');
     expect(jsonOf(story.get(1, `${PROJECTS}?page=2&page_size=2`))).toEqual({

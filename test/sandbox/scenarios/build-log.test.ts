@@ -5,13 +5,13 @@ import { BUILDING, DEPLOYING, RUNNING } from '../../../src/sandbox/scenarios/pla
 const secondOf = (start: string): number => BUILD_LOG.find(({ text }) => text.startsWith(start))!.atSeconds;
 
 describe('the log of a build', () => {
-  test('has some sixty lines over some ninety seconds', () => {
+  test('has about sixty lines in about ninety seconds', () => {
     expect(BUILD_LOG.length).toBeGreaterThan(55);
     expect(BUILD_LOG.length).toBeLessThan(75);
     expect(BUILD_LOG.at(-1)?.atSeconds).toBe(RUNNING.atSeconds);
   });
 
-  test('keeps pace with the states', () => {
+  test('follows the states', () => {
     expect(secondOf('Build machine ready')).toBe(BUILDING.atSeconds);
     expect(secondOf('Rolling out')).toBe(DEPLOYING.atSeconds);
     expect(secondOf('Deployment finished')).toBe(RUNNING.atSeconds);
@@ -30,7 +30,7 @@ describe('the log of a build', () => {
     }
   });
 
-  test('that is busy has fifty lines a second, no two of them equal', () => {
+  test('of a busy build has fifty different lines a second', () => {
     expect(BUSY_LOG.filter(({ atSeconds }) => atSeconds >= 10 && atSeconds < 11)).toHaveLength(50);
     expect(new Set(BUSY_LOG.map(({ text }) => text)).size).toBe(BUSY_LOG.length);
   });

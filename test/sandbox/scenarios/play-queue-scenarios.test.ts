@@ -63,7 +63,7 @@ describe('a deployment on a sandbox that queues requests', () => {
   });
 
   test.each(QUEUES.slice(0, 11))(
-    '%s ends as a failure where ours fails after a long wait behind a success',
+    '%s finishes as a failure if ours fails after a long wait behind a success',
     async (name) => {
       const settlement = await deployIn(name, { ahead_seconds: 75, outcome: 'failure' });
       expect(settlement).toMatchObject({ result: 'failure', confirmed: true });

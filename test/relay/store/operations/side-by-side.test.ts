@@ -90,8 +90,8 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
     const rows = Array.from({ length: 96 }, (_, nth) => {
       const turned = [...ids.slice(nth % 12), ...ids.slice(0, nth % 12)];
       const hint = { key: `key-${nth}`, deployment: `d-${nth % 8}`, word: 'running', authority: 1, at: nth } as const;
-      const told = nth % 2 === 0 ? turned : turned.toReversed();
-      return store?.append(deliveryOf({ kind: 'hint', ...hint }, told.slice(0, 5)));
+      const reported = nth % 2 === 0 ? turned : turned.toReversed();
+      return store?.append(deliveryOf({ kind: 'hint', ...hint }, reported.slice(0, 5)));
     });
     await Promise.all(rows);
     runs.apply = 0;

@@ -148,7 +148,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
         });
       });
       child.process.kill('SIGKILL');
-      const acknowledged = readAcknowledged(await child.ended);
+      const acknowledged = readAcknowledged(await child.finished);
       const rows = await queryPostgres(database.target, 'SELECT seq, dedupe_key FROM inbox');
       const ids = new Map(rows.map(({ seq, dedupe_key }) => [dedupe_key, String(seq)]));
       const lost = [...acknowledged].filter(([name, id]) => ids.get(keyOf(name)) !== id);

@@ -13,7 +13,7 @@ import { querySqlite } from '../../support/store-databases.ts';
 import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
 import { FAULTY_OPERATIONS } from '../../support/store-operations.ts';
 
-const NOBODY = 65_534;
+const UNPRIVILEGED_UID = 65_534;
 
 describe('a store in a SQLite file', () => {
   let folder: string;
@@ -32,12 +32,12 @@ describe('a store in a SQLite file', () => {
     await holder.until('done');
     const first = spawnStoreChild({ kind: 'sqlite', target: path });
     await first.until('ack');
-    expect(await spawnStoreChild({ kind: 'sqlite', target: path }).ended).toEqual([
+    expect(await spawnStoreChild({ kind: 'sqlite', target: path }).finished).toEqual([
       `refused StoreError: The store ${path} is in use by another process. Only one relay can open it; use PostgreSQL for several.`,
     ]);
     await expect(open()).rejects.toThrow('is in use by another process');
     first.process.kill('SIGKILL');
-    await first.ended;
+    await first.finished;
     await (await open()).close();
   });
 
@@ -56,7 +56,7 @@ describe('a store in a SQLite file', () => {
     const killed = spawnStoreChild({ kind: 'sqlite', target: path });
     await killed.until('ack');
     killed.process.kill('SIGKILL');
-    await killed.ended;
+    await killed.finished;
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
     const store = await open();
     expect(readModes()).toEqual({ 'relay.db': 0o600, 'relay.db-wal': 0o600 });
@@ -93,9 +93,9 @@ describe('a store in a SQLite file', () => {
     chmodSync(path, fileMode);
     chmodSync(folder, folderMode);
     const isRoot = process.getuid?.() === 0;
-    if (isRoot) chownSync(folder, NOBODY, NOBODY);
-    const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { ...owner, count: 1 }).ended;
+    if (isRoot) chownSync(folder, UNPRIVILEGED_UID, UNPRIVILEGED_UID);
+    const owner = isRoot ? { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID } : {};
+    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { ...owner, count: 1 }).finished;
     chmodSync(folder, 0o755);
     expect(lines).toEqual([
       expect.stringMatching(/read-only\. The relay needs write access to the file and its folder/),
@@ -157,7 +157,7 @@ describe('a store in a SQLite file', () => {
     const full = spawnStoreChild({ kind: 'sqlite', target: path }, { under: ['prlimit', '--fsize=300000:unlimited'] });
     await full.until('failed');
     full.process.kill('SIGKILL');
-    const acknowledged = [...readAcknowledged(await full.ended).keys()];
+    const acknowledged = [...readAcknowledged(await full.finished).keys()];
     expect(acknowledged.length).toBeGreaterThan(0);
     const store = await open();
     await store.append(deliveryOf('after'));
@@ -169,7 +169,7 @@ describe('a store in a SQLite file', () => {
 
   test('says that it cannot be created on a full disk, and is created once there is space', async () => {
     const under = ['prlimit', '--fsize=0:unlimited'];
-    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { under, count: 1 }).ended;
+    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { under, count: 1 }).finished;
     expect(lines).toEqual([
       expect.stringMatching(/^refused StoreError: (?:There is no space left for|The) .*relay\.db/),
     ]);

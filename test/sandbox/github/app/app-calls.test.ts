@@ -78,7 +78,7 @@ describe('the App of the stand-in', () => {
     [{ repository_ids: 5 }, /repository_ids: /],
     [{ repositories: [5] }, /repositories: /],
     [{ repository_ids: Array(501).fill(idOf(REPO)) }, /repository_ids: /],
-  ])('gets no token with more than it has: %j', (body, message) => {
+  ])('gets no token with more permissions than it has: %j', (body, message) => {
     const { mint, change } = playApp();
     change({ installedOn: [REPO] });
     expect(mint(body)).toMatchObject({ status: 422, json: { message: expect.stringMatching(message) } });
@@ -91,8 +91,8 @@ describe('the App of the stand-in', () => {
   test('can act as the App only with its own token', () => {
     const { send, asApp, mint } = playApp();
     const { token } = mint().json;
-    for (const asking of [{}, { token }]) {
-      expect(send('GET', '/app', undefined, asking)).toMatchObject({
+    for (const requesting of [{}, { token }]) {
+      expect(send('GET', '/app', undefined, requesting)).toMatchObject({
         status: 401,
         json: { message: 'A JSON web token could not be decoded' },
       });
@@ -133,7 +133,7 @@ describe('a run of a workflow', () => {
     [{ state: 'approved' }, 422],
     [{ environment_name: 'a', state: 'maybe' }, 422],
     [{ environment_name: 'a', state: 'approved', comment: 'c'.repeat(1025) }, 422],
-  ])('has a gate that accepts or refuses %j: %d', (body, status) => {
+  ])('has a gate that responds to %j with %d', (body, status) => {
     const play = withRun();
     expect(play.asInstallation('POST', GATE, body).status).toBe(status);
     expect(play.world.repositories.get(REPO)?.gates ?? []).toHaveLength(status === 204 ? 1 : 0);

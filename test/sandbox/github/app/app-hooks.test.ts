@@ -35,7 +35,7 @@ async function openHooks(status: number | null = 200) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("an event of GitHub's", () => {
-  test('is sent to the App, signed over what was sent', async () => {
+  test('is sent to the App, with a signature of the sent body', async () => {
     const { deliver, sentHooks, outcomes } = await openHooks();
     const { status, body } = await deliver('pull_request.opened', { number: 7, login: 'mona' });
     expect(status).toBe(202);
@@ -63,7 +63,7 @@ describe("an event of GitHub's", () => {
     expect(outcomes()).toEqual([200]);
   });
 
-  test('returns what GitHub returns of it', async () => {
+  test('has the payload that GitHub sends', async () => {
     const { deliver, sentHooks, checkRunId } = await openHooks();
     await deliver('check_run.rerequested', { check_run_id: checkRunId });
     await deliver('check_run.requested_action', { check_run_id: checkRunId });
@@ -131,8 +131,8 @@ describe("an event of GitHub's", () => {
   });
 });
 
-describe('a reset while an event is under way', () => {
-  test('lets the first of the new events wait for its own response', async () => {
+describe('a reset during an event', () => {
+  test('makes the first of the new events wait only for its own response', async () => {
     const responses: ((outcome: DeliveryOutcome) => void)[] = [];
     const { send, sandbox } = open({ deliverHook: () => new Promise((resolve) => responses.push(resolve)) });
     const deliver = async () => {
@@ -155,7 +155,7 @@ describe('a reset while an event is under way', () => {
 });
 
 describe('the admin calls of the App', () => {
-  test('send its key, change it, and keep its address', async () => {
+  test('return its key, change it, and keep its address', async () => {
     const { send } = await openHooks();
     expect(jsonOf(await send('GET', `${ADMIN}/app`))).toMatchObject({
       app_id: 424_242,
@@ -182,7 +182,7 @@ describe('the admin calls of the App', () => {
     ['app', { permissions: { nonsense: 'read' } }],
     ['runs', { repository: REPO }],
     ['deliver', { repository: REPO }],
-  ])('refuse for %s: %j', async (path, body) => {
+  ])('refuse %s: %j', async (path, body) => {
     expect((await open().send('POST', `${ADMIN}/${path}`, body)).status).toBe(400);
   });
 });
@@ -198,7 +198,7 @@ describe("the App's log of deliveries", () => {
     return { play, list };
   }
 
-  test('lists the newest first, by how they came out', () => {
+  test('lists the newest first, with their outcomes', () => {
     const { list } = playLog([200, 502, 404]);
     const statuses = (query: string) => list(query).json.map((entry: { status: string }) => entry.status);
     expect(statuses('')).toEqual(['Invalid HTTP Response: 404', 'failed to connect to host', 'OK']);
@@ -206,7 +206,7 @@ describe("the App's log of deliveries", () => {
     expect(statuses('status=success')).toEqual(['OK']);
   });
 
-  test('has pages, each of which names the next', () => {
+  test('has pages, each with a link to the next', () => {
     const { list } = playLog([200, 201, 202]);
     const first = list('per_page=2');
     expect([first.json.length, first.headers['link']]).toEqual([
@@ -218,11 +218,14 @@ describe("the App's log of deliveries", () => {
     expect([second.json.length, second.json[0].status_code, second.headers['link']]).toEqual([1, 200, undefined]);
   });
 
-  test.each(['per_page=x', 'per_page=0', 'per_page=-1', 'per_page='])('has pages of the usual size for %s', (query) => {
-    expect(playLog([200, 201]).list(query).json).toHaveLength(2);
-  });
+  test.each(['per_page=x', 'per_page=0', 'per_page=-1', 'per_page='])(
+    'has pages of the default size for %s',
+    (query) => {
+      expect(playLog([200, 201]).list(query).json).toHaveLength(2);
+    },
+  );
 
-  test('returns what was sent, for three days, and sends it again under the same GUID', () => {
+  test('returns sent events for three days, and sends them again under the same GUID', () => {
     const { play, list } = playLog([502]);
     const [{ id, guid }] = list('').json;
     const path = `/app/hook/deliveries/${id}`;

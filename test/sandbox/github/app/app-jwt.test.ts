@@ -38,7 +38,7 @@ describe('a JSON Web Token of an App', () => {
     ['that has ended', { ...SOUND, exp: NOW }, /'Expiration time' claim \('exp'\) must be a numeric value/],
     ['that never ends', { ...SOUND, exp: undefined }, /'Expiration time' claim/],
     ['that lasts too long', { ...SOUND, exp: NOW + 601 }, /is too far in the future/],
-  ])('%s is refused', (_, claims, message) => {
+  ])('is refused if it is a token %s', (_, claims, message) => {
     expect(judge(jwt(claims))).toMatch(message);
   });
 

@@ -34,7 +34,7 @@ function openSender() {
 }
 
 describe("the sender of GitHub's events", () => {
-  test('sends one after the other, and reports how each came out', async () => {
+  test('sends one event after the other, and reports the outcome of each', async () => {
     const { sender, started, reported, end } = openSender();
     sender.dispatch([posting(1), posting(2)]);
     sender.dispatch([posting(3)]);

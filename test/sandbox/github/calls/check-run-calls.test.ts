@@ -23,7 +23,7 @@ describe('check runs', () => {
     });
   });
 
-  test('are completed by a conclusion, and opened by another status', () => {
+  test('are completed by a conclusion, and reopened by another status', () => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', { ...BASE, status: 'in_progress', external_id: 'e' }).json;
     const change = { conclusion: 'failure', details_url: 'https://d/', output: OUTPUT };
@@ -46,7 +46,7 @@ describe('check runs', () => {
     });
   });
 
-  test('gather annotations', () => {
+  test('collect annotations', () => {
     const { send } = playGithub();
     const output = { ...OUTPUT, annotations: Array(50).fill(ANNOTATION) };
     const { id } = send('POST', 'check-runs', { ...BASE, output }).json;
@@ -90,12 +90,12 @@ describe('check runs', () => {
     expect(send('GET', `commits/${SHA}/check-runs?filter=all`).json.total_count).toBe(1);
   });
 
-  test('may say 65,535 characters in summary and text', () => {
+  test('may have 65,535 characters in summary and text', () => {
     const output = { title: 't', summary: 'x'.repeat(65_535), text: 'x'.repeat(65_535) };
     expect(playGithub().send('POST', 'check-runs', { ...BASE, output }).status).toBe(201);
   });
 
-  test('are listed, the latest of each name and App, or all', () => {
+  test('are listed: the latest of each name and App, or all', () => {
     const play = playGithub();
     const { send } = play;
     const robot = { name: 'r', value: 'r', actor: actorFor('robot[bot]'), permissions: everywhere('write') };

@@ -4,7 +4,7 @@ import { playGithub, REPO } from '../play-github.ts';
 const COMMENTS = 'issues/7/comments';
 
 describe('comments on GitHub', () => {
-  test('are written, in the shape that GitHub returns', () => {
+  test('are created, in the shape that GitHub returns', () => {
     const { status, json } = playGithub().send('POST', COMMENTS, { body: 'Hello' });
     expect(status).toBe(201);
     const api = `http://127.0.0.1:4010/api/v3/repos/${REPO}`;
@@ -21,7 +21,7 @@ describe('comments on GitHub', () => {
     });
   });
 
-  test('are listed oldest first, only for their pull request', () => {
+  test('are listed oldest first, only those of their pull request', () => {
     const { send } = playGithub();
     for (const body of ['one', 'two']) send('POST', COMMENTS, { body });
     send('POST', 'issues/8/comments', { body: 'elsewhere' });
@@ -30,7 +30,7 @@ describe('comments on GitHub', () => {
     expect(send('GET', `/repos/Octo/APP/${COMMENTS}`).json).toHaveLength(2);
   });
 
-  test('are listed in pages that are linked', () => {
+  test('are listed in pages with links', () => {
     const { send } = playGithub();
     for (let number = 1; number <= 35; number += 1) send('POST', COMMENTS, { body: `n${number}` });
     const first = send('GET', COMMENTS);

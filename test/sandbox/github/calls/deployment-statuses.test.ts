@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { type GithubPlay, invalid, playGithub, SHA } from '../play-github.ts';
 
 function deploy({ send }: GithubPlay, said: object = {}): string {
-  const asked = { ref: SHA, auto_merge: false, required_contexts: [], environment: 'staging', ...said };
-  return `deployments/${send('POST', 'deployments', asked).json.id}/statuses`;
+  const requested = { ref: SHA, auto_merge: false, required_contexts: [], environment: 'staging', ...said };
+  return `deployments/${send('POST', 'deployments', requested).json.id}/statuses`;
 }
 
 const statesOf = ({ send }: GithubPlay, statuses: string): string[] =>
   send('GET', statuses).json.map(({ state }: { state: string }) => state);
 
 describe('the statuses of a deployment', () => {
-  test('are written and listed newest first', () => {
+  test('are created and listed newest first', () => {
     const play = playGithub();
     const statuses = deploy(play);
     play.send('POST', statuses, { state: 'queued' });
-    const asked = { state: 'in_progress', log_url: 'https://l/', environment_url: 'https://e/', description: 'd' };
-    const { status, json } = play.send('POST', statuses, asked);
+    const requested = { state: 'in_progress', log_url: 'https://l/', environment_url: 'https://e/', description: 'd' };
+    const { status, json } = play.send('POST', statuses, requested);
     expect(status).toBe(201);
     expect(json).toMatchObject({
-      ...asked,
+      ...requested,
       target_url: 'https://l/',
       environment: 'staging',
       creator: { type: 'Bot' },
