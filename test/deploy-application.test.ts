@@ -86,7 +86,7 @@ describe('a build that fails', () => {
     expect(said).toEqual(['withheld', 'npm ci', 'npm error code E404']);
   });
 
-  test('shows the last lines where no time tells which are its own, and says that they may be older (B30)', async () => {
+  test('shows the last lines if no time shows which are its own, and says that they may be older (B30)', async () => {
     const texts = LOG.map(({ message }) => message);
     expect((await deploy({ after: LOG })).said).toEqual(['withheld', ...texts, 'repeated']);
   });
@@ -129,7 +129,7 @@ describe('a log that never responds', () => {
     expect(await deploy({ ...script, result: 'failure' })).toEqual({ said: [expect.any(String)], sentAt: 3_000 });
   });
 
-  test('is read all the same once it responds (B30) (B32)', async () => {
+  test('is read once it responds (B30) (B32)', async () => {
     const { said } = await deploy({ before: null, after: LOG, headers: { date: TAKEN_AT } });
     expect(said).toEqual(['withheld', 'npm ci', 'npm error code E404']);
   });

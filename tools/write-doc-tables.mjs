@@ -1,9 +1,11 @@
 // @ts-check
-// Writes the generated tables of the README and the docs between their markers: inputs, outputs, endpoints, the sandbox's queue
-// scenarios and the relay's variables. With --check it changes nothing and exits 1 if a table is stale.
+// Writes the generated parts of the README and the docs between their markers: inputs, outputs, endpoints, the sandbox's queue
+// scenarios, the relay's variables and the help of every command. With --check it changes nothing and exits 1 if a part is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { renderCommandHelp } from '../src/cli/arguments/help.ts';
+import { createCommands } from '../src/cli/commands.ts';
 import { ENDPOINT_COMMANDS } from '../src/cli/resources/resource-commands.ts';
 import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { MEANINGS, VARIABLES } from '../src/relay/config/relay-variables.ts';
@@ -118,6 +120,18 @@ function renderQueueScenarios() {
   return renderTable(['scenario', 'what it plays'], rows);
 }
 
+const HELP_COLUMNS = 110;
+
+/** Returns the help of every command, each below a heading. */
+export async function renderCommands() {
+  const commands = createCommands(() => Promise.reject(new Error('no command runs here')));
+  const sections = [...commands].map(async ([name, load]) => {
+    const help = renderCommandHelp(name, await load(), HELP_COLUMNS);
+    return `### \`touchdown ${name}\`\n\n\`\`\`text\n${help}\`\`\``;
+  });
+  return (await Promise.all(sections)).join('\n\n');
+}
+
 /** @param {string} text @param {string} meaning */
 function renderVariableDefault(text, meaning) {
   if (text !== '') return code(text);
@@ -167,6 +181,7 @@ if (import.meta.main) {
       outputs: renderOutputs(action.outputs),
     },
     'docs/platform-api.md': { endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()) },
+    'docs/command-line.md': { commands: await renderCommands() },
     'docs/sandbox.md': { 'queue-scenarios': renderQueueScenarios() },
     'docs/relay/run.md': { variables: renderVariables() },
   };

@@ -26,7 +26,7 @@ export function createGithubReport(step: Step, inputs: ActionInputs, subject: Su
 function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
   const job = subject.commit === null ? null : readJob(env, subject.commit, inputs.jobCheckRunId);
   if (job === null) {
-    warn(commands, 'Nothing is written on GitHub: there is no job, or its event names no commit.');
+    warn(commands, 'Nothing is written on GitHub: this is not a GitHub Actions job, or its event has no commit.');
     return null;
   }
   const tooMany = warnOfEnvironments(inputs.surfaces, inputs.appIds);
@@ -58,7 +58,7 @@ export async function closeGithubReport(
     const message = await closeSaved(commands, env, saved, clock);
     if (message !== null) warn(commands, message);
   } catch (error) {
-    warn(commands, `What the deploy step left open on GitHub could not be closed. ${messageOf(error)}`);
+    warn(commands, `Could not close what the deploy step left open on GitHub. ${messageOf(error)}`);
   }
 }
 

@@ -9,7 +9,7 @@ const { node: version } = process.versions;
 
 if (Number.parseInt(version, 10) < MIN_MAJOR) {
   refuse(
-    `Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`,
+    `Node ${MIN_MAJOR} or later is required, but this is Node ${version}. Install a newer one from https://nodejs.org.`,
   );
 }
 

@@ -27,7 +27,7 @@ export function tryClient(
   };
 }
 
-/** Throws the error if the run was interrupted, or if the error is a mistake of ours. */
+/** Throws the error if the run was interrupted, or if the error is a bug. */
 function judgeFailure(session: Pick<Session, 'closedBy'>, error: unknown, ill: string): Coping {
   const isUntried = error instanceof Omission || error instanceof NetworkError;
   if (!isUntried && !(error instanceof TouchdownError)) throw error;

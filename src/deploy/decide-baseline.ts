@@ -5,6 +5,7 @@ import { NO_BASELINE, type Reference } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
 import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { readActivity } from './phase.ts';
+import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Effect, Ending, StatusChecked } from './state.ts';
 import { andAlso, checkAfterFailure, notify, settle, triggerLater } from './transition.ts';
 
@@ -45,12 +46,8 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
 
 /** A 401 usually means a bad token, which the POST will show; a 403 concerns reading only. */
 function withoutBaseline(refusal: Refusal): Effect {
-  if (refusal === 'forbidden')
-    return notify('warning', 'The token may not read the status of this application: deploying without a baseline.');
-  return notify(
-    'info',
-    'The platform refuses the token for the status (401). It may still deploy: trying without a baseline.',
-  );
+  if (refusal === 'forbidden') return notify('warning', NOTICES.statusForbidden);
+  return notify('info', NOTICES.statusUnauthorized);
 }
 
 /** Some services answer 401, others 403, for what the token's policy does not allow. */
@@ -78,7 +75,7 @@ function malformed(
 /** Decides what to do once the variables and secrets were written, or could not be. */
 export function decideConfigured(state: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
   if (event.problem !== null) return settle(state, event.at, event.problem);
-  const late = (): Ending => outOfTimeBefore('the settings took all the time');
+  const late = (): Ending => outOfTimeBefore('setting variables and secrets took too long');
   if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);
   if (event.at >= state.deadlineAt) return settle(state, event.at, late());
   // Writing settings takes time and may change the status itself, so the baseline is read again right before the request.
@@ -91,7 +88,7 @@ function startAfterBaseline(state: DeployState, at: number, reference: Reference
     return settle(ready, at, dryRun(state.policy, reference));
   }
   if (state.hasSettings) return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
-  return triggerLater(ready, at, at, () => outOfTimeBefore('no time was left'));
+  return triggerLater(ready, at, at, () => outOfTimeBefore('reading the status took too long'));
 }
 
 /** Without a trigger, follows the deployment in progress, or the one that waits if none is running. */

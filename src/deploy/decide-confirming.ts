@@ -5,7 +5,7 @@ import { startFollowing } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
 import { notWaiting, responseLost } from './endings.ts';
 import { isMoved, mayHideOther, type Reference } from './evidence/evidence.ts';
-import { renderSeconds } from './sentences.ts';
+import { NOTICES } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
 import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './transition.ts';
 
@@ -43,26 +43,25 @@ function observed(state: DeployState, event: StatusChecked, observation: Observa
     record: { ...state.record, last: observation },
   };
   if (state.reference === null || mayHideOther(state.reference))
-    return settle(checked, at, responseLost('there is no baseline to compare with'));
+    return settle(checked, at, responseLost('The status before the request is unknown, so a change cannot be seen.'));
   if (isMoved(state.reference, observation) || isCountRaised(state.reference, observation)) {
     return adopted(checked, event);
   }
   const repeatAt = state.movedAt + state.policy.startTimeoutMs;
   if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-    return checkLater(checked, event, () => responseLost('the time ran out'), repeatAt);
+    return checkLater(checked, event, () => responseLost('The timeout was reached.'), repeatAt);
   }
   if (mayBeQueued(checked, state.reference))
     return settle(
       checked,
       at,
-      responseLost('it may wait behind the deployment that was there before, or be merged with it'),
+      responseLost('The request may wait behind an earlier deployment, or may have been merged with it.'),
     );
   if (state.triggersSent >= MAX_TRIGGERS)
-    return settle(checked, at, responseLost('its answer was lost twice and nothing moved'));
-  const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
+    return settle(checked, at, responseLost('It was sent twice without a response, and nothing changed.'));
   return andAlso(
-    [notify('warning', text)],
-    triggerLater(checked, at, at, () => responseLost('the time ran out')),
+    [notify('warning', NOTICES.notArrived(at - state.movedAt))],
+    triggerLater(checked, at, at, () => responseLost('The timeout was reached.')),
   );
 }
 
@@ -79,19 +78,10 @@ function isCountRaised(reference: Reference, { requestsWaiting }: Observation): 
 
 function adopted(state: DeployState, event: StatusChecked): Decision {
   const following = followFound(state, event);
-  const said = notify('info', 'The status moved: the deployment began although the answer was lost.');
+  const said = notify('info', NOTICES.startedAnyway);
   if (isWorthInspecting(following)) return [following, [said, { kind: 'inspect', at: event.at }]];
   if (state.policy.wait) return andAlso([said], decideFollowing(following, event));
-  return andAlso(
-    [said],
-    settle(
-      following,
-      event.at,
-      notWaiting(
-        'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
-      ),
-    ),
-  );
+  return andAlso([said], settle(following, event.at, notWaiting(NOTICES.startedAnyway)));
 }
 
 /** If requests queue, the change may come from another job's request: then only the commit proves that it is ours. */

@@ -5,7 +5,7 @@ import { isNamedBehind } from './evidence/add-observation.ts';
 import { publishedId } from './evidence/evidence.ts';
 import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus, type StatusHistory } from './evidence/judge-status.ts';
 import { activityOf, isOtherAction, isOutOfDate, readStatus, type StateReading } from './phase.ts';
-import { renderSeconds } from './sentences.ts';
+import { NOTICES } from './sentences.ts';
 import type { Decision, DeployState, Effect, Ending, StatusChecked, Step } from './state.ts';
 import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, settle } from './transition.ts';
 
@@ -36,8 +36,7 @@ function withoutObservation(
 function throttled(state: DeployState, event: StatusChecked, error: { readonly message: string }): Decision {
   const ending = (): Ending => outOfTime(state, error.message);
   if (!event.pace.isLastCheckLeft) return settle(state, event.at, ending());
-  const text = `${error.message}: the last look is taken at the end of the time.`;
-  const [announced, effects] = sayOnce(state, 'last-look', notify('info', text));
+  const [announced, effects] = sayOnce(state, 'last-check', notify('info', NOTICES.lastCheck(error.message)));
   return andAlso(effects, checkLast(announced, event.at, ending));
 }
 
@@ -82,9 +81,9 @@ function sayDetails(state: DeployState, { details }: Observation): readonly [Dep
   if (details == null || (state.policy.trigger && state.evidence.strongest === 'none' && !isOtherAction(details)))
     return [state, []];
   const { action, status, subAction } = details;
-  const words = [action, status, subAction].filter((word) => word !== null && word !== 'NONE');
+  const words = [action, status, subAction].flatMap((word) => (word === null || word === 'NONE' ? [] : word));
   if (words.length === 0) return [state, []];
-  const text = `The platform's status details: ${words.join(', ')}.`;
+  const text = NOTICES.details(words);
   return sayOnce(state, text, notify('info', text));
 }
 
@@ -150,28 +149,21 @@ function say(
 ): readonly [DeployState, readonly Effect[]] {
   const { requestsWaiting = null } = observation;
   if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === 'waiting') {
-    const still = renderSeconds(state.policy.timeoutMs);
-    const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
+    const text = NOTICES.waiting(requestsWaiting, state.policy.timeoutMs);
     return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
   }
-  if (!reading.known) {
-    const text = `The platform shows a state that is not known here, ${reading.word}: taken as in progress. Name it in success-states or failure-states if it is an end.`;
-    return sayOnce(state, `unknown ${reading.word}`, notify('warning', text));
-  }
+  if (!reading.known)
+    return sayOnce(state, `unknown ${reading.word}`, notify('warning', NOTICES.unknownState(reading.word)));
   if (reading.phase === 'progress') return [state, []];
-  if (state.evidence.foreign !== null) {
-    return sayOnce(state, 'foreign', notify('info', 'The status shows another deployment; waiting for ours.'));
-  }
-  if (state.evidence.strongest === 'none' && state.policy.trigger) {
-    const text = `The status shows ${observation.state}, which may still be the previous deployment's; waiting for a sign of this one.`;
-    return sayOnce(state, 'previous', notify('info', text));
-  }
+  if (state.evidence.foreign !== null) return sayOnce(state, 'foreign', notify('info', NOTICES.otherShown));
+  if (state.evidence.strongest === 'none' && state.policy.trigger)
+    return sayOnce(state, 'previous', notify('info', NOTICES.previousShown(observation.state)));
   if (
     reading.phase === 'success' &&
     state.evidence.strongest !== 'none' &&
     isOutOfDate(observation.serviceDeploymentStatus)
   ) {
-    const text = `The state is ${observation.state}, but the service says ${observation.serviceDeploymentStatus}; waiting.`;
+    const text = NOTICES.outOfDate(observation.state, observation.serviceDeploymentStatus);
     return sayOnce(state, 'out-of-date', notify('info', text));
   }
   return [state, []];

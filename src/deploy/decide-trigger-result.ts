@@ -15,7 +15,7 @@ import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.t
 import { createEvidence } from './evidence/evidence-state.ts';
 import { type QueueAtStart, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { activityOf, readActivity, readState } from './phase.ts';
-import { asSentence } from './sentences.ts';
+import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Ending } from './state.ts';
 import { andAlso, checkLater, notify, settle, triggerAfterFailure } from './transition.ts';
 
@@ -71,7 +71,7 @@ function accepted(state: DeployState, event: ResponseEvent, response: Accepted):
   }
   if (isWorthInspecting(started)) return [started, [{ kind: 'inspect', at }]];
   if (state.policy.wait) return checkLater(started, event, outOfTimeAfterRequest);
-  return settle(started, at, notWaiting('The platform accepted the deployment; not waiting for its end.'));
+  return settle(started, at, notWaiting('The platform accepted the deployment.'));
 }
 
 /** While ours waits, an execution that is running started before ours, whatever its name. */
@@ -118,18 +118,17 @@ export function startFollowing(
 function conflicted(state: DeployState, event: ResponseEvent, message: string): Decision {
   const { at } = event;
   if (state.triggersSent > 0) {
-    const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
     return andAlso(
-      [notify('warning', text)],
+      [notify('warning', NOTICES.conflictIsOurs)],
       checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest),
     );
   }
-  const said = notify('info', `Another deployment is in progress. The platform says: ${asSentence(message)}`);
+  const said = notify('info', NOTICES.conflict(message));
   switch (state.policy.onConflict) {
     case 'fail':
       return settle(state, at, conflictFails(message));
     case 'adopt':
-      return andAlso([said, notify('info', 'Following it, as on-conflict is adopt.')], adoptOther(state, event));
+      return andAlso([said, notify('info', NOTICES.adopting)], adoptOther(state, event));
     case 'wait': {
       const yielding = { ...state, stage: 'yielding' as const, conflicts: state.conflicts + 1, failures: 0 };
       return andAlso(
@@ -143,7 +142,7 @@ function conflicted(state: DeployState, event: ResponseEvent, message: string): 
 function adoptOther(state: DeployState, event: ResponseEvent): Decision {
   const adopted = adopt(state, event.at);
   if (state.policy.wait) return checkLater(adopted, event, outOfTimeAfterRequest);
-  return settle(adopted, event.at, notWaiting('Adopted the deployment in progress; not waiting for its end.'));
+  return settle(adopted, event.at, notWaiting('Adopted the deployment in progress.'));
 }
 
 function adopt(state: DeployState, at: number): DeployState {
@@ -166,8 +165,7 @@ function lost(state: DeployState, event: ResponseEvent, message: string): Decisi
     goodChecks: 0,
     movedAt: event.at,
   };
-  const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
-  return andAlso([notify('warning', text)], checkLater(sent, event, outOfTimeAfterRequest));
+  return andAlso([notify('warning', NOTICES.responseLost(message))], checkLater(sent, event, outOfTimeAfterRequest));
 }
 
 /** Returns the ending of a request that surely started nothing; an earlier request whose response was lost may have started one. */

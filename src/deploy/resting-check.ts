@@ -5,7 +5,7 @@ import { lastCheckAt } from './transition.ts';
 
 type StatusCheck = Extract<Effect, { kind: 'check' }>;
 
-/** How often the status is checked all the same while a wake-up is trusted, in milliseconds. */
+/** How often the status is checked even while a wake-up is trusted, in milliseconds. */
 const SAFETY_NET_MS = 300_000;
 
 /**

@@ -71,7 +71,7 @@ const HEADLINES: Readonly<Record<Result, string>> = {
   superseded: 'Superseded by a newer deployment',
   unchanged: 'Nothing changed',
   cancelled: 'Cancelled',
-  unknown: 'Outcome could not be determined',
+  unknown: 'Outcome unknown',
   triggered: 'Deployment triggered',
   skipped: 'Nothing was deployed',
 };

@@ -5,12 +5,11 @@ import type { DeploymentRecord } from './state.ts';
 
 const MAX_STATES = 12;
 
-/** Returns a verdict's evidence in one clause: "requested a1b2c3d, saw QUEUED → RUNNING". `isTriggering`: a request was intended. */
+/** Returns a verdict's evidence in one clause: "requested a1b2c3d; the platform reported QUEUED → RUNNING …". `isTriggering`: a request was intended. */
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
   const seen = wordsOf(record);
-  const asked = renderAsked(record, isTriggering);
-  if (seen.length === 0 && record.evidence === 'none') return `${asked}, saw no state`;
-  return [asked, renderSeen(seen), renderStrongest(record)].join(', ');
+  const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
+  return seen.length === 0 && record.evidence === 'none' ? request : `${request}${renderStrongest(record)}`;
 }
 
 /** Returns the state of the last good status check; null if there was none since the deployment was requested. */
@@ -22,6 +21,38 @@ export function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): str
 export function renderOtherCommit(commit: string, ours: string): string {
   return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 }
+
+/** What the engine reports while it works; the log shows each as a line. */
+export const NOTICES = {
+  statusForbidden: "The token may not read the application's status (403). Deploying without reading it first.",
+  statusUnauthorized: 'The platform refused the token for the status (401). It may still be allowed to deploy.',
+  responseLost: (cause: string) =>
+    `The response to the deployment request was lost. ${asSentence(cause)} Checking whether the deployment started before sending it again.`,
+  notArrived: (quietMs: number) =>
+    `Nothing changed for ${renderSeconds(quietMs)}, so the request did not arrive. Sending it once more.`,
+  startedAnyway: 'The status changed, so the deployment started although the response was lost.',
+  conflict: (message: string) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
+  conflictIsOurs:
+    'The platform says that a deployment is in progress. Following it as the one whose response was lost.',
+  adopting: 'Following it, because on-conflict is adopt.',
+  waiting: (requests: number, timeoutMs: number) =>
+    `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
+  details: (words: readonly string[]) => `The platform's status details: ${words.join(', ')}.`,
+  unknownState: (word: string) =>
+    `The platform shows an unknown state, ${word}, which counts as in progress. If it is final, name it in success-states or failure-states.`,
+  otherShown: 'The status shows another deployment. Waiting for this one.',
+  previousShown: (state: string) =>
+    `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,
+  outOfDate: (state: string, serviceStatus: string | null) =>
+    `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
+  checkFailed: (error: TouchdownError) => `A status check failed; trying again: ${sentenceOf(error)}`,
+  lastCheck: (cause: string) => `${asSentence(cause)} The last status check is sent at the timeout.`,
+  slowedDown: (intervalMs: number, resetsAt: number | null) => {
+    const reset =
+      resetsAt === null ? '' : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
+    return `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
+  },
+} as const;
 
 /** The sentence of an error, with a full stop at its end. */
 export function sentenceOf(error: TouchdownError): string {
@@ -39,11 +70,11 @@ export function renderSeconds(durationMs: number): string {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-function renderAsked({ commit, triggeredAt, isAdopted }: DeploymentRecord, isTriggering: boolean): string {
-  if (!isTriggering) return 'started nothing';
-  if (triggeredAt === null) return 'no request to deploy was seen to be taken';
-  const asked = commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
-  return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+function renderRequest({ commit, triggeredAt, isAdopted }: DeploymentRecord, isTriggering: boolean): string {
+  if (!isTriggering) return 'started no deployment';
+  if (triggeredAt === null) return 'no deployment request was confirmed';
+  const requested = commit === null ? 'requested a deployment' : `requested ${shortCommit(commit)}`;
+  return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
 }
 
 function wordsOf(record: DeploymentRecord): readonly string[] {
@@ -52,25 +83,23 @@ function wordsOf(record: DeploymentRecord): readonly string[] {
 }
 
 function renderSeen(words: readonly string[]): string {
-  if (words.length === 0) return 'saw no state';
+  if (words.length === 0) return 'no state';
   const half = MAX_STATES / 2;
   const surplus = words.length - MAX_STATES;
   const chain = surplus <= 0 ? words : [...words.slice(0, half), `${surplus} more`, ...words.slice(-half)];
-  return `saw ${chain.join(' → ')}`;
+  return chain.join(' → ');
 }
 
 function renderStrongest({ evidence, baseline, last }: DeploymentRecord): string {
   const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
   switch (evidence) {
     case 'none':
-      return 'nothing ties that to this deployment';
+      return ', which may belong to another deployment';
     case 'progress-seen':
-      return 'in progress since then';
+      return ' and showed work in progress';
     case 'date-changed':
-      return 'the deployment date moved';
+      return ', and the deployment date changed';
     case 'identity':
-      return isDateMoved
-        ? 'the status named this deployment and the deployment date moved'
-        : 'the status named this deployment';
+      return isDateMoved ? ", with this deployment's id and a new deployment date" : ", with this deployment's id";
   }
 }

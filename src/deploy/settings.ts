@@ -81,6 +81,6 @@ async function problemOf(
 }
 
 function kept({ key }: Setting): Notice {
-  const text = `The secret ${key} is there already and cannot be compared or changed through the API: the stored value is used.`;
+  const text = `The secret ${key} already exists. The platform's API cannot read or change it, so its stored value is used.`;
   return { level: 'warning', text };
 }

@@ -205,7 +205,7 @@ export type DeployEvent =
     }
   | { readonly kind: 'interrupted'; readonly at: number };
 
-/** A status check that was taken. */
+/** A status check that was made. */
 export type StatusChecked = Extract<DeployEvent, { kind: 'checked' }>;
 
 /** Why the settings could not be written, in the settlement's form. */

@@ -1,5 +1,5 @@
 import type { Pace, StatusCheck } from './deploy-target.ts';
-import { renderSeconds, sentenceOf } from './sentences.ts';
+import { NOTICES } from './sentences.ts';
 import type { Decision, DeployState, Effect, Ending, Notice } from './state.ts';
 import { nextCheckInMs, nextRetryInMs } from './status-interval.ts';
 
@@ -130,13 +130,11 @@ function scheduleCheck(
 
 function reportFailure(state: DeployState, check: StatusCheck): Decision {
   if (check.kind === 'observed') return [state, []];
-  const effect = notify('info', `A look at the status failed, trying again: ${sentenceOf(check.error)}`);
-  return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'look-failed', effect);
+  const effect = notify('info', NOTICES.checkFailed(check.error));
+  return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'check-failed', effect);
 }
 
 function announceSlowdown(state: DeployState, { intervalMs, resetsAt }: Pace): Decision {
   if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs)) return [state, []];
-  const reset = resetsAt === null ? '' : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
-  const text = `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
-  return sayOnce(state, 'slowed', notify('info', text));
+  return sayOnce(state, 'slowed', notify('info', NOTICES.slowedDown(intervalMs, resetsAt)));
 }

@@ -32,19 +32,19 @@ const SETTLING_MS = 2_000;
 export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly string[]): string | null {
   const count = environmentsOf(settings, appIds).length;
   if (count <= MAX_ENVIRONMENTS) return null;
-  return `This step has ${count} environments on GitHub. If it is cancelled or killed, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes, and the rest stay in progress: use fewer environments in github-environment, or split the step.`;
+  return `This step has ${count} environments on GitHub. If it is cancelled, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes; the rest stay in progress. Use fewer environments in github-environment, or split the step.`;
 }
 
 /**
- * Brings GitHub to the end of a run: its verdict if it came to one, else cancelled. What was never started of a
+ * Writes the result of a run to GitHub: its verdict if it has one, else cancelled. What was never started of a
  * cancelled run is left out. Returns a warning about what could not be written; null if everything was. Never rejects.
  */
 export async function closeReport(options: CloseOptions): Promise<string | null> {
   const { client, clock, job, settings, saved, jobStatus } = options;
   const reason =
     jobStatus === 'cancelled'
-      ? 'The job was cancelled before the verdict.'
-      : 'The step was ended before it reached a verdict.';
+      ? 'The job was cancelled before the step had a result.'
+      : 'The step was stopped before it had a result.';
   const standing = cancelStanding(saved.standing, reason, clock.epochMs());
   const { all } = createSurfaces({ ...saved, client, clock, job, settings, saved: saved.surfaces });
   const isStarted = ({ surface, of }: PlacedSurface): boolean =>

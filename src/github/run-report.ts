@@ -71,7 +71,7 @@ export function createRunReport(options: RunReportOptions): RunReport {
 class LiveRunReport implements RunReport {
   readonly #options: RunReportOptions;
   readonly #refused: Refused[] = [];
-  /** The newer commit of each environment that was asked for. */
+  /** The newer commit of each environment that was checked. */
   readonly #guarded = new Map<string, Promise<string | null>>();
   readonly #ready: Promise<void>;
   #pullRequests: readonly number[] = [];
@@ -185,7 +185,7 @@ class LiveRunReport implements RunReport {
 
 const LEFT: GithubResult = {
   kind: 'not-sent',
-  problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
+  problem: { kind: 'unreachable', permission: null, sentence: 'Not sent to GitHub because the step had finished.' },
 };
 
 async function readLogin(client: GithubClient): Promise<string | null> {

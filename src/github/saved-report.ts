@@ -7,7 +7,7 @@ import type { SavedSurface } from './surface.ts';
 /** What the post step needs to bring GitHub to the end of a run that another process began. */
 export interface SavedReport {
   readonly sha: string;
-  /** In the order in which they were asked for, as the author wrote them. */
+  /** In the order of the input, as the author wrote them. */
   readonly appIds: readonly string[];
   /** Part of every key by which a creation is found again. */
   readonly nonce: string;

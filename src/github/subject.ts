@@ -69,7 +69,7 @@ export function readSubject(env: Readonly<Record<string, string | undefined>>): 
     return decodeSubject(JSON.parse(readStart(path, LARGEST_EVENT_BYTES)), fallback, occasion);
   } catch {
     // The cause would quote the payload, which must not be shown.
-    const problem = 'The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.';
+    const problem = 'The event file (GITHUB_EVENT_PATH) could not be read. Using GITHUB_SHA instead.';
     return { ...decodeSubject({}, fallback, occasion), problem };
   }
 }
@@ -79,7 +79,7 @@ function decodeCommit(payload: unknown, fallback: string | null): Pick<Subject, 
     const named = fieldAt(payload, ...path);
     if (isSha(named)) return { commit: named, problem: null };
     if (named !== undefined) {
-      return { commit: fallback, problem: `The event's ${path.join('.')} is not a commit: using GITHUB_SHA instead.` };
+      return { commit: fallback, problem: `The event's ${path.join('.')} is not a commit. Using GITHUB_SHA instead.` };
     }
   }
   return { commit: fallback, problem: null };

@@ -2,7 +2,7 @@ import type { RunStanding } from '../report/standing.ts';
 import type { GithubProblem } from './http/github-response.ts';
 
 /**
- * What an attempt to bring a surface up to date came to.
+ * The result of an attempt to bring a surface up to date.
  * `written`: it is, or has come nearer; ask `isBehind` again. `later`: not now (GitHub's limit, or GitHub cannot be reached), and
  * what was to be written is still to be; `notBefore` is on the monotonic clock. `given-up`: it never will be; `problem` says why.
  */

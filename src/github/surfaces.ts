@@ -122,7 +122,7 @@ export interface Place extends PlacedSurface {
   isGivenUp: boolean;
 }
 
-/** While the deployments go on, a comment is brought up to date this seldom, in milliseconds: each time takes two calls. */
+/** Minimum time between two updates of a comment while deployments continue, in milliseconds: each takes two calls. */
 const COMMENT_SPACING_MS = 120_000;
 
 /** Returns the place of a surface that was not written yet. */
@@ -146,7 +146,7 @@ export function isUnmoved({ surface, shown }: Place, { progress }: RunStanding):
   return surface.kind === 'commit-status' || (surface.kind === 'check-run' && shown === progress);
 }
 
-/** Returns the earliest time of the final write: a surface's own pace no longer counts then, what GitHub or a failure asked for does. */
+/** Returns the earliest time of the final write: it ignores a surface's own pace, but not a wait due to GitHub or a failure. */
 export function notBeforeOf({ notBefore, problem }: Place): number {
   return problem === null ? 0 : notBefore;
 }

@@ -33,11 +33,13 @@ export class TouchdownError extends Error {
   }
 }
 
-/** One input that cannot be used. `seen` is shown to a person: empty for a secret. */
+/** One input that cannot be used. */
 export interface BadInput {
   readonly name: string;
+  /** The value, for a person; empty if it is a secret or missing. */
   readonly seen: string;
-  readonly accepted: string;
+  /** What is wrong with the value and what to do, as the rest of a sentence: `is not a duration. Use for example 90s.` */
+  readonly problem: string;
 }
 
 /** Inputs that the workflow's author has to fix; all of them are listed. */
@@ -53,9 +55,12 @@ export class InputError extends TouchdownError {
 /** A bad value may have any length; its start is enough to identify it. */
 const MAX_SEEN = 200;
 
-function renderBadInput({ name, seen, accepted }: BadInput): string {
-  const value = seen === '' ? '' : ` is ${JSON.stringify(cutChars(redact(seen), MAX_SEEN))}, which cannot be used`;
-  return `${name}${value}: ${accepted}`;
+/** Any other problem is a sentence of its own, after a colon. */
+const CONTINUES = /^(?:is|has|cannot|needs|takes) /;
+
+function renderBadInput({ name, seen, problem }: BadInput): string {
+  const subject = seen === '' ? name : `${name}: ${JSON.stringify(cutChars(redact(seen), MAX_SEEN))}`;
+  return `${subject}${CONTINUES.test(problem) ? '' : ':'} ${problem}`;
 }
 
 /** Where a request went and its result; the path is the template, so that no id reaches a metric or a log through it. */
@@ -139,7 +144,7 @@ export class ProtocolError extends TouchdownError {
   readonly came: string;
 
   constructor(where: string, expected: string, came: string, cause?: unknown) {
-    super('protocol', `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+    super('protocol', `Could not read the service's response: ${where} should be ${expected}, but is ${came}`, cause);
     this.where = where;
     this.expected = expected;
     this.came = came;

@@ -12,8 +12,8 @@ export function findNearWord(word: string, words: readonly string[]): string | n
   return ranked[0]?.known ?? null;
 }
 
-/** Returns what to say of a key that does not exist among the `known` ones. */
+/** Returns what is wrong with a key that is not among the `known` ones, as a predicate. */
 export function describeUnknownKey(key: string, known: readonly string[]): string {
   const near = findNearWord(key, known);
-  return `there is no such key; ${near === null ? `there are ${known.join(', ')}` : `did you mean ${near}?`}`;
+  return `is not a known key. ${near === null ? `Use one of ${known.join(', ')}.` : `Did you mean ${near}?`}`;
 }

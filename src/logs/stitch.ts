@@ -5,7 +5,7 @@ const MAX_TAIL = 5000;
 /** A burst is often followed by another. */
 const GROWTH_AFTER_GAP = 4;
 
-/** One read of the log's end, oldest line first; `tail` is how many lines were asked for. */
+/** One read of the log's end, oldest line first; `tail` is how many lines were requested. */
 export interface LogWindow {
   readonly lines: readonly LogLine[];
   readonly tail: number;
@@ -13,7 +13,7 @@ export interface LogWindow {
 
 /** What is remembered between two windows. */
 export interface StitchState {
-  /** How many lines the next read should ask for. */
+  /** How many lines the next read should request. */
   readonly wantTail: number;
   readonly smallestTail: number;
   readonly lines: readonly LogLine[];

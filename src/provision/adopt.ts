@@ -66,11 +66,11 @@ function readAdoption(text: string, state: State, { names }: ClaimContext): Adop
   const adoptable = names.filter(({ kind }) => ADOPTABLE.includes(kind));
   const name = findName(word, adoptable);
   if (name === null) return { problem: unknownName('--adopt', word, adoptable) };
-  const refuse = (accepted: string) => ({ problem: { name: `--adopt ${name.word}`, seen: shown(id), accepted } });
-  if (!ID.test(id)) return refuse('give NAME=ID with the id that the platform shows');
+  const refuse = (problem: string) => ({ problem: { name: `--adopt ${name.word}`, seen: shown(id), problem } });
+  if (!ID.test(id)) return refuse('is not an id. Give NAME=ID with the id that the platform shows.');
   const known = state.resources.get(name.key)?.id ?? null;
   if (known === null || isSameId(known, id)) return { name, id };
-  return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
+  return refuse(`is not its known id, ${shown(known)}. To adopt another, add --forget ${name.word}.`);
 }
 
 /** Without this check the last of two contradicting claims would silently win. */
@@ -78,8 +78,8 @@ function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[]
   return adoptions.flatMap(({ name, id }, at) => {
     const other = adoptions.slice(0, at).find((before) => before.name.key === name.key && before.id !== id);
     if (other === undefined) return [];
-    const accepted = `it is taken in as ${shown(other.id)} too; give one id`;
-    return [{ name: `--adopt ${name.word}`, seen: shown(id), accepted }];
+    const problem = `is given together with ${shown(other.id)}. Give one id.`;
+    return [{ name: `--adopt ${name.word}`, seen: shown(id), problem }];
   });
 }
 
@@ -94,10 +94,10 @@ function findSharedIds(adoptions: readonly Adoption[], state: State, names: read
       other.name.key !== name.key && isSameId(other.id, id) && (other.name.kind === name.kind || isUuid(id));
     const taken = adoptions.slice(0, at).find(isOther);
     const held = known.find(isOther);
-    const refuse = (accepted: string) => [{ name: `--adopt ${name.word}`, seen: shown(id), accepted }];
-    if (taken !== undefined) return refuse(`it is taken in as ${taken.name.word} too; give each its own id`);
+    const refuse = (problem: string) => [{ name: `--adopt ${name.word}`, seen: shown(id), problem }];
+    if (taken !== undefined) return refuse(`is also adopted as ${taken.name.word}. Give each its own id.`);
     if (held === undefined) return [];
-    return refuse(`it is known as ${held.name.word}; give another id, or add --forget ${held.name.word}`);
+    return refuse(`is already known as ${held.name.word}. Give another id, or add --forget ${held.name.word}.`);
   });
 }
 
@@ -108,8 +108,8 @@ function findName(word: string, names: readonly Name[]): Name | null {
 function unknownName(option: string, seen: string, names: readonly Name[]): BadInput {
   const words = names.map(({ word }) => word);
   const near = findNearWord(seen, words);
-  const accepted = near === null ? `give one of ${words.slice(0, 20).join(', ')}` : `did you mean ${near}?`;
-  return { name: option, seen: shown(seen), accepted };
+  const problem = `is not a known name. ${near === null ? `Use one of ${words.slice(0, 20).join(', ')}.` : `Did you mean ${near}?`}`;
+  return { name: option, seen: shown(seen), problem };
 }
 
 function shown(text: string): string {

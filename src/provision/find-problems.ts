@@ -7,21 +7,21 @@ const MAX_CHARS = 60;
 
 /** Returns everything a schema does not allow in a value, by path. Shows only numbers and booleans: texts may be secret. Never throws. */
 export function findProblems(value: unknown, schema: Schema, path: string): readonly BadInput[] {
-  const wrong = (accepted: string): readonly BadInput[] => [{ name: path, seen: '', accepted }];
+  const wrong = (problem: string): readonly BadInput[] => [{ name: path, seen: '', problem }];
   switch (schema.type) {
     case undefined:
       return [];
     case 'string':
-      return typeof value === 'string' ? problemsOfText(value, schema, wrong) : wrong(acceptedText(value, schema));
+      return typeof value === 'string' ? problemsOfText(value, schema, wrong) : wrong(describeNoText(value, schema));
     case 'integer':
-      return isCount(value, schema) ? [] : wrong(`give a whole number from ${schema.minimum} to ${schema.maximum}`);
+      return isCount(value, schema) ? [] : wrong(`is not a whole number from ${schema.minimum} to ${schema.maximum}.`);
     case 'boolean':
-      return typeof value === 'boolean' ? [] : wrong('give true or false');
+      return typeof value === 'boolean' ? [] : wrong('is not true or false.');
     case 'array':
-      if (!Array.isArray(value)) return wrong(`give a list: ${schema.description}`);
+      if (!Array.isArray(value)) return wrong(`is not a list (${schema.description}).`);
       return value.flatMap((item, at) => findProblems(item, schema.items, `${path}[${at}]`));
     case 'object':
-      if (!isObject(value)) return wrong(`give keys with their values: ${schema.description}`);
+      if (!isObject(value)) return wrong(`is not a list of keys and values (${schema.description}).`);
       return schema.additionalProperties === false
         ? problemsOfRecord(value, schema, path)
         : problemsOfMap(value, schema, path);
@@ -35,16 +35,16 @@ function isCount(value: unknown, { minimum, maximum }: CountSchema): boolean {
 function problemsOfText(
   value: string,
   { pattern }: TextSchema,
-  wrong: (accepted: string) => readonly BadInput[],
+  wrong: (problem: string) => readonly BadInput[],
 ): readonly BadInput[] {
   if (pattern === undefined || new RegExp(pattern, 'u').test(value)) return [];
-  return wrong(value === '' ? 'give a text that is not empty' : 'give one line without control characters');
+  return wrong(value === '' ? 'is empty. Give a text.' : 'has line breaks or control characters. Give one line.');
 }
 
 /** YAML does not read 16 and true as texts, and reads 1.10 as 1.1: only the author knows what was meant. */
-function acceptedText(value: unknown, { description }: TextSchema): string {
+function describeNoText(value: unknown, { description }: TextSchema): string {
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  return isScalar ? `give a text: put it in quotes, as "${String(value)}"` : `give a text: ${description}`;
+  return isScalar ? `is not a text. Put it in quotes: "${String(value)}".` : `is not a text (${description}).`;
 }
 
 function problemsOfRecord(
@@ -55,11 +55,11 @@ function problemsOfRecord(
   const known = Object.keys(properties);
   const missing = required
     .filter((key) => !Object.hasOwn(value, key))
-    .map((key) => ({ name: `${path}.${key}`, seen: '', accepted: `is missing: ${properties[key]?.description}` }));
+    .map((key) => ({ name: `${path}.${key}`, seen: '', problem: `is missing (${properties[key]?.description}).` }));
   const found = Object.entries(value).flatMap(([key, one]) => {
     const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (schema !== undefined) return findProblems(one, schema, `${path}.${key}`);
-    return [{ name: `${path}.${shown(key)}`, seen: '', accepted: describeUnknownKey(key, known) }];
+    return [{ name: `${path}.${shown(key)}`, seen: '', problem: describeUnknownKey(key, known) }];
   });
   return [...missing, ...found];
 }
@@ -73,7 +73,9 @@ function problemsOfMap(
   return Object.entries(value).flatMap(([key, one]) => {
     const name = `${path}.${shown(key)}`;
     const problems = findProblems(one, additionalProperties, name);
-    return form.test(key) ? problems : [{ name, seen: '', accepted: `give a key as ${form.source}` }, ...problems];
+    return form.test(key)
+      ? problems
+      : [{ name, seen: '', problem: `is not a valid key. It must match ${form.source}.` }, ...problems];
   });
 }
 

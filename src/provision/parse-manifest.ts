@@ -18,7 +18,7 @@ export function parseManifest(
 ): { readonly manifest: Manifest; readonly used: ReadonlySet<string> } {
   if (up === undefined || up === null) {
     throw new InputError([
-      { name: 'up', seen: '', accepted: 'touchdown.yaml needs a part "up" with project and environment' },
+      { name: 'up', seen: '', problem: 'is missing in touchdown.yaml. Add it, with project and environment.' },
     ]);
   }
   const { value, used, problems } = substitute(up, 'up', lookup);
@@ -54,7 +54,7 @@ function listExtraFields({ project, environment, databases, applications }: Mani
 function findExtraProblems({ kind, place, fields }: Extras): readonly BadInput[] {
   const named = Object.entries(fields).filter(([field]) => new RegExp(FIELD_PATH).test(field));
   const problems = findFieldProblems(kind, named, (setting) => `${place}.${setting}`);
-  return problems.map(({ field, accepted }) => ({ name: `${place}.fields.${field}`, seen: '', accepted }));
+  return problems.map(({ field, problem }) => ({ name: `${place}.fields.${field}`, seen: '', problem }));
 }
 
 function findConflicts({ databases, applications }: Manifest): readonly BadInput[] {
@@ -64,11 +64,18 @@ function findConflicts({ databases, applications }: Manifest): readonly BadInput
     ...findRepeated('applications', applications),
     ...applications.flatMap(({ key, variables, secrets }) => [
       ...(keys.includes(key)
-        ? [conflict(`applications.${key}`, 'a database has this key; needs could mean either')]
+        ? [
+            conflict(
+              `applications.${key}`,
+              'is also the key of a database, so needs could mean either. Rename one of them.',
+            ),
+          ]
         : []),
       ...secrets
         .filter((secret) => variables.some((variable) => variable.key === secret.key))
-        .map((secret) => conflict(`applications.${key}.secrets.${secret.key}`, 'variables sets the same key')),
+        .map((secret) =>
+          conflict(`applications.${key}.secrets.${secret.key}`, 'is also set in variables. Remove one of them.'),
+        ),
     ]),
     ...applications.flatMap(findSpecProblems),
     ...findNeedProblems(applications, keys),
@@ -84,22 +91,24 @@ function findSpecProblems({ key, spec }: ManifestApplication): readonly BadInput
   return [
     ...(hasCredentials ? [conflict(`applications.${key}.git-repository.url`, CREDENTIALS)] : []),
     ...(least > most
-      ? [conflict(`applications.${key}.min-running-instances`, 'is more than max-running-instances')]
+      ? [conflict(`applications.${key}.min-running-instances`, 'is more than max-running-instances.')]
       : []),
   ];
 }
 
-const CREDENTIALS = "give an address without a user or a password in it; the platform's own access to git is used";
+const CREDENTIALS = 'has a user or password in it. Remove it: the platform uses its own access to git.';
 
 function findRepeated(part: string, things: readonly { key: string; spec: { name: string } }[]): readonly BadInput[] {
   return things.flatMap(({ key, spec }, at) => {
     const first = things.slice(0, at).find((other) => other.spec.name === spec.name);
-    return first === undefined ? [] : [conflict(`${part}.${key}`, `${first.key} has the same name; give another name`)];
+    return first === undefined
+      ? []
+      : [conflict(`${part}.${key}`, `has the same name as ${first.key}. Give another name.`)];
   });
 }
 
-function conflict(place: string, accepted: string): BadInput {
-  return { name: `up.${place}`, seen: '', accepted };
+function conflict(place: string, problem: string): BadInput {
+  return { name: `up.${place}`, seen: '', problem };
 }
 
 interface Needing {
@@ -113,8 +122,8 @@ export function findNeedProblems(applications: readonly Needing[], databases: re
   const unknown = applications.flatMap(({ key, needs }) =>
     needs.flatMap((need, at) => {
       if (known.has(need)) return [];
-      const accepted = `there is no such database or application; there are ${[...known].join(', ')}`;
-      return [{ name: `up.applications.${key}.needs[${at}]`, seen: need, accepted }];
+      const problem = `is not a database or application. Use one of ${[...known].join(', ')}.`;
+      return [{ name: `up.applications.${key}.needs[${at}]`, seen: need, problem }];
     }),
   );
   return [...unknown, ...findCircles(applications).map(renderCircle)];
@@ -143,6 +152,6 @@ export function findCircles(applications: readonly Needing[]): readonly (readonl
 }
 
 function renderCircle(circle: readonly string[]): BadInput {
-  const accepted = `these need each other, so that none can be deployed first: ${circle.join(' → ')}`;
-  return { name: `up.applications.${circle[0]}.needs`, seen: '', accepted };
+  const problem = `has a cycle, so none can be deployed first: ${circle.join(' → ')}.`;
+  return { name: `up.applications.${circle[0]}.needs`, seen: '', problem };
 }

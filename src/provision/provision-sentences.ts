@@ -33,7 +33,7 @@ export function stillLost(name: Name, since: string): Outcome {
 
 /** Returns the outcome of a creation whose result an earlier run could not use; `note` is that run's. */
 export function undecided({ label }: Name, note: string): Outcome {
-  return { kind: 'failed', note, error: new InputError([{ name: label, seen: '', accepted: note }]) };
+  return { kind: 'failed', note, error: new InputError([{ name: label, seen: '', problem: note }]) };
 }
 
 /** Returns the outcome of a creation whose response was lost just now. */

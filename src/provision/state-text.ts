@@ -15,12 +15,13 @@ export function renderState(state: State): string {
 /** Parses a state file. Throws InputError, with what to do, for other text, a later version or another platform than `baseUrl`. */
 export function parseState(text: string, baseUrl: string, name: string): State {
   const json = parseJsonOrNothing(text);
-  if (json === undefined) throw unusable(name, 'is no JSON');
-  if (!isObject(json) || json['version'] !== 1) throw unusable(name, 'is no state file of this version of touchdown');
+  if (json === undefined) throw unusable(name, 'is not JSON');
+  if (!isObject(json) || json['version'] !== 1)
+    throw unusable(name, 'is not a state file of this version of touchdown');
   const seen = json['baseUrl'];
-  if (typeof seen !== 'string') throw unusable(name, 'names no baseUrl');
+  if (typeof seen !== 'string') throw unusable(name, 'has no baseUrl');
   if (sameAddress(seen) !== sameAddress(baseUrl)) {
-    throw unusable(name, `is about ${safeSentence(seen, 200)}, not about ${safeSentence(baseUrl, 200)}`);
+    throw unusable(name, `is for ${safeSentence(seen, 200)}, not for ${safeSentence(baseUrl, 200)}`);
   }
   return {
     version: 1,
@@ -37,7 +38,7 @@ function readOrganizationId(json: JsonObject, name: string): string | null {
   const { organizationId = '' } = json;
   if (!('organizationId' in json)) return null;
   if (typeof organizationId !== 'string' || organizationId === '')
-    throw unusable(name, 'has an organizationId that cannot be read');
+    throw unusable(name, 'has an invalid organizationId');
   return organizationId;
 }
 
@@ -52,7 +53,7 @@ function readPart<T>(
   return new Map(
     Object.entries(entries).map(([key, fields]) => {
       const value = isObject(fields) ? read(fields) : null;
-      if (value === null) throw unusable(name, `has an entry that cannot be read: ${part}, ${safeSentence(key, 200)}`);
+      if (value === null) throw unusable(name, `has an invalid entry: ${part}, ${safeSentence(key, 200)}`);
       return [key, value];
     }),
   );
@@ -86,8 +87,8 @@ function inOrder<T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
 }
 
 function unusable(name: string, what: string): InputError {
-  const accepted = `the state file ${safeSentence(name, 200)} ${what}. Give another with --state, or mend it: without it nobody knows what was created`;
-  return new InputError([{ name: '--state', seen: '', accepted }]);
+  const problem = `${what}. Fix the file, or give another: only this file records what was created.`;
+  return new InputError([{ name: '--state', seen: safeSentence(name, 200), problem }]);
 }
 
 /** Returns the state with its organization; throws InputError if it belongs to another one. `name` is the file's, for people. */
@@ -96,6 +97,6 @@ export function ownedBy(state: State, organizationId: string, name: string): Sta
   if (owner === null) return { ...state, organizationId };
   if (isSameId(owner, organizationId)) return state;
   const [file, of, notOf] = [safeSentence(name, 200), safeSentence(owner, 100), safeSentence(organizationId, 100)];
-  const accepted = `the state file ${file} is of organization ${of}, not of ${notOf}. Give another file with --state, or the organization ${of} with --organization and a token of it; nothing was changed`;
-  throw new InputError([{ name: '--state', seen: '', accepted }]);
+  const problem = `is for organization ${of}, not for ${notOf}. Give another file, or --organization ${of} with a token for it. Nothing was changed.`;
+  throw new InputError([{ name: '--state', seen: file, problem }]);
 }

@@ -22,7 +22,7 @@ export function substitute(value: unknown, path: string, lookup: Lookup): Substi
       if (name === undefined) return '${';
       const found = end === '}' && NAME.test(name) ? lookup(name) : null;
       if (typeof found === 'string') used.add(name);
-      else problems.push({ name: at, seen: '', accepted: found === null ? MALFORMED : renderUnset(name) });
+      else problems.push({ name: at, seen: '', problem: found === null ? MALFORMED : renderUnset(name) });
       return found ?? place;
     });
   const inside = (one: unknown, at: string): unknown => {
@@ -34,8 +34,9 @@ export function substitute(value: unknown, path: string, lookup: Lookup): Substi
   return { value: inside(value, path), used, problems };
 }
 
-const MALFORMED = 'write ${NAME} with letters, digits and underscores, or $${ for a literal ${';
+const MALFORMED =
+  'has a malformed ${NAME}. Write the name with letters, digits and underscores, or $${ for a literal ${.';
 
 function renderUnset(name: string): string {
-  return `${name} is not set: give --set ${name}=VALUE, or set it in the environment`;
+  return `needs ${name}, which is not set. Give --set ${name}=VALUE, or set it in the environment.`;
 }

@@ -11,7 +11,7 @@ import {
 import type { Advice, Purpose } from './gate-interface.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './window.ts';
 
-/** How long nothing is sent after refusals that say nothing of when: up to half of it is taken off by chance. */
+/** How long nothing is sent after refusals that do not say until when; a random part of up to half is subtracted. */
 const REFUSED = { firstMs: 2_000, maxMs: 60_000 };
 /** Logs are read only while every follower could poll at least this often until the reset. */
 const LOG_INTERVAL_MS = 10_000;
@@ -33,7 +33,7 @@ export interface Budget {
   readonly sent: Sent;
   /** True if any request has finished, with or without a response. */
   readonly isTried: boolean;
-  /** Nothing is sent before this instant: the service asked for it. */
+  /** Nothing is sent before this instant, because the service requested it. */
   readonly closedUntilAt: number;
   /** 429 responses in a row. */
   readonly refusals: number;

@@ -128,7 +128,7 @@ class TokenGate implements Gate {
         return null;
       case 'hold':
         if (now < deadlineAt) return deadlineAt;
-        settle(this.#untold());
+        settle(this.#unreported());
         return null;
       case 'admitted':
         this.#budget = admission.budget;
@@ -143,13 +143,13 @@ class TokenGate implements Gate {
   #throttled(waitMs: number): ThrottledError {
     const opensAt = this.#clock.epochMs() + waitMs;
     const limit = this.#budget.window?.limit ?? null;
-    const name = limit === null ? 'rate limit' : `rate limit of ${limit} requests an hour`;
+    const name = limit === null ? 'rate limit' : `rate limit of ${limit} requests per hour`;
     const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, 'Z');
-    return new ThrottledError(`The token's ${name} opens again only at ${time}, after the deadline`, waitMs, opensAt);
+    return new ThrottledError(`The token's ${name} resets at ${time}, after the timeout`, waitMs, opensAt);
   }
 
-  #untold(): ThrottledError {
-    const message = "No answer told what is left of the token's rate limit before the deadline";
+  #unreported(): ThrottledError {
+    const message = "No response reported the token's rate limit before the timeout";
     return new ThrottledError(message, 0, this.#clock.epochMs());
   }
 }
@@ -157,7 +157,7 @@ class TokenGate implements Gate {
 function cancelled(): CancelledError {
   return new CancelledError(
     'signal',
-    'A request was given up while it waited for the rate limit: somebody asked to stop.',
+    'A request was canceled while it waited for the rate limit because the run was stopped.',
   );
 }
 

@@ -74,9 +74,9 @@ export async function serveRelay({ env, write }: ServeOptions): Promise<ServingR
   };
 }
 
-/** A log entry is one line, so the problems are separated by semicolons. */
+/** A log entry is one line. */
 function refusalOf({ reason }: Extract<Reloaded, { kind: 'refused' }>, { configFile }: RelaySettings) {
-  return { file: configFile, reason: reason.replaceAll('\n', '; ') };
+  return { file: configFile, reason: reason.replaceAll('\n', ' ') };
 }
 
 function joinParts(env: ProxyEnvironment, clock: Clock, log: RelayLog): ReturnType<typeof joinRelayParts> {

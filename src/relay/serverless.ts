@@ -14,7 +14,7 @@ const BUDGET_MS = 20_000;
 const STORE = {
   name: 'RELAY_STORE',
   seen: '',
-  accepted: 'give a postgres:// address: a file does not outlive a function that is called once',
+  problem: 'is not a postgres:// URL. Use PostgreSQL: a file does not outlive a function call.',
 };
 
 /** Creates a hosted relay; see {@link CreateHostedRelay}. */

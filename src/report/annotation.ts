@@ -12,11 +12,11 @@ export interface Annotation {
 /** Returns an error for each application that failed or for the interruption, and a warning for each that passed with doubts. */
 export function renderAnnotations({ apps, interruption }: RunView): readonly Annotation[] {
   const failed = apps.filter((app) => !app.passed);
-  const untold = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
+  const unreported = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
   const doubtful = apps.filter((app) => app.isDoubtful);
   return [
     ...failed.map((app) => annotate('error', app)),
-    ...untold,
+    ...unreported,
     ...doubtful.map((app) => annotate('warning', app)),
   ];
 }
@@ -27,14 +27,15 @@ export function annotateInterruption({ message }: Interruption): Annotation {
 }
 
 function annotate(level: Annotation['level'], app: AppView): Annotation {
-  const sentences = [`Application ${app.appId}: ${app.reason}`, renderState(app), app.advice];
+  const log = app.passed || app.logTail.length === 0 ? '' : "The last log lines are in the job's log.";
+  const sentences = [`Application ${app.appId}: ${app.reason}`, renderState(app), app.advice, log];
   const said = sentences.filter((text) => text !== '').join(' ');
   return { level, title: app.headline, message: cutToUnits(said, ANNOTATION_UNITS) };
 }
 
 /** Empty if the reason names it. */
 function renderState({ state, isStateFromBefore, reason }: AppView): string {
-  if (state === null) return 'No state was seen.';
+  if (state === null) return 'The platform reported no state.';
   if (isStateFromBefore) return `The state before the deployment was ${state}.`;
-  return reason.includes(state) ? '' : `The last state seen was ${state}.`;
+  return reason.includes(state) ? '' : `The last state was ${state}.`;
 }

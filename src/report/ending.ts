@@ -79,13 +79,12 @@ const MAX_CELL = 200;
 /** Returns the job summary, in Markdown, of a step that ended before it started: why, each bad input, and what to do next. */
 export function renderBareSummary({ reason, advice, inputs }: Interruption): string {
   const rows = inputs.map(renderRow);
-  const table =
-    rows.length === 0 ? [] : [['| Input | Value | What to do |', '| --- | --- | --- |', ...rows].join('\n')];
+  const table = rows.length === 0 ? [] : [['| Input | Value | Problem |', '| --- | --- | --- |', ...rows].join('\n')];
   return `${[`## ❌ ${escapeMarkdown(reason.replace(/\.$/, ''))}`, ...table, escapeMarkdown(advice)].join('\n\n')}\n`;
 }
 
 /** A bad input has no value if it is a secret or missing. */
-function renderRow({ name, seen, accepted }: BadInput): string {
-  const cells = [name, seen, accepted].map((text) => escapeMarkdown(safeSentence(text, MAX_CELL)));
+function renderRow({ name, seen, problem }: BadInput): string {
+  const cells = [name, seen, problem].map((text) => escapeMarkdown(safeSentence(text, MAX_CELL)));
   return `| ${cells.join(' | ')} |`;
 }

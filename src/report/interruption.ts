@@ -12,8 +12,9 @@ export interface Interruption {
   readonly inputs: readonly BadInput[];
 }
 
-const LOOK = 'A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.';
-const DEBUG = 'Run the job again with debug logging to see where.';
+const NEXT =
+  'A deployment that has started continues on the platform. Check it there, or follow it with trigger: false.';
+const DEBUG = 'Run the job again with debug logging to see the stack trace.';
 
 const MAX_UNITS = 1_800;
 
@@ -22,27 +23,27 @@ export function explainError(error: unknown): Interruption {
   if (error instanceof InputError) return explainInputs(error);
   if (error instanceof TouchdownError) {
     const result = error.code === 'cancelled-signal' ? 'cancelled' : 'unknown';
-    return interruption(result, sentenceOf(error.message), LOOK);
+    return interruption(result, sentenceOf(error.message), NEXT);
   }
-  return interruption('unknown', sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
+  return interruption('unknown', sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${NEXT} ${DEBUG}`);
 }
 
 /** Returns the message of an error, whatever was thrown, as one line that is safe to print. Never throws. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return safeSentence(error.message, MAX_UNITS);
-  return typeof error === 'string' ? safeSentence(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;
+  return typeof error === 'string' ? safeSentence(error, MAX_UNITS) : `${typeof error} was thrown instead of an error`;
 }
 
 /** Returns what a signal means for the deployments. */
 export function explainSignal(signal: string): Interruption {
-  return interruption('cancelled', `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
+  return interruption('cancelled', `The step was stopped (${signal}) before the deployment finished.`, NEXT);
 }
 
 function explainInputs(error: InputError): Interruption {
   const names = [...new Set(error.inputs.map(({ name }) => name))];
-  const reason = `${names.length === 1 ? 'An input' : `${names.length} inputs`} cannot be used: ${names.join(', ')}.`;
+  const reason = `Invalid ${names.length === 1 ? 'input' : 'inputs'}: ${names.join(', ')}.`;
   const lines = error.message.split('\n').map((line) => safeSentence(line, MAX_UNITS));
-  const advice = 'Nothing was deployed. Correct this in the workflow file, and run the workflow again.';
+  const advice = 'Nothing was deployed. Fix the workflow file, then run the workflow again.';
   return { result: 'unknown', reason, advice, message: [reason, ...lines].join('\n'), inputs: error.inputs };
 }
 

@@ -5,9 +5,9 @@ import { cutToUnits } from './limits.ts';
 /** Returns the remark for a gap of about `missing` lines (null: unknown) in a log, by its cause. */
 export function sayGap(missing: number | null, cause?: GapCause): string {
   if (cause === 'withheld')
-    return 'lines are left out here: the log was not read before this deployment, so that they may be of the deployment before. Look at the platform for them';
+    return 'lines are left out here: the log was not read before this deployment, so they may be from the previous one. The platform has them';
   if (cause === 'repeated')
-    return 'no line of the log is known to be of this deployment: the lines above may be of the deployment before';
+    return 'no log line is known to be from this deployment: the lines above may be from the previous one';
   return `${missing === null ? 'some' : `about ${missing}`} lines are missing here`;
 }
 
@@ -23,7 +23,7 @@ export function renderRemark(sentence: string): string {
 
 /** Returns the remark about a log that cannot be read; `message` is the error's. */
 export function renderUnreadable({ message }: { readonly message: string }): string {
-  return `The log cannot be read; the verdict does not depend on it. ${message}`;
+  return `The log cannot be read. This does not affect the result. ${message}`;
 }
 
 const MAX_LINE_UNITS = 8_192;
@@ -70,7 +70,7 @@ export function createLineBudget(elsewhere = ''): (entry: string) => ShownEntry 
     const { lines, leftOut } = cutEntry(entry, Math.min(left, MAX_ENTRY_LINES));
     left -= lines.length;
     if (left === 0)
-      return { lines, remark: `no more of the log is shown: a run shows ${MAX_RUN_LINES} lines at most${elsewhere}` };
+      return { lines, remark: `no more log lines are shown: the limit is ${MAX_RUN_LINES} lines per run${elsewhere}` };
     return { lines, remark: leftOut === 0 ? null : sayLinesLeftOut(leftOut, elsewhere) };
   };
 }

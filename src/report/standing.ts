@@ -63,7 +63,7 @@ export function renderStanding(facts: RunFacts, isOver: boolean): RunStanding {
   const progress = apps.every((app) => app.progress === 'queued') ? 'queued' : 'in_progress';
   const ended = apps.filter((app) => app.progress === 'completed').length;
   const headline = apps.length === 1 ? (apps[0]?.headline ?? '') : `Deploying ${apps.length} applications`;
-  const reason = ended === 0 ? '' : `${ended} of ${apps.length} have ended.`;
+  const reason = ended === 0 ? '' : `${ended} of ${apps.length} have finished.`;
   return { progress, result: null, conclusion: null, headline, reason, apps };
 }
 

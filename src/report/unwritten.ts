@@ -35,15 +35,15 @@ export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSu
   const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
   const sentences = new Set(refused.flatMap(({ permission, sentence }) => (permission === null ? sentence : [])));
   const cure = isReadOnly
-    ? 'The token of a pull request from a fork or from Dependabot can only read.'
+    ? 'Pull requests from forks and from Dependabot get a read-only token.'
     : lines.length === 0
       ? ''
       : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(', ')}.`;
   const said = [
-    `GitHub does not show all of this: ${names.join(', ')}.`,
+    `Not everything could be written on GitHub: ${names.join(', ')}.`,
     cure,
     ...[...sentences].slice(0, MAX_SENTENCES),
-    `The verdict does not depend on it; ${hasSummary ? 'the job summary' : "the job's log"} has all of it.`,
+    `This does not affect the result; ${hasSummary ? 'the job summary' : "the job's log"} has everything.`,
   ];
   return cutToUnits(said.filter((text) => text !== '').join(' '), ANNOTATION_UNITS);
 }
@@ -51,10 +51,10 @@ export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSu
 /** Returns the line about what the main step could not write on GitHub in time; an empty `unwritten` means that it is unknown. */
 export function renderLeft(unwritten: readonly Refused[]): string {
   const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
-  const what = names.length === 0 ? 'what GitHub is to show' : names.join(', ');
+  const what = names.length === 0 ? 'everything on GitHub' : names.join(', ');
   const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MAX_SENTENCES);
   const why = reasons.length === 0 ? 'GitHub did not respond in time.' : reasons.join(' ');
-  return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
+  return cutToUnits(`The post step will update ${what}. ${why}`, ANNOTATION_UNITS);
 }
 
 /** A deployment that a step started, or may have started, and whose outcome it did not see. */
@@ -66,8 +66,8 @@ export interface OpenDeployment {
   readonly isTaken: boolean;
 }
 
-const FIRST = 'The deploy step was ended before it reached a verdict.';
-const LAST = 'Look at the platform for how this ended, or follow it with trigger: false.';
+const FIRST = 'The deploy step was stopped before it had a result.';
+const LAST = 'Check the outcome on the platform, or follow it with trigger: false.';
 
 /** Returns a warning and Markdown about deployments that a killed step left open; null if it left none. */
 export function renderLeftOpen(
@@ -82,14 +82,14 @@ export function renderLeftOpen(
   const more = leftOut === 0 ? [] : [`- and ${leftOut} more`];
   return {
     warning: cutToUnits([FIRST, LAST, ...sentences].join(' '), ANNOTATION_UNITS),
-    summary: ['## ⚠️ Ended before the verdict', '', FIRST, '', ...kept, ...more, '', LAST, ''].join('\n'),
+    summary: ['## ⚠️ Stopped before the result', '', FIRST, '', ...kept, ...more, '', LAST, ''].join('\n'),
   };
 }
 
 function renderDeployment({ appId, deploymentId, isTaken }: OpenDeployment): string {
   const name = deploymentId === null ? '' : ` ${deploymentId}`;
   const text = isTaken
-    ? `Deployment${name} of ${appId} was left running on the platform.`
-    : `A deployment of ${appId} may or may not have been started.`;
+    ? `Deployment${name} of ${appId} continues on the platform.`
+    : `A deployment of ${appId} may have been started.`;
   return safeSentence(text, 600);
 }

@@ -137,7 +137,7 @@ function adviceOf({ advice, isRefused }: Settlement, { trigger }: DeployPolicy):
 
 function settlementFrom(interruption: Interruption | null, settledAt: number): Settlement {
   const result = interruption?.result ?? 'unknown';
-  const reason = interruption?.reason ?? 'The step ended before the deployment did.';
+  const reason = interruption?.reason ?? 'The step stopped before the deployment finished.';
   const advice = interruption?.advice ?? '';
   return { result, reason, advice, confirmed: false, settledAt };
 }
@@ -159,7 +159,7 @@ function reasonFor(
   worst: AppView | null,
   interruption: Interruption | null,
 ): string {
-  if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? 'Nothing was begun.');
+  if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? 'No deployment was started.');
   return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
 }
 

@@ -40,7 +40,7 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
       {
         name: '--host',
         seen: host,
-        accepted: 'other machines could reach this address; use 127.0.0.1, or add --allow-remote',
+        problem: 'is an address that other machines can reach. Use 127.0.0.1, or add --allow-remote.',
       },
     ]);
   }
@@ -112,16 +112,16 @@ function describeRefusal(cause: unknown, host: string, port: number): InputError
       return {
         name: '--port',
         seen: String(port),
-        accepted: 'another program uses this port; use another one, or 0 for any free port',
+        problem: 'is used by another program. Use another port, or 0 for any free port.',
       };
     case 'EACCES':
       return {
         name: '--port',
         seen: String(port),
-        accepted: 'your account may not use this port; use one from 1024 on, or 0 for any free port',
+        problem: 'is not allowed for your account. Use a port from 1024, or 0 for any free port.',
       };
     default:
-      return { name: '--host', seen: host, accepted: 'this machine does not have this address; use 127.0.0.1' };
+      return { name: '--host', seen: host, problem: 'is not an address of this machine. Use 127.0.0.1.' };
   }
 }
 

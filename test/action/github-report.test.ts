@@ -46,7 +46,7 @@ describe('the report of a step on GitHub', () => {
       return commands.lines;
     };
     expect(warningsFor(300, 'production-{app}')).toEqual([
-      'warning GitHub: This step has 300 environments on GitHub. If it is cancelled or killed, the post step can close about 150 of them in its two minutes, and the rest stay in progress: use fewer environments in github-environment, or split the step.',
+      'warning GitHub: This step has 300 environments on GitHub. If it is cancelled, the post step can close about 150 of them in its two minutes; the rest stay in progress. Use fewer environments in github-environment, or split the step.',
     ]);
     expect(warningsFor(150, 'production-{app}')).toEqual([]);
     expect(warningsFor(300, 'production')).toEqual([]);
@@ -57,7 +57,7 @@ describe('the report of a step on GitHub', () => {
     const step = { signal: new AbortController().signal, commands, env: {}, endWith: () => {} };
     expect(createGithubReport(step, readWith({ 'pr-comment': 'on' }), SUBJECT, createFakeClock())).toBeNull();
     expect(commands.lines).toEqual([
-      expect.stringMatching(/^warning GitHub: Nothing is written on GitHub: there is no job/),
+      expect.stringMatching(/^warning GitHub: Nothing is written on GitHub: this is not a GitHub Actions job/),
     ]);
   });
 });

@@ -8,7 +8,7 @@ function rowOf(method: string): Row | undefined {
 }
 
 describe('one job alone', () => {
-  test('follows a ten-minute deployment and its log with at most 120 requests, and sees its end within 5 s in the median', () => {
+  test('follows a ten-minute deployment and its log with at most 120 requests, and sees its outcome within 5 s in the median', () => {
     const ours = rowOf('touchdown');
 
     expect(ours?.mostRequests).toBeLessThanOrEqual(120);
@@ -17,9 +17,9 @@ describe('one job alone', () => {
   });
 
   test('is compared with loops that read status and log every time and miss no line', () => {
-    const looks = 600 / 3.5;
+    const statusChecks = 600 / 3.5;
 
-    expect(rowOf('poll 3 s')?.medianRequests).toBeGreaterThan(2 * looks);
+    expect(rowOf('poll 3 s')?.medianRequests).toBeGreaterThan(2 * statusChecks);
     expect(rowOf('poll 3 s')?.longestDelayMs).toBeLessThan(4_000);
     expect(rowOf('poll 10 s')?.longestDelayMs).toBeGreaterThan(4_000);
     expect(rows.map(({ missedLines }) => missedLines)).toEqual([0, 0, 0]);

@@ -28,14 +28,14 @@ describe('a program', () => {
     expect(busy.cpuMs).toBeGreaterThanOrEqual(60);
   });
 
-  test('that fails is reported with its error output', async () => {
+  test('is reported with its error output if it fails', async () => {
     const fails = node("console.error('no luck'); process.exitCode = 3");
 
     await expect(timeStarts(fails, 1)).rejects.toThrow(/^this one failed: no luck/);
     await expect(runProgram(fails)).rejects.toThrow('this one ended with 3: no luck');
   });
 
-  test('has its lines counted, and its first byte before its end', async () => {
+  test('is measured with its number of lines and its first byte before its end', async () => {
     const ran = await runProgram(node("console.log('a\\nb'); setTimeout(() => console.log('c'))"));
 
     expect(ran).toMatchObject({ lines: 3, end: 'a\nb\nc\n', peakBytes: Number.NaN });
@@ -66,7 +66,7 @@ describe('the bench of the command line', () => {
     const [first, again] = await measureUp({ start: COMMAND, size, speed: 20 });
 
     expect(first).toMatchObject({ name: UP.first, creations: 7, deployments: 2, others: 2, surplus: 0, refused: 0 });
-    expect(first?.looks).toBeGreaterThanOrEqual(2);
+    expect(first?.statusChecks).toBeGreaterThanOrEqual(2);
     expect(again).toMatchObject({ name: UP.again, total: 1 });
   });
 });
@@ -82,19 +82,26 @@ describe('an environment', () => {
   });
 
   test('of 10 databases and 100 applications takes at least 724 requests', () => {
-    expect(fewestRequests({ databases: 10, applications: 100 })).toEqual({ looks: 200, others: 524 });
+    expect(fewestRequests({ databases: 10, applications: 100 })).toEqual({ statusChecks: 200, others: 524 });
   });
 
   test('has its requests counted by kind, so that a list is not counted as a creation', () => {
     const of = (operation: string, method = 'GET', status = 200) => ({ operation, method, status });
     const seen = [of('projects'), of('project', 'POST'), of('deploy', 'POST'), of('status'), of('status', 'GET', 429)];
 
-    expect(countRequests(seen)).toEqual({ creations: 1, deployments: 1, looks: 2, others: 1, total: 5, refused: 1 });
+    expect(countRequests(seen)).toEqual({
+      creations: 1,
+      deployments: 1,
+      statusChecks: 2,
+      others: 1,
+      total: 5,
+      refused: 1,
+    });
   });
 });
 
 describe('the tables of the command line', () => {
-  const up = { creations: 412, deployments: 110, looks: 213, others: 2, total: 737, surplus: 0, refused: 0 };
+  const up = { creations: 412, deployments: 110, statusChecks: 213, others: 2, total: 737, surplus: 0, refused: 0 };
   const measured: CommandLineMeasured = {
     version: [{ name: VERSION, wallMs: 20, wallRatio: 1.3, cpuMs: 19, cpuRatio: 1.3 }],
     status: [

@@ -11,7 +11,7 @@ function callsOf(surface: Row['surface'], crowd: Row['crowd']): number | undefin
 }
 
 describe('the calls to GitHub', () => {
-  test('are at most 12 for one application with everything on, and at most 40 for ten that end at once', () => {
+  test('are at most 12 for one application with everything on, and at most 40 for ten that finish at once', () => {
     expect(callsOf('everything on', 'one')).toBeLessThanOrEqual(12);
     expect(callsOf('everything on', 'ten at once')).toBeLessThanOrEqual(40);
   });
@@ -46,7 +46,7 @@ describe('the calls to GitHub', () => {
 
   test('are compared with those of the usual actions, one for each surface', () => {
     const alone = SURFACES.slice(0, 4).map((surface) => USUAL_CALLS[surface]);
-    const sumOf = (crowd: 'one' | 'ten'): number => alone.reduce((sum, usual) => sum + (usual?.[crowd] ?? 0), 0);
+    const sumOf = (crowd: 'one' | 'ten'): number => alone.reduce((sum, typical) => sum + (typical?.[crowd] ?? 0), 0);
 
     expect(USUAL_CALLS['everything on']).toEqual({ one: sumOf('one'), ten: sumOf('ten') });
   });
@@ -55,10 +55,10 @@ describe('the calls to GitHub', () => {
 describe('the last write', () => {
   test('is a write of a surface, not the read that follows it before the step ends', async () => {
     const comment = { surface: 'comment', applications: 1, underWayMs: 8_000, apartMs: 0 } as const;
-    const { writtenMs, endedMs } = await playOnGithub(comment);
+    const { writtenMs, finishedMs } = await playOnGithub(comment);
 
     expect(writtenMs).toBeGreaterThanOrEqual(150);
-    expect(endedMs).toBeGreaterThan(writtenMs);
+    expect(finishedMs).toBeGreaterThan(writtenMs);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the tables of the calls to GitHub', () => {
     mostCalls: 12,
     medianWrittenMs: 3_750,
     longestWrittenMs: 5_000,
-    longestEndedMs: 7_400,
+    maxFinishedMs: 7_400,
     problems: [],
   };
   const all: Row[] = [

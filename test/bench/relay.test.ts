@@ -85,7 +85,7 @@ describe('the aims of the relay', () => {
 });
 
 describe('a ratio', () => {
-  test('compares with what node:http did in the same round', () => {
+  test('compares with node:http in the same round', () => {
     const loads = (...rates: number[]) =>
       rates.map((perSecond) => ({ ...summarize([1], 1_000, 0), perSecond, ownShare: 0.5, cpuUs: 10_000 / perSecond }));
     const measured = new Map([

@@ -33,14 +33,14 @@ describe('a measured start', () => {
     expect(large.peakBytes - small.peakBytes).toBeGreaterThan(50e6);
   });
 
-  onLinux('of what sends nothing ends with what it prints', async () => {
+  onLinux('ends with the first output of a process that sends nothing', async () => {
     await using loopback = await openLoopback();
     const printer = candidate("console.log('here'); setInterval(() => {}, 1e9);", 'output');
 
     expect((await measureStart(printer, loopback)).peakBytes).toBeGreaterThan(1e6);
   });
 
-  test('throws if the process ends before its first byte', async () => {
+  test('throws if the process exits before its first byte', async () => {
     await using loopback = await openLoopback();
 
     await expect(measureStart(candidate("console.log('no request')"), loopback)).rejects.toThrow(
@@ -48,7 +48,7 @@ describe('a measured start', () => {
     );
   });
 
-  onLinux('throws for a process that has ended', () => {
+  onLinux('throws for a process that has exited', () => {
     expect(() => takeCost(2 ** 22)).toThrow('ESRCH');
   });
 });

@@ -7,7 +7,7 @@ import type { Exchange } from '../../src/platform/http/exchange.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
 import { createPlatformOn } from '../support/simulated-platform.ts';
-import { createFaultyNetwork, drawWeather } from './faulty-network.ts';
+import { createFaultyNetwork, drawFaultRates } from './faulty-network.ts';
 import { createPlatformModel, drawTemper, type PlatformModel, type Temper } from './platform-model.ts';
 import { deployByLoop } from './shell-loop.ts';
 
@@ -66,13 +66,13 @@ function createWorld(seed: number): World {
   const clock = createFakeClock();
   const temper = drawTemper(random);
   const model = createPlatformModel(temper, clock, random);
-  const exchange = createFaultyNetwork(model, drawWeather(random), clock, random);
+  const exchange = createFaultyNetwork(model, drawFaultRates(random), clock, random);
   return { random, clock, temper, model, exchange };
 }
 
 /** Returns what is wrong with a verdict, judged by what is true at the platform; null where it is right or owns that it does not know. */
 function findProblem(result: Result, model: PlatformModel, isForgiven: boolean): string | null {
-  const end = model.endOfOurs();
+  const end = model.outcomeOfOurs();
   if (model.deploymentsOfOurs() > 1) return `deployed ${model.deploymentsOfOurs()} times`;
   switch (result) {
     case 'success':

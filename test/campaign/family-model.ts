@@ -220,7 +220,7 @@ class FamilyQueue implements FamilyModel {
     return this.#posts;
   }
 
-  endOfOurs(): 'success' | 'failure' | 'cancelled' | null {
+  outcomeOfOurs(): 'success' | 'failure' | 'cancelled' | null {
     this.#advance(this.#clock.monotonicMs());
     return this.#oursEnd;
   }

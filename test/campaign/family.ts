@@ -15,7 +15,7 @@ import {
   OUR_COMMIT,
   READINGS,
 } from './family-model.ts';
-import { createFaultyNetwork, drawWeather } from './faulty-network.ts';
+import { createFaultyNetwork, drawFaultRates } from './faulty-network.ts';
 
 /** What came of one deployment on a platform of the family; `problem` is null where the verdict is right or admits that it is open. */
 export interface FamilyTrial {
@@ -94,8 +94,8 @@ export async function runFamilyTrial(seed: number, change: Partial<FamilyWorld> 
   const clock = createFakeClock();
   const world = { ...drawFamilyWorld(random), ...change };
   const model = createFamilyModel(world, clock, random);
-  const weather = drawWeather(random);
-  const platform = createPlatformOn(createFaultyNetwork(model, weather, clock, random), clock, random);
+  const faultRates = drawFaultRates(random);
+  const platform = createPlatformOn(createFaultyNetwork(model, faultRates, clock, random), clock, random);
   const notices: string[] = [];
   let last: Observation | null = null;
   let isOursSeen = false;
@@ -125,12 +125,12 @@ export async function runFamilyTrial(seed: number, change: Partial<FamilyWorld> 
   const result = record.settlement?.result ?? 'unknown';
   const isLost = notices.some((text) => text.includes('was lost'));
   const isIndistinguishable = isFamilyIndistinguishable(world, model, { isOursSeen, isWaitSeen, isLost });
-  const known = { ...world, hasCommit: world.hasCommit && weather.faults === 0 };
+  const known = { ...world, hasCommit: world.hasCommit && faultRates.faults === 0 };
   const wrong = isIndistinguishable ? null : findFamilyProblem(result, model, known);
   const seen = record.steps.map(({ state }) => state).join(' → ');
   const reason = record.settlement?.reason ?? '';
   const problem = wrong && `reading ${world.reading.number}: ${wrong}: ${seen}; ${reason}`;
-  return { seed, world, result, problem, end: model.endOfOurs(), reason, seen, notices };
+  return { seed, world, result, problem, end: model.outcomeOfOurs(), reason, seen, notices };
 }
 
 /**
@@ -153,7 +153,7 @@ export function isFamilyIndistinguishable(
 
 /** Returns what is wrong with a verdict, judged by what is true at the platform; null where it is right or open. */
 export function findFamilyProblem(result: Result, model: FamilyModel, world: FamilyWorld): string | null {
-  const end = model.endOfOurs();
+  const end = model.outcomeOfOurs();
   // A deployment that was cancelled before any status check saw it never ran, so sending it again is right.
   if (model.deploymentsOfOurs() > 1 && world.cancelledAfterMs === null)
     return `deployed ${model.deploymentsOfOurs()} times`;

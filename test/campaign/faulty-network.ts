@@ -4,7 +4,7 @@ import type { FakeClock } from '../support/fake-clock.ts';
 import type { PlatformModel } from './platform-model.ts';
 
 /** How bad the network and the platform's front are; probabilities a request. */
-export interface Weather {
+export interface FaultRates {
   readonly faults: number;
   readonly throttling: number;
   readonly clockJumps: number;
@@ -13,7 +13,7 @@ export interface Weather {
 }
 
 /** Draws the weather of a run: fair, rough, or stormy. */
-export function drawWeather(random: Random): Weather {
+export function drawFaultRates(random: Random): FaultRates {
   const severity = random() < 0.3 ? 0 : random() < 0.6 ? 0.1 : 0.35;
   return {
     faults: severity,
@@ -26,18 +26,18 @@ export function drawWeather(random: Random): Weather {
 /** Returns the network to a simulated platform, which loses, delays, garbles and throttles responses but never doubles a request. */
 export function createFaultyNetwork(
   model: PlatformModel,
-  weather: Weather,
+  faultRates: FaultRates,
   clock: FakeClock,
   random: Random,
 ): Exchange {
   const send = async (request: ExchangeRequest): Promise<Exchanged> => {
     await clock.wait(20 + random() * 300);
-    if (random() < weather.clockJumps) clock.stepEpoch((random() - 0.5) * 86_400_000);
-    if (random() < weather.throttling) return throttled(random, dateHeader(clock, weather));
-    const kind = random() < weather.faults ? Math.floor(random() * FAULTS.length) : -1;
+    if (random() < faultRates.clockJumps) clock.stepEpoch((random() - 0.5) * 86_400_000);
+    if (random() < faultRates.throttling) return throttled(random, dateHeader(clock, faultRates));
+    const kind = random() < faultRates.faults ? Math.floor(random() * FAULTS.length) : -1;
     const fault = FAULTS[kind];
-    if (fault === undefined) return answer(model, request, dateHeader(clock, weather));
-    return fault({ model, request, clock, random, headers: dateHeader(clock, weather) });
+    if (fault === undefined) return answer(model, request, dateHeader(clock, faultRates));
+    return fault({ model, request, clock, random, headers: dateHeader(clock, faultRates) });
   };
   return { send, close: () => Promise.resolve() };
 }
@@ -114,7 +114,7 @@ function throttled(random: Random, headers: Readonly<Record<string, string>>): E
   return respond(429, { ...headers, 'retry-after': String(1 + Math.floor(random() * 60)) }, '{"status":429}');
 }
 
-function dateHeader(clock: FakeClock, { skewMs }: Weather): Readonly<Record<string, string>> {
+function dateHeader(clock: FakeClock, { skewMs }: FaultRates): Readonly<Record<string, string>> {
   return { date: new Date(Math.abs(clock.epochMs() + skewMs)).toUTCString() };
 }
 

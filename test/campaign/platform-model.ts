@@ -16,7 +16,7 @@ export interface Temper {
   /** How old an answer of the status may be, in milliseconds; drawn anew for every answer. */
   readonly mostLagMs: number;
   /** Words of the platform's own between the known ones. */
-  readonly hasUnknownWords: boolean;
+  readonly hasUnknownStates: boolean;
   /** When another job deploys the same application, in milliseconds after our request; null: none does. */
   readonly otherAfterMs: number | null;
   /** How long another deployment is in progress, during which our request is refused with 409; 0: none is. */
@@ -41,7 +41,7 @@ export interface PlatformModel {
   deploy(): Readonly<Record<string, unknown>> | null;
   deploymentsOfOurs(): number;
   /** How our deployment ended by now, as far as anybody can say: null while it goes on or never began. */
-  endOfOurs(): 'success' | 'failure' | 'cancelled' | null;
+  outcomeOfOurs(): 'success' | 'failure' | 'cancelled' | null;
   /** Returns true if another job's deployment had replaced ours at an instant (default: now). */
   wasReplaced(at?: number): boolean;
   /** Returns true if the status showed the id of another job's deployment after our request. */
@@ -80,7 +80,7 @@ export function drawTemper(random: Random): Temper {
         : 120_000 + random() * 900_000,
     ending,
     mostLagMs: chance(0.5) ? 0 : random() * 8_000,
-    hasUnknownWords: chance(0.2),
+    hasUnknownStates: chance(0.2),
     otherAfterMs: chance(0.15) ? 30_000 + random() * 600_000 : null,
     busyForMs: chance(0.15) ? 20_000 + random() * 200_000 : 0,
   };
@@ -121,7 +121,7 @@ export function createPlatformModel(temper: Temper, clock: Clock, random: Random
     deploy,
     status: () => render(lastBefore(truths, now() - random() * temper.mostLagMs)),
     deploymentsOfOurs: () => count,
-    endOfOurs: () => {
+    outcomeOfOurs: () => {
       if (ours === null || now() < ours.endsAt || ours.endsAt >= replacedAt) return null;
       return temper.ending === 'never' || temper.ending === 'never-starts' ? null : temper.ending;
     },
@@ -134,7 +134,7 @@ const END_STATES = { success: 'RUNNING', failure: 'DEPLOYMENT_ERROR', cancelled:
 
 function courseOf(temper: Temper, shownAt: number, dateNumber: number, id: string): Truth[] {
   const { durationMs, ending } = temper;
-  const words = temper.hasUnknownWords
+  const words = temper.hasUnknownStates
     ? ['DEPLOYMENT_QUEUED', 'TELEPORTATION', 'DEPLOYING']
     : ['DEPLOYMENT_QUEUED', 'BUILDING', 'DEPLOYING'];
   const during = dateOf(temper, temper.datesAtStart ? dateNumber : dateNumber - 1, dateNumber);

@@ -16,7 +16,7 @@ export interface RelayFamilyTrial {
   readonly world: FamilyWorld;
   readonly word: Word;
   readonly end: string | null;
-  readonly looks: number;
+  readonly statusChecks: number;
   readonly problem: string | null;
 }
 
@@ -49,7 +49,7 @@ interface Scene {
   readonly seen: string[];
   isOursSeen: boolean;
   isWaitSeen: boolean;
-  looks: number;
+  statusChecks: number;
 }
 
 /** Plays one world that `seed` draws, from the relay's last status check before the request to the verdict or the deadline. */
@@ -63,28 +63,28 @@ export function runRelayFamilyTrial(seed: number, memory = createMemoryOperation
   memory.clear();
   const scene: Scene = {
     ...{ memory, world, model, random, faults, clock, seen: [] },
-    ...{ isOursSeen: false, isWaitSeen: false, looks: 0 },
+    ...{ isOursSeen: false, isWaitSeen: false, statusChecks: 0 },
   };
-  const isFresh = lookBefore(scene);
+  const isFresh = checkBefore(scene);
   deploy(scene);
   const word = follow(scene);
-  const { looks, isOursSeen, isWaitSeen } = scene;
+  const { statusChecks, isOursSeen, isWaitSeen } = scene;
   // What was requested since the relay's last check and before ours: where nothing counts, the first work is whose nobody can tell.
   const isBlind = !world.hasCount && !isFresh && world.others.some(({ isAfterOurs }) => !isAfterOurs);
-  const isUntold = isBlind || isFamilyIndistinguishable(world, model, { isOursSeen, isWaitSeen, isLost: false });
+  const isUnreported = isBlind || isFamilyIndistinguishable(world, model, { isOursSeen, isWaitSeen, isLost: false });
   const result = RESULTS[word];
   const known = { ...world, hasCommit: world.hasCommit && faults === 0 };
-  const wrong = isUntold || result === undefined ? null : findFamilyProblem(result, model, known);
+  const wrong = isUnreported || result === undefined ? null : findFamilyProblem(result, model, known);
   const problem = wrong && `reading ${world.reading.number}: ${wrong}: ${scene.seen.join(' → ')}`;
-  return { seed, world, word, end: model.endOfOurs(), looks, problem };
+  return { seed, world, word, end: model.outcomeOfOurs(), statusChecks, problem };
 }
 
 /** Makes the relay's last check before: long ago, or just before the request. Returns whether it shows what is there at the request. */
-function lookBefore(scene: Scene): boolean {
+function checkBefore(scene: Scene): boolean {
   const { clock, random } = scene;
   clock.now = random() < 0.5 ? -10 * MINUTE_MS : -1_000;
   const isFresh = clock.now === -1_000;
-  const isRead = look(scene);
+  const isRead = pollStatus(scene);
   clock.now = Math.max(clock.now, 0);
   return isFresh && isRead;
 }
@@ -111,7 +111,7 @@ function deploy(scene: Scene): void {
 function follow(scene: Scene): Word {
   const { memory, clock, random } = scene;
   const hasEvents = random() < 0.5;
-  let told = '';
+  let reported = '';
   for (;;) {
     const [row] = memory.query(
       'SELECT word, is_ended, next_look_at, deadline_at FROM deployment WHERE registered_at IS NOT NULL',
@@ -121,17 +121,17 @@ function follow(scene: Scene): Word {
     if (dueAt + BASE >= Number(row?.['deadline_at'])) return 'timed_out';
     const eventAt = clock.now + 5_000;
     clock.now = hasEvents ? Math.min(dueAt, eventAt) : dueAt;
-    if (hasEvents) told = tell(scene, told);
-    if (clock.now === dueAt) look(scene);
+    if (hasEvents) reported = report(scene, reported);
+    if (clock.now === dueAt) pollStatus(scene);
   }
 }
 
 /** Sends the event for a state that is new; every event of the environment lists the application. */
-function tell(scene: Scene, told: string): string {
+function report(scene: Scene, reported: string): string {
   const { memory, model } = scene;
   const { state } = model.status() as { readonly state: string };
   const word = HINTS.find(([shown]) => shown === state)?.[1];
-  if (state === told || word === undefined) return told;
+  if (state === reported || word === undefined) return reported;
   const at = scene.clock.now;
   const key = `${state} ${at}`;
   const hint = { kind: 'hint', key, deployment: null, word, authority: 1, at } as const;
@@ -140,11 +140,11 @@ function tell(scene: Scene, told: string): string {
   return state;
 }
 
-function look(scene: Scene): boolean {
+function pollStatus(scene: Scene): boolean {
   const { model, clock, random } = scene;
   clock.now += random() * MAX_LATENCY_MS;
   const reading = decodeStatus(model.status());
-  scene.looks += 1;
+  scene.statusChecks += 1;
   const isFailed = random() < scene.faults;
   const error = { message: 'lost' } as never;
   const isWanted = record(scene, isFailed ? { kind: 'failed', error } : reading);
@@ -188,16 +188,18 @@ export function playRelayFamily(seeds: readonly number[]): readonly string[] {
   const memory = createMemoryOperations();
   const counts = new Map<string, number>();
   const wrong: string[] = [];
-  let looks = 0;
+  let statusChecks = 0;
   for (const seed of seeds) {
     const trial = runRelayFamilyTrial(seed, memory);
     const key = `${trial.world.reading.number} ${trial.word}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
-    looks += trial.looks;
+    statusChecks += trial.statusChecks;
     if (trial.problem !== null) wrong.push(`seed ${seed}: ${trial.problem}`);
   }
   const words = [...new Set([...counts.keys()].map((key) => key.split(' ')[1] ?? ''))].sort();
-  console.log(`${seeds.length} registrations on platforms that queue requests, ${looks} status checks, by reading`);
+  console.log(
+    `${seeds.length} registrations on platforms that queue requests, ${statusChecks} status checks, by reading`,
+  );
   console.log(`  reading ${words.map((word) => word.padStart(11)).join('')}`);
   for (const { number } of READINGS) {
     const cells = words.map((word) => String(counts.get(`${number} ${word}`) ?? 0).padStart(11));

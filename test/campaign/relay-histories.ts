@@ -44,7 +44,7 @@ function checkOne(memory: MemoryStore, random: Random): string | null {
     const difference = differenceOf(first, outcome);
     if (difference !== null) return `${difference} in ${JSON.stringify([facts, order])}`;
   }
-  return playWithLooks(memory, rules, facts, random);
+  return playWithChecks(memory, rules, facts, random);
 }
 
 function playAll(memory: MemoryStore, rules: Rules, order: readonly Fact[], random: Random): Outcome {
@@ -60,22 +60,22 @@ function playAll(memory: MemoryStore, rules: Rules, order: readonly Fact[], rand
 }
 
 /** Looks depend on when they were taken: with them nothing may fall, and without evidence nothing may be green. */
-function playWithLooks(memory: MemoryStore, rules: Rules, facts: readonly Fact[], random: Random): string | null {
+function playWithChecks(memory: MemoryStore, rules: Rules, facts: readonly Fact[], random: Random): string | null {
   const hasEvidence = random() < 0.5;
   const baseline: Fact = {
     kind: 'look',
     observation: observationOf('RUNNING', { lastDeploymentDate: dateOf(0) }),
     at: 0,
   };
-  const looks = Array.from({ length: 1 + pick(random, 6) }, (): Fact => drawLook(random, hasEvidence));
-  const order = [baseline, ...shuffle([...facts, ...looks], random)];
+  const statusChecks = Array.from({ length: 1 + pick(random, 6) }, (): Fact => drawCheck(random, hasEvidence));
+  const order = [baseline, ...shuffle([...facts, ...statusChecks], random)];
   const { problems, greens } = playAll(memory, rules, order, random);
   const isGuess = greens > 0 && rules.confirmedBy === 2 && !hasEvidence;
   const all = isGuess ? [...problems, 'green without evidence'] : problems;
   return all.length === 0 ? null : `${all.join('; ')} with looks in ${JSON.stringify(order)}`;
 }
 
-function drawLook(random: Random, hasEvidence: boolean): Fact {
+function drawCheck(random: Random, hasEvidence: boolean): Fact {
   const at = 1_000 * pick(random, 60);
   if (random() < 0.2) return { kind: 'look', observation: null, at };
   // The same as the baseline for ever, or moved.

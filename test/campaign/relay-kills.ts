@@ -5,7 +5,7 @@ import { createStory, type Load, type Story, startLoad } from '../e2e/relay/load
 import { type RelayProcess, spawnRelay, startRelayProcess } from '../e2e/relay/processes.ts';
 import { type ScriptedGithub, startScriptedGithub } from '../e2e/relay/scripted-github.ts';
 import { applicationsOf, setStage } from '../e2e/relay/stage.ts';
-import { findMissingChecks, findWrongChecks, tellEnds } from '../e2e/relay/standing.ts';
+import { findMissingChecks, findWrongChecks, sendOutcomes } from '../e2e/relay/standing.ts';
 import { pause, until } from '../e2e/relay/until.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
@@ -92,7 +92,7 @@ async function play(parts: Play, store: string, github: ScriptedGithub): Promise
   }
   const relay = current.relay ?? (await start(parts));
   await load.finish();
-  const ends = await tellEnds(relay.url, story.ends, github);
+  const ends = await sendOutcomes(relay.url, story.ends, github);
   relay.signal('SIGTERM');
   const { code } = await relay.exited;
   current.relay = null;

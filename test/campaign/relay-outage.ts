@@ -27,7 +27,7 @@ export async function runOutage(relays: number, events: number): Promise<readonl
   const done = github.book.writes.filter(({ isCarriedOut, at }) => isCarriedOut && at >= backAt);
   const each = [...Map.groupBy(done, ({ about }) => about).values()];
   const most = Math.max(...each.map((writes) => writes.length));
-  const progressFirst = done.slice(0, DEPLOYMENTS / 2 - AT_ONCE).filter(({ isEnd }) => !isEnd).length;
+  const progressFirst = done.slice(0, DEPLOYMENTS / 2 - AT_ONCE).filter(({ isOutcome }) => !isOutcome).length;
   return [
     ...findProblems(world),
     ...(early === 0 ? [] : [`${early} writes while GitHub was out`]),
@@ -49,7 +49,7 @@ async function surviveOutage(relays: number, events: number): Promise<RelayWorld
   for (let event = 0; event < events; event++) {
     const { id = '' } = rules.applications[event % DEPLOYMENTS] ?? {};
     if (event < DEPLOYMENTS) await world.register(id, `dep of ${id}`);
-    await world.tell(id, `dep of ${id}`, wordOf(event, events), clock.epochMs() - (event % 7));
+    await world.report(id, `dep of ${id}`, wordOf(event, events), clock.epochMs() - (event % 7));
     await clock.advance(HOUR_MS / events);
   }
   github.isOut = false;

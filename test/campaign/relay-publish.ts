@@ -19,17 +19,17 @@ const CALM_MS = 25 * 60_000;
 export async function runRelayTrial(seed: number): Promise<RelayTrial> {
   const installations = 1 + (seed % 2);
   const world = createRelayWorld({ seed, applications: 4, installations });
-  const { clock, random, relays, github, platform, storeWeather } = world;
+  const { clock, random, relays, github, platform, storeFaultRates } = world;
   const count = 1 + Math.floor(random() * 3);
   for (let index = 0; index < count; index++) world.start();
-  drawWeather(world);
+  drawFaultRates(world);
   const ends = clock.monotonicMs() + STORM_MS;
   let kills = 0;
   const scenes: Promise<void>[] = [];
   while (clock.monotonicMs() < ends) {
     await clock.advance(Math.round(random() * 20_000));
     scenes.push(act(world));
-    const living = relays.filter(({ life }) => life.endedAt === null);
+    const living = relays.filter(({ life }) => life.finishedAt === null);
     const victim = living[Math.floor(random() * living.length)];
     if (victim !== undefined && random() < 0.15) {
       world.kill(victim);
@@ -37,27 +37,27 @@ export async function runRelayTrial(seed: number): Promise<RelayTrial> {
     }
     if (living.length < count && random() < 0.5) world.start();
   }
-  Object.assign(storeWeather, { latencyMs: 0, faults: 0, lateFaults: 0 });
+  Object.assign(storeFaultRates, { latencyMs: 0, faults: 0, lateFaults: 0 });
   Object.assign(github, { weather: {}, isOut: false });
   Object.assign(platform, { isOut: false, faults: 0 });
-  if (relays.every(({ life }) => life.endedAt !== null)) world.start();
+  if (relays.every(({ life }) => life.finishedAt !== null)) world.start();
   await clock.advance(CALM_MS);
   await Promise.all(scenes);
   const problems = findProblems(world);
   return { seed, problems, deployments: platform.deployments.length, writes: github.book.writes.length, kills };
 }
 
-function drawWeather({ random, github, platform, storeWeather }: RelayWorld): void {
+function drawFaultRates({ random, github, platform, storeFaultRates }: RelayWorld): void {
   const some = (most: number): number => (random() < 0.5 ? 0 : random() * most);
-  github.weather = {
+  github.faultRates = {
     ...{ lost: some(0.15), 'lost-after': some(0.15), 'timed-out': some(0.05) },
     ...{ 'not-sent': some(0.1), limited: some(0.05), reset: some(0.02) },
   };
   platform.faults = some(0.5);
   platform.hasNames = random() < 0.6;
-  if (random() < 0.7) Object.assign(storeWeather, { latencyMs: 40 });
-  github.book.slackMs = 2 * storeWeather.latencyMs;
-  if (random() < 0.3) Object.assign(storeWeather, { faults: 0.03, lateFaults: 0.03 });
+  if (random() < 0.7) Object.assign(storeFaultRates, { latencyMs: 40 });
+  github.book.slackMs = 2 * storeFaultRates.latencyMs;
+  if (random() < 0.3) Object.assign(storeFaultRates, { faults: 0.03, lateFaults: 0.03 });
 }
 
 /** One thing that happens: a deployment, an outage, or its end. */
@@ -78,10 +78,10 @@ async function deploy(world: RelayWorld): Promise<void> {
   const id = `dep-${platform.deployments.length + 1}`;
   const end = random() < 0.7 ? 'succeeded' : random() < 0.8 ? 'failed' : 'cancelled';
   const durationMs = 30_000 + Math.round(random() * 240_000);
-  const { beganAt, endsAt } = platform.begin(application, id, durationMs, end);
+  const { startedAt, endsAt } = platform.begin(application, id, durationMs, end);
   await Promise.all([
-    send(world, application, id, 'queued', beganAt),
-    send(world, application, id, 'running', beganAt + 1_000),
+    send(world, application, id, 'queued', startedAt),
+    send(world, application, id, 'running', startedAt + 1_000),
     send(world, application, id, end, endsAt),
     clock.wait(Math.round(random() * 5_000)).then(() => world.register(application, id)),
   ]);
@@ -92,12 +92,12 @@ async function send(
   application: string,
   id: string,
   word: Parameters<typeof deliveryOf>[2],
-  toldAt: number,
+  reportedAt: number,
 ): Promise<void> {
   const times = random() < 0.2 ? 0 : random() < 0.8 ? 1 : 2;
   for (let time = 0; time < times; time++) {
-    await clock.wait(toldAt - clock.epochMs() + Math.round(delayOf(random)));
-    await store.append(deliveryOf(application, id, word, toldAt, clock.epochMs()));
+    await clock.wait(reportedAt - clock.epochMs() + Math.round(delayOf(random)));
+    await store.append(deliveryOf(application, id, word, reportedAt, clock.epochMs()));
   }
 }
 
@@ -108,20 +108,20 @@ function delayOf(random: Random): number {
 /** Lets two relays race for the creation of one check run, through lost answers and a kill; answers what is wrong, null where nothing is. */
 async function runRace(seed: number): Promise<string | null> {
   const world = createRelayWorld({ seed, hasPlatform: false });
-  const { clock, random, github, storeWeather } = world;
-  github.weather = { lost: 0.2, 'lost-after': 0.3, 'not-sent': 0.1 };
-  Object.assign(storeWeather, { latencyMs: 30 });
+  const { clock, random, github, storeFaultRates } = world;
+  github.faultRates = { lost: 0.2, 'lost-after': 0.3, 'not-sent': 0.1 };
+  Object.assign(storeFaultRates, { latencyMs: 30 });
   github.book.slackMs = 60;
   const relays = [world.start(), world.start()];
   await clock.advance(Math.round(random() * 1_500));
-  const told = world.register('app-1', 'dep-1');
+  const reported = world.register('app-1', 'dep-1');
   await clock.advance(Math.round(random() * 1_500));
   const victim = relays[Math.floor(random() * 3)];
   if (victim !== undefined) world.kill(victim);
   await clock.advance(15_000);
-  github.weather = {};
+  github.faultRates = {};
   for (let time = 0; time < 60 && (await world.store.measure()).unpublished > 0; time++) await clock.advance(2_000);
-  await told;
+  await reported;
   const [problem] = findBroken(world);
   if (problem !== undefined) return problem;
   return github.checks.length === 1 ? null : `${github.checks.length} check runs at GitHub`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Returns a new folder that holds these files, by name; only their owner can read them unless `mode` says otherwise. It ends with the test. */
+/** Returns a new folder with these files, by name; `mode` defaults to readable by the owner only. It is removed after the test. */
 export async function createFolder(files: Readonly<Record<string, string>> = {}, mode = 0o600): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'touchdown-cli-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { takeLock, thisProcess } from '../../src/cli/files/lock-file.ts';
 
-/** A process that takes a lock and gives it back, over and over, until it is killed: `lock-taker.ts path`. Prints a dot for each attempt. */
+/** A process that takes and releases a lock until it is killed: `lock-taker.ts path`. Prints a dot for each attempt. */
 const [, , path = ''] = process.argv;
 const words = { option: '--state', file: 'the state file', advice: 'Wait for it' };
 

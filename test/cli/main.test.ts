@@ -18,7 +18,7 @@ describe('the touchdown program', () => {
     const known = startProgram(['--help']);
     const { printed, ended } = startProgram(['deply']);
     expect(await ended).toBe(2);
-    const err = 'touchdown: there is no command "deply"; did you mean deploy?\nSee touchdown --help.\n';
+    const err = 'touchdown: unknown command "deply". Did you mean deploy?\nSee touchdown --help.\n';
     expect(printed).toEqual({ out: '', err });
     expect(await known.ended).toBe(0);
     expect(known.printed.out).toMatch(/sandbox +Serves the platform's API/);
@@ -55,7 +55,7 @@ describe('the touchdown program', () => {
     expect(await readdir(dirname(data))).toEqual(['data.json']);
   });
 
-  test('requests no more of a list than is read, and exits with 0 when its reader is gone', async () => {
+  test('requests only the pages that are read, and exits with 0 when the reader is gone', async () => {
     const pages = 60;
     let asked = 0;
     const { url } = await openPlatform((response) => {
@@ -81,7 +81,7 @@ describe('the touchdown program', () => {
     expect(asked).toBeLessThan(10);
   });
 
-  test('finishes a deployment whose reader is gone, and exits with its exit code', async () => {
+  test('finishes a deployment although its reader is gone, and exits with the exit code of the deployment', async () => {
     const sandbox = await startSandbox({ speed: 200, rateLimit: 100_000 });
     onTestFinished(() => sandbox.close());
     const env = { ...process.env, TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: sandbox.url };
@@ -99,7 +99,7 @@ describe('the touchdown program', () => {
     expect([await ended, printed.err]).toEqual([4, expect.stringContaining('no space left on device')]);
   });
 
-  test('does not mind a reader that is gone at once', async () => {
+  test('exits with 0 if the reader is gone at the start', async () => {
     const { child, printed, ended } = startProgram(['sandbox', '--scenarios']);
     child.stdout?.destroy();
     expect(await ended).toBe(0);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileOf, isProgram, readVersion, siblingOf } from '../../src/cli/package-files.ts';
 
-/** A package's scripts in a folder of their own. */
+/** A package's scripts in their own folder. */
 function openPackage() {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-sibling-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,20 +19,20 @@ function openPackage() {
 }
 
 describe("a program's sibling", () => {
-  test('lies in its own folder among the sources', () => {
+  test('is in its own folder among the sources', () => {
     const { folder, place } = openPackage();
     const script = place('src', 'cli', 'main.ts');
     expect(fileURLToPath(siblingOf(script, 'relay'))).toBe(join(folder, 'src', 'cli', 'relay', 'main.ts'));
   });
 
-  test('lies in a folder of its own among the bundles, also where the command is a link', () => {
+  test('is in its own folder among the bundles, also if the command is a link', () => {
     const { folder, place } = openPackage();
     const link = join(folder, 'touchdown');
     symlinkSync(place('dist', 'cli', 'index.js'), link);
     expect(fileURLToPath(siblingOf(link, 'relay'))).toBe(join(folder, 'dist', 'relay', 'index.js'));
   });
 
-  test.each(['dist/cli', 'dist/cli/index', 'dist/cli/index.js'])('is found from %s, as Node takes it', (named) => {
+  test.each(['dist/cli', 'dist/cli/index', 'dist/cli/index.js'])('is found from %s, which Node resolves', (named) => {
     const { folder, place } = openPackage();
     const script = place('dist', 'cli', 'index.js');
     expect(fileOf(join(folder, named))).toBe(script);
@@ -40,7 +40,7 @@ describe("a program's sibling", () => {
     expect(fileURLToPath(siblingOf(join(folder, named), 'relay'))).toBe(join(folder, 'dist', 'relay', 'index.js'));
   });
 
-  test('is itself where it is the one that is named, and not where another program imports it', () => {
+  test('is the running script only if that script is the program', () => {
     const { place } = openPackage();
     expect(isProgram(place('src', 'cli', 'relay', 'main.ts'), 'relay')).toBe(true);
     expect(isProgram(place('dist', 'relay', 'index.js'), 'relay')).toBe(true);
@@ -52,7 +52,7 @@ describe("a program's sibling", () => {
   });
 });
 
-/** Makes a folder with these files, and answers its path; the folder is gone when the test is over. */
+/** Creates a folder with these files and returns its path; it is removed after the test. */
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-version-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -66,7 +66,7 @@ function folderWith(files: Record<string, string>): string {
 const OURS = '{"name":"touchdown","version":"4.5.6"}';
 
 describe('the version', () => {
-  test('is that of the nearest package.json that names us, past those that do not', () => {
+  test('is read from the nearest package.json of this package', () => {
     const folder = folderWith({
       'package.json': OURS,
       'dist/package.json': '{"name":"touchdown"}',
@@ -77,13 +77,13 @@ describe('the version', () => {
     expect(readVersion(join(folder, 'dist/cli'))).toBe('4.5.6');
   });
 
-  test('is found behind the link that an installation makes', () => {
+  test('is found through the link that an installation creates', () => {
     const folder = folderWith({ 'lib/package.json': OURS, 'lib/index.js': '', 'bin/package.json': '{"name":"other"}' });
     symlinkSync(join(folder, 'lib/index.js'), join(folder, 'bin/touchdown'));
     expect(readVersion(join(folder, 'bin/touchdown'))).toBe('4.5.6');
   });
 
-  test('is unknown outside of any package of ours', () => {
+  test('is unknown outside this package', () => {
     const folder = folderWith({ 'package.json': '{"name":"other","version":"1.0.0"}', 'index.js': '' });
     expect(readVersion(join(folder, 'index.js'))).toBe('unknown');
   });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The program, as source. */
+/** The source of the program. */
 const CLI = join(import.meta.dirname, '../../src/cli/main.ts');
-/** Has Node keep the sources as it compiled them: to strip their types takes longer than most commands. */
+/** Node's compile cache: stripping the types takes longer than most commands. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'touchdown-test-compiled') };
 
-/** The program, running. */
+/** A running program. */
 export interface RunningProgram {
   readonly child: ChildProcess;
   readonly printed: { out: string; err: string };
@@ -19,7 +19,7 @@ export interface RunningProgram {
   printedText(text: string): Promise<void>;
 }
 
-/** Starts the program; it is killed with the test. `stdout` is a file to print to, absent: a pipe. */
+/** Starts the program, which is killed after the test. `stdout` is a file to print to (default: a pipe). */
 export function startProgram(
   words: readonly string[],
   { env = process.env, stdout = 'pipe' }: { readonly env?: NodeJS.ProcessEnv; readonly stdout?: number | 'pipe' } = {},

@@ -8,7 +8,7 @@ import { COMPILED } from './program.ts';
 const SOURCES = join(import.meta.dirname, '../../src');
 const OLD =
   "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })";
-const SENTENCE = 'Node 24 or later is needed, and this is Node 20.20.2: install a newer one from https://nodejs.org.';
+const SENTENCE = 'Node 24 or later is required, but this is Node 20.20.2. Install a newer one from https://nodejs.org.';
 
 function run(...words: readonly string[]) {
   const options = { encoding: 'utf8', env: { ...process.env, ...COMPILED } } as const;
@@ -16,8 +16,8 @@ function run(...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-describe('on a Node that is too old', () => {
-  test('a program says what to install, and exits with 2', () => {
+describe('on an old Node', () => {
+  test('a program says which version to install, and exits with 2', () => {
     const expected = { status: 2, stdout: '', stderr: `touchdown: ${SENTENCE}\n` };
     expect(run('--import', OLD, join(SOURCES, 'cli/main.ts'), '--version')).toEqual(expected);
   });
@@ -26,34 +26,31 @@ describe('on a Node that is too old', () => {
     ['cli/main.ts', ['--json', 'relay'], 'relay'],
     ['cli/main.ts', ['--json'], 'touchdown'],
     ['cli/relay/main.ts', ['check', '--json'], 'relay'],
-  ])('%s %j says it in a line of JSON too', (file, words, command) => {
+  ])('%s %j also prints a JSON line', (file, words, command) => {
     const { status, stdout, stderr } = run('--import', OLD, join(SOURCES, file), ...words);
     const data = { code: 'input', message: SENTENCE, exitCode: 2, status: null, requestId: null };
     expect([status, JSON.parse(stdout)]).toEqual([2, { version: 1, kind: 'error', command, data }]);
     expect(stderr).toBe(`touchdown: ${SENTENCE}\n`);
   });
 
-  test.each(['index.ts', 'cli/relay/main.ts'])(
-    'an import of %s as a package is refused with the same sentence',
-    (file) => {
-      const { href } = pathToFileURL(join(SOURCES, file));
-      const code = `import('${href}').catch(({ message }) => console.log(message))`;
-      const expected = { status: 0, stdout: `${SENTENCE}\n`, stderr: '' };
-      expect(run('--import', OLD, '--input-type=module', '--eval', code)).toEqual(expected);
-    },
-  );
+  test.each(['index.ts', 'cli/relay/main.ts'])('an import of %s as a package throws the same sentence', (file) => {
+    const { href } = pathToFileURL(join(SOURCES, file));
+    const code = `import('${href}').catch(({ message }) => console.log(message))`;
+    const expected = { status: 0, stdout: `${SENTENCE}\n`, stderr: '' };
+    expect(run('--import', OLD, '--input-type=module', '--eval', code)).toEqual(expected);
+  });
 
   test.each([
     ['index.ts', './cli/refuse-old-node.ts'],
     ['cli/main.ts', './refuse-old-node.ts'],
     ['cli/relay/main.ts', '../refuse-old-node.ts'],
-  ])('%s checks it before anything else is imported', (file, checks) => {
+  ])('%s checks the version before it imports anything else', (file, checks) => {
     const [first] = readFileSync(join(SOURCES, file), 'utf8').match(/^import (?!type).*$/m) ?? [];
     expect(first).toBe(`import '${checks}';`);
   });
 });
 
-test('the relay as a package can be required, whatever words the process has', () => {
+test('the relay can be imported as a package whatever arguments the process has', () => {
   const code = `console.log(typeof require(${JSON.stringify(join(SOURCES, 'cli/relay/main.ts'))}).createHostedRelay)`;
   const { stdout, stderr } = run('--input-type=commonjs', '--eval', code, 'no-such-file');
   expect([stdout, stderr]).toEqual(['function\n', '']);

@@ -1,4 +1,4 @@
-/** What a terminal of endless height shows after the writes. */
+/** Returns what a terminal of unlimited height shows after the writes. */
 export function screenOf(writes: readonly string[]): string[] {
   const rows: string[] = [''];
   let at = 0;

@@ -3,16 +3,16 @@ import { Writable } from 'node:stream';
 import { drained } from '../../src/cli/terminal/open-terminal.ts';
 import { createTerminal, type RecordedTerminal } from './terminal.ts';
 
-/** A pipe that means to hold 16 KiB, read a text at a time. */
+/** A pipe with a buffer of 16 KiB that is read one text at a time. */
 export interface SlowReader {
   readonly terminal: RecordedTerminal;
-  /** The most characters that waited at once to be read. */
+  /** The maximum number of characters that waited to be read. */
   most(): number;
   /** Resolves with all that was printed. */
   read(): Promise<string>;
 }
 
-/** Returns a terminal whose output goes to a reader that takes one text each turn of the event loop. */
+/** Returns a terminal whose output goes to a reader that reads one text in each turn of the event loop. */
 export function openSlowReader(): SlowReader {
   const texts: string[] = [];
   const stream = new Writable({

@@ -4,17 +4,17 @@ import { createFakeClock } from '../support/fake-clock.ts';
 /** A terminal that remembers what was printed. */
 export interface RecordedTerminal extends Terminal {
   readonly printed: { out: string; err: string };
-  /** Resolves as soon as this is on the output. */
+  /** Resolves as soon as this text is printed. */
   until(text: string): Promise<void>;
-  /** Asks the command to end, as Ctrl-C does. */
+  /** Asks the command to stop, as Ctrl-C does. */
   end(): void;
-  /** Asks it to end as soon as this text was printed. */
+  /** Asks it to stop as soon as this text is printed. */
   endAt(text: string): void;
-  /** Has the output lost. */
+  /** Reports the output as lost. */
   lose(error: Error): void;
 }
 
-/** Returns a terminal on which nothing was printed yet: a pipe, unless `surroundings` say otherwise. */
+/** Returns a new terminal (default of `surroundings`: a pipe). */
 export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTerminal {
   const ending = new AbortController();
   const losing = new AbortController();

@@ -118,7 +118,7 @@ describe('the examples of the reference', () => {
     ['rate-limit', /^\d+ of 1000 requests are left\.$/],
     ['errors', /^404 \S+ .*no-such-application/],
     ['time-and-randomness', /^$/],
-  ])('%s does against the sandbox what it says', async (name, said) => {
+  ])('%s runs against the sandbox as documented', async (name, said) => {
     const sandbox = await openSandbox();
     const print = vi.spyOn(console, 'log').mockReturnValue();
 

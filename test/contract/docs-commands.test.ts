@@ -5,38 +5,23 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Command } from '../../src/cli/arguments/command.ts';
 import { EXIT } from '../../src/cli/arguments/exit-codes.ts';
-import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
+import { createCommands } from '../../src/cli/commands.ts';
 import { CONFIG_KEYS } from '../../src/cli/config/cli-config.ts';
 import { CONNECTION_OPTIONS } from '../../src/cli/config/connection.ts';
 import { decodeConfig } from '../../src/cli/config/decode-config.ts';
 import { TEMPLATES } from '../../src/cli/init/init-command.ts';
-import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
-import { RESOURCE_COMMANDS } from '../../src/cli/resources/resource-commands.ts';
 import { parseManifest } from '../../src/provision/parse-manifest.ts';
+import { renderCommands } from '../../tools/write-doc-tables.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = ['README.md', ...globSync('docs/{*,relay/*}.md', { cwd: ROOT }).sort()];
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/command-line.md');
 
-/** The commands that src/cli/main.ts has by their words. It runs one when it is imported, so its text is read. */
-async function loadCommands(): Promise<ReadonlyMap<string, Command>> {
-  const own = [
-    ...read('src/cli/main.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.(\w+)\]/g),
-  ].map(async ([, name = '', path = '', exported = '']): Promise<[string, Command]> => {
-    const commands: Readonly<Record<string, Command>> = await import(join(ROOT, 'src/cli', path));
-    return [name, commands[exported] ?? expect.fail(`there is no ${exported} in ${path}`)];
-  });
-  const relay = createRelayCommands(() => Promise.reject(new Error('nothing runs')));
-  const others = [...RESOURCE_COMMANDS, ...relay].map(async ([name, load]) => [name, await load()] as const);
-  const commands = new Map([...(await Promise.all(own)), ...(await Promise.all(others))]);
-  return commands.set(
-    'completion',
-    createCompletionCommand(async () => commands),
-  );
-}
-
-const commands = await loadCommands();
+const loaders = createCommands(() => Promise.reject(new Error('nothing runs')));
+const commands: ReadonlyMap<string, Command> = new Map(
+  await Promise.all([...loaders].map(async ([name, load]) => [name, await load()] as const)),
+);
 
 /** What stands below the heading of a command, up to the next heading. */
 function sectionOf(name: string): string {
@@ -79,16 +64,21 @@ function anchorsOf(markdown: string): ReadonlySet<string> {
   return new Set(headings.map((heading) => heading.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-')));
 }
 
-test('every command of src/cli/main.ts was found', () => {
-  const named = [...read('src/cli/main.ts').matchAll(/^ {2}\['([a-z ]+)', async/gm)].map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(8);
-  expect([...commands.keys()]).toEqual(expect.arrayContaining([...named, ...RESOURCE_COMMANDS.keys(), 'relay']));
+test('every command names related commands that exist', () => {
+  expect(commands.size).toBeGreaterThan(25);
+  for (const [name, { seeAlso = [] }] of commands) {
+    expect([name, seeAlso.length > 0, seeAlso.filter((other) => !commands.has(other))]).toEqual([name, true, []]);
+    expect(seeAlso).not.toContain(name);
+  }
 });
 
 describe('docs/command-line.md', () => {
-  const names = [...commands.keys()].filter((name) => !name.startsWith('relay'));
+  test('has the help of every command as the command prints it', async () => {
+    const [, rest = ''] = page.split('<!-- commands -->\n\n');
+    expect(rest).toBe(`${await renderCommands()}\n\n<!-- /commands -->\n`);
+  });
 
-  test.each(names)('tells of %s with its options, and of no other', (name) => {
+  test.each([...commands.keys()])('tells of %s with its options, and of no other', (name) => {
     const command = commands.get(name);
     if (command === undefined) throw new Error('no such command');
     const section = sectionOf(name);

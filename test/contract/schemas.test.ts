@@ -43,7 +43,7 @@ describe('the schema of touchdown.yaml', () => {
     'timeout: 90',
     'timeout: "90"',
     'up:\n  project: {name: shop}\n  environment: {name: staging}',
-  ])('takes what the command takes: %j', (text) => {
+  ])('accepts what the command accepts: %j', (text) => {
     expect([validate(parse(text)), isDecoded(parse(text))]).toEqual([true, true]);
   });
 

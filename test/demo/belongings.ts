@@ -83,9 +83,9 @@ function besideOf(child: ChildProcess, lines: Interface, name: string): Beside {
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const finished = once(child, 'exit');
   const late = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
   child.kill('SIGTERM');
-  await ended;
+  await finished;
   clearTimeout(late);
 }

@@ -74,7 +74,7 @@ describe('the demo', () => {
     const demo = play('--open');
     await demo.until('its admin token: ');
     const lines = demo.printed().split('\n');
-    const shown = lines.slice(lines.findIndex((line) => line.includes('somebody presses the button')));
+    const shown = lines.slice(lines.findIndex((line) => line.includes('a user presses the button')));
     const [relay = '', token = ''] =
       /(http\S+) \(the relay's page\)\s+its admin token: (\w+)/.exec(shown.join('\n'))?.slice(1) ?? [];
     const [pullRequest = ''] = /http\S+\/pull\/7/.exec(shown.join('\n')) ?? [];
@@ -96,10 +96,10 @@ describe('the demo', () => {
       'platform → relay    delivery 3 stored: succeeded',
     ]);
     expect(story).toHaveLength(8);
-    expect(story[0]).toBe('GitHub → relay      delivery 1 stored: a check is expected of a pull request');
+    expect(story[0]).toBe('GitHub → relay      delivery 1 stored: a pull request needs a check');
     expect(story).toContain('you → platform      Deploy: POST /application/checkout/deploy');
     expect(story[7]).toBe('on the commit       “deploy / checkout” completed success: Deployed: checkout');
-    expect(shown).toContain('One green, one red, one by the button: each for its reason.');
+    expect(shown).toContain('Done: one deployment succeeded, one failed, and one was started outside CI.');
     expect(demo.printed()).not.toContain('--open');
     expect(lines.filter((line) => [...line].length > 80 && /\S\s+\S/.test(line.trim()))).toEqual([]);
     const body = new URLSearchParams({ token });
@@ -127,7 +127,7 @@ describe('the demo', () => {
     expect(readdirSync(demo.folder)).toEqual([]);
   });
 
-  test('ends with exit code 0 if its output is closed', async () => {
+  test('exits with code 0 if its output is closed', async () => {
     const demo = play();
     await demo.until('app-id: succeeds');
     const [sandbox = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(demo.printed()) ?? [];

@@ -33,14 +33,14 @@ try {
 }
 
 async function play(): Promise<void> {
-  const green = await deploy('succeeds', 'A deployment that goes well');
+  const green = await deploy('succeeds', 'A deployment that succeeds');
   if (isStopped()) return;
   const starting = startRelay(belongings, sandbox);
   starting.catch(() => undefined);
   const red = await deploy('build-fails', 'A deployment whose build fails');
   if (isStopped()) return;
   const relay = await starting;
-  say(renderHeadline('A deployment that no workflow starts: somebody presses the button', style));
+  say(renderHeadline('A deployment started outside CI: a user presses the button', style));
   const relayed = await pressTheButton({ sandbox, relay, style, say, signal: stopping.signal });
   if (isStopped()) return;
   conclude(green && !red && relayed);
@@ -64,7 +64,7 @@ async function deploy(app: string, title: string): Promise<boolean> {
   const outcome = await runAction('main', {
     inputs: {
       ...{ token: PLATFORM_TOKEN, 'app-id': app, 'base-url': sandbox.url, 'poll-interval': '300ms', timeout: '2m' },
-      ...{ 'pr-comment': 'on', 'github-environment': app, 'check-run': `Deployed: ${app}` },
+      ...{ 'pr-comment': 'on', 'github-environment': app, 'check-run': `deploy / ${app}` },
     },
     env: {
       GITHUB_API_URL: `${sandbox.url}/api/v3`,
@@ -80,7 +80,7 @@ async function deploy(app: string, title: string): Promise<boolean> {
       for (const line of lines) show(line);
     },
   });
-  const verdict = outcome.exitCode === 0 ? 'The job goes on' : 'The job fails';
+  const verdict = outcome.exitCode === 0 ? 'The job continues' : 'The job fails';
   const ending = `exit code ${outcome.exitCode}, result ${outcome.outputs['result']}`;
   say(renderHeadline(`${verdict}: ${ending}. Its job summary:`, style));
   say(renderSummary(outcome.summary, style));
@@ -105,11 +105,11 @@ function show(line: string): void {
 function conclude(isAsExpected: boolean): void {
   process.exitCode = isAsExpected ? 0 : 1;
   const sentence = isAsExpected
-    ? 'One green, one red, one by the button: each for its reason.'
-    : 'The demo did not end as it should: green, red and, by the button, green.';
+    ? 'Done: one deployment succeeded, one failed, and one was started outside CI.'
+    : 'The demo failed: it should show a success, a failure, and a success outside CI.';
   say(renderHeadline(sentence, style));
   if (!options.open) say('  To see the pages in a browser: npm run demo -- --open');
-  say('  What else the sandbox can do: npm run sandbox -- --scenarios');
+  say('  To list what else the sandbox can simulate: npm run sandbox -- --scenarios');
 }
 
 function say(text: string): void {

@@ -33,7 +33,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 try {
   const sandbox = await startSandbox(belongings);
   for (const [id, scenario] of Object.entries(APPLICATIONS))
-    await sandbox.ask('POST', '/_sandbox/applications', { id, scenario });
+    await sandbox.request('POST', '/_sandbox/applications', { id, scenario });
   const outcome = await deploy(sandbox);
   await shootSandbox(sandbox);
   await shootHtml('summary', await renderSummary(outcome));

@@ -41,7 +41,7 @@ export async function pressTheButton({ sandbox, relay, style, say, signal }: Wat
     });
   });
   say(renderWay('you → platform', `Deploy: POST /application/${RELAYED.id}/deploy`, style));
-  await sandbox.ask('POST', `/application/${RELAYED.id}/deploy`, {});
+  await sandbox.request('POST', `/application/${RELAYED.id}/deploy`, {});
   const check = await untilCompleted(sandbox, signal);
   if (check === null) return false;
   // The relay logs a write after GitHub has answered it, so GitHub's state can be read before that line is printed.
@@ -62,7 +62,7 @@ async function untilCompleted(sandbox: Sandbox, signal: AbortSignal): Promise<Ch
 }
 
 async function readCheck(sandbox: Sandbox): Promise<CheckRun | null> {
-  const github = (await sandbox.ask('GET', '/_sandbox/github')) as {
+  const github = (await sandbox.request('GET', '/_sandbox/github')) as {
     repositories: readonly { checkRuns: readonly CheckRun[] }[];
   };
   const checks = github.repositories.flatMap(({ checkRuns }) => checkRuns);

@@ -31,11 +31,11 @@ export async function startRelay(belongings: Belongings, sandbox: Sandbox): Prom
   const url = await log.first(findUrl);
   const repository = PULL_REQUEST.base.repo.full_name;
   const options = { duration_seconds: 54 };
-  await sandbox.ask('POST', '/_sandbox/applications', { id: RELAYED.id, scenario: 'succeeds', options });
+  await sandbox.request('POST', '/_sandbox/applications', { id: RELAYED.id, scenario: 'succeeds', options });
   const hook = { hook_url: `${url}/hooks/github`, hook_secret: githubSecret };
-  await sandbox.ask('POST', '/_sandbox/github/app', hook);
+  await sandbox.request('POST', '/_sandbox/github/app', hook);
   const opened = { event: 'pull_request.opened', repository, number: PULL_REQUEST.number };
-  await sandbox.ask('POST', '/_sandbox/github/deliver', opened);
+  await sandbox.request('POST', '/_sandbox/github/deliver', opened);
   return { url, adminToken, follow, register: (onLine) => register(belongings, sandbox, url, env, onLine) };
 }
 
@@ -44,7 +44,7 @@ async function createEnvironment(
   sandbox: Sandbox,
   { adminToken, githubSecret }: { adminToken: string; githubSecret: string },
 ): Promise<NodeJS.ProcessEnv> {
-  const app = (await sandbox.ask('GET', '/_sandbox/github/app')) as { app_id: number; private_key: string };
+  const app = (await sandbox.request('GET', '/_sandbox/github/app')) as { app_id: number; private_key: string };
   const { base, head } = PULL_REQUEST;
   const [, branch] = head.label.split(':');
   const application = { ...RELAYED, name: RELAYED.id, repository: base.repo.full_name, branch };
@@ -69,7 +69,7 @@ async function register(
   env: NodeJS.ProcessEnv,
   onLine: (line: string) => void,
 ): Promise<void> {
-  const organization = (await sandbox.ask('GET', '/organization')) as { id: string };
+  const organization = (await sandbox.request('GET', '/organization')) as { id: string };
   const words = ['relay', 'register', '--organization', organization.id, '--url', url];
   const { lines } = belongings.start(words, env);
   lines.on('line', onLine);

@@ -11,9 +11,15 @@ describe("a line of the relay's log in a terminal", () => {
   test('names the sender, the receiver and the message', () => {
     const delivery = { delivery: '2', outcome: 'stored', source: 'platform', application: 'checkout', word: 'running' };
     expect(render('info', 'A delivery was stored.', delivery)).toBe('  platform → relay    delivery 2 stored: running');
-    const asked = { delivery: '1', outcome: 'stored', source: 'github', request: 'expect', repository: 'octo/rocket' };
-    expect(render('info', 'A delivery was stored.', asked)).toBe(
-      '  GitHub → relay      delivery 1 stored: a check is expected of a pull request',
+    const requested = {
+      delivery: '1',
+      outcome: 'stored',
+      source: 'github',
+      request: 'expect',
+      repository: 'octo/rocket',
+    };
+    expect(render('info', 'A delivery was stored.', requested)).toBe(
+      '  GitHub → relay      delivery 1 stored: a pull request needs a check',
     );
     expect(render('info', 'A check run was written.', { status: 'in_progress', githubId: 12 })).toBe(
       '  relay → GitHub      check run 12 written: in progress',

@@ -36,8 +36,8 @@ export function renderWay(way: string, text: string, style: Style): string {
 function renderDelivery(facts: NonNullable<Entry['facts']>, style: Style): string {
   const { delivery, source, word, request } = facts;
   if (source === 'github') {
-    const asks = request === 'expect' ? 'a check is expected of a pull request' : wordsOf(request);
-    return renderWay('GitHub → relay', `delivery ${delivery} stored: ${asks}`, style);
+    const requests = request === 'expect' ? 'a pull request needs a check' : wordsOf(request);
+    return renderWay('GitHub → relay', `delivery ${delivery} stored: ${requests}`, style);
   }
   return renderWay('platform → relay', `delivery ${delivery} stored: ${wordsOf(word)}`, style);
 }

@@ -23,7 +23,7 @@ export interface Sandbox {
   /** Where a reviewer would look. */
   readonly pullRequestUrl: string;
   /** Asks as the platform's clients and people do, and answers the body. Rejects where it is refused. */
-  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
+  request(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
 }
 
 /** Starts the sandbox as a user would: the committed command, on a free port; the pull request is open there. */
@@ -35,15 +35,15 @@ export async function startSandbox(belongings: Belongings): Promise<Sandbox> {
   const sandbox: Sandbox = {
     url,
     pullRequestUrl: `${url}/${repository}/pull/${number}`,
-    ask: (method, path, body) => ask(url, method, path, body),
+    request: (method, path, body) => request(url, method, path, body),
   };
   const facts = { repository, number, title: 'Make the checkout faster', login: 'mona', base: base.ref };
   const pullRequest = { ...facts, head_sha: head.sha, head_label: head.label };
-  await sandbox.ask('POST', '/_sandbox/github/pull-requests', pullRequest);
+  await sandbox.request('POST', '/_sandbox/github/pull-requests', pullRequest);
   return sandbox;
 }
 
-async function ask(url: string, method: string, path: string, body?: object): Promise<unknown> {
+async function request(url: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Token ${PLATFORM_TOKEN}` },

@@ -9,7 +9,7 @@ import {
   accepted,
   DEFAULT_POLICY,
   FACTS,
-  failedLook,
+  failedCheck,
   lostAnswer,
   named,
   observed,
@@ -23,7 +23,7 @@ const refused: StatusCheck & TriggerResult = {
 
 const UNBOUND = { intervalMs: 0, resetsAt: null, isLastCheckLeft: true };
 
-const anyLook = fc.oneof(
+const anyCheck = fc.oneof(
   fc
     .record({
       state: fc.constantFrom('RUNNING', 'STOPPED', 'ERROR', 'QUEUED', 'BUILDING', 'READY', 'SNAFU', 'CANCELED'),
@@ -34,7 +34,7 @@ const anyLook = fc.oneof(
     .map(({ state, date, id, service }) =>
       observed(state, date, { ...(id === null ? {} : named(id)), serviceDeploymentStatus: service }),
     ),
-  fc.constant(failedLook()),
+  fc.constant(failedCheck()),
   fc.constant<StatusCheck>(refused),
 );
 
@@ -47,7 +47,7 @@ const anyAnswer = fc.constantFrom<TriggerResult>(
 );
 
 const anyStep = fc.record({
-  check: anyLook,
+  check: anyCheck,
   response: anyAnswer,
   afterMs: fc.integer({ min: 0, max: 120_000 }),
   chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -83,9 +83,9 @@ function drive(
 }
 
 describe('the decision', () => {
-  test('keeps a settled state as it is, whatever happens then', () => {
+  test('keeps a settled state, whatever happens then', () => {
     fc.assert(
-      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), anyLook, anyAnswer, (steps, check, response) => {
+      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), anyCheck, anyAnswer, (steps, check, response) => {
         const last = drive(steps).at(-1);
         if (last?.stage !== 'settled') return;
         const later: DeployEvent[] = [
@@ -98,7 +98,7 @@ describe('the decision', () => {
     );
   });
 
-  test('asks for at most one thing at a time, and always for one until it has settled', () => {
+  test('requests at most one action at a time, and always one until it has settled', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
         let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'started', at: 0 });
@@ -116,7 +116,7 @@ describe('the decision', () => {
     );
   });
 
-  test('never comes to success without a tie to our deployment, and confirms it (B1)', () => {
+  test('never results in success without evidence for our deployment, and confirms it (B1)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 5, maxLength: 60 }), (steps) => {
         const last = drive(steps).at(-1);
@@ -128,7 +128,7 @@ describe('the decision', () => {
     );
   });
 
-  test('never sends the request that deploys more than twice, nor again once it was accepted (B7)', () => {
+  test('never sends the deploy request more than twice, nor again once it was accepted (B7)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 5, maxLength: 60 }), (steps) => {
         let isAccepted = false;

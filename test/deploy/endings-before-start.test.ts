@@ -7,14 +7,14 @@ const NEWER = 'b'.repeat(40);
 test.each([
   ['skip', 'skipped'],
   ['fail', 'superseded'],
-] as const)('a deployment that gives way under %s is %s, and names the newer commit', (guard, result) => {
+] as const)('a deployment that is superseded under %s is %s, and names the newer commit', (guard, result) => {
   const record = yieldToNewer(createRecord('app-1', 'a'.repeat(40), 5), NEWER, 'production', guard, 9);
   expect(record).toMatchObject({
     supersededBy: NEWER,
     triggeredAt: null,
     settlement: {
       result,
-      reason: 'bbbbbbb, which comes after this commit, is deployed to production already.',
+      reason: 'A newer commit, bbbbbbb, is already deployed to production.',
       advice: expect.stringContaining('order-guard: off'),
       confirmed: true,
       settledAt: 9,

@@ -22,7 +22,7 @@ import {
 import {
   accepted,
   FACTS,
-  failedLook,
+  failedCheck,
   lostAnswer,
   named,
   observed,
@@ -71,8 +71,8 @@ function conflict(): TriggerResult {
   return { kind: 'conflict', message, error: new RemoteError('conflict', message, FACTS, message) };
 }
 
-describe('a deployment that goes well', () => {
-  test('ends in success, confirmed, and says which evidence decided', async () => {
+describe('a successful deployment', () => {
+  test('is a success, confirmed, and says which evidence decided', async () => {
     const story = await play({ check: NORMAL });
     expect(story.result).toBe('success');
     expect(story.record.settlement?.confirmed).toBe(true);
@@ -82,13 +82,13 @@ describe('a deployment that goes well', () => {
     expect(story.warnings).toEqual([]);
   });
 
-  test('ends on the first look where the date is new, with no state in between (B3)', async () => {
+  test('finishes at the first status check with a new date, without a state in between (B3)', async () => {
     const story = await play({ check: timeline(RUNNING, [[0, observed('RUNNING', 'D1')]]) });
     expect(story.result).toBe('success');
     expect(story.checks).toBe(2);
   });
 
-  test('needs no dates where work was seen in progress', async () => {
+  test('needs no dates if work was seen in progress', async () => {
     const check = timeline(observed('RUNNING', null), [
       [3_000, observed('DEPLOYING', null)],
       [30_000, observed('RUNNING', null)],
@@ -96,13 +96,13 @@ describe('a deployment that goes well', () => {
     expect((await play({ check })).result).toBe('success');
   });
 
-  test('accepts an answer without an id and goes on by the application (B4)', async () => {
+  test('accepts a response without an id and follows the application (B4)', async () => {
     const story = await play({ check: NORMAL, trigger: () => accepted() });
     expect(story.result).toBe('success');
     expect(story.record.deploymentId).toBeNull();
   });
 
-  test('publishes the id of the answer (B5)', async () => {
+  test('publishes the id in the response (B5)', async () => {
     const trigger = () => accepted({ deploymentId: 'dep-9', identity: { deployment_id: 'dep-9' } });
     expect((await play({ check: NORMAL, trigger })).record.deploymentId).toBe('dep-9');
   });
@@ -127,7 +127,7 @@ describe('a status that still shows the previous deployment', () => {
     expect((await play({ check })).result).toBe('unchanged');
   });
 
-  test('is not believed for the same instant told to the second only, and is not a newer deployment for it (B1) (B17)', async () => {
+  test('is not believed for the same instant reported to the second only, and is not a newer deployment because of it (B1) (B17)', async () => {
     const exact = { text: '2030-01-01T00:00:00.731204Z', epochMs: Date.UTC(2030, 0, 1, 0, 0, 0, 731) };
     const whole = { text: '2030-01-01T00:00:00Z', epochMs: Date.UTC(2030, 0, 1) };
     const rounded = { text: '2030-01-01T00:00:01Z', epochMs: Date.UTC(2030, 0, 1, 0, 0, 1) };
@@ -154,7 +154,7 @@ describe('a status that still shows the previous deployment', () => {
     expect(story.record.evidence).toBe('identity');
   });
 
-  test('is believed once it names our deployment in the other case of a UUID, which is no newer one (B1) (B17)', async () => {
+  test('is believed once it names our deployment in the other case of a UUID, and that is not a newer deployment (B1) (B17)', async () => {
     const uuid = '0b7a3f52-9c1e-4d6b-8a2f-5e4d3c2b1a09';
     const check = timeline(observed('RUNNING', null, named('old')), [[12_000, observed('RUNNING', null, named(uuid))]]);
     const id = uuid.toUpperCase();
@@ -170,10 +170,10 @@ describe('a status that still shows the previous deployment', () => {
     ]);
     const story = await play({ check });
     expect(story.result).toBe('failure');
-    expect(story.endedAt).toBeGreaterThanOrEqual(40_000);
+    expect(story.finishedAt).toBeGreaterThanOrEqual(40_000);
   });
 
-  test('does not pass for the end when it comes back for a moment after work was seen (B1)', async () => {
+  test('is not the outcome if it comes back for a moment after work was seen (B1)', async () => {
     const check = timeline(observed('ERROR', 'D0'), [
       [5_000, observed('QUEUED', 'D0')],
       [10_000, observed('ERROR', 'D0')],
@@ -183,17 +183,17 @@ describe('a status that still shows the previous deployment', () => {
     expect((await play({ check })).result).toBe('success');
   });
 
-  test('is believed at last where work was seen and the old date simply stays', async () => {
+  test('is believed in the end if work was seen and the old date stays', async () => {
     const check = timeline(RUNNING, [
       [5_000, observed('DEPLOYING', 'D0')],
       [30_000, observed('RUNNING', 'D0')],
     ]);
     const story = await play({ check });
     expect(story.result).toBe('success');
-    expect(story.endedAt).toBeGreaterThanOrEqual(45_000);
+    expect(story.finishedAt).toBeGreaterThanOrEqual(45_000);
   });
 
-  test('is believed at last however far apart the looks are, and however short the start-timeout (B1) (B2)', async () => {
+  test('is believed in the end however far apart the status checks are, and however short the start-timeout (B1) (B2)', async () => {
     const ending = (end: string): Script['check'] =>
       timeline(observed(end, 'D0'), [
         [2_000, observed('BUILDING', 'D0')],
@@ -214,7 +214,7 @@ describe('a status that still shows the previous deployment', () => {
     expect(await results({}, 10_000)).toEqual(judged);
   });
 
-  test('does not count a date that goes back to the baseline as a second move (B17)', async () => {
+  test('does not count a date that returns to the baseline as a second change (B17)', async () => {
     const check = timeline(RUNNING, [
       [5_000, observed('DEPLOYING', 'D1')],
       [11_000, observed('DEPLOYING', 'D0')],
@@ -225,17 +225,17 @@ describe('a status that still shows the previous deployment', () => {
   });
 });
 
-describe('nothing moving at all', () => {
-  test('ends as unchanged for a success state, after the start-timeout (B2)', async () => {
+describe('a status that never changes', () => {
+  test('is unchanged for a success state, after the start-timeout (B2)', async () => {
     const story = await play({ check: () => RUNNING });
     expect(story.result).toBe('unchanged');
     expect(story.record.settlement?.confirmed).toBe(false);
-    expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
-    expect(story.endedAt).toBeLessThan(80_000);
+    expect(story.finishedAt).toBeGreaterThanOrEqual(60_000);
+    expect(story.finishedAt).toBeLessThan(80_000);
   });
 
   test.each(['STOPPED', 'ERROR', 'READY'])(
-    'ends as timed_out for %s, saying that it never started (B2)',
+    'is timed_out for %s, and says that the deployment never started (B2)',
     async (state) => {
       const story = await play({ check: () => observed(state, 'D0') });
       expect(story.result).toBe('timed_out');
@@ -244,7 +244,7 @@ describe('nothing moving at all', () => {
     },
   );
 
-  test('does not count a READY that was there before among what was seen', async () => {
+  test('does not count an earlier READY among the observed states', async () => {
     const check = timeline(observed('READY', 'D0'), [
       [12_000, observed('QUEUED', 'D0')],
       [40_000, observed('RUNNING', 'D1')],
@@ -253,7 +253,7 @@ describe('nothing moving at all', () => {
   });
 
   test.each(['OUT_OF_DATE', 'never_deployed'])(
-    'ends as timed_out for RUNNING that is %s (B2)',
+    'is timed_out for RUNNING that is %s (B2)',
     async (serviceDeploymentStatus) => {
       const story = await play({ check: () => observed('RUNNING', 'D0', { serviceDeploymentStatus }) });
       expect(story.result).toBe('timed_out');
@@ -261,8 +261,8 @@ describe('nothing moving at all', () => {
   );
 });
 
-describe('the answer to the request that deploys', () => {
-  test('ends the story when it is terminal already (B6)', async () => {
+describe('the response to the deploy request', () => {
+  test('finishes the deployment if it has an outcome already (B6)', async () => {
     for (const [state, result] of [
       ['FAILED', 'failure'],
       ['ERROR', 'failure'],
@@ -274,7 +274,7 @@ describe('the answer to the request that deploys', () => {
     }
   });
 
-  test('does not end the story when it is a status, which may show the previous deployment (B5)', async () => {
+  test('does not finish the deployment if it is a status, which may show the previous deployment (B5)', async () => {
     const story = await play({ check: NORMAL, trigger: () => accepted({ state: 'ERROR', aboutDeployment: false }) });
     expect(story.result).toBe('success');
   });
@@ -285,7 +285,7 @@ describe('the answer to the request that deploys', () => {
     expect(story.checks).toBe(1);
   });
 
-  test('fails now for invalid input, with the message of the service (B9)', async () => {
+  test('fails at once for invalid input, with the message of the service (B9)', async () => {
     const error = new RemoteError('rejected', 'git_commit_id: no such commit', FACTS, '');
     const story = await play({
       check: () => RUNNING,
@@ -297,7 +297,7 @@ describe('the answer to the request that deploys', () => {
   });
 
   test.each(['unauthorized', 'forbidden', 'not-found'] as const)(
-    'fails now when it is %s, never repeated (B10)',
+    'fails at once if it is %s, and is never repeated (B10)',
     async (refusal) => {
       const story = await play({ check: () => RUNNING, trigger: () => refused(refusal) });
       expect(story.result).toBe('failure');
@@ -306,7 +306,7 @@ describe('the answer to the request that deploys', () => {
     },
   );
 
-  test('is asked for again when the request surely never left (B7)', async () => {
+  test('is requested again if the request certainly was not sent (B7)', async () => {
     const error = lostAnswer().kind === 'lost' ? new RemoteError('remote', 'connection refused', FACTS, '') : undefined;
     const trigger = (nth: number): TriggerResult => (nth < 3 && error ? { kind: 'not-sent', error } : accepted());
     const story = await play({ check: NORMAL, trigger });
@@ -314,15 +314,15 @@ describe('the answer to the request that deploys', () => {
     expect(story.triggers).toBe(4);
   });
 
-  test('ends as timed_out at once when the rate limit opens only after the deadline (B16)', async () => {
+  test('is timed_out at once if the rate limit resets only after the deadline (B16)', async () => {
     const story = await play({ check: () => RUNNING, trigger: () => throttled() });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('12:40');
-    expect(story.endedAt).toBe(0);
+    expect(story.finishedAt).toBe(0);
   });
 });
 
-describe('an answer that names the deployment before', () => {
+describe('a response that names the deployment before', () => {
   const before = observed('RUNNING', 'D0', named('old'));
   const old = { identity: { deployment_id: 'old' }, deploymentId: 'old', state: 'RUNNING' };
   const trigger = (): TriggerResult => accepted(old);
@@ -339,14 +339,14 @@ describe('an answer that names the deployment before', () => {
     expect(silent.result).toBe('unchanged');
   });
 
-  test('does not make ours another deployment, and its id is not published (B5) (B17)', async () => {
+  test('does not turn ours into another deployment, and its id is not published (B5) (B17)', async () => {
     const good = await play({ check: begins('RUNNING'), trigger });
     expect([good.result, good.record.deploymentId]).toEqual(['success', 'new']);
     const bad = await play({ check: begins('ERROR'), trigger });
     expect([bad.result, bad.record.deploymentId]).toEqual(['failure', 'new']);
   });
 
-  test('does not fail ours by its end (B6)', async () => {
+  test('does not fail ours with its outcome (B6)', async () => {
     const failed = accepted({ ...old, state: 'FAILED', aboutDeployment: true });
     expect((await play({ check: begins('RUNNING'), trigger: () => failed })).result).toBe('success');
   });
@@ -359,7 +359,7 @@ describe('an answer that names the deployment before', () => {
     expect(reported).toEqual([null, 'new']);
   });
 
-  test('may name ours beside it, under another word', async () => {
+  test('may also name ours, under another field', async () => {
     const both = { deployment_id: 'service', execution_id: 'run-2' };
     const check = timeline(
       observed('RUNNING', null, { identity: { deployment_id: 'service', execution_id: 'run-1' } }),
@@ -370,12 +370,12 @@ describe('an answer that names the deployment before', () => {
   });
 });
 
-describe('a platform that names all deployments of a service the same', () => {
+describe('a platform with one name for all deployments of a service', () => {
   const svc = named('svc');
   const trigger = (): TriggerResult => accepted({ ...svc, deploymentId: 'svc' });
   const before = observed('RUNNING', 'D0', svc);
 
-  test('is judged by date and by work seen in progress (B1) (B5)', async () => {
+  test('is judged by date and by observed work (B1) (B5)', async () => {
     const dated = await play({ check: timeline(before, [[2_000, observed('ERROR', 'D1', svc)]]), trigger });
     expect([dated.result, dated.record.evidence, dated.record.deploymentId]).toEqual(['failure', 'date-changed', null]);
     const undated = timeline(before, [
@@ -387,19 +387,19 @@ describe('a platform that names all deployments of a service the same', () => {
     expect((await play({ check: undated, trigger: () => accepted() })).result).toBe('success');
   });
 
-  test('is not believed where nothing but that name is there (B2)', async () => {
+  test('is not believed if only that name exists (B2)', async () => {
     expect((await play({ check: () => before, trigger })).result).toBe('unchanged');
   });
 });
 
-describe('a lost answer', () => {
-  test('is adopted when the status moved, and never repeated (B7)', async () => {
+describe('a lost response', () => {
+  test('is adopted if the status changed, and never repeated (B7)', async () => {
     const story = await play({ check: NORMAL, trigger: () => lostAnswer() });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(1);
   });
 
-  test('is repeated once when nothing moved over the whole start-timeout (B7)', async () => {
+  test('is repeated once if nothing changed during the whole start-timeout (B7)', async () => {
     const story = await play({
       check: NORMAL,
       trigger: (nth) => (nth === 0 ? lostAnswer() : accepted()),
@@ -410,14 +410,14 @@ describe('a lost answer', () => {
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('is not repeated a second time: the result is unknown (B7)', async () => {
+  test('is not repeated a second time, and the result is unknown (B7)', async () => {
     const story = await play({ check: () => RUNNING, trigger: () => lostAnswer() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(2);
-    expect(story.advice).toContain('before running the job again');
+    expect(story.advice).toContain('before you run the job again');
   });
 
-  test('still counts if the repeated request fails: the first one may have arrived (B7)', async () => {
+  test('still counts if the repeated request fails, since the first one may have arrived (B7)', async () => {
     const facts = { ...FACTS, method: 'POST' };
     const network = new NetworkError('connect', 'the connection was refused', facts);
     const remote = new RemoteError('rejected', 'no such commit', { ...facts, status: 400 }, '');
@@ -436,13 +436,13 @@ describe('a lost answer', () => {
         'unknown',
         undefined,
       ]);
-      expect(story.reason).toContain('the answer to the request was lost');
+      expect(story.reason).toContain('the response to the request was lost');
       expect(story.reason).not.toContain('Nothing was deployed');
-      expect(story.advice).toContain('before running the job again');
+      expect(story.advice).toContain('before you run the job again');
     }
   });
 
-  test('takes a conflict of the repetition for its own deployment (B7) (B8)', async () => {
+  test('treats a conflict of the repeated request as its own deployment (B7) (B8)', async () => {
     const check = timeline(RUNNING, [
       [75_000, observed('DEPLOYING', 'D0')],
       [120_000, observed('RUNNING', 'D1')],
@@ -452,19 +452,19 @@ describe('a lost answer', () => {
     expect(story.triggers).toBe(2);
   });
 
-  test('whose repetition met a conflict is unknown, not unchanged, when nothing moves then either (B7)', async () => {
+  test('is unknown, not unchanged, if the repeated request had a conflict and nothing changed then either (B7)', async () => {
     const trigger = (nth: number): TriggerResult => (nth === 0 ? lostAnswer() : conflict());
     expect((await play({ check: () => RUNNING, trigger })).result).toBe('unknown');
   });
 
-  test('ends as unknown, with nothing repeated, when the status cannot be read (B7)', async () => {
+  test('is unknown, with nothing repeated, if the status cannot be read (B7)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('forbidden'));
     const story = await play({ check, trigger: () => lostAnswer() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(1);
   });
 
-  test('is resolved before a step that does not wait ends as triggered (B7)', async () => {
+  test('is resolved before a step that does not wait finishes as triggered (B7)', async () => {
     const story = await play({ check: NORMAL, trigger: () => lostAnswer() }, { policy: { wait: false } });
     expect(story.result).toBe('triggered');
     expect(story.triggers).toBe(1);
@@ -480,16 +480,16 @@ describe('another deployment in progress', () => {
     ])(sinceMs, nth);
   };
 
-  test('is waited for, then ours is asked for again (B8)', async () => {
+  test('is waited for, then ours is requested again (B8)', async () => {
     const story = await play({ check: otherFirst, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(2);
-    expect(story.reason).toContain('saw QUEUED → RUNNING');
+    expect(story.reason).toContain(' QUEUED → RUNNING');
     expect(story.reason).not.toContain('instead');
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.checksAt[4] ?? Number.POSITIVE_INFINITY);
   });
 
-  test('whose old state comes back after its end was waited for is not taken for ours (B1) (B8)', async () => {
+  test('is not confused with ours if its old state returns after its outcome was waited for (B1) (B8)', async () => {
     const check = (sinceMs: number | null, nth: number): StatusCheck => {
       if (sinceMs === null) return nth < 4 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');
       return sinceMs < 8_000 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');
@@ -498,7 +498,7 @@ describe('another deployment in progress', () => {
     expect(story.result).toBe('unchanged');
   });
 
-  test('that was never shown does not pass for ours when its end is shown after our request (B1) (B8)', async () => {
+  test('is not confused with ours if only its outcome is shown after our request (B1) (B8)', async () => {
     const trigger = (nth: number): TriggerResult => (nth === 0 ? conflict() : accepted());
     const check = timeline(RUNNING, [
       [0, observed('RUNNING', 'D1')],
@@ -509,7 +509,7 @@ describe('another deployment in progress', () => {
     expect([story.result, story.triggers]).toEqual(['failure', 2]);
   });
 
-  test('whose end was shown while it was waited for leaves the next date to ours (B3) (B8)', async () => {
+  test('leaves the next date to ours if its outcome was shown while it was waited for (B3) (B8)', async () => {
     const trigger = (nth: number): TriggerResult => (nth === 0 ? conflict() : accepted());
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
       observed('RUNNING', sinceMs === null ? `D${Math.min(nth, 1)}` : 'D2');
@@ -529,29 +529,27 @@ describe('another deployment in progress', () => {
     expect(story.result).toBe('failure');
     expect(story.triggers).toBe(1);
     expect(story.record.isAdopted).toBe(true);
-    expect(story.reason).toContain(
-      'Asked for a1b2c3d, followed the deployment that was in progress instead, saw DEPLOYING → ERROR',
-    );
+    expect(story.reason).toMatch(/ followed the deployment .* DEPLOYING → ERROR/);
   });
 
-  test('that adopting it never shows is unknown, and no answer was lost (B8)', async () => {
+  test('is unknown if it was adopted and is never shown, and no response was lost (B8)', async () => {
     const story = await play({ check: () => RUNNING, trigger: conflict }, { policy: { onConflict: 'adopt' } });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('said that another deployment is in progress');
     expect(story.reason).not.toContain('lost');
   });
 
-  test('that never ends comes to timed_out with nothing deployed (B8) (B16)', async () => {
+  test('is timed_out with nothing deployed if it never finishes (B8) (B16)', async () => {
     const story = await play(
       { check: () => observed('DEPLOYING', 'D0'), trigger: conflict },
       { policy: { timeoutMs: 300_000 } },
     );
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('Nothing was deployed');
-    expect(story.endedAt).toBeLessThanOrEqual(300_000);
+    expect(story.finishedAt).toBeLessThanOrEqual(300_000);
   });
 
-  test('whose end is seen after ours was accepted is not taken for ours (B1)', async () => {
+  test('is not confused with ours if its outcome is seen after ours was accepted (B1)', async () => {
     const check = timeline(observed('DEPLOYING', 'D0'), [
       [10_000, observed('RUNNING', 'D1')],
       [20_000, observed('QUEUED', 'D1')],
@@ -561,7 +559,7 @@ describe('another deployment in progress', () => {
     expect(story.result).toBe('failure');
   });
 
-  test('that ends in ERROR first does not fail ours (B1)', async () => {
+  test('does not fail ours if it finishes with ERROR first (B1)', async () => {
     const check = timeline(observed('BUILDING', 'D0'), [
       [10_000, observed('ERROR', 'D1')],
       [20_000, observed('BUILDING', 'D1')],
@@ -581,7 +579,7 @@ describe('variables and secrets', () => {
     },
   });
 
-  test('that took long leave a deployment which began meanwhile to others (B1)', async () => {
+  test('that took long attribute a deployment which started meanwhile to others (B1)', async () => {
     let isSet = false;
     const check = (sinceMs: number | null): StatusCheck => {
       if (sinceMs === null) return isSet ? observed('BUILDING', 'D0') : RUNNING;
@@ -597,7 +595,7 @@ describe('variables and secrets', () => {
     expect((await play({ check }, { settings, settingsTarget })).result).toBe('failure');
   });
 
-  test('that make the service OUT_OF_DATE are no sign that a deployment began (B7)', async () => {
+  test('that make the service OUT_OF_DATE are no sign that a deployment started (B7)', async () => {
     let isSet = false;
     const outOfDate = observed('RUNNING', 'D0', { serviceDeploymentStatus: 'OUT_OF_DATE' });
     const check = (sinceMs: number | null, nth: number): StatusCheck => {
@@ -615,10 +613,10 @@ describe('variables and secrets', () => {
     expect([story.result, story.triggers]).toEqual(['success', 2]);
   });
 
-  test('are written once, whatever the looks around them come to', async () => {
+  test('are written once, whatever the status checks around them return', async () => {
     let created = 0;
     const check = (sinceMs: number | null, nth: number): StatusCheck => {
-      if (nth === 1 || nth === 2) return failedLook();
+      if (nth === 1 || nth === 2) return failedCheck();
       return NORMAL(sinceMs, nth);
     };
     const settingsTarget = answering({ kind: 'created' }, () => {
@@ -627,11 +625,11 @@ describe('variables and secrets', () => {
     expect((await play({ check }, { settings, settingsTarget })).result).toBe('success');
     expect(created).toBe(1);
     const blind = await play({ check: () => refused('forbidden') }, { settings, settingsTarget });
-    expect(blind.warnings.filter((text) => text.includes('without a baseline'))).toHaveLength(1);
+    expect(blind.warnings.filter((text) => text.includes('without reading it first'))).toHaveLength(1);
     expect([blind.triggers, created]).toEqual([1, 2]);
   });
 
-  test('are followed by as many looks for a baseline as there were before them (B1) (B13)', async () => {
+  test('are followed by as many status checks for a baseline as there were before them (B1) (B13)', async () => {
     const { state: _none, ...partial } = status('RUNNING');
     const stateless: StatusCheck = {
       kind: 'malformed',
@@ -644,7 +642,7 @@ describe('variables and secrets', () => {
     expect([story.result, story.record.evidence]).toEqual(['success', 'date-changed']);
   });
 
-  test('being written when the step is asked to stop end as cancelled, with nothing deployed', async () => {
+  test('are cancelled with nothing deployed if the step is asked to stop while they are written', async () => {
     const facts = { method: 'POST', path: '/application/{app_id}/secret' };
     const error = new NetworkError('reset', 'the request was given up', facts);
     for (const kind of ['lost', 'refused', 'throttled'] as const) {
@@ -653,13 +651,13 @@ describe('variables and secrets', () => {
         { settings, settingsTarget: answering({ kind, error }, () => {}), isAbortedBy: 'settings' },
       );
       expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
-      expect(story.reason).toContain('before anything was started');
+      expect(story.reason).toContain('before a deployment was started');
     }
   });
 });
 
 describe('the state words', () => {
-  test('that are unknown count as in progress, are warned of once, and are named at the timeout (B12)', async () => {
+  test('that are unknown count as in progress, cause one warning, and are named at the timeout (B12)', async () => {
     const check = timeline(RUNNING, [[2_000, observed('Levitating-softly', 'D0')]]);
     const story = await play({ check }, { policy: { timeoutMs: 120_000 } });
     expect(story.result).toBe('timed_out');
@@ -676,7 +674,7 @@ describe('the state words', () => {
     expect((await play({ check }, { policy: { failureStates: ['soft-landed'] } })).result).toBe('failure');
   });
 
-  test('of a cancelled deployment end as cancelled (B12)', async () => {
+  test('of a cancelled deployment make it cancelled (B12)', async () => {
     const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('CANCELED', 'D0')],
@@ -693,7 +691,7 @@ describe('the state words', () => {
     const story = await play({ check });
     expect(story.result).toBe('unchanged');
     expect(story.reason).toContain('OUT_OF_DATE');
-    expect(story.notices.join(' ')).toContain('the service says OUT_OF_DATE; waiting');
+    expect(story.notices.join(' ')).toContain('the service reports OUT_OF_DATE. Waiting.');
     const broken = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('BUILD_ERROR', 'D1', outOfDate)],
@@ -708,30 +706,30 @@ describe('the state words', () => {
   });
 });
 
-describe('looks that fail', () => {
-  test('are repeated, and a good one resets the count (B15)', async () => {
+describe('failed status checks', () => {
+  test('are repeated, and a successful one resets the count (B15)', async () => {
     const slow = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [1_200_000, observed('RUNNING', 'D1')],
     ]);
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
-      sinceMs !== null && nth % 9 !== 0 ? failedLook() : slow(sinceMs, nth);
+      sinceMs !== null && nth % 9 !== 0 ? failedCheck() : slow(sinceMs, nth);
     const story = await play({ check });
     expect(story.result).toBe('success');
     expect(story.checks).toBeGreaterThan(30);
   });
 
-  test('end as unknown, never failure, when there are too many in a row (B15)', async () => {
-    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
+  test('result in unknown, never failure, if there are too many in a row (B15)', async () => {
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedCheck());
     const story = await play({ check });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('503');
-    const reported = story.notices.filter((text) => text.includes('A look at the status failed, trying again'));
+    const reported = story.notices.filter((text) => text.includes('A status check failed; trying again'));
     expect(reported).toHaveLength(2);
   });
 
-  test('come ever more slowly, with jitter (B15)', async () => {
-    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
+  test('become less and less frequent, with jitter (B15)', async () => {
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedCheck());
     const gaps = async (seed: number): Promise<number[]> => {
       const { checksAt } = await play({ check }, { seed });
       return checksAt.slice(2).map((at, index) => at - (checksAt[index + 1] ?? 0));
@@ -741,13 +739,13 @@ describe('looks that fail', () => {
     expect(await gaps(2)).not.toEqual(one);
   });
 
-  test('count a status that cannot be read among them (B13)', async () => {
+  test('include a status that cannot be read (B13)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : malformed());
     const story = await play({ check });
     expect(story.result).toBe('unknown');
   });
 
-  test('count a state in lower case among them: never success (B13)', async () => {
+  test('include a state in lower case, which is never a success (B13)', async () => {
     const check = timeline(RUNNING, [
       [2_000, observed('deploying', 'D0')],
       [20_000, observed('running', 'D1')],
@@ -757,14 +755,14 @@ describe('looks that fail', () => {
     expect(chosen.result).toBe('success');
   });
 
-  test('before the trigger end as unknown with nothing deployed (B15)', async () => {
-    const story = await play({ check: () => failedLook() });
+  test('before the trigger result in unknown with nothing deployed (B15)', async () => {
+    const story = await play({ check: () => failedCheck() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(0);
     expect(story.reason).toContain('Nothing was deployed');
   });
 
-  test('do not keep an application without a readable state from its first deployment (B13)', async () => {
+  test('do not prevent the first deployment of an application without a readable state (B13)', async () => {
     const never = malformed({ serviceDeploymentStatus: 'NEVER_DEPLOYED' });
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs === null ? never : NORMAL(sinceMs, nth);
@@ -775,13 +773,13 @@ describe('looks that fail', () => {
       sinceMs === null ? malformed() : NORMAL(sinceMs, nth);
     const unproven = await play({ check: silent });
     expect([unproven.result, unproven.triggers]).toEqual(['unchanged', 1]);
-    expect(unproven.reason).toContain('The state is RUNNING, but the status could not be read before the deployment');
+    expect(unproven.reason).toContain('The state is RUNNING. The status could not be read before the deployment');
   });
 });
 
 describe('a refusal', () => {
   test.each(['rejected', 'not-found'] as const)(
-    'of the first status check (%s) ends the step at once with nothing deployed (B10) (B53)',
+    'of the first status check (%s) finishes the step at once with nothing deployed (B10) (B53)',
     async (refusal) => {
       const story = await play({ check: () => refused(refusal) });
       expect(story.result).toBe('failure');
@@ -791,13 +789,13 @@ describe('a refusal', () => {
   );
 
   test.each(['unauthorized', 'forbidden'] as const)(
-    'of the first status check (%s) does not keep a token that may deploy from deploying (B52)',
+    'of the first status check (%s) does not prevent a token that may deploy from deploying (B52)',
     async (refusal) => {
       const check = () => refused(refusal);
       expect(await play({ check }, { policy: { wait: false } })).toMatchObject({ result: 'triggered', triggers: 1 });
       const followed = await play({ check });
       expect(followed).toMatchObject({ result: 'unknown', triggers: 1 });
-      expect(followed.reason).toContain('following needs the Read scope');
+      expect(followed.reason).toContain('following it needs the Read scope');
       const bad = await play({ check, trigger: () => refused('unauthorized') });
       expect(bad).toMatchObject({ result: 'failure', triggers: 1, checks: 1 });
       expect(bad.record.settlement?.isRefused).toBe(true);
@@ -806,12 +804,12 @@ describe('a refusal', () => {
     },
   );
 
-  test('of a status check as it is (400, 405, 410, 422) after the deployment was accepted ends the step at once, as unknown (B53)', async () => {
+  test('of a status check (400, 405, 410, 422) after the deployment was accepted finishes the step at once, as unknown (B53)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('rejected'));
     expect(await play({ check })).toMatchObject({ result: 'unknown', checks: 2, triggers: 1 });
   });
 
-  test('of one look right after the request is forgiven when it is a 404 (B10)', async () => {
+  test('of one status check right after the request is ignored if it is a 404 (B10)', async () => {
     let misses = 0;
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs !== null && misses++ === 0 ? refused('not-found') : NORMAL(sinceMs, nth);
@@ -822,7 +820,7 @@ describe('a refusal', () => {
     expect(story.checks).toBe(3);
   });
 
-  test('of one look right after the request is not forgiven when it is a 401 (B10)', async () => {
+  test('of one status check right after the request is not ignored if it is a 401 (B10)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('unauthorized'));
     const story = await play({ check });
     expect([story.result, story.checks]).toEqual(['unknown', 2]);
@@ -832,7 +830,7 @@ describe('a refusal', () => {
     const story = await play({ check: () => refused('forbidden') });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(1);
-    expect(story.reason).toContain('The deployment was accepted');
+    expect(story.reason).toContain('The platform accepted the deployment');
     expect(story.reason).toContain('Read');
     const noWait = await play({ check: () => refused('forbidden') }, { policy: { wait: false } });
     expect(noWait.result).toBe('triggered');
@@ -844,7 +842,7 @@ describe('a deployment that another job started', () => {
   const follow = (...checks: readonly StatusCheck[]) =>
     play({ check: (_, nth) => checks[Math.min(nth, checks.length - 1)] ?? RUNNING }, { policy });
 
-  test('is not ended by an old answer of a replica that lags behind (B1)', async () => {
+  test('is not finished by a stale response of a replica that lags behind (B1)', async () => {
     const busy = observed('BUILDING', 'D1');
     expect((await follow(busy, observed('RUNNING', 'D1'), busy, observed('ERROR', 'D1'))).result).toBe('failure');
     expect((await follow(busy, observed('ERROR', null), busy, observed('RUNNING', 'D2'))).result).toBe('success');
@@ -854,28 +852,28 @@ describe('a deployment that another job started', () => {
     expect((await follow(working, lagging, working, observed('ERROR', null, dated(2)))).result).toBe('failure');
   });
 
-  test('ends at once with a new date or under its own name, and otherwise when its end holds', async () => {
-    const looksOf = async (...checks: readonly StatusCheck[]) => (await follow(...checks)).checks;
-    expect(await looksOf(observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe(2);
-    expect(await looksOf(observed('BUILDING', 'D0', named('x')), observed('RUNNING', 'D0', named('x')))).toBe(2);
-    expect(await looksOf(RUNNING)).toBe(1);
+  test('finishes at once with a new date or under its own name, and otherwise when its outcome holds', async () => {
+    const checksOf = async (...checks: readonly StatusCheck[]) => (await follow(...checks)).checks;
+    expect(await checksOf(observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe(2);
+    expect(await checksOf(observed('BUILDING', 'D0', named('x')), observed('RUNNING', 'D0', named('x')))).toBe(2);
+    expect(await checksOf(RUNNING)).toBe(1);
     const held = await follow(observed('BUILDING', 'D0'), observed('RUNNING', 'D0'));
     expect([held.result, held.record.settlement?.confirmed]).toEqual(['success', true]);
     expect(held.checks).toBeLessThanOrEqual(5);
   });
 });
 
-describe('a deployment that never ends', () => {
-  test('is timed_out at the deadline, after a last look (B16)', async () => {
+describe('a deployment that never finishes', () => {
+  test('is timed_out at the deadline, after a last status check (B16)', async () => {
     const check = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
     const story = await play({ check }, { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('DEPLOYING');
-    expect(story.endedAt).toBeLessThanOrEqual(600_000);
-    expect(story.endedAt).toBeGreaterThan(595_000);
+    expect(story.finishedAt).toBeLessThanOrEqual(600_000);
+    expect(story.finishedAt).toBeGreaterThan(595_000);
   });
 
-  test('is seen to end by the last look (B16)', async () => {
+  test('may finish by the last status check (B16)', async () => {
     const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [597_500, observed('RUNNING', 'D1')],
@@ -884,40 +882,40 @@ describe('a deployment that never ends', () => {
     expect(story.result).toBe('success');
   });
 
-  test('is not waited for when the wait for the rate limit would outlast the deadline (B16)', async () => {
+  test('is not waited for if the rate limit resets only after the deadline (B16)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : throttled());
     const story = await play({ check });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('12:40');
-    expect(story.endedAt).toBeLessThan(10_000);
+    expect(story.finishedAt).toBeLessThan(10_000);
   });
 });
 
-describe('a rate limit that opens only after the deadline', () => {
+describe('a rate limit that resets only after the deadline', () => {
   const untilLast = (end: StatusCheck): Parameters<typeof play>[0] => ({
     isLastCheckLeft: true,
     check: (sinceMs, _nth, purpose) => (sinceMs === null ? RUNNING : purpose === 'final' ? end : throttled()),
   });
 
-  test('leaves the look that was kept for the end, which may bring the verdict (B16) (B25)', async () => {
+  test('leaves the status check that was kept for the outcome, which may show it (B16) (B25)', async () => {
     const story = await play(untilLast(observed('RUNNING', 'D1')), { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('success');
     expect(story.checks).toBe(3);
-    expect(story.endedAt).toBeGreaterThan(595_000);
-    expect(story.notices.join(' ')).toContain('the last look is taken at the end of the time');
+    expect(story.finishedAt).toBeGreaterThan(595_000);
+    expect(story.notices.join(' ')).toContain('The last status check is sent at the timeout');
   });
 
-  test('is the end where even that look shows none (B16)', async () => {
+  test('finishes the step if even that status check shows no outcome (B16)', async () => {
     const story = await play(untilLast(observed('DEPLOYING', 'D0')), { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('timed_out');
-    expect(story.endedAt).toBeLessThanOrEqual(600_000);
+    expect(story.finishedAt).toBeLessThanOrEqual(600_000);
   });
 });
 
 describe('a newer deployment', () => {
   const ours = () => accepted({ deploymentId: 'ours', identity: { deployment_id: 'ours' } });
 
-  test('supersedes ours when the status names it after ours (B17)', async () => {
+  test('supersedes ours if the status names it after ours (B17)', async () => {
     const check = timeline(observed('RUNNING', 'D0', named('old')), [
       [5_000, observed('BUILDING', 'D0', named('ours'))],
       [30_000, observed('QUEUED', 'D0', named('theirs'))],
@@ -927,7 +925,7 @@ describe('a newer deployment', () => {
     expect(story.record.supersededBy).toBe('theirs');
   });
 
-  test('supersedes ours when the date moves twice (B17)', async () => {
+  test('supersedes ours if the date changes twice (B17)', async () => {
     const check = timeline(RUNNING, [
       [5_000, observed('BUILDING', 'D1')],
       [30_000, observed('BUILDING', 'D2')],
@@ -935,7 +933,7 @@ describe('a newer deployment', () => {
     expect((await play({ check })).result).toBe('superseded');
   });
 
-  test('supersedes ours when its end is all that is ever shown (B17)', async () => {
+  test('supersedes ours if only its outcome is ever shown (B17)', async () => {
     const check = timeline(observed('RUNNING', 'D0', named('old')), [
       [5_000, observed('RUNNING', 'D1', named('theirs'))],
     ]);
@@ -944,7 +942,7 @@ describe('a newer deployment', () => {
     expect(story.record.settlement?.confirmed).toBe(true);
   });
 
-  test('that runs before ours does not pass for ours (B1) (B17)', async () => {
+  test('is not confused with ours if it runs before ours (B1) (B17)', async () => {
     const check = timeline(observed('RUNNING', 'D0', named('old')), [
       [5_000, observed('ERROR', 'D1', named('theirs'))],
       [30_000, observed('BUILDING', 'D1', named('ours'))],
@@ -957,7 +955,7 @@ describe('a newer deployment', () => {
 describe('without a trigger', () => {
   const policy = { trigger: false };
 
-  test('what is in progress is followed to its end', async () => {
+  test('a deployment in progress is followed to its outcome', async () => {
     const check = (_since: number | null, nth: number): StatusCheck =>
       nth < 3 ? observed('DEPLOYING', 'D0') : observed('ERROR', 'D1');
     const story = await play({ check }, { policy });
@@ -977,21 +975,21 @@ describe('without a trigger', () => {
     expect(story.record.settlement?.confirmed).toBe(false);
   });
 
-  test('a state without any name is judged at once all the same', async () => {
+  test('a state without any name is judged at once', async () => {
     const story = await play({ check: () => RUNNING }, { policy });
     expect([story.result, story.checks]).toEqual(['success', 1]);
   });
 
-  test('a state that is neither an end nor any progress comes to timed_out, saying that nothing is in progress', async () => {
+  test('a state that is neither an outcome nor progress is timed_out, and says that nothing is in progress', async () => {
     const story = await play({ check: () => observed('READY', 'D0') }, { policy });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('No deployment is in progress');
   });
 
-  test('an interruption says that what is followed goes on', async () => {
+  test('an interruption says that the followed deployment continues', async () => {
     const story = await play({ check: () => observed('DEPLOYING', 'D0') }, { policy, abortAfterMs: 12_000 });
     expect(story.result).toBe('cancelled');
-    expect(story.reason).toContain('goes on');
+    expect(story.reason).toContain('continues');
   });
 
   test('a newer deployment than the one in progress supersedes it (B17)', async () => {
@@ -1002,7 +1000,7 @@ describe('without a trigger', () => {
 });
 
 describe('a dry run', () => {
-  test('looks, deploys nothing, and is skipped', async () => {
+  test('checks the status, deploys nothing, and is skipped', async () => {
     const story = await play({ check: () => RUNNING }, { policy: { dryRun: true } });
     expect([story.result, story.triggers, story.checks]).toEqual(['skipped', 0, 1]);
     const bad = await play({ check: () => refused('forbidden') }, { policy: { dryRun: true } });
@@ -1011,12 +1009,12 @@ describe('a dry run', () => {
 });
 
 describe('an interruption', () => {
-  test('settles as cancelled at once and says that the deployment goes on', async () => {
+  test('settles as cancelled at once and says that the deployment continues', async () => {
     const check = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
     const story = await play({ check }, { abortAfterMs: 33_000 });
     expect(story.result).toBe('cancelled');
-    expect(story.reason).toContain('goes on');
-    expect(story.endedAt).toBe(33_000);
+    expect(story.reason).toContain('continues');
+    expect(story.finishedAt).toBe(33_000);
   });
 });
 
@@ -1024,46 +1022,43 @@ describe('an interruption at any other point', () => {
   test('does not claim that a deployment continues if it is unknown whether it started (B7)', async () => {
     const story = await play({ check: () => RUNNING, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
     expect(story.result).toBe('cancelled');
-    expect(story.reason).toContain('the deployment may have begun');
+    expect(story.reason).toContain('The deployment may have started');
     const moved = await play({ check: NORMAL, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
-    expect(moved.reason).toContain('goes on');
+    expect(moved.reason).toContain('continues');
   });
 
-  test('does not say that a deployment goes on where none was seen in progress', async () => {
+  test('does not say that a deployment continues if none was seen in progress', async () => {
     const check = () => observed('READY', 'D0');
     const story = await play({ check }, { abortAfterMs: 33_000, policy: { trigger: false } });
-    expect([story.result, story.reason]).toEqual([
-      'cancelled',
-      'Interrupted: stopped looking; no deployment was seen in progress.',
-    ]);
+    expect([story.result, story.reason]).toEqual(['cancelled', 'Interrupted. No deployment was seen in progress.']);
   });
 
-  test('before the request that deploys keeps it from being sent', async () => {
+  test('before the deploy request prevents it from being sent', async () => {
     const story = await play({ check: NORMAL }, { isAbortedBy: 'preparation' });
     expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
-    expect(story.reason).toContain('before anything was started');
+    expect(story.reason).toContain('before a deployment was started');
   });
 
-  test('is none of time where the request that deploys was surely not sent by then', async () => {
+  test('is not due to time if the deploy request certainly was not sent by then', async () => {
     const error = new CancelledError('signal', 'asked to stop while it waited for its turn');
     const stopped = { isAbortedByTrigger: true, policy: { timeoutMs: 1_000, startTimeoutMs: 1_000 } };
     const story = await play({ check: NORMAL, trigger: () => ({ kind: 'not-sent', error }) }, stopped);
     expect([story.result, story.triggers, story.notices]).toEqual(['cancelled', 1, []]);
-    expect(story.reason).toContain('before anything was started');
+    expect(story.reason).toContain('before a deployment was started');
   });
 
-  test('does not pass for a failed look', async () => {
-    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
+  test('does not count as a failed status check', async () => {
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedCheck());
     const story = await play({ check }, { isAbortedBy: 'check' });
     expect([story.result, story.checks, story.notices]).toEqual(['cancelled', 2, []]);
   });
 });
 
-describe('an interruption while the request that deploys is under way', () => {
-  test('takes in its answer first, and says that the deployment goes on', async () => {
+describe('an interruption during the deploy request', () => {
+  test('reads its response first, and says that the deployment continues', async () => {
     const story = await play({ check: NORMAL }, { isAbortedByTrigger: true });
     expect([story.result, story.triggers]).toEqual(['cancelled', 1]);
-    expect(story.reason).toContain('goes on');
+    expect(story.reason).toContain('continues');
     expect(story.record.triggeredAt).not.toBeNull();
   });
 });

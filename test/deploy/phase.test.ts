@@ -41,14 +41,14 @@ describe('a state word', () => {
     expect(readState('SNAFU', NONE)).toEqual({ word: 'SNAFU', phase: 'progress', known: false });
   });
 
-  test('is read as the workflow says where it says so, failure first (B12)', () => {
+  test('is read as the workflow configures it, failure first (B12)', () => {
     const chosen = { successStates: ['snafu', 'error'], failureStates: ['Running', 'snafu'] };
     expect(readState('ERROR', chosen).phase).toBe('success');
     expect(readState('running', chosen).phase).toBe('failure');
     expect(readState('SNAFU', chosen).phase).toBe('failure');
   });
 
-  test('of any characters is read without a crash, and success only for four words (B12) (B13)', () => {
+  test('of any characters is read without an error, and as success only for four words (B12) (B13)', () => {
     fc.assert(
       fc.property(fc.string({ unit: codePoint }), (word) => {
         const { phase } = readState(word, NONE);
@@ -57,14 +57,14 @@ describe('a state word', () => {
     );
   });
 
-  test('tells waiting from working, and idle from both', () => {
+  test('distinguishes waiting from working, and idle from both', () => {
     expect([isWaiting('QUEUED'), isWaiting('DEPLOYING')]).toEqual([true, false]);
     expect(['READY', 'SNAFU', 'BUILDING'].map((word) => isIdle(readState(word, NONE)))).toEqual([true, true, false]);
   });
 });
 
 describe('a state in lower case', () => {
-  test('cannot be read, unless the workflow named the words of its platform (B13)', () => {
+  test('cannot be read, unless the workflow configured the words of its platform (B13)', () => {
     expect([isReadable('running', NONE), isReadable('RUNNING', NONE), isReadable('Running', NONE)]).toEqual([
       false,
       true,

@@ -85,7 +85,7 @@ describe('a deployment that waits 75 s in the queue, with every input at its def
 });
 
 describe('the names in a status', () => {
-  test('keep the execution before from becoming ours while our request waits (B46)', async () => {
+  test('prevent the execution before from becoming ours while our request waits (B46)', async () => {
     const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { request: 'R1', execution: 'E0' });
     const script: Script = {
       check: timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
@@ -100,7 +100,7 @@ describe('the names in a status', () => {
     expect(story.record.identity).toEqual({ deployment_request_id: 'R1', execution_id: 'E1' });
   });
 
-  test('of a newer request that waits do not end ours, which works (B46)', async () => {
+  test('of a newer request that waits do not finish ours, which works (B46)', async () => {
     const script: Script = {
       check: timeline(IDLE, [
         [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1', count: 0 })],
@@ -112,7 +112,7 @@ describe('the names in a status', () => {
     expect((await play(script)).result).toBe('failure');
   });
 
-  test('of a newer execution end ours as superseded once it works (B46) (B17)', async () => {
+  test('of a newer execution finish ours as superseded once it works (B46) (B17)', async () => {
     const script: Script = {
       check: timeline(IDLE, [
         [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1', count: 0 })],
@@ -124,16 +124,16 @@ describe('the names in a status', () => {
   });
 });
 
-describe('an outcome that was there before', () => {
-  test('is not ours although the status names our request (B47)', async () => {
+describe('an earlier outcome', () => {
+  test('is not ours even if the status names our request (B47)', async () => {
     const waiting = queued('DEPLOYED', 'D0', { request: 'R1', execution: 'E0' });
     const script: Script = { check: timeline(IDLE, [[0, waiting]]), trigger: () => posted(R1, null) };
     const story = await play(script);
     expect(story.result).toBe('unknown');
-    expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
+    expect(story.finishedAt).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('of what worked at the baseline is not ours, though the date moved while ours waits (B47)', async () => {
+  test('is not ours if it worked at the baseline, even if the date changed while ours waits (B47)', async () => {
     const working = queued('BUILDING', 'D0', { execution: 'E0', count: 0 });
     const script: Script = {
       check: timeline(working, [
@@ -147,7 +147,7 @@ describe('an outcome that was there before', () => {
     expect((await play(script)).result).toBe('failure');
   });
 
-  test('of what worked at the baseline is not ours, also where nothing is counted (B47)', async () => {
+  test('is not ours if it worked at the baseline, even if nothing is counted (B47)', async () => {
     const script: Script = {
       check: timeline(queued('BUILDING', 'D0', { execution: 'E0' }), [
         [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E0' })],
@@ -160,14 +160,14 @@ describe('an outcome that was there before', () => {
     expect((await play(script)).result).toBe('failure');
   });
 
-  test('does not hide a cancellation that names our request, which ends at once (B47)', async () => {
+  test('does not hide a cancellation that names our request, which finishes at once (B47)', async () => {
     const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0' });
     const story = await play({ check: timeline(IDLE, [[0, cancelled]]), trigger: () => posted(R1, null) });
     expect(story.result).toBe('cancelled');
-    expect(story.endedAt).toBeLessThan(30_000);
+    expect(story.finishedAt).toBeLessThan(30_000);
   });
 
-  test('does not stand in the way of a cancellation that names our request (B47)', async () => {
+  test('does not delay a cancellation that names our request (B47)', async () => {
     const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0', count: 0 });
     const script: Script = {
       check: timeline(IDLE, [
@@ -187,12 +187,12 @@ describe('while requests wait', () => {
   test('start-timeout does not run, timeout does, and the log says how many wait (B48)', async () => {
     const story = await play({ check: timeline(before, [[0, waiting]]), trigger: () => posted(R1, 1) });
     expect(story.result).toBe('timed_out');
-    expect(story.endedAt).toBeGreaterThan(29 * 60_000);
-    const said = story.notices.filter((text) => text.includes('wait for this application: 1'));
+    expect(story.finishedAt).toBeGreaterThan(29 * 60_000);
+    const said = story.notices.filter((text) => text.includes('waiting for this application: 1'));
     expect(said).toHaveLength(1);
   });
 
-  test('ours waits too where nothing is counted and the status still names the request before (B48)', async () => {
+  test('ours also waits if nothing is counted and the status still names the request before (B48)', async () => {
     const check = timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
       [90_000, queued('BUILDING', 'D1', { request: 'R1', execution: 'E1' })],
       [150_000, queued('BUILD_ERROR', 'D1', { request: 'R1', execution: 'E1' })],
@@ -200,7 +200,7 @@ describe('while requests wait', () => {
     expect((await play({ check, trigger: () => posted(R1, null) })).result).toBe('failure');
   });
 
-  test('one that vanishes without an execution ends as unknown, and never as unchanged (B48)', async () => {
+  test('a request that disappears without an execution is unknown, and never unchanged (B48)', async () => {
     const check = timeline(before, [
       [0, waiting],
       [75_000, before],
@@ -208,7 +208,7 @@ describe('while requests wait', () => {
     expect(await play({ check, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'unknown' });
   });
 
-  test('one that vanishes as the state turns to CANCELED was cancelled (B48)', async () => {
+  test('a request that disappears as the state becomes CANCELED was cancelled (B48)', async () => {
     const check = timeline(before, [
       [0, waiting],
       [75_000, queued('CANCELED', 'D0', { execution: 'E0', count: 0 })],
@@ -217,7 +217,7 @@ describe('while requests wait', () => {
   });
 });
 
-describe('whose execution it is', () => {
+describe('the owner of an execution', () => {
   const two = (first: string, second: string): Script['check'] =>
     timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
@@ -227,14 +227,14 @@ describe('whose execution it is', () => {
       [150_000, queued(second, 'D2', { execution: 'E2', count: 0 })],
     ]);
 
-  test('the first after ours was posted belongs to the request that waited before (B49)', async () => {
+  test('is the request that waited before, for the first execution after ours was posted (B49)', async () => {
     const failed = await play({ check: two('DEPLOYED', 'BUILD_ERROR'), trigger: () => posted(R1, 2) });
     expect(failed.result).toBe('failure');
     const succeeded = await play({ check: two('BUILD_ERROR', 'DEPLOYED'), trigger: () => posted(R1, 2) });
     expect(succeeded.result).toBe('success');
   });
 
-  test('the first is ours where the POST did not raise the count, since the requests were merged (B49)', async () => {
+  test('is ours for the first execution if the POST did not raise the count, since the requests were merged (B49)', async () => {
     const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
       [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
@@ -243,7 +243,7 @@ describe('whose execution it is', () => {
     expect((await play({ check, trigger: () => posted({}, 1) })).result).toBe('failure');
   });
 
-  test('merged requests are ours also where only the count tells that they were merged (B49)', async () => {
+  test('is ours for merged requests, even if only the count shows that they were merged (B49)', async () => {
     const check = timeline(queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 }), [
       [0, queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 })],
       [30_000, queued('BUILDING', 'D0', { count: 0 })],
@@ -252,7 +252,7 @@ describe('whose execution it is', () => {
     expect((await play({ check, trigger: () => posted({}, 1) })).result).toBe('failure');
   });
 
-  test('the second is ours although a newer request waits by then (B49)', async () => {
+  test('is ours for the second execution although a newer request waits by then (B49)', async () => {
     const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
       [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
@@ -262,7 +262,7 @@ describe('whose execution it is', () => {
     expect((await play({ check, trigger: () => posted(R1, 2) })).result).toBe('failure');
   });
 
-  test('a request that leaves the queue without an execution leaves it open whose the next one is (B49)', async () => {
+  test('is unclear for the next execution after a request left the queue without one (B49)', async () => {
     const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
       [30_000, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
@@ -274,7 +274,7 @@ describe('whose execution it is', () => {
     expect((await play({ check, trigger: () => posted(R1, 2) })).result).toBe('unknown');
   });
 
-  test('checks that are over 45 s apart leave it open what came and went between them (B49)', async () => {
+  test('is unclear for everything between two checks over 45 s apart (B49)', async () => {
     const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
       [100_000, queued('BUILDING', 'D1', { execution: 'E2', count: 0 })],
@@ -293,22 +293,22 @@ describe('whose execution it is', () => {
       [150_000, queued(ending, 'D2', { execution: 'E2', count: 0 })],
     ]);
 
-  test('work that is shown while the count is not below that of the POST is not ours on that alone: two jobs may have posted at once (B49)', async () => {
+  test('is unclear for work while the count is not below that of the POST, since two jobs may have posted at once (B49)', async () => {
     expect((await play({ check: race('BUILD_ERROR'), trigger: () => posted(R1, 1) })).result).toBe('unknown');
     expect((await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1) })).result).toBe('unknown');
   });
 
-  test('the commit that runs decides what stays open, if it is ours and did not run before (B49) (B51)', async () => {
+  test('is decided by the running commit if it is unclear, and that commit is ours and did not run before (B49) (B51)', async () => {
     const commit = (sinceMs: number | null): string =>
       (sinceMs ?? 0) < 60_000 ? BEFORE : (sinceMs ?? 0) < 150_000 ? THEIRS : OURS;
     const proven = await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1), commit });
     expect(proven).toMatchObject({ result: 'success', record: { settlement: { confirmed: true } } });
-    expect(proven.reason).toContain(`the application runs ${OURS.slice(0, 7)}`);
+    expect(proven.reason).toContain(`The application runs ${OURS.slice(0, 7)}`);
     const again = await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1), commit: () => OURS });
     expect(again.result).toBe('unknown');
   });
 
-  test('an action that is no deployment is never ours (B49)', async () => {
+  test('is never ours for an action that is not a deployment (B49)', async () => {
     const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0' }), [
       [0, queued('RESTARTING', 'D0', { execution: 'E1', action: 'RESTART', detail: 'ONGOING' })],
       [90_000, queued('RESTARTED', 'D1', { execution: 'E1', action: 'RESTART', detail: 'SUCCESS' })],
@@ -318,7 +318,7 @@ describe('whose execution it is', () => {
     expect((await play({ check, trigger: () => posted({}, null) })).result).toBe('failure');
   });
 
-  test('without a trigger, what waits is followed where nothing works (B49)', async () => {
+  test('is the waiting request without a trigger if nothing works (B49)', async () => {
     const waiting = queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 });
     let at = 0;
     const check = (): StatusCheck => {
@@ -331,7 +331,7 @@ describe('whose execution it is', () => {
   });
 });
 
-describe('a lost response where requests queue', () => {
+describe('a lost response if requests queue', () => {
   const before = queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 });
   const check = timeline(before, [
     [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
@@ -339,14 +339,14 @@ describe('a lost response where requests queue', () => {
     [150_000, queued('DEPLOYED', 'D1', { execution: 'E1', count: 0 })],
   ]);
 
-  test('is not sent again while more wait than before, and is a success only if our commit runs (B50)', async () => {
+  test('is not sent again while more requests wait than before, and is a success only if our commit runs (B50)', async () => {
     const unproven = await play({ check, trigger: lostAnswer });
     expect(unproven).toMatchObject({ result: 'unknown', triggers: 1 });
     const commit = (sinceMs: number | null): string => ((sinceMs ?? 0) < 150_000 ? BEFORE : OURS);
     expect(await play({ check, trigger: lostAnswer, commit })).toMatchObject({ result: 'success', triggers: 1 });
   });
 
-  test('is not sent again where another request waited, with which it may have been merged (B50)', async () => {
+  test('is not sent again if another request waited, with which it may have been merged (B50)', async () => {
     const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { execution: 'E0', count: 1 });
     expect(await play({ check: () => waiting, trigger: lostAnswer })).toMatchObject({ result: 'unknown', triggers: 1 });
   });
@@ -358,7 +358,7 @@ describe('the proof of the commit', () => {
     [60_000, observed('RUNNING', 'D1')],
   ]);
 
-  test('makes a success superseded where another commit runs in three reads over 15 s, and names both (B51)', async () => {
+  test('makes a success superseded if another commit runs in three reads over 15 s, and names both (B51)', async () => {
     const story = await play({ check, commit: () => THEIRS });
     expect(story.result).toBe('superseded');
     expect(story.reason).toContain(THEIRS.slice(0, 7));
@@ -373,7 +373,7 @@ describe('the proof of the commit', () => {
     expect(story.result).toBe('success');
   });
 
-  test('costs one read, and changes nothing where the service does not say (B51)', async () => {
+  test('costs one read, and changes nothing if the service does not report its commit (B51)', async () => {
     const story = await play({ check, commit: () => null });
     expect([story.result, story.commitsReadAt.length, story.warnings]).toEqual(['success', 1, []]);
   });
@@ -382,7 +382,7 @@ describe('the proof of the commit', () => {
     ['nothing was requested', { trigger: false }],
     ['no commit was named', { commit: null }],
     ['the commit was not named whole', { commit: 'v1.2.3' }],
-  ])('is not asked for where %s (B51)', async (_why, policy) => {
+  ])('is not requested if %s (B51)', async (_why, policy) => {
     const story = await play({ check, commit: () => THEIRS }, { policy });
     expect([story.result, story.commitsReadAt.length]).toEqual(['success', 0]);
   });
@@ -424,24 +424,24 @@ describe('the words of the family', () => {
     );
   });
 
-  test('UNAVAILABLE is a failed check, and ten in a row end as unknown (B54)', async () => {
+  test('UNAVAILABLE is a failed status check, and ten in a row result in unknown (B54)', async () => {
     const check = timeline(observed('RUNNING', 'D0'), [[0, observed('UNAVAILABLE', 'D0')]]);
     expect(await play({ check })).toMatchObject({ result: 'unknown', checks: 11 });
   });
 
-  test('READY after work ends as unknown after start-timeout, and not at the timeout (B54)', async () => {
+  test('READY after work is unknown after start-timeout, and not at the timeout (B54)', async () => {
     const check = timeline(observed('RUNNING', 'D0'), [
       [0, observed('BUILDING', 'D0')],
       [60_000, observed('READY', 'D0')],
     ]);
     const story = await play({ check });
     expect(story.result).toBe('unknown');
-    expect(story.endedAt).toBeLessThan(5 * 60_000);
+    expect(story.finishedAt).toBeLessThan(5 * 60_000);
   });
 });
 
-describe('a date that moves at the start and at the end', () => {
-  test('is of one deployment where the checks around its outcome are at most 15 s apart (B17)', async () => {
+describe('a date that changes at the start and at the outcome', () => {
+  test('belongs to one deployment if the checks around its outcome are at most 15 s apart (B17)', async () => {
     const check = timeline(observed('RUNNING', 'D0'), [
       [0, observed('BUILDING', 'D1')],
       [1_500_000, observed('RUNNING', 'D2')],
@@ -450,7 +450,7 @@ describe('a date that moves at the start and at the end', () => {
     expect([story.result, story.record.settlement?.confirmed]).toEqual(['success', true]);
   });
 
-  test('is of a newer deployment where the checks are further apart, or where it moves once more (B17)', async () => {
+  test('belongs to a newer deployment if the checks are further apart, or if it changes once more (B17)', async () => {
     const slow = { paceMs: () => 20_000 };
     const moves = timeline(observed('RUNNING', 'D0'), [
       [0, observed('BUILDING', 'D1')],

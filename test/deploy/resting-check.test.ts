@@ -20,29 +20,29 @@ const tied = (state: DeployState): DeployState => ({
 });
 
 describe('a status check that a trusted wake-up may call for', () => {
-  test('waits for the instant at which it is judged that nothing moved', () => {
+  test('waits for the time at which a status without changes is judged', () => {
     expect(restingCheck(following(), LOOK, 100_000)).toEqual({ ...LOOK, at: 160_000 });
     expect(restingCheck(following({}, 'RUNNING'), LOOK, 100_000)?.at).toBe(160_000);
   });
 
-  test('waits for five minutes where the deployment is under way', () => {
+  test('waits for five minutes while the deployment is in progress', () => {
     expect(restingCheck(tied(following({}, 'BUILDING')), LOOK, 100_000)?.at).toBe(400_000);
   });
 
-  test('does not wait where an end of ours is seen and is not yet beyond doubt', () => {
+  test('does not wait if an outcome of ours is seen and not yet certain', () => {
     expect(restingCheck(tied(following({}, 'RUNNING')), LOOK, 100_000)).toBe(LOOK);
   });
 
-  test('is never sooner than the cadence and its budget allow', () => {
+  test('is never sooner than the interval and its budget allow', () => {
     expect(restingCheck(following(), { ...LOOK, at: 900_000 }, 100_000)?.at).toBe(900_000);
   });
 
-  test('is the one kept for the end where the deadline comes first', () => {
+  test('is the one kept for the outcome if the deadline is earlier', () => {
     const late = tied(following({ deadlineAt: 200_000 }, 'BUILDING'));
     expect(restingCheck(late, LOOK, 100_000)).toEqual({ ...LOOK, at: 198_500, purpose: 'final' });
   });
 
-  test('is not one before the deployment is followed, nor after a failure', () => {
+  test('does not exist before the deployment is followed, nor after a failure', () => {
     expect(restingCheck(following({ stage: 'yielding' }), LOOK, 100_000)).toBeNull();
     expect(restingCheck(following({ stage: 'confirming' }), LOOK, 100_000)).toBeNull();
     expect(restingCheck(following({ failures: 1 }), LOOK, 100_000)).toBeNull();

@@ -47,20 +47,20 @@ describe('a result', () => {
     expect([conclude('fail'), conclude('neutral'), conclude('succeed')]).toEqual(['failure', 'neutral', 'success']);
   });
 
-  test('has a headline of its own', () => {
+  test('has its own headline', () => {
     expect(new Set(ALL.map(headlineOf)).size).toBe(ALL.length);
   });
 });
 
 describe('several results', () => {
-  test('come to the worst of them', () => {
+  test('result in the worst of them', () => {
     expect(worstOf(['success', 'unchanged', 'failure'])).toBe('failure');
     expect(worstOf(['success', 'superseded', 'unchanged'])).toBe('superseded');
     expect(worstOf(['skipped', 'success'])).toBe('skipped');
     expect(worstOf([])).toBe('success');
   });
 
-  test('exit with 0 only where all pass', () => {
+  test('exit with 0 only if all pass', () => {
     expect(exitCodeOf(['success', 'unchanged'], LENIENT)).toBe(0);
     expect(exitCodeOf(['success', 'unchanged'], STRICT)).toBe(1);
     expect(exitCodeOf(['success', 'unknown'], LENIENT)).toBe(1);

@@ -3,55 +3,59 @@ import { asSentence, renderEvidence } from '../../src/deploy/sentences.ts';
 import { createRecord, observe } from '../report/support/facts.ts';
 
 describe('the evidence line', () => {
-  test('says what was asked for, what was seen and what ties the two', () => {
+  test('says what was requested, what was seen and what connects the two', () => {
     expect(renderEvidence(createRecord(), true)).toBe(
-      'asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved',
+      'requested a1b2c3d; the platform reported QUEUED → DEPLOYING → RUNNING, and the deployment date changed',
     );
   });
 
   test.each([
-    ['none', 'nothing ties that to this deployment'],
-    ['progress-seen', 'in progress since then'],
-    ['identity', 'the status named this deployment and the deployment date moved'],
-  ] as const)('names the tie %s', (evidence, said) => {
-    expect(renderEvidence(createRecord({ evidence }), true)).toMatch(new RegExp(`, ${said}$`));
+    ['none', ', which may belong to another deployment'],
+    ['progress-seen', ' and showed work in progress'],
+    ['identity', ", with this deployment's id and a new deployment date"],
+  ] as const)('names the evidence %s', (evidence, said) => {
+    expect(renderEvidence(createRecord({ evidence }), true)).toMatch(new RegExp(`RUNNING${said}$`));
   });
 
-  test('claims no moved date where it stayed, or where none was known before', () => {
+  test('claims no changed date if it stayed, or if none was known before', () => {
     const stayed = createRecord({ evidence: 'identity', baseline: observe('RUNNING') });
     const unknown = createRecord({ evidence: 'identity', baseline: null });
     for (const record of [stayed, unknown]) {
-      expect(renderEvidence(record, true)).toMatch(/, the status named this deployment$/);
+      expect(renderEvidence(record, true)).toMatch(/, with this deployment's id$/);
     }
   });
 
   test('does not claim a request that was not accepted', () => {
     expect(renderEvidence(createRecord({ triggeredAt: null, steps: [], last: null, evidence: 'none' }), true)).toBe(
-      'no request to deploy was seen to be taken, saw no state',
+      'no deployment request was confirmed; the platform reported no state',
     );
   });
 
-  test('does not show what was there before as seen since', () => {
+  test('does not show an earlier state as seen since', () => {
     const before = observe('RUNNING');
     const record = createRecord({ steps: [], baseline: before, last: before, evidence: 'none' });
-    expect(renderEvidence(record, true)).toBe('asked for a1b2c3d, saw no state');
+    expect(renderEvidence(record, true)).toBe('requested a1b2c3d; the platform reported no state');
   });
 
-  test('names the tie to a deployment none of whose states was seen', () => {
+  test('names the evidence for a deployment without any observed state', () => {
     const record = createRecord({ steps: [], last: null, evidence: 'identity' });
-    expect(renderEvidence(record, true)).toBe('asked for a1b2c3d, saw no state, the status named this deployment');
+    expect(renderEvidence(record, true)).toBe(
+      "requested a1b2c3d; the platform reported no state, with this deployment's id",
+    );
   });
 
-  test('says that nothing was started where nothing was to be', () => {
+  test('says that nothing was started if nothing had to be', () => {
     const record = createRecord({ triggeredAt: null, steps: [], evidence: 'none' });
-    expect(renderEvidence(record, false)).toBe('started nothing, saw RUNNING, nothing ties that to this deployment');
+    expect(renderEvidence(record, false)).toBe(
+      'started no deployment; the platform reported RUNNING, which may belong to another deployment',
+    );
   });
 
-  test('names no commit where none was named to the platform', () => {
-    expect(renderEvidence(createRecord({ commit: null }), true)).toMatch(/^asked for a deployment, /);
+  test('names no commit if none was sent to the platform', () => {
+    expect(renderEvidence(createRecord({ commit: null }), true)).toMatch(/^requested a deployment; /);
   });
 
-  test('shows a long chain of states by its ends', () => {
+  test('shows only both ends of a long chain of states', () => {
     const steps = Array.from({ length: 20 }, (_, index) => ({ state: `S${index}`, seenAt: index }));
     const line = renderEvidence(createRecord({ steps }), true);
     expect(line).toContain('S0 → S1 → S2 → S3 → S4 → S5 → 8 more → S14 → S15 → S16 → S17 → S18 → S19');
@@ -63,7 +67,7 @@ describe('a sentence', () => {
     ['no connection could be made', 'no connection could be made.'],
     ['No connection could be made. Try again.', 'No connection could be made. Try again.'],
     ['Is it up?', 'Is it up?'],
-  ])('that is made of %j has one end', (text, sentence) => {
+  ])('is punctuated once if it is made of %j', (text, sentence) => {
     expect(asSentence(text)).toBe(sentence);
   });
 });

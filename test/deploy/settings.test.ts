@@ -33,19 +33,19 @@ function createTarget(
 }
 
 describe('writing settings', () => {
-  test('creates what is missing, in order', async () => {
+  test('creates missing settings, in order', async () => {
     const target = createTarget({});
     expect(await writeSettings([variable, secret], target, LIMITS)).toEqual({ problem: null, notices: [] });
     expect(target.written).toEqual(['LEVEL', 'PASSWORD']);
   });
 
-  test('leaves an existing variable with the same value alone', async () => {
+  test('does not change an existing variable with the same value', async () => {
     const target = createTarget({ LEVEL: 'debug' });
     expect((await writeSettings([variable], target, LIMITS)).problem).toBeNull();
     expect(target.written).toEqual([]);
   });
 
-  test('is a problem where a variable is there with another value, whose value is not told', async () => {
+  test('is a problem if a variable exists with another value, which is not shown', async () => {
     const { problem } = await writeSettings([variable], createTarget({ LEVEL: 'quiet-value' }), LIMITS);
     expect(problem?.result).toBe('failure');
     expect(problem?.reason).toContain('LEVEL');
@@ -63,21 +63,21 @@ describe('writing settings', () => {
     expect(outcome).toEqual({ problem: null, notices: [] });
   });
 
-  test('repeats a lost answer twice, then cannot tell', async () => {
+  test('repeats a request twice after a lost response, then reports that it cannot know the result', async () => {
     const target = createTarget({}, [lost, lost, lost, lost]);
     const { problem } = await writeSettings([secret], target, LIMITS);
     expect(problem?.result).toBe('unknown');
     expect(target.written).toHaveLength(3);
   });
 
-  test('stops at the first that is refused, naming the scope', async () => {
+  test('stops at the first refused setting, and names the scope', async () => {
     const target = createTarget({}, [refused]);
     const { problem } = await writeSettings([variable, secret], target, LIMITS);
     expect(problem?.reason).toContain('Write');
     expect(target.written).toEqual(['LEVEL']);
   });
 
-  test('comes before the request that deploys, which is not sent where it fails', async () => {
+  test('comes before the deploy request, which is not sent if it fails', async () => {
     const check = () => observed('RUNNING', 'D0');
     const story = await play({ check }, { settings: [variable], settingsTarget: createTarget({}, [refused]) });
     expect([story.result, story.triggers]).toEqual(['failure', 0]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextCheckInMs, nextRetryInMs } from '../../src/deploy/status-interval.ts';
 
-function looksWithin(durationMs: number, pollIntervalMs = 5_000): number {
+function checksWithin(durationMs: number, pollIntervalMs = 5_000): number {
   let checks = 0;
   for (let elapsedMs = 0; elapsedMs < durationMs; checks++) {
     elapsedMs += nextCheckInMs({ elapsedMs, pollIntervalMs, paceMs: 0, chance: 0.5 });
@@ -10,19 +10,19 @@ function looksWithin(durationMs: number, pollIntervalMs = 5_000): number {
   return checks;
 }
 
-describe('the cadence', () => {
+describe('the interval', () => {
   test('leaves room for the log within 120 requests in ten minutes', () => {
-    expect(looksWithin(600_000)).toBeLessThanOrEqual(78);
+    expect(checksWithin(600_000)).toBeLessThanOrEqual(78);
   });
 
-  test('looks more often in the beginning than later', () => {
+  test('is shorter in the beginning than later', () => {
     const at = (elapsedMs: number) => nextCheckInMs({ elapsedMs, pollIntervalMs: 5_000, paceMs: 0, chance: 0.5 });
     expect([at(0), at(120_000), at(600_000), at(1_800_000), at(7_200_000)]).toEqual([
       5_000, 8_000, 9_000, 15_000, 30_000,
     ]);
   });
 
-  test('never looks sooner than the poll interval, nor sooner than the budget can bear (B25)', () => {
+  test('is never below the poll interval, nor below what the budget allows (B25)', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000_000),
@@ -40,7 +40,7 @@ describe('the cadence', () => {
 });
 
 describe('the back-off', () => {
-  test('doubles from 2 s to 30 s, at least half of it sure (B15)', () => {
+  test('doubles from 2 s to 30 s, with at most half of it random (B15)', () => {
     expect([1, 2, 3, 4, 5, 9].map((failures) => nextRetryInMs(failures, 1))).toEqual([
       2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ]);

@@ -18,7 +18,7 @@ describe('the exit code', () => {
     ['canceled', {}, 'cancelled', 1],
     ['never-ends', { timeout: '3s' }, 'timed_out', 1],
     ['deploy-only', {}, 'unknown', 1],
-  ] as const)('for %s under %o, which ends as %s, is %i', async ([app, inputs, result, exitCode]) => {
+  ] as const)('for %s under %o, with the result %s, is %i', async ([app, inputs, result, exitCode]) => {
     const played = await playStep(app, { ...QUIET, ...inputs });
     expect(played.outputs.result).toBe(result);
     expect(played.exitCode).toBe(exitCode);
@@ -26,8 +26,8 @@ describe('the exit code', () => {
   });
 });
 
-describe('an input that decides what the step does:', () => {
-  test('wait: false ends the step after the trigger, without a status check', async () => {
+describe('an input', () => {
+  test('wait: false finishes the step after the trigger, without a status check', async () => {
     const { outputs, requests, started } = await playStep('succeeds', { wait: 'false' });
     expect(outputs).toMatchObject({ result: 'triggered', confirmed: 'false' });
     expect(outputs['deployment-id']).toMatch(/^[\da-f-]{36}$/);
@@ -53,7 +53,7 @@ describe('an input that decides what the step does:', () => {
     expect(writesOf({ requests })).toEqual([]);
   });
 
-  test('trigger: false follows a deployment in progress to its end and shows its log', async () => {
+  test('trigger: false follows a deployment in progress to its outcome and shows its log', async () => {
     const headers = { host: '127.0.0.1', authorization: 'Token sandbox-ci' };
     const target = '/api/v1/application/build-fails/deploy';
     const prepare = (sandbox: Sandbox) => sandbox.handle({ method: 'POST', target, headers, body: '' });

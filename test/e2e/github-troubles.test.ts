@@ -37,7 +37,7 @@ describe.concurrent('a step that is killed while it deploys', () => {
     const { comments } = played.repository;
     expect(comments).toHaveLength(1);
     expect(comments[0]?.body).toMatch(/^\| never-ends \| 🚫 Cancelled \|/m);
-    expect(comments[0]?.body).toContain('- **never-ends**: The job was cancelled before the verdict.');
+    expect(comments[0]?.body).toContain('- **never-ends**: The job was cancelled before the step had a result.');
   });
 
   test('has one warning, which is not about GitHub', ({ expect }) => {
@@ -83,13 +83,13 @@ describe('a GitHub that', () => {
 
     expect(played.main.outputs['result']).toBe(result);
     expect([played.main.exitCode, played.post.exitCode]).toEqual([exitCode, 0]);
-    expect(played.main.printed.match(/^[^:|]*: the deployment, .*$/gm)).toHaveLength(1);
+    expect(played.main.printed.match(/^[^:|]* the deployment, .*$/gm)).toHaveLength(1);
     expect(warningsOf(played)).toHaveLength(1);
     expect(warningsOf(played)[0]).toContain('the job summary');
   });
 });
 
-describe.concurrent('a step that writes nothing on GitHub', () => {
+describe.concurrent('a step without GitHub surfaces', () => {
   const OFF = { 'pr-comment': 'off', 'github-environment': '', 'commit-status': '', 'check-run': '' };
   const env = { NODE_V8_COVERAGE: 'coverage' };
 
@@ -132,7 +132,7 @@ function isOctokitIn(files: Readonly<Record<string, string>>): boolean {
   return written.some(([, text]) => text.includes('getOctokitOptions'));
 }
 
-describe('the tokens, and a log that attacks its reader,', () => {
+describe('the tokens and a hostile log', () => {
   const GITHUB_TOKEN = `ghs_${'eyJhbGciOiJub25lIn0.4f9d2c71b8e64a05'.repeat(20)}`;
   let played: GithubPlayed<ActionOutcome>;
   beforeAll(async () => {

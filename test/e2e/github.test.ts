@@ -87,9 +87,9 @@ function play(result: Result): Promise<GithubPlayed> {
   const { appId, started: _, shown: __, ...how } = ENDINGS[result];
   // Only a process can be sent a signal.
   const begin = how.signal === undefined ? playOnGithub : playInProcesses;
-  const begun = played.get(result) ?? begin(appId, how);
-  played.set(result, begun);
-  return begun;
+  const run = played.get(result) ?? begin(appId, how);
+  played.set(result, run);
+  return run;
 }
 
 describe('a run with everything on GitHub', () => {

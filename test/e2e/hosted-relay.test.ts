@@ -38,7 +38,7 @@ function checkOf(name: string): CheckRun | undefined {
   return repositoryOf(sandbox.github(), REPOSITORY).checkRuns.find((check) => check.name === `deploy / ${name}`);
 }
 
-function ask(relay: HostedRelay, path: string, init: RequestInit = {}): Promise<Response> {
+function request(relay: HostedRelay, path: string, init: RequestInit = {}): Promise<Response> {
   return relay.fetch(new Request(`https://relay.example${path}`, init));
 }
 
@@ -53,7 +53,7 @@ function send(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
-  return ask(relay, path, init);
+  return request(relay, path, init);
 }
 
 async function bearer(): Promise<Record<string, string>> {
@@ -81,7 +81,7 @@ describe.skipIf(postgres === null)('a hosted relay on PostgreSQL', () => {
       payload: { application_id: appId, deployment_id: deployment },
     });
 
-  test('acknowledges a delivery and writes the check run when it is asked to reconcile', async () => {
+  test('acknowledges a delivery and writes the check run when it has to reconcile', async () => {
     // What the status showed before is what it is compared with.
     await relay.reconcile();
     const { deployment } = await deploy('fast');
@@ -92,7 +92,7 @@ describe.skipIf(postgres === null)('a hosted relay on PostgreSQL', () => {
     ]);
     expect(checkOf('fast')).toBeUndefined();
 
-    const done = await ask(relay, '/v1/reconcile', { method: 'POST', headers: ADMIN });
+    const done = await request(relay, '/v1/reconcile', { method: 'POST', headers: ADMIN });
     expect([done.status, await done.json()]).toEqual([200, { reconciled: true }]);
     expect(checkOf('fast')).toMatchObject({ sha: HEAD, status: 'completed', conclusion: 'success' });
   });
@@ -106,15 +106,15 @@ describe.skipIf(postgres === null)('a hosted relay on PostgreSQL', () => {
       await bearer(),
     ];
     for (const one of headers) {
-      expect((await ask(relay, '/v1/reconcile', { method: 'POST', headers: one })).status).toBe(401);
+      expect((await request(relay, '/v1/reconcile', { method: 'POST', headers: one })).status).toBe(401);
     }
-    expect((await ask(relay, '/v1/reconcile', { headers: ADMIN })).status).toBe(405);
+    expect((await request(relay, '/v1/reconcile', { headers: ADMIN })).status).toBe(405);
   });
 
   test('responds to a client that waits for a newer revision once it exists, and at once if it exists already', async () => {
     const { id, deployment } = await deploy('never-ends');
     const state = async (query: string): Promise<{ readonly rev: number }> => {
-      const answer = await ask(relay, `/v1/deployments/${id}${query}`, { headers: await bearer() });
+      const answer = await request(relay, `/v1/deployments/${id}${query}`, { headers: await bearer() });
       return (await answer.json()) as { readonly rev: number };
     };
     const first = await state('');
@@ -130,14 +130,14 @@ describe.skipIf(postgres === null)('a hosted relay on PostgreSQL', () => {
     expect(second).toMatchObject({ app_id: 'never-ends', sha: HEAD, state: 'running', ended: false });
     expect(second.rev).toBeGreaterThan(first.rev);
     expect((await state(`?wait=25&since=${first.rev}`)).rev).toBeGreaterThanOrEqual(second.rev);
-    expect((await ask(relay, `/v1/deployments/${id}?wait=26`, { headers: await bearer() })).status).toBe(400);
+    expect((await request(relay, `/v1/deployments/${id}?wait=26`, { headers: await bearer() })).status).toBe(400);
   });
 
   test('responds like a relay with its own server: its health, and 404 for an unknown path', async () => {
-    expect((await ask(relay, '/healthz')).status).toBe(200);
-    expect((await ask(relay, '/readyz')).status).toBe(200);
-    expect((await ask(relay, '/nothing-here')).status).toBe(404);
-    expect((await ask(relay, '/hooks/platform/wrong', { method: 'POST', body: '{}' })).status).toBe(401);
+    expect((await request(relay, '/healthz')).status).toBe(200);
+    expect((await request(relay, '/readyz')).status).toBe(200);
+    expect((await request(relay, '/nothing-here')).status).toBe(404);
+    expect((await request(relay, '/hooks/platform/wrong', { method: 'POST', body: '{}' })).status).toBe(401);
   });
 
   test('logs no secret', () => {
@@ -149,6 +149,8 @@ describe('a hosted relay', () => {
   test.each(['sqlite:relay.db', ''])('is refused with a sentence if its store is %j', async (store) => {
     const refused = createHostedRelay({ ...env, RELAY_STORE: store }, () => {});
     await expect(refused).rejects.toThrow(InputError);
-    await expect(refused).rejects.toThrow(/RELAY_STORE.*give a postgres:\/\/ address: a file does not outlive/);
+    await expect(refused).rejects.toThrow(
+      /RELAY_STORE is not a postgres:\/\/ URL\. Use PostgreSQL: a file does not outlive/,
+    );
   });
 });

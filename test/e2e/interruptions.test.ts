@@ -45,20 +45,20 @@ function finish({ state }: ActionOutcome): Promise<ActionOutcome> {
   return runAction('post', { inputs: { token: 'sandbox-ci' }, state });
 }
 
-describe.concurrent('a step that is asked to stop', () => {
+describe.concurrent('a step that is stopped', () => {
   test.for([
     ['SIGINT', 'never-ends', DEPLOYING_SEEN],
     ['SIGTERM', 'never-ends', DEPLOYING_SEEN],
     ['SIGINT', 'hangs', FIRST_LOOK],
     ['SIGTERM', 'hangs', FIRST_LOOK],
-  ] as const)('by %s on the scenario %s ends by itself as cancelled', async ([signal, appId, at], { expect }) => {
+  ] as const)('by %s on the scenario %s finishes by itself as cancelled', async ([signal, appId, at], { expect }) => {
     const { outcome, platform } = await interrupt(appId, at, signal);
     expect(outcome.signal).toBeNull();
     expect(outcome.exitCode).toBe(1);
     expect(Object.keys(outcome.outputs)).toEqual([...OUTPUT_NAMES]);
     expect(outcome.outputs).toMatchObject({
       result: 'cancelled',
-      reason: 'Interrupted: stopped following; the deployment goes on at the platform.',
+      reason: 'Interrupted. The deployment continues on the platform.',
       confirmed: 'false',
       'deployment-id': expect.stringMatching(/^[\da-f-]{36}$/),
     });
@@ -67,7 +67,7 @@ describe.concurrent('a step that is asked to stop', () => {
     expect(platform.sandbox.deploymentsStarted(appId)).toBe(1);
   });
 
-  test('twice ends by itself as cancelled', async ({ expect }) => {
+  test('twice finishes by itself as cancelled', async ({ expect }) => {
     const { outcome } = await interrupt('hangs', FIRST_LOOK, 'SIGINT', 'SIGTERM');
     expect(outcome.signal).toBeNull();
     expect(outcome.exitCode).toBe(1);
@@ -75,11 +75,11 @@ describe.concurrent('a step that is asked to stop', () => {
     expect(errorsIn(outcome)).toHaveLength(1);
   });
 
-  test('before it sent the request to deploy deploys nothing and says so', async ({ expect }) => {
+  test('before it sent the deploy request deploys nothing and says so', async ({ expect }) => {
     const { outcome, platform } = await interrupt('slow', BASELINE, 'SIGINT');
     expect(outcome.outputs).toMatchObject({
       result: 'cancelled',
-      reason: 'Interrupted before anything was started.',
+      reason: 'Interrupted before a deployment was started.',
       'deployment-id': '',
     });
     expect(outcome.exitCode).toBe(1);
@@ -89,7 +89,7 @@ describe.concurrent('a step that is asked to stop', () => {
   test('before the response to its deployment does not say that nothing was started', async ({ expect }) => {
     const { outcome, platform } = await interrupt('slow', DEPLOY, 'SIGINT');
     expect(outcome.outputs['result']).toBe('cancelled');
-    expect(outcome.outputs['reason']).toMatch(/the deployment may have begun/);
+    expect(outcome.outputs['reason']).toMatch(/may have started/);
     expect(platform.sandbox.deploymentsStarted('slow')).toBe(1);
   });
 
@@ -120,7 +120,7 @@ describe.concurrent('a step that is killed', () => {
     const { outcome } = await interrupt('slow', DEPLOY, 'SIGKILL');
     const post = await finish(outcome);
     expect(outcome.outputs['result']).toBe('unknown');
-    expect(post.printed).toContain('A deployment of slow may or may not have been started.');
+    expect(post.printed).toContain(' of slow may have been started.');
   });
 
   test('is reported in the post step without the deployments that had finished', async ({ expect }) => {

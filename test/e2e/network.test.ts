@@ -25,7 +25,7 @@ describe.concurrent('without a network', () => {
   test.for([
     ['a host that nobody knows', 'https://touchdown.invalid/api/v1'],
     ['a port that is closed', CLOSED],
-  ] as const)('%s is asked until the time is over', async ([, url], { expect }) => {
+  ] as const)('%s is polled until the timeout', async ([, url], { expect }) => {
     const inputs = inputsFor({ url }, 'fast', { ...QUIET, timeout: '3s' });
     const outcome = await runAction('main', { inputs, speed: 10 });
     expect(outcome.outputs['result']).toBe('timed_out');
@@ -54,13 +54,13 @@ describe('the token', () => {
 /** A proxy on loopback that leads everybody to one port, and whom it was asked for. */
 interface Proxy extends AsyncDisposable {
   readonly url: string;
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
 async function startProxy(port: number): Promise<Proxy> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((incoming, outgoing) => {
-    asked.push(`${incoming.method} ${incoming.url}`);
+    requested.push(`${incoming.method} ${incoming.url}`);
     const { method, headers, url = '' } = incoming;
     const { pathname, search } = new URL(url);
     const onward = send({ port, method, headers, path: pathname + search }, (answer) => {
@@ -70,7 +70,7 @@ async function startProxy(port: number): Promise<Proxy> {
     incoming.pipe(onward);
   });
   server.on('connect', ({ url }, socket, head) => {
-    asked.push(`CONNECT ${url}`);
+    requested.push(`CONNECT ${url}`);
     const onward = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onward.write(head);
@@ -81,7 +81,7 @@ async function startProxy(port: number): Promise<Proxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -94,35 +94,35 @@ async function startProxy(port: number): Promise<Proxy> {
 async function deployWith(
   base: 'loopback' | 'http://platform.example/api/v1',
   nameProxy: (url: string) => Record<string, string>,
-): Promise<{ outcome: ActionOutcome; asked: readonly string[] }> {
+): Promise<{ outcome: ActionOutcome; requested: readonly string[] }> {
   await using platform = await startStagedPlatform();
   await using proxy = await startProxy(platform.port);
   const inputs = inputsFor(platform, 'fast', { ...QUIET, 'allow-http': 'true', timeout: '20s' });
   const baseUrl = base === 'loopback' ? platform.url : base;
   const outcome = await runAction('main', { inputs: { ...inputs, 'base-url': baseUrl }, env: nameProxy(proxy.url) });
-  return { outcome, asked: proxy.asked };
+  return { outcome, requested: proxy.requested };
 }
 
 describe.concurrent('a proxy in the environment', () => {
   test('is not used for this machine (B40)', async ({ expect }) => {
-    const { outcome, asked } = await deployWith('loopback', (url) => ({
+    const { outcome, requested } = await deployWith('loopback', (url) => ({
       HTTP_PROXY: url,
       HTTPS_PROXY: url,
       ALL_PROXY: url,
     }));
     expect(outcome.outputs['result']).toBe('success');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test.for([
     ['HTTP_PROXY', (url: string) => url],
     ['http_proxy without a scheme', (url: string) => url.replace('http://', '')],
   ] as const)('is used for another host: %s (B40)', async ([name, write], { expect }) => {
-    const { outcome, asked } = await deployWith('http://platform.example/api/v1', (url) => ({
+    const { outcome, requested } = await deployWith('http://platform.example/api/v1', (url) => ({
       [name.split(' ')[0] ?? '']: write(url),
     }));
     expect(outcome.outputs['result']).toBe('success');
-    expect(asked.length).toBeGreaterThan(0);
-    for (const line of asked) expect(line).toContain('platform.example');
+    expect(requested.length).toBeGreaterThan(0);
+    for (const line of requested) expect(line).toContain('platform.example');
   });
 });

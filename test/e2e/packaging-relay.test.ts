@@ -93,7 +93,7 @@ async function listen(child: ChildProcess): Promise<readonly string[]> {
 }
 
 describe('the image of the relay', () => {
-  test('holds all that its entry point needs: it listens, its health check passes, and SIGTERM ends it', async () => {
+  test('contains everything that its entry point needs: it listens, its health check passes, and SIGTERM stops it', async () => {
     const image = buildImage();
     const env = imageEnv(image, await findFreePort());
     const [program, args] = commandOf('ENTRYPOINT', image);

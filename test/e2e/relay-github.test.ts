@@ -5,12 +5,12 @@ import { until } from './relay/until.ts';
 const CHECK = 'deploy / succeeds';
 
 function deliver(world: SandboxWorld, event: string, facts: Readonly<Record<string, unknown>>) {
-  return world.ask('POST', '/_sandbox/github/deliver', { event, repository: REPOSITORY, login: 'mona', ...facts });
+  return world.request('POST', '/_sandbox/github/deliver', { event, repository: REPOSITORY, login: 'mona', ...facts });
 }
 
 /** Deploys, and answers the check run that says that it went well. */
 async function deployGreen(world: SandboxWorld) {
-  await world.ask('POST', '/application/succeeds/deploy', {});
+  await world.request('POST', '/application/succeeds/deploy', {});
   return world.untilCheck(CHECK, ({ status }) => status === 'completed');
 }
 
@@ -60,7 +60,7 @@ describe.concurrent("GitHub's webhooks", () => {
   ])('have a waiting job %s once the deployment has its verdict', async (state, id) => {
     await using world = await startSandboxWorld([{ id, environment: 'production' }]);
     const relay = await world.start();
-    await world.ask('POST', '/_sandbox/github/runs', { repository: REPOSITORY, id: 99, head_sha: HEAD });
+    await world.request('POST', '/_sandbox/github/runs', { repository: REPOSITORY, id: 99, head_sha: HEAD });
     await deliver(world, 'deployment_protection_rule.requested', { run_id: 99, environment: 'production' });
     await relay.until(({ facts }) => facts['request'] === 'gate');
     const gates = () => world.sandbox.github().repositories.get(REPOSITORY)?.gates ?? [];
@@ -69,7 +69,7 @@ describe.concurrent("GitHub's webhooks", () => {
     await until('the status was looked at', () =>
       world.sandbox.journal().some(({ operation }) => operation === 'status'),
     );
-    await world.ask('POST', `/application/${id}/deploy`, {});
+    await world.request('POST', `/application/${id}/deploy`, {});
     await world.untilCheck(`deploy / ${id}`, ({ status }) => status === 'completed');
     const [gate] = await until('the job is answered', () => gates().length > 0 && gates());
     expect(gate).toMatchObject({ runId: 99, environment: 'production', state });

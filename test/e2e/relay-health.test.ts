@@ -116,7 +116,7 @@ describe('what an operator sees of a relay', () => {
       ...{ ready: 200, github: 'refused' },
       metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="refused"\} \d{10}/],
       page: [/^GitHub refuses the App first seen [\s\S]*401/],
-      check: [READY, /^✗ relay {8}GitHub has refused its App since 20\d\d-.* UTC: /m],
+      check: [READY, /^✗ relay {8}GitHub has refused its App since 20\d\d-.* UTC, so it cannot write check runs\./m],
     });
     const { since = '' } = (await readReady(relay.url)).body.github;
     expect(Date.parse(since)).toBeGreaterThanOrEqual(startedAt);
@@ -132,7 +132,7 @@ describe('what an operator sees of a relay', () => {
       ...{ ready: 200, github: 'slow' },
       metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="slow"\} \d{10}/],
       page: [/^GitHub is slow to respond first seen /],
-      check: [READY, /^! relay {8}GitHub has been slow/m],
+      check: [READY, /^! relay {8}GitHub has responded slowly since/m],
     });
     await relay.kill();
   });
@@ -162,7 +162,7 @@ describe('what an operator sees of a relay', () => {
     await untilShown(stage, relay.url, {
       ...{ ready: 503, github: 'ok', metrics: [/^relay_store_up 0$/] },
       page: [/^Deliveries cannot be stored first seen /],
-      check: [/^✗ relay {8}It is not ready: the store does not store\./m, /^✓ relay {8}GitHub accepts its App\.$/m],
+      check: [/^✗ relay {8}It is not ready: deliveries cannot be stored\./m, /^✓ relay {8}GitHub accepts its App\.$/m],
     });
     expect(spawnSync('prlimit', [`--pid=${relay.pid}`, '--fsize=unlimited:unlimited']).status).toBe(0);
     await untilShown(stage, relay.url, WELL);

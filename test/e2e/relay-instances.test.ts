@@ -6,7 +6,7 @@ import { createStory, send, startLoad } from './relay/load.ts';
 import { type RelayProcess, startRelayProcess } from './relay/processes.ts';
 import { type GithubCheck, type ScriptedGithub, startScriptedGithub } from './relay/scripted-github.ts';
 import { applicationsOf, setStage } from './relay/stage.ts';
-import { findMissingChecks, findWrongChecks, tellEnds, untilIdle } from './relay/standing.ts';
+import { findMissingChecks, findWrongChecks, sendOutcomes, untilIdle } from './relay/standing.ts';
 import { until } from './relay/until.ts';
 
 const ROUNDS = runsOf(3, 1);
@@ -37,7 +37,7 @@ describe.concurrent('several relays on one PostgreSQL', () => {
         relays[index] = await start(index === 0 ? 'a' : 'b');
       }
       await load.finish();
-      const ends = await tellEnds(relays[0]?.url ?? '', story.ends, github);
+      const ends = await sendOutcomes(relays[0]?.url ?? '', story.ends, github);
       const acknowledged = new Map([...load.acknowledged, ...ends]);
       console.info(`rolling restarts: ${acknowledged.size} acknowledged, ${JSON.stringify([...load.setbacks])}`);
       expect(await findLost(queryOf(postgres.url), { acknowledged })).toEqual([]);
@@ -88,7 +88,7 @@ describe.concurrent('several relays on one PostgreSQL', () => {
       }
       github.holdWrites(0);
       const [url = ''] = [...relays.values()].map((relay) => relay.url);
-      await tellEnds(url, story.ends, github);
+      await sendOutcomes(url, story.ends, github);
       await untilIdle(url);
       expect([...findWrongChecks(github), ...findMissingChecks(github, applications.length)]).toEqual([]);
     } finally {

@@ -16,6 +16,6 @@ describe.concurrent('an acknowledged delivery', () => {
   test('is never lost when the relay is killed, on PostgreSQL', ({ skip }) =>
     prove({ store: 'postgres', kills: 1, seed: 2, mostAcknowledged: 60, restMs: 10 }, skip));
 
-  test('is never lost when PostgreSQL is killed, and the rest gets 503', ({ skip }) =>
+  test('is never lost when PostgreSQL is killed, and other deliveries get 503', ({ skip }) =>
     prove({ store: 'postgres', victim: 'postgres', kills: 1, seed: 3, mostAcknowledged: 60, restMs: 10 }, skip));
 });

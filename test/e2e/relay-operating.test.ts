@@ -42,7 +42,7 @@ async function end(relay: RelayProcess): Promise<void> {
   expect(await relay.exited).toEqual({ code: 0, signal: null });
 }
 
-describe('a relay at work', () => {
+describe('a running relay', () => {
   test('reads a good file of applications on SIGHUP, and refuses a bad one', async () => {
     using stage = setStage(applicationsOf(1, 'first'));
     const relay = await startRelayProcess({ env: envOf(stage) });
@@ -56,8 +56,8 @@ describe('a relay at work', () => {
     const refused = await relay.until(({ message }) => message === REFUSED);
     expect(refused.level).toBe('error');
     expect(refused.facts['reason']).toContain('[0].repository');
-    const began = { number: 1, toldAt: Date.now(), event: 'DEPLOYMENT_STARTED' } as const;
-    const delivery = { ...began, application: 'second-2', deployment: 'one' };
+    const started = { number: 1, reportedAt: Date.now(), event: 'DEPLOYMENT_STARTED' } as const;
+    const delivery = { ...started, application: 'second-2', deployment: 'one' };
     expect(await send(relay.url, delivery)).toMatchObject({ status: 200 });
     // One answer of GitHub's that is lost on a slow machine is asked for again after 15 s.
     await until(
@@ -67,7 +67,7 @@ describe('a relay at work', () => {
     await end(relay);
   });
 
-  test('refuses a SQLite file that another relay has', async () => {
+  test('refuses a SQLite file that another relay uses', async () => {
     using stage = setStage(APPLICATIONS);
     const relay = await startRelayProcess({ env: envOf(stage) });
     const { code, output } = await runRelay({ env: envOf(stage) });
@@ -79,7 +79,7 @@ describe('a relay at work', () => {
     await end(relay);
   });
 
-  test('reports that its port is taken', async () => {
+  test('reports that its port is in use', async () => {
     using stage = setStage(APPLICATIONS);
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
@@ -132,7 +132,7 @@ describe('a relay at work', () => {
   });
 });
 
-describe('a relay whose store takes no more', () => {
+describe('a relay whose store accepts no more deliveries', () => {
   test('responds 503 while PostgreSQL is read-only, stays alive, and continues afterwards', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres?.isOurs !== true) return skip();
@@ -170,7 +170,7 @@ describe('a relay whose store takes no more', () => {
     }
   });
 
-  test.skipIf(process.getuid?.() !== 0)('refuses a file that it may only read', async () => {
+  test.skipIf(process.getuid?.() !== 0)('refuses a read-only file', async () => {
     using stage = setStage(APPLICATIONS);
     const first = await startRelayProcess({ env: envOf(stage) });
     await end(first);

@@ -93,7 +93,7 @@ describe('a relay', () => {
     expect(statusOf(await exchange(world.relay.url, post('Transfer-Encoding: chunked') + chunks))).toBe(200);
   });
 
-  test('accepts a delivery whose sender waits for leave to send its body', async () => {
+  test('accepts a delivery whose sender waits for 100 Continue', async () => {
     const connection = await openRaw(world.relay.url);
     const [head = '', body = ''] = renderGithubDelivery('{}', undefined, ['Expect: 100-continue']).split('\r\n\r\n');
     await connection.send(`${head}\r\n\r\n`);
@@ -118,7 +118,7 @@ describe('a relay', () => {
     expect(statuses).toEqual([200, 404, 200]);
   });
 
-  test('does not take the rest of a refused body for a request', async () => {
+  test('does not parse the rest of a refused body as a request', async () => {
     const hidden = renderRequest('GET', '/healthz');
     const bytes = renderRequest('POST', '/hooks/platform/wrong', [], hidden);
     const received = await exchange(world.relay.url, bytes);
@@ -126,7 +126,7 @@ describe('a relay', () => {
     expect(statusOf(received)).toBe(401);
   });
 
-  test('forgets a delivery whose sender breaks off', async () => {
+  test('drops a delivery whose sender disconnects', async () => {
     const connection = await openRaw(world.relay.url);
     await connection.send(`POST /hooks/platform/${PATH_SECRET} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf`);
     connection.destroy();

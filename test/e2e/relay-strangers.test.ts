@@ -56,7 +56,7 @@ const ATTACKS: readonly Attack[] = [
 
 describe.skipIf(process.platform !== 'linux')('the memory of a relay', () => {
   test.each(someOf(ATTACKS, 1))(
-    'holds out against a hundred %s, while good deliveries are stored',
+    'stays limited under a hundred %s, while valid deliveries are stored',
     async (_, head, body) => {
       const grownMib = await measureAttack(async (url) => {
         const connections = await openMany(url, 100);
@@ -68,14 +68,14 @@ describe.skipIf(process.platform !== 'linux')('the memory of a relay', () => {
   );
 });
 
-describe('a relay that strangers attack', () => {
+describe('a relay under attack', () => {
   let world: AttackedRelay;
   beforeAll(async () => {
     world = await startAttackedRelay();
   });
   afterAll(() => world[Symbol.asyncDispose]());
 
-  test('lets unfinished bodies give way with 503 and Retry-After once they hold too much', async () => {
+  test('drops unfinished bodies with 503 and Retry-After once they use too much memory', async () => {
     const { url } = world.relay;
     const bytes = Buffer.alloc(1_100_000, 'x');
     const connections: RawConnection[] = [];
@@ -153,18 +153,18 @@ describe('a relay that strangers attack', () => {
   });
 
   test.skipIf(process.platform !== 'linux')(
-    'takes a thousand connections of one address, and others meanwhile',
+    'accepts a thousand connections of one address, and others meanwhile',
     async () => {
       const { url } = world.relay;
       const address = '127.0.0.2';
       const connections = await openMany(url, 1_000, address);
-      const ask = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+      const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
       const first = connections.at(0);
-      await first?.send(ask);
+      await first?.send(request);
       expect(statusOf((await first?.until('alive')) ?? '')).toBe(200);
       const [tooMany, elsewhere] = [await openRaw(url, address), await openRaw(url)];
-      void tooMany.send(ask);
-      await elsewhere.send(ask);
+      void tooMany.send(request);
+      await elsewhere.send(request);
       expect(await tooMany.closed).toBe('');
       expect(statusOf(await elsewhere.until('alive'))).toBe(200);
       for (const one of [...connections, elsewhere]) one.destroy();

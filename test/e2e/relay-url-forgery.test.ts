@@ -80,14 +80,14 @@ const BAD_TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
   ],
 ];
 
-describe('a token that', () => {
-  test.concurrent.for(BAD_TOKENS)('%s registers nothing and reads nothing: 401', async ([, make], { expect }) => {
+describe('a token', () => {
+  test.concurrent.for(BAD_TOKENS)('that %s registers nothing and reads nothing: 401', async ([, make], { expect }) => {
     expect((await register(await make())).status).toBe(401);
     expect((await read(await make(), 'any')).status).toBe(401);
     expect((await read(await make(), 'any', '/events')).status).toBe(401);
   });
 
-  test('was used before repeats the same request, and is refused for another: 401', async () => {
+  test('that was used before repeats the same request, and is refused for another: 401', async () => {
     const token = await world.issuer.sign({ jti: randomUUID() });
     const order = { ...BODY, deployment_id: randomUUID() };
     expect((await register(token, order)).status).toBe(201);
@@ -96,13 +96,13 @@ describe('a token that', () => {
     expect((await register(token, { ...order, app_id: 'fast' })).status).toBe(401);
   });
 
-  test('is of another repository registers nothing here, and does not learn what exists', async () => {
+  test('of another repository registers nothing here, and does not learn what exists', async () => {
     const foreign = { repository: 'octo/else', repository_id: '99' };
     const { id } = await decode<{ id: string }>(register(await world.issuer.sign(), { ...BODY, app_id: 'fast' }));
-    const asked = await register(await world.issuer.sign(foreign));
+    const requested = await register(await world.issuer.sign(foreign));
     const unknown = await register(await world.issuer.sign(foreign), { ...BODY, app_id: 'nobody-knows' });
-    expect([asked.status, await asked.text()]).toEqual([unknown.status, await unknown.text()]);
-    expect(asked.status).toBe(401);
+    expect([requested.status, await requested.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(requested.status).toBe(401);
     for (const rest of ['', '/events']) {
       expect((await read(await world.issuer.sign(foreign), id, rest)).status).toBe(404);
       expect((await read(await world.issuer.sign(foreign), 'no-such', rest)).status).toBe(404);
@@ -110,11 +110,11 @@ describe('a token that', () => {
     expect((await read(await world.issuer.sign(), id)).status).toBe(200);
   });
 
-  test('bears the name of this repository under another id is of another repository', async () => {
+  test('with the name of this repository under another id belongs to another repository', async () => {
     expect((await register(await world.issuer.sign({ repository_id: '99' }))).status).toBe(401);
   });
 
-  test('is of this repository may register its own commit or the head of its run, and no other', async () => {
+  test('of this repository may register its own commit or the head of its run, and no other', async () => {
     const other = 'e'.repeat(40);
     expect((await register(await world.issuer.sign(), { ...BODY, sha: other })).status).toBe(403);
     expect((await register(await world.issuer.sign({ run_id: '4712' }), BODY)).status).toBe(403);
@@ -125,7 +125,7 @@ describe('a token that', () => {
 describe('a made-up success', () => {
   const checkOf = (name: string) =>
     world.checks().find((check) => check.name === `deploy / ${name}` && check.sha === HEAD);
-  const looksAt = (appId: string) =>
+  const pollsAt = (appId: string) =>
     world.requestsOf('sandbox-read').filter((one) => one.applicationId === appId).length;
   const deploy = async (appId: string): Promise<string> => {
     const id = String(Reflect.get(Object(await post(world.sandbox, `/api/v1/application/${appId}/deploy`, {})), 'id'));
@@ -149,10 +149,10 @@ describe('a made-up success', () => {
   test('with a stolen secret turns no check green while the status shows that the deployment continues', async () => {
     const id = await deploy('never-ends');
     await world.until(() => checkOf('never-ends')?.status === 'in_progress');
-    const looks = looksAt('never-ends');
+    const statusChecks = pollsAt('never-ends');
     const taken = await world.hook('DEPLOYMENT_SUCCEEDED', { application_id: 'never-ends', deployment_id: id });
     expect(taken.status).toBe(200);
-    await world.until(() => looksAt('never-ends') > looks);
+    await world.until(() => pollsAt('never-ends') > statusChecks);
     await world.until(() => checkOf('never-ends')?.output.title?.startsWith('Awaiting confirmation') === true);
     expect(checkOf('never-ends')).toMatchObject({ status: 'in_progress', conclusion: null });
     expect(checkOf('never-ends')?.output.summary).toContain('not confirmed yet');
@@ -172,7 +172,7 @@ describe('a made-up success', () => {
     expect(seen).not.toContain('success');
   });
 
-  test('with a stolen secret names no repository and no commit that the relay would believe', async () => {
+  test('with a stolen secret sets no repository and no commit that the relay would believe', async () => {
     const payload = { application_id: 'succeeds', git_commit_id: 'f'.repeat(40), repository: 'evil/else' };
     await world.hook('DEPLOYMENT_SUCCEEDED', { ...payload, deployment_id: randomUUID() });
     await deploy('succeeds');

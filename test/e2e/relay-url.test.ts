@@ -19,7 +19,7 @@ function streamsIn({ front }: RelayWorld): number {
 }
 
 describe.concurrent('a step that waits on a relay', () => {
-  test('ends when the relay reports the outcome, with the same verdict as the one check run of the head, if the delivery comes before the registration', async ({
+  test('finishes when the relay reports the outcome, with the same verdict as the one check run of the head, if the delivery comes before the registration', async ({
     expect,
   }) => {
     await using world = await openRelayWorld({
@@ -81,7 +81,7 @@ describe.concurrent('a step that waits on a relay', () => {
   });
 });
 
-describe.concurrent('a step whose relay cannot be relied upon polls', () => {
+describe.concurrent('a step with an unreliable relay polls', () => {
   test('once the relay is killed in the middle, and says so once', async ({ expect }) => {
     await using world = await openRelayWorld({ apps: ['succeeds'] });
     await world.holdTime();
@@ -89,9 +89,9 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
     await world.until(() => world.checks().length > 0);
     await world.holdTime(20);
     await world.until(() => world.checks().some(({ status }) => status === 'in_progress'));
-    const looksBefore = world.requestsOf('sandbox-ci').length;
+    const checksBefore = world.requestsOf('sandbox-ci').length;
     world.relay.kill('SIGKILL');
-    await world.until(() => world.requestsOf('sandbox-ci').length > looksBefore + 2);
+    await world.until(() => world.requestsOf('sandbox-ci').length > checksBefore + 2);
     await world.releaseTime();
     const outcome = await running;
 
@@ -106,7 +106,7 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
   test.for([
     ['refuses the audience', { inputs: { 'relay-audience': 'another' } }, {}, 401],
     ['knows the application as of another repository', {}, { repository: 'octo/else', repository_id: '99' }, 401],
-  ] as const)('where it %s', async ([, run, claims, status], { expect }) => {
+  ] as const)('if it %s', async ([, run, claims, status], { expect }) => {
     await using world = await openRelayWorld({ apps: ['succeeds'], claims });
     const outcome = await world.deployHeld('succeeds', () => world.requestsOf('sandbox-ci').length > 3, {
       inputs: { 'poll-interval': '1s', ...('inputs' in run ? run.inputs : {}) },
@@ -118,7 +118,7 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
     expect(streamsIn(world)).toBe(0);
   });
 
-  test('where the job is given no token, with a warning that names the permission', async ({ expect }) => {
+  test('if the job has no token, with a warning that names the permission', async ({ expect }) => {
     await using world = await openRelayWorld({ apps: ['fast'] });
     const env = { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined };
     const outcome = await world.deploy('fast', { inputs: { 'poll-interval': '1s' }, env });

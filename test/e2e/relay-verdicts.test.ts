@@ -29,8 +29,8 @@ async function prove(store: string | undefined): Promise<void> {
   await using world = await startSandboxWorld([GREEN, RED], store);
   const relay = await world.start();
   await refuseAll(relay);
-  await world.ask('POST', '/application/succeeds/deploy', {});
-  await world.ask('POST', '/application/build-fails/deploy', {});
+  await world.request('POST', '/application/succeeds/deploy', {});
+  await world.request('POST', '/application/build-fails/deploy', {});
   const [green, red] = await Promise.all(
     ['deploy / succeeds', 'deploy / build-fails'].map((name) =>
       world.untilCheck(name, ({ status }) => status === 'completed'),
@@ -67,9 +67,9 @@ async function refuseAll({ url }: RelayProcess): Promise<void> {
 }
 
 describe.concurrent('a relay as a process', () => {
-  test('turns webhooks into green and red check runs, and logs nothing secret, on SQLite', () => prove(undefined));
+  test('turns webhooks into green and red check runs, and logs no secret, on SQLite', () => prove(undefined));
 
-  test('turns webhooks into green and red check runs, and logs nothing secret, on PostgreSQL', async ({ skip }) => {
+  test('turns webhooks into green and red check runs, and logs no secret, on PostgreSQL', async ({ skip }) => {
     if (postgres === null) skip();
     await prove(postgres?.url);
   });

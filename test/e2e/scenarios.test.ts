@@ -213,20 +213,25 @@ describe('a deployment', () => {
     }).toEqual({ ...expected, confirmed: expected.confirmed ?? CERTAIN.includes(expected.result) });
   });
 
-  test.each(PLAYS)('ends once and is reported equally everywhere on the scenario $name', async ({ name, scenario }) => {
-    const { exitCode, lines, outputs, states, summaries } = await play(name);
-    const { result = 'success' } = scenario;
-    const passes = PASSING.includes(result);
+  test.each(PLAYS)(
+    'finishes once and is reported equally everywhere on the scenario $name',
+    async ({ name, scenario }) => {
+      const { exitCode, lines, outputs, states, summaries } = await play(name);
+      const { result = 'success' } = scenario;
+      const passes = PASSING.includes(result);
 
-    expect([exitCode, countOf(lines, 'error ')]).toEqual(passes ? [0, 0] : [1, 1]);
-    expect(outputs.reason).toMatch(/^[A-Z][^\n]*[^.]\.$/);
-    expect(lines.filter((line) => /^(?!info │).*\.(?:[.;,]|\)\.)/.test(line))).toEqual([]);
-    expect(lines.findLast((line) => line.startsWith(`info ${headlineOf(result)}: ${name} `))).toContain(outputs.reason);
-    expect(summaries).toHaveLength(1);
-    expect(summaries[0]).toMatch(new RegExp(`^## \\S+ ${headlineOf(result)}: ${name}\n`));
-    expect(states.phase).toBe('finished');
-    expect(JSON.parse(states.deployments ?? '')).toHaveLength(OPEN.includes(result) ? 1 : 0);
-  });
+      expect([exitCode, countOf(lines, 'error ')]).toEqual(passes ? [0, 0] : [1, 1]);
+      expect(outputs.reason).toMatch(/^[A-Z][^\n]*[^.]\.$/);
+      expect(lines.filter((line) => /^(?!info │).*\.(?:[.;,]|\)\.)/.test(line))).toEqual([]);
+      expect(lines.findLast((line) => line.startsWith(`info ${headlineOf(result)}: ${name} `))).toContain(
+        outputs.reason,
+      );
+      expect(summaries).toHaveLength(1);
+      expect(summaries[0]).toMatch(new RegExp(`^## \\S+ ${headlineOf(result)}: ${name}\n`));
+      expect(states.phase).toBe('finished');
+      expect(JSON.parse(states.deployments ?? '')).toHaveLength(OPEN.includes(result) ? 1 : 0);
+    },
+  );
 
   test('reads the application once after a success, and never after another result', async () => {
     const reads = PLAYS.map(async ({ name, scenario: { result = 'success' } }) => {
@@ -303,7 +308,7 @@ describe('the log', () => {
 });
 
 describe('a rate limit that runs low', () => {
-  test('makes status checks less frequent, is announced once with the time of the reset, and costs no verdict (B25)', async () => {
+  test('makes status checks less frequent, is announced once with the time of the reset, and changes no verdict (B25)', async () => {
     const { lines, requests } = await play('low-budget');
     const notices = lines.filter((line) => line.includes('rate limit'));
     expect(notices).toEqual([expect.stringMatching(/ \d+ s\. .* \d\d:\d\d UTC\.$/)]);
@@ -343,7 +348,7 @@ describe.concurrent('the bundled action', () => {
     ['big-body', { inputs: { logs: 'off' }, speed: 10 }],
   ] as const;
 
-  test.for(OVER_SOCKETS)('comes over sockets to the end that it has without: %s', async ([name, how], { expect }) => {
+  test.for(OVER_SOCKETS)('has over sockets the result that it has without: %s', async ([name, how], { expect }) => {
     const { exitCode, outputs, lines } = await play(name);
     const { outcome, started } = await playScenario(name, how);
     const { result, confirmed, state } = outputs;
@@ -354,7 +359,7 @@ describe.concurrent('the bundled action', () => {
       expect(logLinesIn(outcome).slice(-5)).toEqual(logLinesIn({ printed: plain(lines) }).slice(-5));
   });
 
-  test('gives a hostile log no command of its own (B31)', async ({ expect }) => {
+  test('gets no command from a hostile log (B31)', async ({ expect }) => {
     const { outcome } = await playScenario('hostile-log');
     const ours = /^::(?:add-mask::sandbox-|group::Log$|endgroup::$|warning title=)/;
     const others = outcome.printed.split('\n').filter((line) => !ours.test(line));

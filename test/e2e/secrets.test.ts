@@ -73,7 +73,7 @@ describe.concurrent('a hostile log', () => {
     expect(run.outcome.state).toEqual({ phase: 'finished', deployments: '[]' });
   });
 
-  test('is nothing but a block of code in the summary (B31)', ({ expect }) => {
+  test('is only a block of code in the summary (B31)', ({ expect }) => {
     const [before = '', after = ''] = run.outcome.summary.split('<details>');
     const fence = /^(`{4,})text$/m.exec(after)?.[1] ?? '';
     const [, , rest = ''] = after.split(`\n${fence}`);
@@ -86,7 +86,7 @@ describe.concurrent('a hostile log', () => {
     expect(tracesOf(run)).not.toContain(TOKEN);
   });
 
-  test('leaves colors, and no other character that a terminal obeys (B31)', ({ expect }) => {
+  test('keeps colors, and no other character that a terminal obeys (B31)', ({ expect }) => {
     const bare = run.outcome.printed.replaceAll(/\u001b\[[\d;:]*m/g, '');
     expect(bare).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
   });
@@ -153,8 +153,8 @@ describe.concurrent('variables and secrets', () => {
     const other = await deployed({ variables: 'A=2' });
 
     expect([first, again, other].map(({ outputs }) => outputs['result'])).toEqual(['success', 'success', 'failure']);
-    expect(again.printed).toMatch(/::warning .*The secret B is there already/);
-    expect(other.outputs['reason']).toMatch(/^The variable A is there already, .* Nothing was deployed\.$/);
+    expect(again.printed).toMatch(/::warning .*\bsecret B already exists/);
+    expect(other.outputs['reason']).toMatch(/\bvariable A already exists, .* Nothing was deployed\.$/);
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
   });
 

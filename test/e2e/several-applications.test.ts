@@ -6,7 +6,7 @@ function deployAll(appIds: readonly string[], inputs: Readonly<Record<string, st
   return playStep(appIds.join('\n'), inputs, { rateLimit: 100_000 });
 }
 
-describe('three applications of which one fails', () => {
+describe('three applications, one of which fails,', () => {
   const APPS = ['succeeds--web', 'build-fails--api', 'fast--worker'];
   const playing = deployAll(APPS);
 
@@ -18,7 +18,7 @@ describe('three applications of which one fails', () => {
     expect(error).toMatch(/^error Deployment failed: build-fails--api: Application build-fails--api: .*BUILD_ERROR/);
   });
 
-  test('are each deployed once and followed to the end', async () => {
+  test('are each deployed once and followed to the outcome', async () => {
     const { outputs, sandbox } = await playing;
     for (const appId of APPS) expect(sandbox.deploymentsStarted(appId)).toBe(1);
     const results: unknown = JSON.parse(outputs.results ?? '');
@@ -76,7 +76,7 @@ describe('three applications of which one fails', () => {
     expect(logLinesOf({ lines })).toContain('Deployment failed: the image could not be built');
   });
 
-  test('are in one summary', async () => {
+  test('appear in one summary', async () => {
     const [summary, ...others] = (await playing).summaries;
     expect(others).toEqual([]);
     expect(summary).toMatch(/^## ❌ Deployment failed: 1 of 3 applications\n/);

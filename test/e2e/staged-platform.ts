@@ -15,7 +15,7 @@ const RATE_LIMIT = 10_000_000;
 /** How a staged platform plays. */
 export interface StagingOptions extends WorldOptions {
   /** How far the platform's time moves on from one look at an application to the next; 20 where nothing is said. */
-  readonly secondsALook?: number | undefined;
+  readonly secondsPerCheck?: number | undefined;
   /** Called when a request is taken, before it is answered. */
   readonly onRequest?: ((request: SandboxRequest) => void) | undefined;
 }
@@ -42,7 +42,7 @@ export interface StagedPlatform extends AsyncDisposable {
  * the client has read it to its end, so that states and lines alternate. Delays that are faults are real time.
  */
 export async function startStagedPlatform(options: StagingOptions = {}): Promise<StagedPlatform> {
-  const { secondsALook = 20, onRequest, ...world } = options;
+  const { secondsPerCheck = 20, onRequest, ...world } = options;
   const wall = createSystemClock();
   let nowMs = 0;
   const clock = { monotonicMs: () => nowMs, epochMs: () => START, wait: wall.wait };
@@ -50,20 +50,20 @@ export async function startStagedPlatform(options: StagingOptions = {}): Promise
   const reader = createReader(sandbox);
   const closing = new AbortController();
   const requests: StagedRequest[] = [];
-  const looked = new Set<string>();
+  const checked = new Set<string>();
 
   const pass = async (appId: string): Promise<void> => {
     await reader.caughtUp(appId);
     const application = sandbox.world().applications.get(appId);
     const goesOn =
       application !== undefined && (application.deployments.length > 0 || application.scenario.before.length > 1);
-    if (goesOn) nowMs += secondsALook * 1000;
+    if (goesOn) nowMs += secondsPerCheck * 1000;
   };
   const answer = async (request: SandboxRequest): Promise<SandboxResult> => {
     const [, appId = '', call] = /\/application\/([^/]+)\/(deploy|status$|log)/.exec(request.target) ?? [];
-    if (call === 'deploy') looked.delete(appId);
-    if (call === 'status' && looked.has(appId)) await pass(appId);
-    if (call === 'status') looked.add(appId);
+    if (call === 'deploy') checked.delete(appId);
+    if (call === 'status' && checked.has(appId)) await pass(appId);
+    if (call === 'status') checked.add(appId);
     const lines = reader.linesOf(appId);
     const index = requests.push({ ...request, answer: 'pending' }) - 1;
     onRequest?.(request);

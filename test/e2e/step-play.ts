@@ -75,7 +75,7 @@ export async function playStep(
     exit: async (code) => exit.resolve(code),
   };
   try {
-    const ended = runStep(
+    const finished = runStep(
       (step) =>
         deploy(step, clock, random, ({ gate, token, authScheme = 'auto' }) =>
           createPlatformOn(
@@ -88,7 +88,7 @@ export async function playStep(
         ),
       { host, commands, clock },
     );
-    await clock.run(ended);
+    await clock.run(finished);
     return {
       ...commands,
       exitCode: await exit.promise,

@@ -14,7 +14,7 @@ async function deploy(appId: string, run: Partial<ActionRun>) {
 }
 
 describe.concurrent('a step', () => {
-  test.for(['fast', 'build-fails'])('on %s ends although its output is closed', async (appId, { expect }) => {
+  test.for(['fast', 'build-fails'])('on %s finishes although its output is closed', async (appId, { expect }) => {
     const outcome = await deploy(appId, {
       onStart: ({ stdout, stderr }) => {
         stdout?.once('data', () => stdout.destroy());
@@ -31,7 +31,7 @@ describe.concurrent('a step', () => {
     ['success', 'fast', 0],
     ['failure', 'terminal-answer', 1],
   ] as const)(
-    'without the files of the runner says so, and keeps its verdict: %s',
+    "says that the runner's files are missing, and keeps its verdict: %s",
     async ([, appId, exitCode], { expect }) => {
       const env = { GITHUB_OUTPUT: NOWHERE, GITHUB_STATE: NOWHERE, GITHUB_STEP_SUMMARY: NOWHERE };
       const outcome = await deploy(appId, { inputs: QUIET, env });
@@ -49,7 +49,7 @@ describe.concurrent('a step', () => {
     const outcome = await deploy('fast', { env: { RUNNER_TEMP: NOWHERE } });
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs['log-file']).toBe('');
-    expect(outcome.printed).toMatch(/^::warning title=Log file::The log file is not complete\./m);
+    expect(outcome.printed).toMatch(/^::warning title=Log file::The log file is incomplete\./m);
   });
 
   test.for([
@@ -73,6 +73,8 @@ describe.concurrent('a step', () => {
   test('outside of a runner fails if no commit is given', async ({ expect }) => {
     const outcome = await deploy('fast', { isOutside: true, inputs: QUIET });
     expect(outcome.exitCode).toBe(1);
-    expect(errorsIn(outcome)).toEqual([expect.stringMatching(/commit: give a commit, since the event names none/)]);
+    expect(errorsIn(outcome)).toEqual([
+      expect.stringMatching(/commit is missing, and the event has no commit\. Give a commit/),
+    ]);
   });
 });

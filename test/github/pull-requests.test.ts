@@ -38,7 +38,7 @@ describe('the pull requests of a commit', () => {
     expect(await find([], { pullRequest: 7 })).toEqual({ numbers: [7], problem: null, calls: [] });
   });
 
-  test('are asked for by the commit', async () => {
+  test('are searched by the commit', async () => {
     const { calls } = await find([done([])]);
     expect(calls).toEqual([
       {
@@ -61,7 +61,7 @@ describe('the pull requests of a commit', () => {
     expect(await find([done(pulls)])).toMatchObject({ numbers, problem: null });
   });
 
-  test('are asked for by the branch of a fork, where GitHub knows none by the commit', async () => {
+  test('are searched by the branch of a fork, if GitHub knows none by the commit', async () => {
     const { numbers, calls } = await find([done([]), done([open(1, OTHER), open(2)])], { headLabel: 'fork:a/b' });
     expect(numbers).toEqual([2]);
     expect(calls[1]).toEqual({
@@ -71,7 +71,7 @@ describe('the pull requests of a commit', () => {
     });
   });
 
-  test('are not asked for by the branch if the commit names them', async () => {
+  test('are not searched by the branch if the commit names them', async () => {
     expect((await find([done([open(1)])], { headLabel: 'fork:a' })).calls).toHaveLength(1);
   });
 

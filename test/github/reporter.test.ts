@@ -83,7 +83,7 @@ describe('a reporter', () => {
     expect([reporter.isBehind(), reporter.unwritten()]).toEqual([false, []]);
   });
 
-  test('edits a comment at most every two minutes while the deployment goes on, and at once at the end', async () => {
+  test('edits a comment at most every two minutes while the deployment continues, and at once at the end', async () => {
     const { clock, writes, reporter } = begin(['comment']);
     reporter.changed(QUEUED);
     await clock.advance(5_000);
@@ -94,7 +94,7 @@ describe('a reporter', () => {
     expect(writes.at(-1)).toBe('25100 comment written Deployed: app-1');
   });
 
-  test('writes a gate again only where it moves, whichever of several applications have ended', async () => {
+  test('writes a gate again only if it changes, whichever of several applications have finished', async () => {
     const { clock, writes, reporter } = begin(['check-run'], ['commit-status'], ['deployment']);
     reporter.changed(UNDER_WAY);
     await clock.advance(10_000);
@@ -182,7 +182,7 @@ describe('a reporter', () => {
     expect(writes).toEqual(['100 deployment written Deploying: app-1']);
   });
 
-  test('takes up a standing that comes in the turn in which the last was done', async () => {
+  test('writes a standing that comes in the turn in which the last was done', async () => {
     const { clock, writes, reporter } = begin(['deployment']);
     reporter.changed(UNDER_WAY);
     await clock.advance(100);

@@ -73,7 +73,7 @@ describe('a run with everything on', () => {
 });
 
 describe('the order guard', () => {
-  test('asks once for each environment, however many applications share it', async () => {
+  test('checks each environment once, however many applications share it', async () => {
     const github = openStandIn();
     const { report } = startJob(github, { settings: { ...EVERYTHING, comment: 'off' } });
     const newer = Promise.all(['app-1', 'app-2', 'app-3'].map((appId) => report.findNewer(appId)));
@@ -84,8 +84,8 @@ describe('the order guard', () => {
 
 describe('a run that is cut off', () => {
   test.each([
-    ['cancelled', 'The job was cancelled before the verdict.'],
-    ['failure', 'The step was ended before it reached a verdict.'],
+    ['cancelled', 'The job was cancelled before the step had a result.'],
+    ['failure', 'The step was stopped before it had a result.'],
   ])('is closed by the post step, the job being %s', async (jobStatus, reason) => {
     const github = openStandIn();
     const { report, post, saved } = startJob(github);
@@ -206,8 +206,8 @@ describe('GitHub refusing, limiting and breaking down', () => {
   );
 
   test.each([
-    ['hang', /: the deployment, the check run, the commit status, the comment\. GitHub .*\.$/],
-    ['status=503', /: the deployment, .*\. GitHub /],
+    ['hang', / the deployment, the check run, the commit status, the comment\. GitHub .*\.$/],
+    ['status=503', / the deployment, .*\. GitHub /],
   ])('%s on every call is said in one line, since the post step writes the rest', async (fault, line) => {
     const github = openStandIn(
       () => 150,
@@ -240,7 +240,7 @@ describe('GitHub refusing, limiting and breaking down', () => {
       (call) => (call >= 4 ? 'secondary-limit=600' : null),
     );
     const { warnings } = await github.clock.run(playJob(github));
-    expect(warnings).toEqual([expect.stringMatching(/^GitHub does not show all of this/)]);
+    expect(warnings).toEqual([expect.stringMatching(/^Not everything could be written on GitHub: /)]);
     expect(github.clock.monotonicMs()).toBeLessThan(30_400 + 8_000);
   });
 
@@ -250,7 +250,7 @@ describe('GitHub refusing, limiting and breaking down', () => {
       () => 'status=503',
     );
     const { warnings } = await github.clock.run(playJob(github));
-    expect(warnings).toEqual([expect.stringMatching(/^GitHub does not show all of this/)]);
+    expect(warnings).toEqual([expect.stringMatching(/^Not everything could be written on GitHub: /)]);
     expect(github.clock.monotonicMs()).toBeLessThan(30_400 + 8_000 + 120_000 + 10_000);
   });
 });

@@ -49,14 +49,14 @@ describe('a saved report', () => {
     expect(decodeSavedReport(text)).toBeNull();
   });
 
-  test('is none where any part of it is of another type', () => {
+  test('is null if any part of it is of another type', () => {
     for (const name of Object.keys(REPORT)) {
       const wrong = name === 'author' ? [undefined, 1, {}, [null]] : [undefined, null, 1, {}, [null]];
       for (const value of wrong) expect(decodeSavedReport(JSON.stringify({ ...REPORT, [name]: value }))).toBeNull();
     }
   });
 
-  test('is none of any other JSON, and never an error', () => {
+  test('is null for any other JSON, and never an error', () => {
     fc.assert(fc.property(fc.json(), (text) => decodeSavedReport(text) === null));
   });
 });

@@ -52,7 +52,7 @@ describe('the commit of an event', () => {
   ])('is GITHUB_SHA, with a problem named, for the head %j', (payload) => {
     const { commit, problem } = decodeSubject(payload, SHA);
     expect(commit).toBe(SHA);
-    expect(problem).toMatch(/^The event's \w+\.\S+ is not a commit: using GITHUB_SHA instead\.$/);
+    expect(problem).toMatch(/^The event's \w+\.\S+ is not a commit\. Using GITHUB_SHA instead\.$/);
   });
 
   test('is a commit or the fallback whatever the payload is', () => {
@@ -87,7 +87,7 @@ describe('the commit of a closed pull request', () => {
     expect(close({})).toMatchObject({ commit: SHA, problem: null, refusal: null, pullRequest: 7 });
     expect(close({}, { merge_commit_sha: null })).toMatchObject({
       commit: SHA,
-      problem: "The event's pull_request.merge_commit_sha is not a commit: using GITHUB_SHA instead.",
+      problem: "The event's pull_request.merge_commit_sha is not a commit. Using GITHUB_SHA instead.",
     });
   });
 
@@ -212,7 +212,7 @@ describe('the event file', () => {
     ['empty', ''],
     ['binary', Buffer.from([0xff, 0xfe, 0])],
   ])('that is %s leaves GITHUB_SHA, and a problem that quotes nothing', (_, content) => {
-    const problem = 'The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.';
+    const problem = 'The event file (GITHUB_EVENT_PATH) could not be read. Using GITHUB_SHA instead.';
     expect(readFrom(content)).toEqual({ ...NOTHING, commit: SHA, problem });
   });
 

@@ -21,7 +21,7 @@ describe('the place of a surface', () => {
     expect([check.shown, comment.shown]).toEqual(['in_progress', 'in_progress']);
   });
 
-  test('is held back by what GitHub asked for, and by its own pace only if nothing else is to be reported', () => {
+  test('is held back by the wait that GitHub requested, and by its own pace only if nothing else is to be reported', () => {
     const place = placeOf('comment');
     learn(place, { kind: 'written' }, 'in_progress', 1_000);
     expect(notBeforeOf(place)).toBe(0);
@@ -35,7 +35,7 @@ describe('the place of a surface', () => {
     expect(place).toMatchObject({ isGivenUp: true, problem: PROBLEM, shown: null });
   });
 
-  test('of a gate has moved where it opens or shuts, and no earlier', () => {
+  test('of a gate has changed when it opens or shuts, and not before', () => {
     const [check, status, comment] = [placeOf('check-run'), placeOf('commit-status'), placeOf('comment')];
     expect(isUnmoved(check, UNDER_WAY)).toBe(false);
     for (const place of [check, status, comment]) learn(place, { kind: 'written' }, UNDER_WAY.progress, 0);

@@ -9,12 +9,12 @@ describe('backOffMs', () => {
     expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
   });
 
-  test('takes off up to half by chance (B23)', () => {
+  test('subtracts a random part of up to half (B23)', () => {
     expect([1, 2, 6, 50].map((failures) => backOffMs(failures, LIMITS, 0))).toEqual([1_000, 2_000, 30_000, 30_000]);
     expect(backOffMs(1, LIMITS, 0.5)).toBe(1_500);
   });
 
-  test('grows by the factor that is asked for', () => {
+  test('grows by the given factor', () => {
     expect([1, 2, 3].map((failures) => backOffMs(failures, { ...LIMITS, growth: 1.5 }))).toEqual([2_000, 3_000, 4_500]);
   });
 

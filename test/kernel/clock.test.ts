@@ -26,7 +26,7 @@ describe('the system clock', () => {
     expect(readings).toEqual(readings.toSorted((a, b) => a - b));
   });
 
-  test('tells the epoch in milliseconds', () => {
+  test('returns the epoch in milliseconds', () => {
     expect(new Date(clock.epochMs()).getUTCFullYear()).toBeGreaterThanOrEqual(2025);
   });
 

@@ -19,7 +19,7 @@ const facts = { method: 'GET', path: '/application/{app_id}/status', status: 403
 
 describe('every error of ours', () => {
   test.each([
-    ['InputError', new InputError([{ name: 'token', seen: '', accepted: 'is required' }], cause), 'input'],
+    ['InputError', new InputError([{ name: 'token', seen: '', problem: 'is missing.' }], cause), 'input'],
     ['AccessError', new AccessError('access-forbidden', 'no', facts, cause), 'access-forbidden'],
     ['ThrottledError', new ThrottledError('wait', 5000, 1, cause), 'throttled'],
     ['RemoteError', new RemoteError('conflict', 'busy', facts, 'x', cause), 'conflict'],
@@ -31,7 +31,7 @@ describe('every error of ours', () => {
     expect(error).toMatchObject({ name, code, cause });
   });
 
-  test('has no cause where none was given', () => {
+  test('has no cause if none was given', () => {
     expect('cause' in new CancelledError('timeout', 'late')).toBe(false);
   });
 
@@ -45,14 +45,14 @@ describe('every error of ours', () => {
 describe('InputError', () => {
   test('lists every bad input in words, and shows no secret', () => {
     const error = new InputError([
-      { name: 'timeout', seen: 'soon "x"', accepted: 'use a duration such as 30m' },
-      { name: 'token', seen: '', accepted: 'is required' },
-      { name: 'app-id', seen: `id-${SECRET}`, accepted: 'use one id' },
+      { name: 'timeout', seen: 'soon "x"', problem: 'is not a duration. Use for example 30m.' },
+      { name: 'token', seen: '', problem: 'is missing.' },
+      { name: 'app-id', seen: `id-${SECRET}`, problem: 'Use one id.' },
     ]);
     expect(error.message.split('\n')).toEqual([
-      'timeout is "soon \\"x\\"", which cannot be used: use a duration such as 30m',
-      'token: is required',
-      'app-id is "id-***", which cannot be used: use one id',
+      'timeout: "soon \\"x\\"" is not a duration. Use for example 30m.',
+      'token is missing.',
+      'app-id: "id-***": Use one id.',
     ]);
     expect(error.inputs.map(({ name }) => name)).toEqual(['timeout', 'token', 'app-id']);
   });
@@ -69,7 +69,7 @@ describe('ProtocolError', () => {
   test('says where, what was expected and what came', () => {
     const error = new ProtocolError('$.results[3].id', 'a string', 'null');
     expect(error.message).toBe(
-      "The service's answer could not be read: $.results[3].id should be a string, and is null",
+      "Could not read the service's response: $.results[3].id should be a string, but is null",
     );
   });
 });

@@ -160,7 +160,7 @@ describe('escapeMermaid', () => {
     }
   });
 
-  test('is a label of letters, digits and a few marks, never empty, never longer than asked', () => {
+  test('is a label of letters, digits and a few marks, never empty, never longer than requested', () => {
     fc.assert(
       fc.property(hostile, fc.integer({ min: 2, max: 30 }), (text, maxChars) => {
         const label = escapeMermaid(text, maxChars);

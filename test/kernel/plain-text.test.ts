@@ -54,7 +54,7 @@ describe('separateColors', () => {
     });
   });
 
-  test('takes no other sequence that ends in m for a color', () => {
+  test('reads no other sequence that ends in m as a color', () => {
     expect(separateColors(`${ESC}[>4;2m${ESC}[?4m${ESC}[1 m${ESC}[${'1'.repeat(40)}m`)).toEqual({
       plain: '',
       colors: [],
@@ -93,7 +93,7 @@ describe('cutBytes', () => {
     expect(cutBytes(text, maxBytes)).toBe(cut);
   });
 
-  test('answers the longest start that fits and splits no character', () => {
+  test('returns the longest start that fits and splits no character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 40 }), (text, maxBytes) => {
         const cut = cutBytes(text, maxBytes);

@@ -92,7 +92,7 @@ describe('redact', () => {
     expect(redact(`%3D${token}`)).toBe('%3D***');
   });
 
-  test('takes no word that only ends like a token for one', () => {
+  test('does not redact a word that only ends like a token', () => {
     expect(redact('highs_and_lows_of_the_last_deployment')).toBe('highs_and_lows_of_the_last_deployment');
   });
 
@@ -116,7 +116,7 @@ describe('redact', () => {
 });
 
 describe('findSecrets', () => {
-  test('answers where they stand, in order and joined', () => {
+  test('returns where they stand, in order and joined', () => {
     registerSecret('second-secret');
     registerSecret('first-secret');
     expect(findSecrets('a first-secret b second-secretfirst-secret')).toEqual([

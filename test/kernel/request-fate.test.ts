@@ -36,7 +36,7 @@ const ERRORS: Readonly<Record<ErrorCode, TouchdownError>> = {
 };
 
 describe('whether a write may have been done', () => {
-  test('is open where its answer was lost, unreadable, or the service failed, and nowhere else', () => {
+  test('is open only if its response was lost or unreadable, or the service failed', () => {
     const open = Object.entries(ERRORS).filter(([, error]) => isUncertain(error));
     expect(open.map(([code]) => code)).toEqual([
       'remote',
@@ -49,7 +49,7 @@ describe('whether a write may have been done', () => {
     ]);
   });
 
-  test('is told by the code of every error', () => {
+  test('follows from the code of every error', () => {
     expect(Object.values(ERRORS).map(({ code }) => code)).toEqual(Object.keys(ERRORS));
   });
 
@@ -70,7 +70,7 @@ describe('whether a write may have been done', () => {
 });
 
 describe('whether a request was surely not sent', () => {
-  test('is told by what it ended with: its own mistake, no name, no connection, no trust', () => {
+  test('follows from what it ended with: its own mistake, no name, no connection, no trust', () => {
     const unsent = Object.entries(ERRORS).filter(([, error]) => isUnsent(error));
     expect(unsent.map(([code]) => code)).toEqual(['input', 'network-dns', 'network-connect', 'network-tls']);
   });

@@ -54,7 +54,7 @@ describe('parseDuration', () => {
     expect(parseDuration(text)).toBeNull();
   });
 
-  test('answers null or whole milliseconds that a timer can wait, whatever the text', () => {
+  test('returns null or whole milliseconds that a timer can wait, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.hms ') })), (text) => {
         const durationMs = parseDuration(text) ?? 0;

@@ -54,7 +54,7 @@ describe('safeLogLines', () => {
     );
   });
 
-  test('splits at everything that anybody takes for the end of a line, behind a visible prefix (B31)', () => {
+  test('splits at everything that may count as the end of a line, behind a visible prefix (B31)', () => {
     expect(safeLogLines('a\rb\nc\r\nd\u0085e\u2028f\u2029g\vh\fi')).toEqual(
       [...'abcdefghi'].map((line) => `│ ${line}`),
     );
@@ -162,7 +162,7 @@ describe('safeLogLines', () => {
 });
 
 describe('plainLines', () => {
-  test('answers cleaned, redacted lines without prefix and colors', () => {
+  test('returns cleaned, redacted lines without prefix and colors', () => {
     expect(plainLines(`${ESC}[31mred${ESC}[0m\r\n${SECRET}\ttail\u0000`)).toEqual(['red', '***\ttail']);
   });
 });
@@ -183,18 +183,18 @@ describe('a line that is kept', () => {
 });
 
 describe('plainLine', () => {
-  test('answers one line, every run of white space one space', () => {
+  test('returns one line, every run of white space one space', () => {
     expect(plainLine(`  a\r\n\tb\u00a0 c ${ESC}[31m${SECRET} `)).toBe('a b c ***');
   });
 });
 
 describe('safeSentence', () => {
-  test('answers one cleaned line, cut with an ellipsis', () => {
+  test('returns one cleaned line, cut with an ellipsis', () => {
     expect(safeSentence(`two\nlines ${ESC}]0;x\x07of ${SECRET}`, 100)).toBe('two lines of ***');
     expect(safeSentence('abcdef', 4)).toBe('abc…');
   });
 
-  test('is no command, whatever the text, and never longer than asked (B31)', () => {
+  test('is no command, whatever the text, and never longer than requested (B31)', () => {
     fc.assert(
       fc.property(hostile, fc.nat({ max: 60 }), (text, maxChars) => {
         const sentence = safeSentence(text, maxChars);

@@ -9,7 +9,7 @@ describe('numberWindows', () => {
     expect(numberWindows(old, fresh)).toMatchObject({ old: [0, 1, 2], fresh: [0, 1, 2, 3] });
   });
 
-  test('tells lines with an id or a time from those that only have a text', () => {
+  test('distinguishes lines with an id or a time from those that only have a text', () => {
     const { fresh, isDistinct } = numberWindows(
       [],
       [lineOf('a', { id: '1' }), lineOf('a', { epochMs: 5 }), lineOf('a')],
@@ -17,7 +17,7 @@ describe('numberWindows', () => {
     expect(fresh.map(isDistinct)).toEqual([true, true, false]);
   });
 
-  test('does not take for line ids what stands at several texts', () => {
+  test('does not use ids that stand at several texts', () => {
     const windows = numberWindows(
       [lineOf('a', { id: 'pod' })],
       [lineOf('a', { id: 'pod' }), lineOf('b', { id: 'pod' })],
@@ -26,7 +26,7 @@ describe('numberWindows', () => {
     expect(windows.isDistinct(0)).toBe(false);
   });
 
-  test('does not take ids that count anew at other lines for the same lines', () => {
+  test('does not count other lines as the same if their ids restarted', () => {
     const boot = (epochMs: number) =>
       ['1', '2', '3'].map((id) => lineOf('boot', { id, epochMs: epochMs + Number(id) }));
     expect(numberWindows(boot(0), boot(1000))).toMatchObject({ old: [0, 1, 2], fresh: [3, 4, 5] });
@@ -44,7 +44,7 @@ describe('dropRepeatedIds', () => {
     expect(textsOf(dropRepeatedIds(lines))).toEqual(['a', 'x', 'x']);
   });
 
-  test("drops nothing where ids are not the lines' own", () => {
+  test("drops nothing if ids are not the lines' own", () => {
     const lines = [lineOf('a', { id: 'pod' }), lineOf('b', { id: 'pod' }), lineOf('a', { id: 'pod' })];
     expect(dropRepeatedIds(lines)).toEqual(lines);
   });

@@ -25,7 +25,7 @@ describe('a presenter', () => {
     expect(sink.said).toEqual(['gap 3', 'a']);
   });
 
-  test('takes a new log before anything was shown for no gap, and after it for one', () => {
+  test('counts a new log as a gap only after something was shown', () => {
     const sink = createRecordingSink();
     const presenter = createPresenter(sink);
     presenter.show(stitched(['a'], { cause: 'restarted', missing: null }));
@@ -41,7 +41,7 @@ describe('a presenter', () => {
     expect(sink.said).toEqual(['withheld']);
   });
 
-  test('shows lines again only where reads brought none to show, and says so after them (B30)', () => {
+  test('shows lines again only if reads brought no new ones, and says so after them (B30)', () => {
     const unread = createRecordingSink();
     createPresenter(unread).repeat(linesOf('old'));
     expect(unread.said).toEqual([]);
@@ -54,7 +54,7 @@ describe('a presenter', () => {
     expect(read.said).toEqual(['old', 'repeated']);
   });
 
-  test('says at once, and once, that a log is refused for good (B32)', () => {
+  test('says at once, and once, that a log is refused permanently (B32)', () => {
     const sink = createRecordingSink();
     const presenter = createPresenter(sink);
     presenter.fail(error, true);
@@ -63,7 +63,7 @@ describe('a presenter', () => {
     expect(sink.said).toEqual(['unavailable: the connection was reset']);
   });
 
-  test('says nothing of a failure that the next read makes good, and warns after three in a row (B32)', () => {
+  test('does not report a failure if the next read succeeds, and warns after three in a row (B32)', () => {
     const sink = createRecordingSink();
     const presenter = createPresenter(sink);
     for (const _ of [1, 2]) presenter.fail(error, false);
@@ -74,7 +74,7 @@ describe('a presenter', () => {
     expect(sink.said).toEqual(['unavailable: the connection was reset']);
   });
 
-  test('says at the close that the end could not be read, and nothing where it could (B32)', () => {
+  test('says at the close if the end could not be read (B32)', () => {
     const sink = createRecordingSink();
     const presenter = createPresenter(sink);
     presenter.fail(error, false);

@@ -74,7 +74,7 @@ describe('stitching windows', () => {
     expect(play([linesOf('x'), linesOf('x', 'x'), linesOf('x', 'x', 'x', 'b')], 9).shown).toEqual(['x', 'x', 'x', 'b']);
   });
 
-  test('tells equal lines apart by their ids (B29)', () => {
+  test('distinguishes equal lines by their ids (B29)', () => {
     const tick = (id: number) => lineOf('tick', { id: String(id) });
     const windows = [
       [tick(1), tick(2), tick(3)],
@@ -84,7 +84,7 @@ describe('stitching windows', () => {
     expect(play(windows, 3).shown).toEqual(Array(6).fill('tick'));
   });
 
-  test('tells equal lines apart by their times (B29)', () => {
+  test('distinguishes equal lines by their times (B29)', () => {
     const tick = (epochMs: number) => lineOf('tick', { epochMs });
     expect(
       play(
@@ -98,7 +98,7 @@ describe('stitching windows', () => {
     ).toEqual(Array(4).fill('tick'));
   });
 
-  test('takes lines with an id and lines without one in one log (B29)', () => {
+  test('accepts lines with an id and lines without one in one log (B29)', () => {
     const log = [
       lineOf('a', { id: '1' }),
       lineOf('x'),
@@ -118,40 +118,40 @@ describe('stitching windows', () => {
     expect(play(windows, 2).shown).toEqual(['a', '10 %', 'b']);
   });
 
-  test('marks the place where more came than a window holds, and asks for more (B29)', () => {
+  test('marks the place where more came than a window holds, and requests more (B29)', () => {
     const { shown, state } = play([linesOf('a', 'b'), linesOf('y', 'z')], 2);
     expect(shown).toEqual(['a', 'b', ROLLED, 'y', 'z']);
     expect(state.wantTail).toBe(8);
   });
 
-  test('says how many are missing where ids count the lines (B29)', () => {
+  test('says how many are missing if ids count the lines (B29)', () => {
     const counted = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => lineOf('x', { id: String(from + index) }));
     const gaps = play([counted(1, 3), counted(9, 11)], 3).shown.filter((shown) => !isText(shown));
     expect(gaps).toEqual([{ cause: 'rolled', missing: 5 }]);
   });
 
-  test('takes a blank line at both ends for no overlap (B29)', () => {
+  test('does not count a blank line at both ends as an overlap (B29)', () => {
     const windows = [linesOf('', 'a', 'b', ''), linesOf('', 'y', '', 'z')];
     expect(play(windows, 4).shown).toEqual(['', 'a', 'b', '', ROLLED, 'y', '', 'z']);
   });
 
-  test('takes a log of one blank line for no part of a full window that begins with one (B29)', () => {
+  test('does not count a log of one blank line as part of a full window that begins with one (B29)', () => {
     expect(play([linesOf(''), linesOf('', 'y', '', 'z')], 4).shown).toEqual(['', ROLLED, 'y', '', 'z']);
   });
 
-  test('takes lines that take turns for a log that went on, not for a late copy (B29)', () => {
+  test('counts alternating lines as a log that continued, not as a late copy (B29)', () => {
     expect(play([linesOf('x', 'y', 'x', 'y'), linesOf('y', 'x', 'y', 'x')], 4).shown).toEqual([...'xyxyx']);
   });
 
-  test('loses no line where fewer are asked for again (B29)', () => {
+  test('loses no line if fewer are requested again (B29)', () => {
     const state = { ...createStitchState(2), wantTail: 4, lines: linesOf('x', 'y', 'x', 'y') };
     const { state: calm } = stitch(state, { lines: linesOf('x', 'y', 'x', 'y'), tail: 4 });
     expect(calm.wantTail).toBe(2);
     expect(textsOf(stitch(calm, { lines: linesOf('y', 'x'), tail: 2 }).fresh)).toEqual(['x']);
   });
 
-  test('goes on where only one line overlaps that cannot be mistaken (B29)', () => {
+  test('continues after an overlap of only one line if that line is unique (B29)', () => {
     expect(play([linesOf('a', 'b', 'c'), linesOf('c', 'd', 'e')], 3).shown).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
@@ -160,22 +160,22 @@ describe('stitching windows', () => {
     expect(play([numberedLines(6, 1)], 5, state).shown).toEqual(['line 5', 'line 6']);
   });
 
-  test('takes nothing from a window that is older than the last', () => {
+  test('ignores a window that is older than the last', () => {
     const windows = [numberedLines(8, 3), numberedLines(7, 2), numberedLines(6, 3), numberedLines(9, 4)];
     expect(play(windows, 5).shown).toEqual(textsOf(numberedLines(9, 3)));
   });
 
-  test('shows all of a log that began anew, and says so', () => {
+  test('shows the whole of a log that restarted, and says so', () => {
     expect(play([linesOf('a', 'b', 'c'), linesOf('x', 'y')], 9).shown).toEqual(['a', 'b', 'c', RESTARTED, 'x', 'y']);
   });
 
-  test('shows all of a log that began anew and counts its lines anew', () => {
+  test('shows the whole of a log that restarted with its line count', () => {
     const counted = (...texts: string[]) => texts.map((text, index) => lineOf(text, { id: String(index) }));
     const windows = [counted('boot', 'a', 'b', 'crash'), counted('Boot'), counted('Boot', 'A', 'B')];
     expect(play(windows, 9).shown).toEqual(['boot', 'a', 'b', 'crash', RESTARTED, 'Boot', 'A', 'B']);
   });
 
-  test('shows all of a log that began anew with the same first line, once they differ', () => {
+  test('shows the whole of a log that restarted with the same first line, once they differ', () => {
     const windows = [linesOf('boot', 'a', 'b'), linesOf('boot'), linesOf('boot', 'x')];
     expect(play(windows, 9).shown).toEqual(['boot', 'a', 'b', RESTARTED, 'boot', 'x']);
   });
@@ -184,7 +184,7 @@ describe('stitching windows', () => {
     expect(play([linesOf('a', 'b'), [], linesOf('a', 'b', 'c')], 9).shown).toEqual(['a', 'b', 'c']);
   });
 
-  test('shows nothing twice where a window reaches further back after a moment in which the log was empty (B29)', () => {
+  test('shows nothing twice if a window reaches further back after a moment in which the log was empty (B29)', () => {
     const before = play([linesOf('a', 'b', 'c', 'd'), [], linesOf('d', 'e', 'f', 'g')], 4);
     expect(before.shown).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
     const wider = play([linesOf('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')], 8, before.state);
@@ -196,7 +196,7 @@ describe('stitching windows', () => {
     expect(play([[], linesOf('a')], 2).shown).toEqual(['a']);
   });
 
-  test('shows lines that came in late between others, where times tell them apart', () => {
+  test('shows lines that came late between others, if times distinguish them', () => {
     const at = (epochMs: number) => lineOf(`at ${epochMs}`, { epochMs });
     const windows = [
       [at(1), at(2), at(4)],
@@ -211,12 +211,12 @@ describe('stitching windows', () => {
     expect(play([[at(1), at(2), at(3), at(4), at(5), at(6)]], 8, state).shown).toEqual(['at 4', 'at 6']);
   });
 
-  test('does not take a service that sends less than it is asked for to begin anew when lines are missing', () => {
+  test('does not count missing lines as a restart if a service sends less than requested', () => {
     const windows = [numberedLines(10), numberedLines(13, 3), numberedLines(40, 30)];
     expect(play(windows, 1000).shown.slice(13)).toEqual([ROLLED, ...textsOf(numberedLines(40, 30))]);
   });
 
-  test('shows nothing twice of a service that never sends as much as it is asked for', () => {
+  test('shows nothing twice of a service that never sends as much as requested', () => {
     const windows = [numberedLines(10), numberedLines(13, 3), numberedLines(18, 9), numberedLines(22, 12)];
     expect(play(windows, 1000).shown).toEqual(textsOf(numberedLines(22)));
   });
@@ -226,18 +226,18 @@ describe('stitching windows', () => {
     expect(play([twice], 9).shown).toEqual(['a', 'b']);
   });
 
-  test('shows fewer, never more, where all lines of full windows are equal', () => {
+  test('shows fewer, never more, if all lines of full windows are equal', () => {
     expect(play([linesOf('x', 'x'), linesOf('x', 'x'), linesOf('x', 'x')], 2).shown).toEqual(['x', 'x']);
   });
 });
 
-describe('the number of lines to ask for', () => {
+describe('the number of lines to request', () => {
   const wantedAfter = (tail: number, length: number, growth: number): number => {
     const state = { ...createStitchState(100), wantTail: tail, lines: numberedLines(length, length - tail) };
     return stitch(state, { lines: numberedLines(length + growth, length + growth - tail), tail }).state.wantTail;
   };
 
-  test('stays where windows overlap well', () => {
+  test('stays if windows overlap well', () => {
     expect(wantedAfter(100, 500, 40)).toBe(100);
   });
 
@@ -247,13 +247,13 @@ describe('the number of lines to ask for', () => {
     expect(wantedAfter(2000, 5000, 2000)).toBe(5000);
   });
 
-  test('shrinks again when little comes, never below what was asked for from the start', () => {
+  test('shrinks again if few lines come, never below the number requested at the start', () => {
     expect(wantedAfter(400, 5000, 10)).toBe(200);
     expect(wantedAfter(150, 5000, 10)).toBe(100);
     expect(wantedAfter(100, 5000, 0)).toBe(100);
   });
 
-  test('stays above 5,000 where more was asked for from the start', () => {
+  test('stays above 5,000 if more was requested at the start', () => {
     expect(play([linesOf('a')], 8000).state.wantTail).toBe(8000);
   });
 });
@@ -262,7 +262,7 @@ describe('stitching any windows of a log', () => {
   const tails = fc.integer({ min: 2, max: 12 });
   const steps = (most: number) => fc.array(fc.nat({ max: most }), { minLength: 1, maxLength: 20 });
 
-  test('gives back the log where each window overlaps the one before (B29)', () => {
+  test('gives back the log if each window overlaps the one before (B29)', () => {
     fc.assert(
       fc.property(
         tails.chain((tail) => fc.tuple(fc.constant(tail), steps(tail - 1))),
@@ -336,7 +336,7 @@ describe('stitching any windows of a log', () => {
     );
   });
 
-  test('shows repeated lines of rolling windows in order, none that was not there', () => {
+  test('shows repeated lines of rolling windows in order, and no others', () => {
     fc.assert(
       fc.property(
         tails.chain((tail) => fc.tuple(fc.constant(tail), steps(tail - 1))),
@@ -382,20 +382,20 @@ describe('findOverlap', () => {
     ['nothing fits', [1, 2], [3, 4], null],
     ['they are equal', [1, 2], [1, 2], { seen: 2, length: 2 }],
     ['the new one reaches further back', [3, 4], [1, 2, 3, 4, 5], { seen: 4, length: 2 }],
-    ['the new one goes on from the same start', [1, 2], [1, 2, 3], { seen: 2, length: 2 }],
+    ['the new one continues from the same start', [1, 2], [1, 2, 3], { seen: 2, length: 2 }],
     ['several lengths fit: the longest', [1, 1, 1], [1, 1, 2], { seen: 2, length: 2 }],
     ['one is empty', [], [1], null],
     ['the other is empty', [1], [], null],
-  ])('answers where %s', (_, old, fresh, overlap) => {
+  ])('finds the longest overlap if %s', (_, old, fresh, overlap) => {
     expect(findOverlap(old, fresh)).toEqual(overlap);
   });
 
-  test('takes the last place of the whole old window at which no more was seen than there was', () => {
+  test('uses the last place of the whole old window at which no more was seen than existed', () => {
     expect(findOverlap([1, 1], [1, 1, 1, 1])).toEqual({ seen: 4, length: 2 });
     expect(findOverlap([1, 1], [1, 1, 1, 1], 3)).toEqual({ seen: 3, length: 2 });
   });
 
-  test('answers what trying every place answers', () => {
+  test('returns what trying every place returns', () => {
     const numbers = fc.array(fc.nat({ max: 2 }), { maxLength: 8 });
     fc.assert(
       fc.property(numbers, numbers, fc.nat({ max: 9 }), (old, fresh, more) => {

@@ -80,7 +80,7 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(textsOf(log.slice(0, 2 * scene.reads.length - 1)));
   });
 
-  test('does not show what was there before the deployment (B30)', async () => {
+  test('does not show lines from before the deployment (B30)', async () => {
     const scene = stage(
       inTurn(
         windowOf(...linesOf('old 1', 'old 2')),
@@ -115,7 +115,7 @@ describe('following a log', () => {
     },
   );
 
-  test('shows without a baseline what is dated after the second in which the deployment was taken (B30)', async () => {
+  test('shows without a baseline what is dated after the second in which the deployment was accepted (B30)', async () => {
     const takenAt = Date.UTC(2026, 10, 21, 9, 30, 5);
     const dated = (text: string, sinceMs: number): LogLine => ({ text, epochMs: takenAt + sinceMs, id: null });
     const mixed = [dated('old', -1), dated('same second', 999), dated('ours', 1_000), ...linesOf('undated')];
@@ -133,7 +133,7 @@ describe('following a log', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('withholds all of it where the platform told no time, and shows what comes then (B30)', async () => {
+  test('withholds the whole log if the platform reported no time, and shows later lines (B30)', async () => {
     const dated = numberedLines(4).map((line, index) => ({ ...line, epochMs: index * 60_000 }));
     const scene = stage(inTurn(skipped, windowOf(...dated.slice(0, 2)), windowOf(...dated.slice(1, 4))));
     await scene.clock.run(scene.tail.baseline(scene.limits()));
@@ -142,7 +142,7 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['withheld', ...textsOf(dated.slice(2))]);
   });
 
-  test('takes the last baseline where several are read, as before a request that is repeated (B30)', async () => {
+  test('uses the last baseline if several are read, as before a request that is repeated (B30)', async () => {
     const old = windowOf(...linesOf('old'));
     const scene = stage(inTurn(failed, old, windowOf(...linesOf('old', 'new'))));
     for (const _ of [1, 2]) await scene.clock.run(scene.tail.baseline(scene.limits()));
@@ -150,7 +150,7 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['new']);
   });
 
-  test('takes a log that is not found before the deployment for an empty one, as that of an application without a container', async () => {
+  test('counts a log that is not found before the deployment as empty, as that of an application without a container', async () => {
     const error = new AccessError('access-not-found', 'there is no log', { ...FACTS, status: 404 });
     const absent: LogRead = { kind: 'unavailable', error, lasting: false };
     const scene = stage(inTurn(absent, absent, windowOf(...linesOf('boot', 'up'))));
@@ -159,7 +159,7 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['boot', 'up']);
   });
 
-  test('says at the end that the rate budget left no read since the baseline, and nothing where one came (B25) (B32)', async () => {
+  test('says at the end if the rate budget left no read since the baseline (B25) (B32)', async () => {
     const spent: LogRead = { kind: 'skipped', error: reset };
     const said = async (...answers: readonly LogRead[]) => {
       const scene = stage(inTurn(...answers));
@@ -173,7 +173,7 @@ describe('following a log', () => {
     expect(await said(refused)).toEqual(['unavailable: the token may not read logs']);
   });
 
-  test('says where the rate budget left no read of the log after the verdict, whatever was read before (B32) (B33)', async () => {
+  test('says so if the rate budget left no read of the log after the verdict, whatever was read before (B32) (B33)', async () => {
     const spent: LogRead = { kind: 'skipped', error: reset };
     const ended = async (...answers: readonly LogRead[]) => {
       const scene = stage(inTurn(...answers));
@@ -199,7 +199,7 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['boot', 'up']);
   });
 
-  test('shows all of a log that could not be there before the deployment (B30)', async () => {
+  test('shows the whole log if it could not exist before the deployment (B30)', async () => {
     const scene = stage(inTurn(refused, windowOf(...linesOf('boot'))));
     await scene.clock.run(scene.tail.baseline(scene.limits()));
     await followUntil(scene, 5000);
@@ -212,14 +212,14 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['a', 'b']);
   });
 
-  test('says where lines are missing and asks for more the next time (B29)', async () => {
+  test('says where lines are missing and requests more the next time (B29)', async () => {
     const scene = stage(inTurn(windowOf(...linesOf('a', 'b', 'c')), windowOf(...linesOf('x', 'y', 'z'))));
     await followUntil(scene, 3500);
     expect(scene.sink.said).toEqual(['a', 'b', 'c', 'gap null', 'x', 'y', 'z']);
     expect(scene.reads.map(({ tail }) => tail)).toEqual([3, 3, 12]);
   });
 
-  test('warns once and reads no more where the log is refused for good (B32)', async () => {
+  test('warns once and reads no more if the log is refused permanently (B32)', async () => {
     const scene = stage(inTurn(refused));
     await scene.clock.run(scene.tail.follow(scene.limits()));
     await scene.clock.run(scene.tail.drain(scene.limits()));
@@ -227,19 +227,19 @@ describe('following a log', () => {
     expect(scene.reads).toHaveLength(1);
   });
 
-  test('goes on after failed reads, warns once and loses no line (B32)', async () => {
+  test('continues after failed reads, warns once and loses no line (B32)', async () => {
     const scene = stage(inTurn(windowOf(lineOf('a')), failed, failed, failed, failed, windowOf(...linesOf('a', 'b'))));
     await followUntil(scene, 60_000);
     expect(scene.sink.said).toEqual(['a', 'unavailable: the connection was reset', 'b']);
   });
 
-  test('goes on after reads that were given up for the rate budget, and warns of nothing', async () => {
+  test('continues after reads that were given up for the rate budget, without a warning', async () => {
     const scene = stage(inTurn(skipped, skipped, skipped, skipped, windowOf(lineOf('a'))));
     await followUntil(scene, 60_000);
     expect(scene.sink.said).toEqual(['a']);
   });
 
-  test('stops at once when it is told to, and shows nothing of a read that is under way', async () => {
+  test('stops at once on request, and shows nothing of a read in progress', async () => {
     const late = Promise.withResolvers<LogRead>();
     const scene = stage(() => late.promise);
     await followUntil(scene, 2000);
@@ -248,7 +248,7 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual([]);
   });
 
-  test('takes the failure of a read that was ended for none', async () => {
+  test('does not count the failure of a read that was aborted', async () => {
     const { clock, sink, stop, limits } = stage(() => skipped);
     const source: LogSource = {
       read: (_tail, _purpose, { signal }) =>
@@ -262,7 +262,7 @@ describe('following a log', () => {
     expect(sink.said).toEqual([]);
   });
 
-  test('reads nothing where it is stopped before it begins', async () => {
+  test('reads nothing if it is stopped before it starts', async () => {
     const scene = stage(inTurn(windowOf(lineOf('a'))));
     scene.stop.abort();
     await scene.clock.run(scene.tail.baseline(scene.limits()));
@@ -278,7 +278,7 @@ describe('following a log', () => {
     expect(scene.reads.every(({ atMs }) => atMs < 10_000)).toBe(true);
   });
 
-  test('takes at most 45 requests for ten minutes of a log that never rests, baseline and drain included', async () => {
+  test('needs at most 45 requests for ten minutes of a log that never rests, baseline and drain included', async () => {
     const log = numberedLines(700);
     const scene = stage((_, { atMs, tail }) => windowOf(...log.slice(0, Math.ceil(atMs / 1000) + 1).slice(-tail)), {
       pollIntervalMs: 5000,
@@ -322,13 +322,13 @@ describe('draining a log', () => {
     expect(scene.clock.monotonicMs()).toBe(5000);
   });
 
-  test('ends sooner where its limits say so (B33)', async () => {
+  test('ends sooner if its limits say so (B33)', async () => {
     const scene = stage(() => new Promise<LogRead>(() => {}));
     await scene.clock.run(scene.tail.drain(scene.limits(2000)));
     expect(scene.clock.monotonicMs()).toBe(2000);
   });
 
-  test('warns where no read was answered, and not where one was (B32) (B33)', async () => {
+  test('warns only if no read got a response (B32) (B33)', async () => {
     const hanging = stage(() => new Promise<LogRead>(() => {}));
     await hanging.clock.run(hanging.tail.drain(hanging.limits()));
     expect(hanging.sink.said).toEqual(['unavailable: No response came in time.']);
@@ -337,7 +337,7 @@ describe('draining a log', () => {
     expect(once.sink.said).toEqual(['a']);
   });
 
-  test('goes on where following stopped (B33)', async () => {
+  test('continues at the line where following stopped (B33)', async () => {
     const scene = stage((count) => windowOf(...numberedLines(count + 1, Math.max(0, count - 2))));
     await followUntil(scene, 2500);
     const shown = scene.sink.said.length;
@@ -347,7 +347,7 @@ describe('draining a log', () => {
     expect(scene.sink.said.length).toBeGreaterThan(shown);
   });
 
-  test('warns where not even the last reads succeeded (B32)', async () => {
+  test('warns if not even the last reads succeeded (B32)', async () => {
     const scene = stage(inTurn(windowOf(lineOf('a')), failed));
     await scene.clock.run(scene.tail.drain(scene.limits()));
     expect(scene.sink.said).toEqual(['a', 'unavailable: the connection was reset']);
@@ -398,19 +398,19 @@ describe('the next read of a log', () => {
     expect(nextReadMs({ ...flowing, elapsedMs: 3_600_000 })).toBe(20_000);
   });
 
-  test('comes later and later while nothing does, at least every 30 s, and soon again when lines flow', () => {
+  test('comes ever later without new lines, at least every 30 s, and soon again when lines flow', () => {
     const quiet = { ...flowing, isFlowing: false };
     expect(nextReadMs({ ...quiet, lastWaitMs: 8000 })).toBe(12_000);
     expect(nextReadMs({ ...quiet, lastWaitMs: 30_000 })).toBe(30_000);
     expect(nextReadMs({ ...flowing, elapsedMs: 30_000, lastWaitMs: 30_000 })).toBe(5000);
   });
 
-  test('leaves three looks at the status for one read where the rate budget binds', () => {
+  test('leaves three status checks for each read if the rate budget is tight', () => {
     expect(nextReadMs({ ...flowing, paceMs: 4000 })).toBe(12_000);
     expect(nextReadMs({ ...flowing, paceMs: 60_000 })).toBe(180_000);
   });
 
-  test('takes at most 40 reads in ten minutes, of any log', () => {
+  test('needs at most 40 reads in ten minutes, of any log', () => {
     expect(countReads(600_000, true)).toBeLessThanOrEqual(40);
     expect(countReads(600_000, false)).toBeLessThanOrEqual(25);
   });

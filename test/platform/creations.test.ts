@@ -32,7 +32,7 @@ async function play(create: Create, step: Step, parentId = 'p1') {
 }
 
 describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
-  test('returns its id, as a word where it is a number', async () => {
+  test('returns its id, a number as a string', async () => {
     await using server = await startScriptedServer(
       { status: 201, body: { id: 7, name: ['wrong'] } },
       { body: { id: 'x' } },
@@ -53,12 +53,10 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
       'half a body',
       (response) => void response.writeHead(201, { 'content-length': '99' }).write('{"id', () => response.destroy()),
     ],
-  ])('that is answered with success and %s was probably done, and is not repeated', async (_, step) => {
+  ])('with a success and %s was probably done, and is not repeated', async (_, step) => {
     const { error, sent } = await play(create, step);
     expect(error).toBeInstanceOf(ProtocolError);
-    expect(String(error)).toContain(
-      `the ${kind} with its id (it was probably created all the same: look at the platform`,
-    );
+    expect(String(error)).toContain(`the ${kind} with its id (it was probably created`);
     expect(isUncertain(error)).toBe(true);
     expect(sent).toBe(1);
   });
@@ -67,7 +65,7 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
     ['network-reset', 'reset'],
     ['remote', { status: 500 }],
     ['remote', { status: 503, headers: { 'retry-after': '0' } }],
-  ])('that ends in %s is left open, and never repeated', async (code, step) => {
+  ])('with %s has an unknown result, and is never repeated', async (code, step) => {
     const { error, sent } = await play(create, step);
     expect(error).toMatchObject({ code });
     expect(isUncertain(error)).toBe(true);
@@ -79,7 +77,7 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
     ['conflict', { status: 400, body: { message: 'the name already exists' } }],
     ['rejected', { status: 400, body: { message: 'name is required' } }],
     ['rejected', { status: 307, headers: { location: '/elsewhere' } }],
-  ])('that is refused as %s was not done', async (code, step) => {
+  ])('refused as %s was not done', async (code, step) => {
     const { error, sent } = await play(create, step);
     expect(error).toMatchObject({ code });
     expect(isUncertain(error)).toBe(false);
@@ -93,20 +91,20 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('needs the scope Write, and the error says so and names what it is of', async () => {
+  test('needs the scope Write, and the error names the scope and the parent', async () => {
     const { error } = await play(create, { status: 403 });
     expect(error).toBeInstanceOf(AccessError);
     expect(String(error)).toMatch(new RegExp(`create an? ${kind} (?:in|of) ${parent} p1 .*scope Write`));
     expect(String((await play(create, { status: 404 })).error)).toContain(`does not know ${parent} p1 (404)`);
   });
 
-  test.each(['', ' ', '..', 'a/../b', '%2e%2e'])('in what has the id %j is not asked for (B39)', async (id) => {
+  test.each(['', ' ', '..', 'a/../b', '%2e%2e'])('in a parent with the id %j is not sent (B39)', async (id) => {
     const { error, sent } = await play(create, {}, id);
     expect(error).toBeInstanceOf(InputError);
     expect(sent).toBe(0);
   });
 
-  test('encodes the id of what it is of (B39)', async () => {
+  test('encodes the id of its parent (B39)', async () => {
     await using server = await startScriptedServer({ status: 201, body: { id: 'x' } });
     await using platform = openPlatform(server.url);
     await create(platform, 'a b/c?d');
@@ -122,8 +120,8 @@ async function failing(create: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('a creation that was given up', () => {
-  test('while it waited for its turn was surely not sent', async () => {
+describe('a canceled creation', () => {
+  test('was certainly not sent if it was still waiting for its turn', async () => {
     await using server = await startScriptedServer({});
     await using platform = openPlatform(server.url, { gate: createRecordingGate() });
     const error = await failing(platform.projects.create('o1', { name: 'p' }, { signal: AbortSignal.abort() }));
@@ -132,7 +130,7 @@ describe('a creation that was given up', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('while its response was awaited may have been done', async () => {
+  test('may have been done if it was waiting for its response', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url);
     const stop = new AbortController();
@@ -142,7 +140,7 @@ describe('a creation that was given up', () => {
     expect(isUncertain(await ended)).toBe(true);
   });
 
-  test('when its time was over may have been done', async () => {
+  test('may have been done if it timed out', async () => {
     const clock = createFakeClock();
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url, { clock, timeouts: { headersMs: 1e9 } });

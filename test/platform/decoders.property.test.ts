@@ -164,7 +164,7 @@ function holds(decode: () => unknown): void {
   }
 }
 
-describe('a decoder returns or throws an error of ours, whatever comes', () => {
+describe('a decoder returns or throws one of our errors for any input', () => {
   test.each(OF_JSON)('of a value: %s', (_, valid, decode) => {
     fc.assert(
       fc.property(anyJson(valid), (json) => holds(() => decode(json))),
@@ -189,7 +189,7 @@ describe('a decoder returns or throws an error of ours, whatever comes', () => {
   });
 });
 
-describe('a decoder that is total throws nothing at all', () => {
+describe('a total decoder never throws', () => {
   test.each(TOTAL)('of a body: %s', (_, valid, decode) => {
     fc.assert(
       fc.property(anyBody(valid), (body) => decode(body) !== undefined),
@@ -201,7 +201,7 @@ describe('a decoder that is total throws nothing at all', () => {
 describe("a decoder of a response's head", () => {
   const asked = { origin: 'https://api.example', path: '/x', followed: 0 };
 
-  test('throws nothing, whatever comes: readAdvice, decideRedirect', () => {
+  test('never throws: readAdvice, decideRedirect', () => {
     fc.assert(
       fc.property(anyHead, (head) => {
         const advice = readAdvice(head, Date.parse(AT));

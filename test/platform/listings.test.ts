@@ -41,30 +41,30 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     ['results and paging fields beside them', { results: [item('a'), item('b')], total_count: 2 }],
     ['results alone', { results: [item('a'), item('b')] }],
     ['a bare array', [item('a'), item('b')]],
-  ])('is read where it is %s (B34)', async (_shape, body) => {
+  ])('is read if it is %s (B34)', async (_shape, body) => {
     expect((await idsOf(list, { body })).ids).toEqual(['a', 'b']);
   });
 
-  test('is read where it is one bare object, with one request (B34)', async () => {
+  test('is read with one request if it is one bare object (B34)', async () => {
     expect(await idsOf(list, { body: item(7) })).toEqual({ ids: ['7'], urls: [urlOf(1)] });
   });
 
-  test('goes over all pages, however short they are (B35)', async () => {
+  test('includes all pages, however short they are (B35)', async () => {
     const pagination = { total_pages: 3 };
     const steps = [['a', 'b'], ['c'], ['d']].map((ids) => page(ids, { pagination }));
     expect(await idsOf(list, ...steps)).toEqual({ ids: ['a', 'b', 'c', 'd'], urls: [1, 2, 3].map(urlOf) });
   });
 
-  test('ends where the page is ignored, and has nothing twice where it changes (B35)', async () => {
+  test('stops if the service ignores the page, and has no duplicates if the list changes (B35)', async () => {
     expect((await idsOf(list, page(['a', 'b']))).ids).toEqual(['a', 'b']);
     expect((await idsOf(list, page(['a', 'b']), page(['b', 'c']), page([]))).ids).toEqual(['a', 'b', 'c']);
   });
 
-  test('asks again where a page was lost, since reading changes nothing', async () => {
+  test('requests a lost page again, since reading changes nothing', async () => {
     expect((await idsOf(list, 'reset', page(['a'], { total_count: 1 }))).ids).toEqual(['a']);
   });
 
-  test('refuses what is no list, naming the place', async () => {
+  test('refuses what is not a list, with its path', async () => {
     await expect(idsOf(list, { body: { results: 7 } })).rejects.toThrow(ProtocolError);
     await expect(idsOf(list, { body: { results: [item('a'), null] } })).rejects.toThrow(/\$\.results\[1\]/);
   });
@@ -74,14 +74,14 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     await expect(idsOf(list, { status: 403 })).rejects.toThrow(/scope Read/);
   });
 
-  test('has one time limit over all pages', async () => {
+  test('has one time limit for all pages', async () => {
     await using server = await startScriptedServer(page(['a'], { total_count: 9 }), 'hang');
     await using platform = openPlatform(server.url);
     const ended = Array.fromAsync(list(platform, { timeoutMs: 100 }));
     await expect(ended).rejects.toMatchObject({ code: 'cancelled-timeout' });
   });
 
-  test('does not count what its reader does between two pages, as at a pager', async () => {
+  test('does not count the time between two pages', async () => {
     const fake = createFakeClock();
     // A limit that is over has passed at once.
     const wait: Clock['wait'] = async (durationMs, signal) =>
@@ -97,7 +97,7 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     expect(ids).toEqual(['a', 'b', 'c']);
   });
 
-  test('counts what its pages took together', async () => {
+  test('counts the time of all pages together', async () => {
     const clock = createFakeClock();
     const slowly = (id: string) => (response: ServerResponse) =>
       void clock.advance(25_000).then(() => response.end(JSON.stringify({ results: [item(id)], total_count: 9 })));
@@ -111,19 +111,19 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     expect(ids).toEqual(['a', 'b']);
   });
 
-  test('is empty where the response has no content (204)', async () => {
+  test('is empty if the response has no content (204)', async () => {
     expect(await idsOf(list, { status: 204 })).toEqual({ ids: [], urls: [urlOf(1)] });
     expect((await idsOf(list, page(['a'], { total_pages: 2 }), { status: 204 })).ids).toEqual(['a']);
   });
 
-  test('is not empty where a success that has a body holds none', async () => {
+  test('is not empty if a success has a body without a list', async () => {
     const wait = (durationMs: number) => (durationMs < 10_000 ? Promise.resolve() : new Promise<void>(() => {}));
     await using server = await startScriptedServer({ status: 200, body: '' });
     await using platform = openPlatform(server.url, { clock: { ...createFakeClock(), wait } });
     await expect(Array.fromAsync(list(platform))).rejects.toMatchObject({ code: 'remote' });
   });
 
-  test('fetches no page before it is asked for', async () => {
+  test('fetches no page before it is needed', async () => {
     await using server = await startScriptedServer(page(['a', 'b'], { total_count: 9 }));
     await using platform = openPlatform(server.url);
     for await (const { id } of list(platform)) if (id === 'b') break;
@@ -136,7 +136,7 @@ const FOUND: readonly (readonly [what: string, find: (platform: Platform, nameOr
   ['project', ({ projects }, nameOrId) => projects.find('o1', nameOrId)],
 ];
 
-describe.each(FOUND)('the %s that is looked for', (what, find) => {
+describe.each(FOUND)('looking for the %s', (what, find) => {
   const same = [
     { id: 'p1', name: 'shop' },
     { id: 'p2', name: 'shop' },
@@ -150,24 +150,26 @@ describe.each(FOUND)('the %s that is looked for', (what, find) => {
     return await find(platform, nameOrId);
   }
 
-  test('has exactly that id before it has that name (B36)', async () => {
+  test('prefers an exact id to a name (B36)', async () => {
     expect(await finding('shop', same)).toMatchObject({ id: 'shop', name: 'other' });
     expect(await finding('p1', same)).toMatchObject({ id: 'p1' });
   });
 
-  test('has that name where no id is so (B36)', async () => {
+  test('uses the name if no id matches (B36)', async () => {
     expect(await finding('other', same)).toMatchObject({ id: 'shop' });
   });
 
-  test('is not chosen among several of that name: the error lists them (B36)', async () => {
+  test('fails with a list of several of that name (B36)', async () => {
     const twice = finding('shop', same.slice(0, 2));
     await expect(twice).rejects.toThrow(InputError);
-    await expect(twice).rejects.toThrow(new RegExp(`^${what} is "shop", .*: shop \\(p1\\), shop \\(p2\\)$`));
+    await expect(twice).rejects.toThrow(
+      new RegExp(`^${what}: "shop" is not a unique name. Use an id: shop \\(p1\\), shop \\(p2\\).$`),
+    );
   });
 
-  test('is there under another name: the error lists all (B36)', async () => {
+  test('fails with a list of all if the name does not exist (B36)', async () => {
     await expect(finding('x', [{ id: 'p1', name: 'shop' }, { id: 'p2' }])).rejects.toThrow(
-      new RegExp(`^${what} is "x", .*: shop \\(p1\\), p2$`),
+      new RegExp(`^${what}: "x" is not found. .*: shop \\(p1\\), p2.$`),
     );
     await expect(finding('x', [])).rejects.toThrow(refusalOf(what, 'x'));
   });

@@ -12,11 +12,11 @@ describe('a client', () => {
     ['address', { ...BASE, baseUrl: 'http://api.example.com' }],
     ['token', { ...BASE, token: ' ' }],
     ['proxy', { ...BASE, env: { HTTPS_PROXY: 'socks5://p:1' } }],
-  ])('is not made with a bad %s (B38) (B40)', (_, options) => {
+  ])('is not created with an invalid %s (B38) (B40)', (_, options) => {
     expect(() => createPlatform(options)).toThrow(InputError);
   });
 
-  test('sends the token as it is asked to', async () => {
+  test('sends the token with the given scheme', async () => {
     await using server = await startScriptedServer({ body: { state: 'RUNNING' } });
     await using platform = openPlatform(server.url, { authScheme: 'bearer' });
     await platform.applications.status('a1');
@@ -31,13 +31,13 @@ describe('a client', () => {
     expect(proxy.requests[0]?.url).toBe('http://api.example.com/v1/application/a1/status');
   });
 
-  test('never asks a proxy for this machine (B40)', async () => {
+  test('never uses a proxy for this machine (B40)', async () => {
     await using server = await startScriptedServer({ body: { state: 'RUNNING' } });
     await using platform = openPlatform(server.url, { env: { HTTP_PROXY: 'http://127.0.0.1:9' } });
     expect(await platform.applications.status('a1')).toMatchObject({ state: 'RUNNING' });
   });
 
-  test('has a rate-limit gate of its own, and shows what it knows', async () => {
+  test('has its own rate limit gate, and shows its state', async () => {
     const headers = { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': '60' };
     await using server = await startScriptedServer({ headers, body: { state: 'RUNNING' } });
     const platform = createPlatform({ ...BASE, baseUrl: server.url });
@@ -47,7 +47,7 @@ describe('a client', () => {
     await platform.close();
   });
 
-  test('ends a call that names no limit by its own (B19)', async () => {
+  test('limits a call without a time limit (B19)', async () => {
     const clock = createFakeClock();
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url, { clock, timeouts: { headersMs: 1e9, totalMs: 5_000 } });
@@ -58,7 +58,7 @@ describe('a client', () => {
     await ended;
   });
 
-  test('ends a call by its signal', async () => {
+  test('cancels a call at its signal', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url);
     const stop = new AbortController();
@@ -69,7 +69,7 @@ describe('a client', () => {
     await ended;
   });
 
-  test('that is closed sends nothing any more', async () => {
+  test('sends nothing after it is closed', async () => {
     await using server = await startScriptedServer({});
     const platform = openPlatform(server.url);
     await platform.close();

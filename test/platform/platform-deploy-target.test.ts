@@ -21,7 +21,7 @@ async function trigger(step: Step, commit: string | null = null) {
   return result;
 }
 
-describe('a look', () => {
+describe('a status check', () => {
   test('observes the status', async () => {
     const body = { id: 'a1', state: 'RUNNING', last_deployment_date: '2026-11-21T09:30:15Z', execution_id: 'x1' };
     expect(await look({ body, headers: { date: 'Sat, 21 Nov 2026 09:31:00 GMT' } })).toEqual({
@@ -45,7 +45,7 @@ describe('a look', () => {
     [{ state: null, execution_id: 'x1' }, { execution_id: 'x1' }],
     [{}, {}],
     [{ state: ['RUNNING'] }, {}],
-  ])('at %j is malformed, with what could be read (B13)', async (body, identity) => {
+  ])('of %j is malformed, with what could be read (B13)', async (body, identity) => {
     expect(await look({ body })).toMatchObject({
       kind: 'malformed',
       error: { code: 'protocol' },
@@ -53,7 +53,7 @@ describe('a look', () => {
     });
   });
 
-  test.each([[[]], [null], [7]])('at %j is malformed, with nothing (B13)', async (body) => {
+  test.each([[[]], [null], [7]])('of %j is malformed, with nothing (B13)', async (body) => {
     expect(await look({ body })).toMatchObject({ kind: 'malformed', partial: null });
   });
 
@@ -67,14 +67,14 @@ describe('a look', () => {
     ['broken JSON', { body: '{"state":"RUNN' }],
     ['nothing', { status: 204 }],
     ['a redirect away', { status: 302, headers: { location: 'https://login.example' } }],
-  ])('at %s has failed, once, and names the address (B15)', async (_, step) => {
+  ])('with %s fails once, and names the URL (B15)', async (_, step) => {
     expect(await look(step)).toMatchObject({
       kind: 'failed',
       error: { message: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/application\/\{app_id\}\/status/) },
     });
   });
 
-  test('to a port without a listener has failed (B15)', async () => {
+  test('to a port without a listener fails (B15)', async () => {
     await using platform = openPlatform(await findClosedPort());
     const result = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
     expect(result).toMatchObject({ kind: 'failed', error: { code: 'network-connect' } });
@@ -84,7 +84,7 @@ describe('a look', () => {
     [401, 'unauthorized'],
     [403, 'forbidden'],
     [404, 'not-found'],
-  ])('at %i is refused as %s, saying that following needs Read (B10) (B11)', async (status, refusal) => {
+  ])('with %i is refused as %s, and says that following needs Read (B10) (B11)', async (status, refusal) => {
     expect(await look({ status, body: { message: 'no' } })).toMatchObject({
       kind: 'refused',
       refusal,
@@ -92,7 +92,7 @@ describe('a look', () => {
     });
   });
 
-  test('is throttled where the gate says so (B16)', async () => {
+  test('is throttled if the gate says so (B16)', async () => {
     const gate = createRecordingGate(() => {
       throw new ThrottledError('shut', 1, 1);
     });
@@ -101,7 +101,7 @@ describe('a look', () => {
     expect(result).toMatchObject({ kind: 'throttled', error: { message: 'shut' } });
   });
 
-  test('spends the budget according to its purpose', async () => {
+  test('uses the budget for its purpose', async () => {
     await using server = await startScriptedServer({ body: { state: 'RUNNING' } });
     await using platform = openPlatform(server.url);
     const target = createDeployTarget(platform, 'a1');
@@ -110,7 +110,7 @@ describe('a look', () => {
     expect(target.pace()).toEqual({ intervalMs: 1234, resetsAt: null, isLastCheckLeft: true });
   });
 
-  test('that is given up has failed', async () => {
+  test('that is canceled fails', async () => {
     await using platform = openPlatform('http://127.0.0.1:9');
     const limits = callLimits({ signal: AbortSignal.abort() });
     const result = await createDeployTarget(platform, 'a1').checkStatus('follow', limits);
@@ -118,7 +118,7 @@ describe('a look', () => {
   });
 });
 
-describe('the request that deploys', () => {
+describe('the deploy request', () => {
   test.each<[string, Step]>([
     ['200 with a page', { body: '<html>ok</html>' }],
     ['201 with text', { status: 201, body: 'created' }],
@@ -142,7 +142,7 @@ describe('the request that deploys', () => {
     });
   });
 
-  test('is dated by the clock of the platform, if no cache may have responded', async () => {
+  test("has the platform's time, if no cache may have responded", async () => {
     const date = 'Sat, 21 Nov 2026 09:31:00 GMT';
     const answeredAt = Date.UTC(2026, 10, 21, 9, 31);
     expect(await trigger({ body: {}, headers: { date } })).toMatchObject({ kind: 'accepted', answeredAt });
@@ -175,7 +175,7 @@ describe('the request that deploys', () => {
     expect(await trigger(step)).toMatchObject({ kind: 'lost' });
   });
 
-  test('is lost when its time is over, since it may have arrived (B7)', async () => {
+  test('is lost when it times out, since it may have arrived (B7)', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url, { timeouts: { headersMs: 20 } });
     const result = await createDeployTarget(platform, 'a1').trigger(null, callLimits());
@@ -199,7 +199,7 @@ describe('the request that deploys', () => {
     expect(platform.gate.passed).toEqual(['essential', 'essential']);
   });
 
-  test('is throttled where the wait would outlast the deadline (B16)', async () => {
+  test('is throttled if the wait would exceed the deadline (B16)', async () => {
     const gate = createRecordingGate(() => {
       throw new ThrottledError('shut', 1, 1);
     });
@@ -211,7 +211,7 @@ describe('the request that deploys', () => {
     [409, { message: 'busy' }, 'busy'],
     [400, { message: 'A deployment is already in progress' }, 'A deployment is already in progress'],
     [400, { error: 'DEPLOYMENT_IN_PROGRESS', message: 'no' }, 'no'],
-  ])('meets a conflict with %i %j (B8)', async (status, body, message) => {
+  ])('has a conflict with %i %j (B8)', async (status, body, message) => {
     expect(await trigger({ status, body })).toMatchObject({ kind: 'conflict', message });
   });
 
@@ -219,11 +219,11 @@ describe('the request that deploys', () => {
     [{ message: 'invalid commit', detail: 'x', error: 'Bad Request' }, 'invalid commit'],
     [{ detail: 'commit is unknown', error: 'Bad Request' }, 'commit is unknown'],
     [{ error: 'Bad Request' }, 'Bad Request'],
-  ])('is rejected with 400 in the words of the service: %j (B9)', async (body, message) => {
+  ])('is rejected with 400 and the message of the service: %j (B9)', async (body, message) => {
     expect(await trigger({ status: 400, body })).toMatchObject({ kind: 'rejected', message });
   });
 
-  test('is rejected with a redirect, or without words, in ours (B9) (B18)', async () => {
+  test('is rejected with our message for a redirect or without a message (B9) (B18)', async () => {
     const moved = await trigger({ status: 301, headers: { location: '/elsewhere' } });
     expect(moved).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/redirect \(301\)/) });
     expect(await trigger({ status: 405, body: '' })).toMatchObject({
@@ -264,12 +264,12 @@ describe('the request that deploys', () => {
 });
 
 describe('a target', () => {
-  test.each(['', '..', 'a/..'])('is not made for the id %j (B39)', async (id) => {
+  test.each(['', '..', 'a/..'])('is not created for the id %j (B39)', async (id) => {
     await using platform = openPlatform('http://127.0.0.1:9');
     expect(() => createDeployTarget(platform, id)).toThrow(InputError);
   });
 
-  test('returns even when something of ours fails', async () => {
+  test('returns even if our own code fails', async () => {
     const broken = {
       transport: {
         begin: () => callLimits(),
@@ -288,7 +288,7 @@ describe('a target', () => {
   });
 });
 
-describe('the commit that runs', () => {
+describe('the running commit', () => {
   const read = async (step: Step): Promise<readonly [string | null, readonly string[]]> => {
     await using server = await startScriptedServer(step);
     await using platform = openPlatform(server.url);
@@ -303,13 +303,13 @@ describe('the commit that runs', () => {
   });
 
   test.each([401, 403, 404, 405, 422])(
-    'is not known where the service responds with %d, which is asked once (B51)',
+    'is unknown if the service responds with %d, and is requested once (B51)',
     async (status) => {
       expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
     },
   );
 
-  test('is not asked for where the rate budget has nothing to spare (B51)', async () => {
+  test('is not requested if the rate budget is low (B51)', async () => {
     await using server = await startScriptedServer({ body: {} });
     await using platform = openPlatform(server.url);
     const commit = await createDeployTarget(platform, 'a1').readDeployedCommit(callLimits());
@@ -317,12 +317,12 @@ describe('the commit that runs', () => {
   });
 });
 
-describe('a look that is rejected as it is', () => {
-  test.each([400, 405, 409, 410, 418, 422, 451])('with %d is refused for good (B53)', async (status) => {
+describe('a rejected status check', () => {
+  test.each([400, 405, 409, 410, 418, 422, 451])('with %d is refused permanently (B53)', async (status) => {
     expect(await look({ status, body: { message: 'no' } })).toMatchObject({ kind: 'refused', refusal: 'rejected' });
   });
 
-  test.each([408, 425, 500, 503])('with %d has failed, and may be tried again (B15)', async (status) => {
+  test.each([408, 425, 500, 503])('with %d failed, and may be tried again (B15)', async (status) => {
     expect(await look({ status, body: {} })).toMatchObject({ kind: 'failed' });
   });
 });

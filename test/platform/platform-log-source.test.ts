@@ -14,7 +14,7 @@ async function read(step: Step, purpose: 'follow' | 'drain' = 'follow') {
 }
 
 describe('a read of the log', () => {
-  test('brings the last lines, oldest first (B27) (B28)', async () => {
+  test('returns the last lines, oldest first (B27) (B28)', async () => {
     const { log, url } = await read({ body: ['one', 'two', 'three'] });
     expect(log).toEqual({
       kind: 'window',
@@ -26,16 +26,16 @@ describe('a read of the log', () => {
     expect(url).toBe('/application/a1/log?tail=2');
   });
 
-  test('may bring none (B27)', async () => {
+  test('may return no lines (B27)', async () => {
     expect((await read({ status: 204 })).log).toEqual({ kind: 'window', lines: [] });
   });
 
-  test('is the first that the budget gives up while following, and not at the end (B25)', async () => {
+  test('is the first request that a low budget skips while following, but not for the outcome (B25)', async () => {
     expect((await read({ body: [] })).passed).toEqual(['log']);
     expect((await read({ body: [] }, 'drain')).passed).toEqual(['other']);
   });
 
-  test('is skipped where the budget has nothing to spare (B25)', async () => {
+  test('is skipped if the budget is low (B25)', async () => {
     const givingUp = createRecordingGate((purpose) => (purpose === 'log' ? 'given-up' : 'admitted'));
     const shut = createRecordingGate(() => {
       throw new ThrottledError('shut', 1, 1);
@@ -49,11 +49,11 @@ describe('a read of the log', () => {
     }
   });
 
-  test('is not in vain for good with 404: a new application may have no container yet (B32)', async () => {
+  test('may be tried again after 404, since a new application may have no container yet (B32)', async () => {
     expect((await read({ status: 404 })).log).toMatchObject({ kind: 'unavailable', lasting: false });
   });
 
-  test.each([401, 403, 405])('is in vain for good with %i (B32)', async (status) => {
+  test.each([401, 403, 405])('is not tried again after %i (B32)', async (status) => {
     expect((await read({ status })).log).toMatchObject({ kind: 'unavailable', lasting: true });
   });
 
@@ -62,13 +62,13 @@ describe('a read of the log', () => {
     ['a reset', 'reset'],
     ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
     ['broken JSON', { headers: { 'content-type': 'application/json' }, body: '["one", "tw' }],
-  ])('is in vain for now with %s, and is not repeated here (B32)', async (_, step) => {
+  ])('fails for now with %s, and is not repeated here (B32)', async (_, step) => {
     const { log, sent } = await read(step);
     expect(log).toMatchObject({ kind: 'unavailable', lasting: false });
     expect(sent).toBe(1);
   });
 
-  test('has ten seconds, or less where its deadline is sooner (B32)', async () => {
+  test('has ten seconds, or less if its deadline is sooner (B32)', async () => {
     for (const [deadlineAt, endsAt] of [
       [Number.POSITIVE_INFINITY, 10_000],
       [3_000, 3_000],
@@ -87,7 +87,7 @@ describe('a read of the log', () => {
     }
   });
 
-  test('that is given up is unavailable', async () => {
+  test('that is canceled is unavailable', async () => {
     await using platform = openPlatform('http://127.0.0.1:9');
     const log = await createLogSource(platform, 'a1').read(2, 'follow', callLimits({ signal: AbortSignal.abort() }));
     expect(log).toMatchObject({ kind: 'unavailable', error: { code: 'cancelled-signal' }, lasting: false });

@@ -49,7 +49,7 @@ describe('a setting', () => {
     expect((await create(VARIABLE, step)).result.kind).toBe('lost');
   });
 
-  test('that was not sent counts as lost: asking again does no harm', async () => {
+  test('that was not sent counts as lost, since a repetition is harmless', async () => {
     await using platform = openPlatform(await findClosedPort());
     expect(await createSettingsTarget(platform, 'a1').create(VARIABLE, callLimits())).toMatchObject({ kind: 'lost' });
   });

@@ -57,13 +57,19 @@ describe('--adopt and --forget', () => {
   });
 
   test.for([
-    ['application:ap1=x', /did you mean application:api\?/],
-    ['cluster=x', /give one of project, environment, database:main/],
-    ['application:api', /give NAME=ID/],
-    ['application:api=', /give NAME=ID/],
-    ['application:api=a b', /give NAME=ID/],
-    ['secret:api/DATABASE_URL=x', /give one of/],
-    ['application:api=a2', /known as a1; add --forget application:api/],
+    ['application:ap1=x', /is not a known name\. Did you mean application:api\?/],
+    [
+      'cluster=x',
+      /is not a known name\. Use one of project, environment, database:main, application:web, application:api\./,
+    ],
+    ['application:api', /is not an id\. Give NAME=ID with the id that the platform shows\./],
+    ['application:api=', /is not an id\. Give NAME=ID with the id that the platform shows\./],
+    ['application:api=a b', /is not an id\. Give NAME=ID with the id that the platform shows\./],
+    [
+      'secret:api/DATABASE_URL=x',
+      /is not a known name\. Use one of project, environment, database:main, application:web, application:api\./,
+    ],
+    ['application:api=a2', /is not its known id, a1\. To adopt another, add --forget application:api\./],
   ] as const)('refuses --adopt %s', ([text, message]) => {
     expect(() => claim(known, [text])).toThrow(message);
   });
@@ -71,15 +77,17 @@ describe('--adopt and --forget', () => {
   test('reports all invalid claims at once', () => {
     expect(() => claim(empty, ['a=b'], ['c'])).toThrow(/--forget[\s\S]*--adopt/);
     expect(() => claim(known, ['application:api=a2', 'application:api', 'x=y'])).toThrow(
-      /^--adopt application:api is "a2"[^\n]*\n--adopt application:api: [^\n]*\n--adopt is "x"[^\n]*$/,
+      /^--adopt application:api: "a2" is not [^\n]*\n--adopt application:api is not [^\n]*\n--adopt: "x" is not [^\n]*$/,
     );
   });
 
   test('adopts a resource with one id, which may be repeated', () => {
     expect(() => claim(empty, ['application:api=a1', 'application:api=a2'])).toThrow(
-      refusalOf('--adopt application:api', 'a2', 'it is taken in as a1 too; give one id'),
+      refusalOf('--adopt application:api', 'a2', 'is given together with a1. Give one id.'),
     );
-    expect(() => claim(known, ['application:api=a2', 'application:api=a3'], ['application:api'])).toThrow('one id');
+    expect(() => claim(known, ['application:api=a2', 'application:api=a3'], ['application:api'])).toThrow(
+      'Give one id.',
+    );
     expect(claim(empty, ['application:api=a1', 'application:api=a1']).resources.get(API)?.id).toBe('a1');
     expect(claim(empty, ['application:api=x', 'application:web=y', 'database:main=x']).resources.size).toBe(3);
   });
@@ -93,7 +101,7 @@ describe('--adopt and --forget', () => {
   ] as const)('accepts or refuses an id of %s', ([, id, isTaken]) => {
     const taking = () => claim(empty, [`application:api=${id}`]).resources.get(API)?.id;
     if (isTaken) expect(taking()).toBe(id);
-    else expect(taking).toThrow('give NAME=ID with the id that the platform shows');
+    else expect(taking).toThrow('is not an id. Give NAME=ID with the id that the platform shows.');
   });
 
   describe('adopts no id for two names', () => {
@@ -107,23 +115,24 @@ describe('--adopt and --forget', () => {
         readClaims({ adopt, forget }, state, { names: MANY, at: 'now' });
         return [];
       } catch (error) {
-        return error instanceof InputError ? error.inputs.map(({ name, accepted }) => `${name}: ${accepted}`) : [error];
+        return error instanceof InputError ? error.message.split('\n') : [error];
       }
     };
-    const both = (one: string, other: string) => `--adopt ${other}: it is taken in as ${one} too; give each its own id`;
-    const held = (name: string) =>
-      `--adopt ${name}: it is known as application:api; give another id, or add --forget application:api`;
+    const both = (one: string, other: string, id: string) =>
+      `--adopt ${other}: "${id}" is also adopted as ${one}. Give each its own id.`;
+    const held = (name: string, id: string) =>
+      `--adopt ${name}: "${id}" is already known as application:api. Give another id, or add --forget application:api.`;
 
     test.for<[readonly string[], readonly string[], string]>([
-      [['database:main=d1', 'database:second=d1'], [both('database:main', 'database:second')], 'of one kind'],
+      [['database:main=d1', 'database:second=d1'], [both('database:main', 'database:second', 'd1')], 'of one kind'],
       [
         ['application:api=a', 'database:main=b', 'application:web=a', 'database:second=b'],
-        [both('application:api', 'application:web'), both('database:main', 'database:second')],
+        [both('application:api', 'application:web', 'a'), both('database:main', 'database:second', 'b')],
         'all told at once',
       ],
       [
         [`environment=${UUID}`, `database:main=${UUID.toUpperCase()}`],
-        [both('environment', 'database:main')],
+        [both('environment', 'database:main', UUID.toUpperCase())],
         'a UUID',
       ],
       [['environment=1', 'database:main=1', 'project=1'], [], 'numbers, which each kind may count for itself'],
@@ -133,8 +142,8 @@ describe('--adopt and --forget', () => {
     });
 
     test('if the state has it under another name that is not forgotten and still in the file', () => {
-      expect(problemsOf(heldBy('a1'), ['application:web=a1'])).toEqual([held('application:web')]);
-      expect(problemsOf(heldBy(UUID), [`database:main=${UUID}`])).toEqual([held('database:main')]);
+      expect(problemsOf(heldBy('a1'), ['application:web=a1'])).toEqual([held('application:web', 'a1')]);
+      expect(problemsOf(heldBy(UUID), [`database:main=${UUID}`])).toEqual([held('database:main', UUID)]);
       expect(problemsOf(heldBy('a1'), ['database:main=a1'])).toEqual([]);
       expect(problemsOf(heldBy('a1'), ['application:web=a1'], ['application:api'])).toEqual([]);
       const renamed = withResource(empty, 'application:shop/preview-x/old', { id: 'a1', createdAt: 'then' });
@@ -152,9 +161,9 @@ describe('--adopt and --forget', () => {
     const context = { names: many, at: 'now' };
     const refused = () => readClaims({ adopt: [`${'z'.repeat(300)}\n=x`, '=x'], forget: [] }, empty, context);
     expect(refused).toThrow(
-      /give one of project, environment, application:a0, (?:application:a\d+, ){16}application:a17$/m,
+      /Use one of project, environment, application:a0, (?:application:a\d+, ){16}application:a17\.$/m,
     );
-    expect(refused).toThrow(/^--adopt is "z{99}…"/);
+    expect(refused).toThrow(/^--adopt: "z{99}…" is not/);
     expect(refused).not.toThrow('=x');
   });
 });

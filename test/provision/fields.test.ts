@@ -44,30 +44,35 @@ describe('the fields of a resource', () => {
       databases: { main: { type: 'T', fields: { version: '16' } } },
       applications: { api: { fields: { git_repository: { url: 'u' }, 'ports.name': 'p' } } },
     };
-    const own = 'touchdown sets this field itself. Use';
+    const own = 'cannot be set: touchdown sets this field itself. Use';
     expect(problemsOf(up)).toEqual([
-      `up.project.fields.description: ${own} up.project.description`,
-      `up.environment.fields.cluster_id: ${own} up.environment.cluster-id`,
-      `up.databases.main.fields.version: ${own} up.databases.main.version`,
-      `up.applications.api.fields.git_repository.url: ${own} up.applications.api.git-repository.url`,
-      'up.applications.api.fields.ports.name: touchdown sets the field ports itself. Use up.applications.api.ports',
+      `up.project.fields.description ${own} up.project.description.`,
+      `up.environment.fields.cluster_id ${own} up.environment.cluster-id.`,
+      `up.databases.main.fields.version ${own} up.databases.main.version.`,
+      `up.applications.api.fields.git_repository.url ${own} up.applications.api.git-repository.url.`,
+      'up.applications.api.fields.ports.name cannot be set: touchdown sets the field ports itself. Use up.applications.api.ports.',
     ]);
   });
 
   test.each([
     [
       '{ __proto__: { a: 1 } }',
-      ['up.project.fields.__proto__: this name is reserved in JavaScript and is never sent. Use another name'],
+      ['up.project.fields.__proto__ is reserved in JavaScript and never sent. Use another name.'],
     ],
     [
       '{ a: { __proto__: 1 } }',
-      ['up.project.fields.a: __proto__ in its value is reserved in JavaScript and is never sent. Use another name'],
+      [
+        'up.project.fields.a has __proto__ in its value, which is reserved in JavaScript and never sent. Use another name.',
+      ],
     ],
-    ['{ a: .nan }', ['up.project.fields.a: its value is not JSON']],
-    ['{ a: [-.inf] }', ['up.project.fields.a: its value is not JSON']],
-    ['{ a: { b: 1 }, a.c: 2 }', ['up.project.fields.a.c: overlaps with a. Give each field once']],
-    ['{ "a b": 1 }', [expect.stringContaining('up.project.fields.a b: give a key as')]],
-    ['[a]', [expect.stringContaining('up.project.fields: give keys with their values')]],
+    ['{ a: .nan }', ['up.project.fields.a has a value that is not JSON. Use JSON.']],
+    ['{ a: [-.inf] }', ['up.project.fields.a has a value that is not JSON. Use JSON.']],
+    [
+      '{ a: { b: 1 }, a.c: 2 }',
+      ['up.project.fields.a.c is given together with the overlapping a. Give each field once.'],
+    ],
+    ['{ "a b": 1 }', [expect.stringContaining('up.project.fields.a b is not a valid key. It must match')]],
+    ['[a]', [expect.stringContaining('up.project.fields is not a list of keys and values')]],
   ])('%s is refused (B43)', (fields, problems) => {
     const up = parseYaml(`{ project: { name: p, fields: ${fields} }, environment: { name: e } }`, 'up');
     expect(problemsOf(up)).toEqual(problems);

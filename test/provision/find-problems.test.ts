@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { InputError } from '../../src/kernel/errors.ts';
 import { findProblems, type RecordSchema, type Schema } from '../../src/provision/find-problems.ts';
 
 const FLAG: Schema = { type: 'boolean', description: 'a flag' };
@@ -20,28 +21,33 @@ const SHAPE: RecordSchema = {
 };
 
 function find(value: unknown, schema: Schema = SHAPE): readonly string[] {
-  return findProblems(value, schema, 'at').map(({ name, seen, accepted }) => `${name}${seen}: ${accepted}`);
+  return findProblems(value, schema, 'at').map((input) => new InputError([input]).message);
 }
 
 describe('a value that a schema does not allow', () => {
   test.for<[string, Schema, unknown, string]>([
-    ['an empty line', LINE, '', 'give a text that is not empty'],
-    ['two lines', LINE, 'a\nb', 'give one line without control characters'],
-    ['a number for a text', LINE, 16, 'give a text: put it in quotes, as "16"'],
-    ['true for a text', LINE, true, 'give a text: put it in quotes, as "true"'],
-    ['false for a text', LINE, false, 'give a text: put it in quotes, as "false"'],
-    ['nothing for a text', LINE, null, 'give a text: a line'],
-    ['a list for a text', LINE, ['x'], 'give a text: a line'],
-    ['a text for a flag', FLAG, 'yes', 'give true or false'],
-    ['too few', COUNT, 1, 'give a whole number from 2 to 4'],
-    ['too many', COUNT, 5, 'give a whole number from 2 to 4'],
-    ['a part of one', COUNT, 2.5, 'give a whole number from 2 to 4'],
-    ['figures', COUNT, '3', 'give a whole number from 2 to 4'],
-    ['a flag for a list', { type: 'array', description: 'some flags', items: FLAG }, true, 'give a list: some flags'],
-    ['a list for keys', SHAPE, [], 'give keys with their values: a shape'],
-    ['a text for keys', NAMES, 'x', 'give keys with their values: names with flags'],
-  ])('is reported for %s, without the value', ([, schema, value, accepted]) => {
-    expect(find(value, schema)).toEqual([`at: ${accepted}`]);
+    ['an empty line', LINE, '', 'is empty. Give a text.'],
+    ['two lines', LINE, 'a\nb', 'has line breaks or control characters. Give one line.'],
+    ['a number for a text', LINE, 16, 'is not a text. Put it in quotes: "16".'],
+    ['true for a text', LINE, true, 'is not a text. Put it in quotes: "true".'],
+    ['false for a text', LINE, false, 'is not a text. Put it in quotes: "false".'],
+    ['nothing for a text', LINE, null, 'is not a text (a line).'],
+    ['a list for a text', LINE, ['x'], 'is not a text (a line).'],
+    ['a text for a flag', FLAG, 'yes', 'is not true or false.'],
+    ['too few', COUNT, 1, 'is not a whole number from 2 to 4.'],
+    ['too many', COUNT, 5, 'is not a whole number from 2 to 4.'],
+    ['a part of one', COUNT, 2.5, 'is not a whole number from 2 to 4.'],
+    ['figures', COUNT, '3', 'is not a whole number from 2 to 4.'],
+    [
+      'a flag for a list',
+      { type: 'array', description: 'some flags', items: FLAG },
+      true,
+      'is not a list (some flags).',
+    ],
+    ['a list for keys', SHAPE, [], 'is not a list of keys and values (a shape).'],
+    ['a text for keys', NAMES, 'x', 'is not a list of keys and values (names with flags).'],
+  ])('is reported for %s, without the value', ([, schema, value, problem]) => {
+    expect(find(value, schema)).toEqual([`at ${problem}`]);
   });
 
   test.for<[Schema, unknown]>([
@@ -60,34 +66,34 @@ describe('a value that a schema does not allow', () => {
 
   test('is reported completely, missing keys first, each with its path', () => {
     expect(find({ size: 9, flags: { A: 1, b: 2 }, color: '' })).toEqual([
-      'at.name: is missing: a line',
-      'at.size: give a whole number from 2 to 4',
-      'at.flags.A: give a key as ^[a-z\\u{1F600}]+$',
-      'at.flags.A: give true or false',
-      'at.flags.b: give true or false',
-      'at.color: there is no such key; there are name, note, size, flags',
+      'at.name is missing (a line).',
+      'at.size is not a whole number from 2 to 4.',
+      'at.flags.A is not a valid key. It must match ^[a-z\\u{1F600}]+$.',
+      'at.flags.A is not true or false.',
+      'at.flags.b is not true or false.',
+      'at.color is not a known key. Use one of name, note, size, flags.',
     ]);
     expect(find([true, 1, 2], { type: 'array', description: 'flags', items: FLAG })).toEqual([
-      'at[1]: give true or false',
-      'at[2]: give true or false',
+      'at[1] is not true or false.',
+      'at[2] is not true or false.',
     ]);
   });
 
   test('is reported with the key that was probably meant', () => {
-    expect(find({ name: 'x', nam: 'x' })).toEqual(['at.nam: there is no such key; did you mean name?']);
+    expect(find({ name: 'x', nam: 'x' })).toEqual(['at.nam is not a known key. Did you mean name?']);
   });
 
   test.for(['constructor', 'toString', '__proto__'])('may be a key that every object has: %s', (key) => {
     const value: unknown = JSON.parse(`{"name": "x", "${key}": {"name": "x"}}`);
-    expect(find(value)).toEqual([`at.${key}: there is no such key; there are name, note, size, flags`]);
+    expect(find(value)).toEqual([`at.${key} is not a known key. Use one of name, note, size, flags.`]);
   });
 
   test('has its key shown on one line, with at most 60 characters', () => {
-    const found = (key: string) => find({ name: 'x', [key]: 1 })[0]?.split(': ')[0];
+    const found = (key: string) => find({ name: 'x', [key]: 1 })[0]?.split(' is not ')[0];
     expect(found('k'.repeat(60))).toBe(`at.${'k'.repeat(60)}`);
     expect(found('k'.repeat(61))).toBe(`at.${'k'.repeat(59)}…`);
     expect(found('a\nb\u001b[2J')).toBe('at.a b');
-    expect(find({ 'A\nB': true }, NAMES)[0]).toMatch(/^at\.A B: /);
+    expect(find({ 'A\nB': true }, NAMES)[0]).toMatch(/^at\.A B is not a valid key/);
   });
 
   test('is never shown as text', () => {

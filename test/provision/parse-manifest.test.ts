@@ -58,19 +58,19 @@ describe('parsing the manifest', () => {
       applications: { api: { ports: [{ 'internal-port': 'http' }], memmory: 512, needs: ['mian'] } },
     };
     expect(problemsOf(up)).toEqual([
-      'up.environment.name: BRANCH is not set: give --set BRANCH=VALUE, or set it in the environment',
-      'up.project.name: is missing: its name',
-      'up.environment.mode: give a text: put it in quotes, as "3"',
-      'up.databases.main.version: give a text: put it in quotes, as "16"',
-      'up.applications.api.ports[0].internal-port: give a whole number from 1 to 65535',
-      'up.applications.api.memmory: there is no such key; did you mean memory?',
-      'up.applications.api.needs[0]: there is no such database or application; there are main, api',
+      'up.environment.name needs BRANCH, which is not set. Give --set BRANCH=VALUE, or set it in the environment.',
+      'up.project.name is missing (its name).',
+      'up.environment.mode is not a text. Put it in quotes: "3".',
+      'up.databases.main.version is not a text. Put it in quotes: "16".',
+      'up.applications.api.ports[0].internal-port is not a whole number from 1 to 65535.',
+      'up.applications.api.memmory is not a known key. Did you mean memory?',
+      'up.applications.api.needs[0]: "mian" is not a database or application. Use one of main, api.',
     ]);
   });
 
   test('lists the known keys if none is similar', () => {
     expect(problemsOf({ ...SHOP, project: { name: 'p', color: 'red' } })).toEqual([
-      'up.project.color: there is no such key; there are name, description, fields',
+      'up.project.color is not a known key. Use one of name, description, fields.',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('parsing the manifest', () => {
   });
 
   test.for([undefined, null])('reports a missing part up if it is %s', (up) => {
-    expect(problemsOf(up)).toEqual(['up: touchdown.yaml needs a part "up" with project and environment']);
+    expect(problemsOf(up)).toEqual(['up is missing in touchdown.yaml. Add it, with project and environment.']);
   });
 
   test('refuses ambiguous names and keys, which the schema cannot express', () => {
@@ -89,10 +89,10 @@ describe('parsing the manifest', () => {
       applications: { main: {}, api: { variables: { A: '1' }, secrets: { A: { env: 'B' } } }, web: { name: 'api' } },
     };
     expect(problemsOf(up)).toEqual([
-      'up.databases.other: main has the same name; give another name',
-      'up.applications.web: api has the same name; give another name',
-      'up.applications.main: a database has this key; needs could mean either',
-      'up.applications.api.secrets.A: variables sets the same key',
+      'up.databases.other has the same name as main. Give another name.',
+      'up.applications.web has the same name as api. Give another name.',
+      'up.applications.main is also the key of a database, so needs could mean either. Rename one of them.',
+      'up.applications.api.secrets.A is also set in variables. Remove one of them.',
     ]);
   });
 
@@ -105,10 +105,10 @@ describe('parsing the manifest', () => {
       applications: { api: { variables: { Z: '1', C: '2', A: '3' }, secrets } },
     };
     expect(problemsOf(up)).toEqual([
-      'up.databases.d2: d0 has the same name; give another name',
-      'up.databases.d3: d0 has the same name; give another name',
-      'up.applications.api.secrets.A: variables sets the same key',
-      'up.applications.api.secrets.C: variables sets the same key',
+      'up.databases.d2 has the same name as d0. Give another name.',
+      'up.databases.d3 has the same name as d0. Give another name.',
+      'up.applications.api.secrets.A is also set in variables. Remove one of them.',
+      'up.applications.api.secrets.C is also set in variables. Remove one of them.',
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('parsing the manifest', () => {
     'ssh://git:pw@git.example.com/x',
   ])('refuses %s, which contains a password, without showing it', (url) => {
     expect(problemsOf(shopWithApi({ 'git-repository': { url } }))).toEqual([
-      "up.applications.api.git-repository.url: give an address without a user or a password in it; the platform's own access to git is used",
+      'up.applications.api.git-repository.url has a user or password in it. Remove it: the platform uses its own access to git.',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('parsing the manifest', () => {
 
   test('refuses a minimum of instances above the maximum', () => {
     expect(problemsOf(shopWithApi({ 'min-running-instances': 3, 'max-running-instances': 2 }))).toEqual([
-      'up.applications.api.min-running-instances: is more than max-running-instances',
+      'up.applications.api.min-running-instances is more than max-running-instances.',
     ]);
   });
 });
@@ -180,7 +180,7 @@ describe('the needs of applications', () => {
       {
         name: 'up.applications.a.needs',
         seen: '',
-        accepted: 'these need each other, so that none can be deployed first: a → b → c → a',
+        problem: 'has a cycle, so none can be deployed first: a → b → c → a.',
       },
     ]);
   });
@@ -211,7 +211,7 @@ describe('the needs of applications', () => {
       {
         name: 'up.applications.a.needs[1]',
         seen: 'nobody',
-        accepted: 'there is no such database or application; there are main, a, b',
+        problem: 'is not a database or application. Use one of main, a, b.',
       },
     ]);
   });

@@ -92,7 +92,7 @@ describe('performing a plan', () => {
 
   test('keeps an environment on another cluster out of the state until a person decides (B41)', async () => {
     const platform = new FakePlatform();
-    const error = new InputError([{ name: 'cluster-id', seen: 'c1', accepted: 'it is on c0' }]);
+    const error = new InputError([{ name: 'cluster-id', seen: 'c1', problem: 'it is on c0' }]);
     const answer = (thing: { kind: string }) =>
       thing.kind === 'environment' ? ({ kind: 'other-cluster', error } as const) : null;
     const run = await platform.run(MANIFEST, { answer });

@@ -42,15 +42,27 @@ describe('the state', () => {
   });
 
   test.for([
-    ['no JSON', '{', /is no JSON/],
-    ['a list', '[]', /no state file of this version/],
-    ['a later version', '{"version":2}', /no state file of this version/],
-    ['no address', '{"version":1}', /names no baseUrl/],
+    ['no JSON', '{', /is not JSON\. Fix the file, or give another: only this file records what was created\./],
+    [
+      'a list',
+      '[]',
+      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
+    ],
+    [
+      'a later version',
+      '{"version":2}',
+      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
+    ],
+    [
+      'no address',
+      '{"version":1}',
+      /has no baseUrl\. Fix the file, or give another: only this file records what was created\./,
+    ],
     ['no resources', JSON.stringify({ version: 1, baseUrl: BASE }), /has no resources/],
     [
       'a resource that is none',
       JSON.stringify({ version: 1, baseUrl: BASE, resources: { 'project:s': { id: 1 } }, deployed: {}, pending: {} }),
-      /cannot be read: resources, project:s/,
+      /has an invalid entry: resources, project:s\. Fix the file, or give another: only this file records what was created\./,
     ],
   ] as const)('is refused if it is %s', ([, text, message]) => {
     expect(() => parseState(text, BASE, 'file')).toThrow(message);
@@ -80,20 +92,22 @@ describe('the state', () => {
     [`pending, ${'k'.repeat(199)}…`, { pending: { [`${'k'.repeat(300)}`]: {} } }],
   ])('is refused if an entry cannot be read: %s (%#)', ([place, part]) => {
     const text = JSON.stringify({ ...WHOLE, ...part });
-    expect(() => parseState(text, BASE, 'file')).toThrow(`has an entry that cannot be read: ${place}. Give another`);
+    expect(() => parseState(text, BASE, 'file')).toThrow(
+      `--state: "file" has an invalid entry: ${place}. Fix the file`,
+    );
     expect(parseState(JSON.stringify(WHOLE), BASE, 'file').resources.size).toBe(1);
   });
 
   test.for(['resources', 'deployed', 'pending'])('is refused if a part is missing or invalid: %s', (part) => {
     for (const value of [undefined, null, [], 'x']) {
       const text = JSON.stringify({ ...WHOLE, [part]: value });
-      expect(() => parseState(text, BASE, 'file')).toThrow(`the state file file has no ${part}. Give another`);
+      expect(() => parseState(text, BASE, 'file')).toThrow(`--state: "file" has no ${part}. Fix the file`);
     }
   });
 
   test('is refused with advice if it cannot be used, its name on one short line', () => {
     expect(() => parseState('{', BASE, `a\n\u001b[2J${'b'.repeat(300)}`)).toThrow(
-      /^--state: the state file a b{197}… is no JSON\. Give another with --state, or mend it: without it nobody knows what was created$/,
+      /^--state: "a b{197}…" is not JSON\. Fix the file, or give another: only this file records what was created\.$/,
     );
   });
 
@@ -121,12 +135,14 @@ describe('the state', () => {
   ] as const)('for %s is also for %s: %s', ([one, other, isSame]) => {
     const reading = () => parseState(renderState(createState(one)), other, 'file');
     if (isSame) expect(reading().baseUrl).toBe(one);
-    else expect(reading).toThrow(`is about ${one}, not about ${other}. Give another`);
+    else expect(reading).toThrow(`is for ${one}, not for ${other}. Fix the file`);
   });
 
   test('of another platform is refused with both URLs', () => {
     const text = renderState(createState('https://other.example.com'));
-    expect(() => parseState(text, BASE, 'file')).toThrow(/other\.example\.com, not about https:\/\/api\.example\.com/);
+    expect(() => parseState(text, BASE, 'file')).toThrow(
+      /is for https:\/\/other\.example\.com, not for https:\/\/api\.example\.com\/v1\. Fix the file, or give another: only this file records what was created\./,
+    );
   });
 
   test('of the same platform is accepted, however its URL is written', () => {
@@ -136,7 +152,9 @@ describe('the state', () => {
   test('throws only an InputError, whatever the file contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(() => parseState(text, BASE, 'file')).toThrow(/the state file file/);
+        expect(() => parseState(text, BASE, 'file')).toThrow(
+          /^--state: "file" (?:is|has) .*\. Fix the file, or give another: only this file records what was created\.$/,
+        );
       }),
     );
   });

@@ -26,7 +26,7 @@ describe('the organization of a state', () => {
   test('is refused if the run uses another one, with both ids and advice', () => {
     const state = ownedBy(old, 'o1', 'a/state.json');
     expect(() => ownedBy(state, 'o2', 'a/state.json')).toThrow(
-      '--state: the state file a/state.json is of organization o1, not of o2. Give another file with --state, or the organization o1 with --organization and a token of it; nothing was changed',
+      '--state: "a/state.json" is for organization o1, not for o2. Give another file, or --organization o1 with a token for it. Nothing was changed.',
     );
   });
 
@@ -37,6 +37,8 @@ describe('the organization of a state', () => {
 
   test.for([[1], [null], [''], [['o1']]] as const)('is refused as %j', ([organizationId]) => {
     const text = JSON.stringify({ ...JSON.parse(renderState(old)), organizationId });
-    expect(() => parseState(text, BASE, 'file')).toThrow('has an organizationId that cannot be read');
+    expect(() => parseState(text, BASE, 'file')).toThrow(
+      'has an invalid organizationId. Fix the file, or give another: only this file records what was created.',
+    );
   });
 });

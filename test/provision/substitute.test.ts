@@ -26,12 +26,16 @@ describe('substituting values in a text', () => {
 
   test('reports unset names with their paths', () => {
     expect(at({ a: ['x', '${NOPE}'] }).problems).toEqual([
-      { name: 'up.a[1]', seen: '', accepted: expect.stringContaining('NOPE is not set') },
+      {
+        name: 'up.a[1]',
+        seen: '',
+        problem: expect.stringContaining('needs NOPE, which is not set. Give --set NOPE=VALUE'),
+      },
     ]);
   });
 
   test.for(['${', '${BRANCH', '${}', '${a-b}', '${ BRANCH }'])('explains how to write %s', (text) => {
-    expect(at(text).problems).toEqual([{ name: 'up', seen: '', accepted: expect.stringContaining('$${') }]);
+    expect(at(text).problems).toEqual([{ name: 'up', seen: '', problem: expect.stringContaining('$${') }]);
   });
 
   test('restores any escaped text', () => {

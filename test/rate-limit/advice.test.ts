@@ -61,12 +61,12 @@ describe('Retry-After', () => {
     expect(readRetryAfter(status, new Date(SERVER + 30_000).toUTCString())).toBe(30_000);
   });
 
-  test('is never believed beyond an hour, nor into the past (B22)', () => {
+  test('is limited to an hour, and never negative (B22)', () => {
     expect(readRetryAfter(429, '7201')).toBe(HOUR_MS);
     expect(readRetryAfter(429, new Date(SERVER - 30_000).toUTCString())).toBe(0);
   });
 
-  test.each([200, 301, 500])('means nothing on a %i', (status) => {
+  test.each([200, 301, 500])('is ignored on a %i', (status) => {
     expect(readRetryAfter(status, '12')).toBeNull();
   });
 
@@ -75,11 +75,11 @@ describe('Retry-After', () => {
   });
 });
 
-describe('what is left', () => {
+describe('the number of remaining requests', () => {
   const read = (limit?: string, remaining?: string) =>
     readAdvice({ status: 200, headers: { 'x-ratelimit-limit': limit, 'x-ratelimit-remaining': remaining } }, HERE);
 
-  test('is read as whole numbers', () => {
+  test('is read as a whole number', () => {
     expect(read('1000', '0')).toMatchObject({ limit: 1000, remaining: 0 });
   });
 
@@ -90,7 +90,7 @@ describe('what is left', () => {
     },
   );
 
-  test('is limited on a 429 and on nothing else', () => {
+  test('is treated as a rate limit on a 429 only', () => {
     const limited = [200, 403, 429, 503].filter((status) => readAdvice({ status, headers: {} }, HERE).limited);
     expect(limited).toEqual([429]);
   });
@@ -104,7 +104,7 @@ describe('advice', () => {
     fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
   );
 
-  test('never throws, and never asks to wait more than an hour or less than nothing, for any headers (B21) (B22) (B26)', () => {
+  test('never throws, and never asks to wait more than an hour or a negative time, for any headers (B21) (B22) (B26)', () => {
     const names = ['date', 'retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
     const headers = fc.record(Object.fromEntries(names.map((name) => [name, text])), { requiredKeys: [] });
     fc.assert(

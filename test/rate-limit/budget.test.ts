@@ -18,8 +18,8 @@ function waitOf(budget: Budget, nowMs: number, purpose: Purpose = 'essential'): 
   return admission.kind === 'wait' ? admission.untilAt - nowMs : 0;
 }
 
-describe('what is left', () => {
-  test('admits everything if it is plenty', () => {
+describe('the remaining budget', () => {
+  test('admits everything if it is large', () => {
     expect(Object.values(outcomes(budgetAfter(left(999, HOUR_MS))))).toEqual(Array(5).fill('admitted'));
   });
 
@@ -29,12 +29,12 @@ describe('what is left', () => {
     expect(pace(budget, 1_000)).toBe(0);
   });
 
-  test('is given up for logs first, while a poll every ten seconds would still last (B25)', () => {
+  test('is refused to logs first, while a poll every ten seconds would still be possible (B25)', () => {
     expect(outcomes(budgetAfter(left(550, HOUR_MS / 2)))).toMatchObject({ log: 'admitted', follow: 'admitted' });
     expect(outcomes(budgetAfter(left(250, HOUR_MS / 2)))).toMatchObject({ log: 'given-up', follow: 'admitted' });
   });
 
-  test('is kept at the reserve from all that can wait, and at half of it from all but the poll that is kept for the outcome (B25)', () => {
+  test('is reserved against requests that can wait, and half of it against all but the poll for the outcome (B25)', () => {
     expect(outcomes(budgetAfter(left(51, HOUR_MS / 2)))).toMatchObject({ follow: 'admitted', other: 'admitted' });
     expect(outcomes(budgetAfter(left(50, HOUR_MS / 2)))).toEqual({
       final: 'admitted',
@@ -47,7 +47,7 @@ describe('what is left', () => {
     expect(outcomes(budgetAfter(left(25, HOUR_MS / 2)))).toMatchObject({ final: 'admitted', essential: 'wait' });
   });
 
-  test('keeps its last request for the poll that sees the outcome, even without a reserve (B25)', () => {
+  test('keeps its last request for the poll for the outcome, even without a reserve (B25)', () => {
     for (const reserve of [0, 50]) {
       expect(outcomes(budgetAfter(left(1, HOUR_MS / 2), reserve))).toMatchObject({
         final: 'admitted',
@@ -57,39 +57,39 @@ describe('what is left', () => {
     }
   });
 
-  test('at zero makes every request wait for the reset, although no 429 came (B24)', () => {
+  test('makes every request wait for the reset at zero, even without a 429 (B24)', () => {
     const budget = budgetAfter(left(0, 600_000));
     expect(outcomes(budget)).toMatchObject({ final: 'wait', essential: 'wait', follow: 'wait', log: 'given-up' });
     expect(waitOf(budget, 1_000)).toBe(600_000);
     expect(admit(budget, 'follow', 601_000).kind).toBe('admitted');
   });
 
-  test('counts those in flight', () => {
+  test('counts requests in flight', () => {
     const three = budgetAfter(left(3, 600_000), 0);
     const one = admitted(admitted(three, 'follow', 1_000), 'follow', 1_000);
     expect(outcomes(one)).toMatchObject({ final: 'admitted', essential: 'wait' });
     expect(outcomes(admitted(one, 'final', 1_000))).toMatchObject({ final: 'wait' });
   });
 
-  test('counts a request whose response was lost, or did not say what is left', () => {
+  test('counts a request whose response was lost or had no rate limit headers', () => {
     for (const said of [null, advice()]) {
       expect(send(budgetAfter(left(9, 600_000), 0), 'follow', said, 1_000).window?.remaining).toBe(8);
     }
   });
 
-  test('never grows by a response that was overtaken', () => {
+  test('never grows after a response that was overtaken', () => {
     const two = admitted(admitted(budgetAfter(left(10, 600_000), 0), 'follow', 1_000), 'follow', 1_000);
     const newerFirst = learn(two, left(8, 599_000), 1_300, 0);
     expect(learn(newerFirst, left(9, 599_000), 1_400, 0).window?.remaining).toBe(7);
     expect(send(newerFirst, 'follow', left(9, 598_000), 2_000).window?.remaining).toBe(7);
   });
 
-  test('may grow by a response that nothing overtook', () => {
+  test('may grow after a response that was not overtaken', () => {
     const budget = send(budgetAfter(left(10, 600_000), 0), 'follow', null, 1_000);
     expect(send(budget, 'follow', left(30, 598_000), 2_000).window?.remaining).toBe(30);
   });
 
-  test('leaves a limit that is smaller than the reserve half for following', () => {
+  test('reserves half of a limit that is smaller than the reserve for following', () => {
     const small = (remaining: number): Budget => budgetAfter(advice({ limit: 20, remaining, resetInMs: HOUR_MS }));
     expect(admit(small(11), 'follow', 1_000).kind).toBe('admitted');
     expect(admit(small(10), 'follow', 1_000).kind).toBe('wait');
@@ -97,14 +97,14 @@ describe('what is left', () => {
 });
 
 describe('before the first response', () => {
-  test('one request goes ahead of all others, and what comes of it lets them go', () => {
+  test('one request is sent before all others, and its response releases them', () => {
     const one = admitted(createBudget(50), 'essential', 0);
     expect(admit(one, 'essential', 0).kind).toBe('hold');
     expect(admit(learn(one, left(999, HOUR_MS), 200, 0), 'essential', 200).kind).toBe('admitted');
     expect(admit(learn(one, null, 200, 0), 'essential', 200).kind).toBe('admitted');
   });
 
-  test('one request goes ahead again when the window is over', () => {
+  test('one request is sent first again after the window', () => {
     const one = admitted(budgetAfter(left(0, 600_000)), 'follow', 700_000);
     expect(admit(one, 'final', 700_000).kind).toBe('hold');
     expect(admit(learn(one, left(900, HOUR_MS), 700_200, 0), 'final', 700_200).kind).toBe('admitted');
@@ -114,7 +114,7 @@ describe('before the first response', () => {
 describe('a refusal', () => {
   const bare = advice({ limited: true });
 
-  test('without a header is waited out from a second to a minute, by chance (B23)', () => {
+  test('without a header causes a random wait from a second to a minute (B23)', () => {
     let budget = createBudget(50);
     let now = 0;
     const waits: number[] = [];
@@ -126,14 +126,14 @@ describe('a refusal', () => {
     expect(waits).toEqual([1_500, 3_000, 6_000, 12_000, 24_000, 45_000, 45_000, 45_000]);
   });
 
-  test('counts from one again after a response that is not a 429 (B23)', () => {
+  test('starts counting from one again after a response that is not a 429 (B23)', () => {
     const twice = send(send(createBudget(50), 'essential', bare, 0), 'essential', bare, 2_000);
     expect(waitOf(twice, 2_000)).toBe(2_000);
     const after = send(send(twice, 'essential', advice(), 10_000), 'essential', bare, 11_000);
     expect(waitOf(after, 11_000)).toBe(1_000);
   });
 
-  test('that names its end is waited out to there', () => {
+  test('is waited out until the time that it names', () => {
     const budget = send(createBudget(50), 'essential', { ...left(0, 300_000), limited: true }, 0);
     expect(waitOf(budget, 0)).toBe(301_000);
   });
@@ -146,23 +146,23 @@ describe('a refusal', () => {
     expect(wait({ retryAfterMs: 90_000, remaining: 0, resetInMs: 5_000 })).toBe(90_000);
   });
 
-  test('that asks to wait for nothing is still backed off from (B23)', () => {
+  test('is backed off from even if it asks for no wait (B23)', () => {
     const budget = send(createBudget(50), 'essential', advice({ limited: true, retryAfterMs: 0 }), 0);
     expect(waitOf(budget, 0)).toBe(1_000);
   });
 
-  test('while much is left is another limit, and does not close the window', () => {
+  test('belongs to another limit if much is left, and does not close the window', () => {
     const budget = send(createBudget(50), 'essential', { ...left(700, 1_800_000), limited: true }, 0);
     expect(waitOf(budget, 0)).toBe(1_000);
   });
 
-  test('of a service that is down closes for as long as it asks, and does not count as a refusal (B22)', () => {
+  test('of an unavailable service pauses for as long as it asks, and does not count as a refusal (B22)', () => {
     const budget = send(createBudget(50), 'follow', { ...left(700, 1_800_000), retryAfterMs: 12_000 }, 0);
     expect(waitOf(budget, 0, 'final')).toBe(12_000);
     expect(budget.refusals).toBe(0);
   });
 
-  test('is not forgotten because of a response that was in flight', () => {
+  test('is not canceled by a response that was in flight', () => {
     const two = admitted(admitted(budgetAfter(left(900, HOUR_MS)), 'follow', 0), 'follow', 0);
     const refused = learn(two, { ...left(900, HOUR_MS), limited: true, retryAfterMs: 30_000 }, 100, 0);
     for (const later of [left(899, HOUR_MS), advice({ limited: true })]) {
@@ -184,11 +184,11 @@ describe('the pace', () => {
     });
   }
 
-  test('does not bind one who is alone with a whole window', () => {
+  test('does not limit a single follower with a whole window', () => {
     expect(pace(budgetAfter(left(999, HOUR_MS)), 0)).toBeLessThan(5_000);
   });
 
-  test('grows with what others are seen to use, and shrinks when they stop (B25)', () => {
+  test('slows down with the use of others, and recovers when they stop (B25)', () => {
     const alone = followBeside(0, 5);
     const beside = followBeside(30, 5);
     expect(beside.toSorted((a, b) => a - b)).toEqual(beside);
@@ -202,7 +202,7 @@ describe('the pace', () => {
     expect(pace(budget, 40)).toBeLessThan(5_000);
   });
 
-  test('soon finds out that no other follower exists, however much was used (B25)', () => {
+  test('soon detects that no other follower exists, however much was used (B25)', () => {
     let budget = budgetAfter(left(250, 30 * MINUTE_MS));
     let now = 0;
     const intervals: number[] = [];
@@ -216,7 +216,7 @@ describe('the pace', () => {
     expect(pace(budget, now)).toBeLessThan(15_000);
   });
 
-  test('leads several followers of one process to share what one would have', () => {
+  test('shares the polls of one follower among several in one process', () => {
     let budget = budgetAfter(left(990, HOUR_MS));
     let remaining = 990;
     const nextPollAt = [1_000, 2_000, 3_000, 4_000, 5_000];
@@ -233,14 +233,14 @@ describe('the pace', () => {
     expect(polls).toBeLessThan(600);
   });
 
-  test('leads beyond the reset where only the reserve is left, not to the same instant for all (B25)', () => {
+  test('is delayed beyond the reset if only the reserve is left, to different times (B25)', () => {
     const at = (chance: number): number => pace(budgetAfter(left(50, 600_000), 50, chance), 0);
     expect(at(0)).toBe(601_000);
     expect(at(0.9)).toBeGreaterThan(605_000);
     expect(at(0.9)).toBeLessThan(665_000);
   });
 
-  test('leads beyond the reset if a poll would come late in the window', () => {
+  test('is delayed beyond the reset if a poll would be late in the window', () => {
     const small = (remaining: number): number => {
       const budget = budgetAfter(advice({ limit: 60, remaining, resetInMs: 20 * MINUTE_MS }));
       return pace(budget, MINUTE_MS);
@@ -249,7 +249,7 @@ describe('the pace', () => {
     expect(small(36)).toBeGreaterThan(19 * MINUTE_MS);
   });
 
-  test('counts on a whole window when the last one is over', () => {
+  test('assumes a whole window after the last one', () => {
     const budget = send(budgetAfter(left(51, 600_000)), 'follow', left(50, 600_000), 0);
     expect(pace(budget, 600_999)).toBe(1);
     const afterwards = pace(budget, 601_000);
@@ -267,7 +267,7 @@ describe('the budget', () => {
     { weight: 1, arbitrary: fc.record({ lose: fc.nat(9) }) },
   );
 
-  test('never admits more than the limit allows, in whatever order responses come or are lost', () => {
+  test('never admits more than the limit allows, in any order of responses and losses', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 12 }),

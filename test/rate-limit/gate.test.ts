@@ -15,14 +15,14 @@ interface Scene {
   /** What became of each request that asked, in the order in which it was decided: name, outcome, time. */
   readonly story: string[];
   /** Asks for a request; resolves when it is decided, and never rejects. */
-  ask(name: string, purpose: Purpose, limits?: GateLimits): Promise<void>;
+  request(name: string, purpose: Purpose, limits?: GateLimits): Promise<void>;
 }
 
 function open(said?: Advice | null, reserve = 50): Scene {
   const clock = createFakeClock(EPOCH);
   const gate = createGate({ clock, random: () => 0, reserve });
   const story: string[] = [];
-  const ask = async (name: string, purpose: Purpose, limits: GateLimits = {}): Promise<void> => {
+  const request = async (name: string, purpose: Purpose, limits: GateLimits = {}): Promise<void> => {
     const outcome = await gate.pass(purpose, limits).catch((error: Error) => error.name);
     story.push(`${name} ${outcome} ${clock.monotonicMs()}`);
   };
@@ -30,19 +30,19 @@ function open(said?: Advice | null, reserve = 50): Scene {
     void gate.pass('essential', {});
     gate.learn(said);
   }
-  return { clock, gate, story, ask };
+  return { clock, gate, story, request };
 }
 
 describe('the gate', () => {
-  test('lets a request through at once where nothing binds', async () => {
-    const { ask, story } = open(left(900, HOUR_MS));
-    await ask('poll', 'follow');
+  test('admits a request at once if nothing limits it', async () => {
+    const { request, story } = open(left(900, HOUR_MS));
+    await request('poll', 'follow');
     expect(story).toEqual(['poll admitted 0']);
   });
 
-  test('holds all but the first until its answer tells what is left', async () => {
-    const { clock, gate, ask, story } = open();
-    const all = [ask('first', 'essential'), ask('second', 'essential'), ask('third', 'essential')];
+  test('holds all but the first request until its response shows what is left', async () => {
+    const { clock, gate, request, story } = open();
+    const all = [request('first', 'essential'), request('second', 'essential'), request('third', 'essential')];
     await clock.advance(300);
     expect(story).toEqual(['first admitted 0']);
     gate.learn(left(999, HOUR_MS));
@@ -50,32 +50,32 @@ describe('the gate', () => {
     expect(story).toEqual(['first admitted 0', 'second admitted 300', 'third admitted 300']);
   });
 
-  test('waits for the reset at nothing left, without another request (B24)', async () => {
-    const { clock, ask, story } = open(left(0, 60_000));
-    await clock.run(ask('poll', 'follow'));
+  test('waits for the reset if nothing is left, without another request (B24)', async () => {
+    const { clock, request, story } = open(left(0, 60_000));
+    await clock.run(request('poll', 'follow'));
     expect(story).toEqual(['poll admitted 61000']);
   });
 
-  test('waits out a 429 and opens by itself (B22) (B23)', async () => {
-    const asked = open(advice({ limited: true, retryAfterMs: 7_000 }));
-    await asked.clock.run(asked.ask('poll', 'follow'));
+  test('waits after a 429 and then opens by itself (B22) (B23)', async () => {
+    const requested = open(advice({ limited: true, retryAfterMs: 7_000 }));
+    await requested.clock.run(requested.request('poll', 'follow'));
     const bare = open(advice({ limited: true }));
-    await bare.clock.run(bare.ask('poll', 'follow'));
-    expect([asked.story, bare.story]).toEqual([['poll admitted 7000'], ['poll admitted 1000']]);
+    await bare.clock.run(bare.request('poll', 'follow'));
+    expect([requested.story, bare.story]).toEqual([['poll admitted 7000'], ['poll admitted 1000']]);
   });
 
-  test('gives up log reads at once if polls have to wait (B25)', async () => {
-    const { ask, story } = open(left(60, HOUR_MS));
-    await ask('log', 'log');
+  test('refuses log reads at once if polls have to wait (B25)', async () => {
+    const { request, story } = open(left(60, HOUR_MS));
+    await request('log', 'log');
     expect(story).toEqual(['log given-up 0']);
   });
 
-  test('lets those in first who are needed more, and of equals who came first', async () => {
-    const { clock, gate, ask, story } = open(left(900, HOUR_MS));
+  test('admits more important requests first, and equal ones in their order', async () => {
+    const { clock, gate, request, story } = open(left(900, HOUR_MS));
     void gate.pass('follow', {});
     gate.learn(advice({ limited: true, retryAfterMs: 5_000 }));
     const purposes: Purpose[] = ['other', 'follow', 'essential', 'follow', 'final', 'essential'];
-    await clock.run(Promise.all(purposes.map((purpose, index) => ask(`${purpose}${index}`, purpose))));
+    await clock.run(Promise.all(purposes.map((purpose, index) => request(`${purpose}${index}`, purpose))));
     expect(story.map((line) => line.split(' ')[0])).toEqual([
       'final4',
       'essential2',
@@ -87,17 +87,17 @@ describe('the gate', () => {
   });
 
   test('admits no more requests than are left, even in one turn', async () => {
-    const { clock, ask, story } = open(left(3, 60_000), 0);
-    const all = ['a', 'b', 'c', 'd'].map((name) => ask(name, 'follow'));
+    const { clock, request, story } = open(left(3, 60_000), 0);
+    const all = ['a', 'b', 'c', 'd'].map((name) => request(name, 'follow'));
     await clock.advance(1_000);
     expect(story).toEqual(['a admitted 0', 'b admitted 0']);
     void all;
   });
 
-  test('lets those who wait in as soon as an answer tells that more is left', async () => {
-    const { clock, gate, ask, story } = open(left(51, HOUR_MS / 2));
-    await ask('a', 'follow');
-    const waiting = ask('b', 'follow');
+  test('admits waiting requests as soon as a response shows that more is left', async () => {
+    const { clock, gate, request, story } = open(left(51, HOUR_MS / 2));
+    await request('a', 'follow');
+    const waiting = request('b', 'follow');
     await clock.advance(200);
     gate.learn(left(80, HOUR_MS / 2));
     await clock.run(waiting);
@@ -112,43 +112,43 @@ describe('a wait at the gate', () => {
     expect(clock.monotonicMs()).toBe(0);
     expect(error).toBeInstanceOf(ThrottledError);
     expect(error).toMatchObject({ retryAfterMs: 1_801_000, opensAt: EPOCH + 1_801_000 });
-    expect(String(error)).toContain('rate limit of 1000 requests an hour opens again only at 2030-01-01T00:30:01Z');
+    expect(String(error)).toContain('rate limit of 1000 requests per hour resets at 2030-01-01T00:30:01Z');
   });
 
-  test('that ends by the deadline is waited out (B16)', async () => {
-    const { clock, ask, story } = open(left(0, 600_000));
-    await clock.run(ask('poll', 'follow', { deadlineAt: 601_000 }));
+  test('lasts to its end if it ends before the deadline (B16)', async () => {
+    const { clock, request, story } = open(left(0, 600_000));
+    await clock.run(request('poll', 'follow', { deadlineAt: 601_000 }));
     expect(story).toEqual(['poll admitted 601000']);
   });
 
-  test('that turns out to outlast the deadline ends when it does (B16)', async () => {
-    const { clock, gate, ask, story } = open();
-    await ask('first', 'essential');
-    const waiting = ask('second', 'essential', { deadlineAt: 20_000 });
+  test('stops at the deadline if it turns out to be longer (B16)', async () => {
+    const { clock, gate, request, story } = open();
+    await request('first', 'essential');
+    const waiting = request('second', 'essential', { deadlineAt: 20_000 });
     await clock.advance(1_000);
     gate.learn(advice({ limited: true, retryAfterMs: 60_000 }));
     await clock.run(waiting);
     expect(story).toEqual(['first admitted 0', 'second ThrottledError 1000']);
   });
 
-  test('for an answer that does not come ends at the deadline (B16)', async () => {
-    const { clock, gate, ask } = open();
-    await ask('first', 'essential');
+  test('for a response that does not arrive stops at the deadline (B16)', async () => {
+    const { clock, gate, request } = open();
+    await request('first', 'essential');
     const error = await clock.run(gate.pass('follow', { deadlineAt: 5_000 }).catch((reason: unknown) => reason));
     expect(clock.monotonicMs()).toBe(5_000);
-    expect(String(error)).toContain("No answer told what is left of the token's rate limit before the deadline");
+    expect(String(error)).toContain("No response reported the token's rate limit before the timeout");
   });
 
   test('lasts at most an hour if no deadline is given', async () => {
-    const { clock, ask, story } = open(left(0, HOUR_MS));
-    await clock.run(ask('poll', 'follow'));
+    const { clock, request, story } = open(left(0, HOUR_MS));
+    await clock.run(request('poll', 'follow'));
     expect(story).toEqual(['poll ThrottledError 0']);
   });
 
-  test('ends at once if its signal aborts, and leaves the others in their places', async () => {
-    const { clock, gate, ask, story } = open({ ...left(700, HOUR_MS), limited: true, retryAfterMs: 60_000 });
+  test('stops at once if its signal aborts, and keeps the order of the others', async () => {
+    const { clock, gate, request, story } = open({ ...left(700, HOUR_MS), limited: true, retryAfterMs: 60_000 });
     const stop = new AbortController();
-    const all = [ask('a', 'follow'), ask('b', 'follow', { signal: stop.signal }), ask('c', 'follow')];
+    const all = [request('a', 'follow'), request('b', 'follow', { signal: stop.signal }), request('c', 'follow')];
     await clock.advance(10_000);
     stop.abort();
     await clock.run(Promise.all(all));
@@ -156,16 +156,16 @@ describe('a wait at the gate', () => {
     expect(gate.view().used).toBe(3);
   });
 
-  test('is not started if its signal has aborted before', async () => {
+  test('does not start if its signal has aborted before', async () => {
     const { gate } = open(left(900, HOUR_MS));
     await expect(gate.pass('follow', { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(CancelledError);
     expect(gate.view().used).toBe(1);
   });
 
-  test('is not disturbed by the signal of a request that went through before', async () => {
-    const { clock, gate, ask, story } = open(left(50, 60_000));
+  test('is not affected by the signal of an earlier request', async () => {
+    const { clock, gate, request, story } = open(left(50, 60_000));
     const stop = new AbortController();
-    const waiting = ask('poll', 'follow');
+    const waiting = request('poll', 'follow');
     await gate.pass('final', { signal: stop.signal });
     gate.learn(left(49, 60_000));
     stop.abort();
@@ -173,7 +173,7 @@ describe('a wait at the gate', () => {
     expect(story).toEqual(['poll admitted 61000']);
   });
 
-  test('comes to an end for everybody within the deadline, whatever was answered', async () => {
+  test('is over for every request by the deadline, whatever the responses were', async () => {
     const purposes = fc.array(fc.constantFrom<Purpose>('final', 'essential', 'follow', 'other', 'log'), {
       maxLength: 12,
     });
@@ -191,7 +191,7 @@ describe('a wait at the gate', () => {
       { minLength: 1, maxLength: 6 },
     );
     await fc.assert(
-      fc.asyncProperty(purposes, answers, async (asked, said) => {
+      fc.asyncProperty(purposes, answers, async (requested, said) => {
         const { clock, gate } = open();
         let answered = 0;
         const send = async (purpose: Purpose): Promise<void> => {
@@ -201,36 +201,36 @@ describe('a wait at the gate', () => {
           await clock.wait(100);
           gate.learn(said[answered++ % said.length] ?? null);
         };
-        await clock.run(Promise.all(asked.map(send)));
+        await clock.run(Promise.all(requested.map(send)));
       }),
       { numRuns: 200 },
     );
   });
 });
 
-describe('what the gate shows', () => {
-  test('is which purposes it would admit: the reserve is open to the poll that is kept for the outcome (B25)', () => {
+describe('the state of the gate', () => {
+  test('shows which purposes it would admit: the reserve is for the poll for the outcome (B25)', () => {
     const { gate } = open(left(50, HOUR_MS));
     expect([gate.isOpenFor('follow'), gate.isOpenFor('final')]).toEqual([false, true]);
     const spent = open(left(0, HOUR_MS)).gate;
     expect(spent.isOpenFor('final')).toBe(false);
   });
 
-  test('is what was last told, by the clock of this machine, and what this process has sent', async () => {
-    const { clock, gate, ask } = open(left(900, 60_000));
-    await ask('poll', 'follow');
+  test('shows the last reported limit, by the clock of this machine, and the requests of this process', async () => {
+    const { clock, gate, request } = open(left(900, 60_000));
+    await request('poll', 'follow');
     await clock.advance(10_000);
     expect(gate.view()).toEqual({ limit: 1_000, remaining: 900, resetsAt: EPOCH + 60_000, used: 2 });
   });
 
-  test('is nothing where nothing was told, and no count of a window that is over', async () => {
+  test('shows no limit if none was reported, and no count of a past window', async () => {
     expect(open().gate.view()).toEqual({ limit: null, remaining: null, resetsAt: null, used: 0 });
     const { clock, gate } = open(left(900, 60_000));
     await clock.advance(61_000);
     expect(gate.view()).toEqual({ limit: 1_000, remaining: null, resetsAt: null, used: 1 });
   });
 
-  test('has the pace of the budget', async () => {
+  test('shows the pace of the budget', async () => {
     const { gate } = open(left(50, 60_000));
     expect(gate.paceMs()).toBe(61_000);
     expect(open().gate.paceMs()).toBe(0);

@@ -25,12 +25,12 @@ async function playOften(shared: Omit<SharedToken, 'seed'>, times: number) {
   };
 }
 
-describe('fifty processes with one token, none of which can talk to another', () => {
+describe('fifty independent processes with one token', () => {
   test.each<[string, Arrivals]>([
     ['within two minutes', 'fan-out'],
     ['over an hour', 'hour'],
   ])(
-    'that start %s provoke no 429, lose no verdict, and are about as quick as one who knows all (B25)',
+    'that start %s cause no 429, lose no verdict, and are about as fast as with perfect knowledge (B25)',
     async (_, arrivals) => {
       const fifty = { ...LIMIT, followers: 50, arrivals, maxMinutes: 20 };
       const ours = await playOften({ ...fifty, policy: 'touchdown' }, 4);
@@ -40,18 +40,18 @@ describe('fifty processes with one token, none of which can talk to another', ()
     },
   );
 
-  test('would spend all of it at once if each asked at a fixed interval', async () => {
+  test('would use up the limit at once if each polled at a fixed interval', async () => {
     const loops = await play('poll 10 s', 'fan-out', 1);
     expect(loops.provoked).toBeGreaterThan(1_000);
     expect(loops.lost).toBeGreaterThan(25);
   });
 
-  test('come out the same with the same seed', async () => {
+  test('have the same result with the same seed', async () => {
     expect(await play('touchdown', 'fan-out', 1)).toEqual(await play('touchdown', 'fan-out', 1));
   });
 });
 
-describe('one to ten processes with one token, of which hardly anything is used', () => {
+describe('one to ten processes with one token and little use', () => {
   const windows = [
     ['a full window', { ageMs: 0, used: 0 }, [1, 2, 5, 10]],
     ['985 of 1,000 left after 5 s', { ageMs: 5_000, used: 15 }, [1, 2, 5]],
@@ -70,7 +70,7 @@ describe('one to ten processes with one token, of which hardly anything is used'
     },
   );
 
-  test('do not wait for a crowd that is not there with 250 of 1,000 left and 30 min to go (B25)', async () => {
+  test('do not wait for imagined followers with 250 of 1,000 left and 30 min to go (B25)', async () => {
     const window = { ageMs: 30 * MINUTE_MS, used: 750 };
     const alone = { ...LIMIT, followers: 1, arrivals: 'at-once', window, maxMinutes: 20, policy: 'touchdown' } as const;
     const ours = await playOften(alone, 50);

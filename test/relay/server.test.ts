@@ -10,7 +10,7 @@ function start(env: Readonly<Record<string, string>>, write: (lines: string) => 
 }
 
 describe('a relay that cannot start', () => {
-  test('leaves no file where its port is taken', async () => {
+  test('leaves no file if its port is in use', async () => {
     using stage = setStage(applicationsOf(1));
     const taken = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void taken.close());
@@ -22,21 +22,21 @@ describe('a relay that cannot start', () => {
     expect(existsSync(stage.sqliteFile)).toBe(false);
   });
 
-  test('tells the settings, the file of applications and what was misspelt at once', async () => {
+  test('reports the settings, the file of applications and the misspelt variables at once', async () => {
     const starting = start({ RELAY_CONFIG: '/no/such/file.json', RELAY_ADMIN_TOKN: 'x' });
     await expect(starting).rejects.toThrow(
-      /^RELAY_WEBHOOK_SECRET: .*\nGITHUB_APP_ID: .*\nGITHUB_APP_PRIVATE_KEY: .*\nRELAY_CONFIG is .*\nRELAY_ADMIN_TOKN: .*did you mean RELAY_ADMIN_TOKEN\?$/,
+      /^RELAY_WEBHOOK_SECRET is .*\nGITHUB_APP_ID is .*\nGITHUB_APP_PRIVATE_KEY is .*\nRELAY_CONFIG: .*\nRELAY_ADMIN_TOKN is .*Did you mean RELAY_ADMIN_TOKEN\?$/,
     );
   });
 
-  test('tells what was misspelt where nothing but the file is wrong', async () => {
+  test('reports the misspelt variables if only the file is wrong', async () => {
     using stage = setStage(applicationsOf(1));
     const starting = start({ ...stage.env, RELAY_CONFIG: '/no/such/file.json', RELAY_CONFG: stage.configFile });
-    await expect(starting).rejects.toThrow(/^RELAY_CONFIG is .*\nRELAY_CONFG: .*did you mean RELAY_CONFIG\?$/);
+    await expect(starting).rejects.toThrow(/^RELAY_CONFIG: .*\nRELAY_CONFG is .*Did you mean RELAY_CONFIG\?$/);
   });
 });
 
-test('a file of applications that is refused is named in the log, and what is wrong with it told apart', async () => {
+test('a refused file of applications is named in the log, separately from its problem', async () => {
   using stage = setStage(applicationsOf(1));
   let log = '';
   const env = { ...stage.env, HOST: '127.0.0.1', PORT: '0', RELAY_STORE: stage.sqlite };
@@ -49,5 +49,5 @@ test('a file of applications that is refused is named in the log, and what is wr
   const refused = log.split('\n').find((line) => line.includes('applications file is invalid'));
   const { facts } = JSON.parse(refused ?? '{}') as { facts: { file: string; reason: string } };
   expect(facts.file).toBe(stage.configFile);
-  expect(facts.reason).toMatch(/^\[0\]\.chek: .*environment; \[0\]\.repository is "no slash"/);
+  expect(facts.reason).toMatch(/^\[0\]\.chek is .*environment\. \[0\]\.repository: "no slash" is not /);
 });

@@ -5,17 +5,17 @@ import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import { viewRun } from '../../src/report/view.ts';
 import { createApp, createFacts, createView, observe, POLICY, settle } from './support/facts.ts';
 
-const failure = settle('failure', { reason: 'Saw BUILD_ERROR.', advice: 'Look at the log.' });
+const failure = settle('failure', { reason: 'Saw BUILD_ERROR.', advice: 'Fix the build.' });
 
 describe('the annotations of a run', () => {
   test('are none for a plain success', () => {
     expect(renderAnnotations(createView())).toEqual([]);
   });
 
-  test('are one error for each failed application, naming it, its state once, and what to do next', () => {
+  test('are one error for each failed application, naming it, its state once, what to do next, and where its log is, if it has one', () => {
     const apps = [
-      createApp({ appId: 'good' }),
-      createApp({ appId: 'bad', last: observe('BUILD_ERROR'), settlement: failure }),
+      createApp({ appId: 'good' }, ['one line']),
+      createApp({ appId: 'bad', last: observe('BUILD_ERROR'), settlement: failure }, ['one line']),
       createApp({ appId: 'worse', last: null, settlement: failure }),
       createApp({ appId: 'late', last: observe('DEPLOYING'), settlement: failure }),
     ];
@@ -23,31 +23,31 @@ describe('the annotations of a run', () => {
       {
         level: 'error',
         title: 'Deployment failed: bad',
-        message: 'Application bad: Saw BUILD_ERROR. Look at the log.',
+        message: "Application bad: Saw BUILD_ERROR. Fix the build. The last log lines are in the job's log.",
       },
       {
         level: 'error',
         title: 'Deployment failed: worse',
-        message: 'Application worse: Saw BUILD_ERROR. No state was seen. Look at the log.',
+        message: 'Application worse: Saw BUILD_ERROR. The platform reported no state. Fix the build.',
       },
       {
         level: 'error',
         title: 'Deployment failed: late',
-        message: 'Application late: Saw BUILD_ERROR. The last state seen was DEPLOYING. Look at the log.',
+        message: 'Application late: Saw BUILD_ERROR. The last state was DEPLOYING. Fix the build.',
       },
     ]);
   });
 
-  test('say of a state from before a deployment that was taken that it is none of its own', () => {
+  test('say of a state from before an accepted deployment that it is not its own', () => {
     const before = observe('RUNNING', '2029-12-31T00:00:00.000Z');
     const messageOf = (triggeredAt: number | null): string | undefined => {
       const app = createApp({ triggeredAt, baseline: before, last: before, steps: [], settlement: failure });
       return renderAnnotations(createView({ apps: [app] }))[0]?.message;
     };
     expect(messageOf(1_500)).toBe(
-      'Application app-1: Saw BUILD_ERROR. The state before the deployment was RUNNING. Look at the log.',
+      'Application app-1: Saw BUILD_ERROR. The state before the deployment was RUNNING. Fix the build.',
     );
-    expect(messageOf(null)).toContain('The last state seen was RUNNING.');
+    expect(messageOf(null)).toContain('The last state was RUNNING.');
   });
 
   test('are a warning for an application that passed unchanged (B2)', () => {
@@ -64,14 +64,14 @@ describe('the annotations of a run', () => {
     expect(levelsUnder('succeed')).toEqual([]);
   });
 
-  test('tell of an interruption by the applications that it left open, and once', () => {
+  test('report an interruption once, by the applications that it left open', () => {
     const facts = createFacts({ apps: [createApp(), createApp({ appId: 'open', settlement: null })] });
     const annotations = renderAnnotations(viewRun(facts, explainSignal('SIGTERM')));
     expect(annotations).toMatchObject([{ level: 'error', title: 'Cancelled: open' }]);
     expect(annotations[0]?.message).toContain('SIGTERM');
   });
 
-  test('tell of an interruption by itself where no application failed', () => {
+  test('report an interruption by itself if no application failed', () => {
     const annotations = renderAnnotations(viewRun(createFacts(), explainError(new Error('boom'))));
     expect(annotations).toMatchObject([{ level: 'error', title: 'Touchdown' }]);
     expect(annotations[0]?.message).toContain('boom');
@@ -82,7 +82,7 @@ describe('the annotations of a run', () => {
     const settlement = settle('failure', { reason: long, advice: long });
     const view = createView({ apps: [createApp({ appId: long, last: observe(long), settlement })] });
     expect(renderAnnotations(view)[0]?.message.length).toBeLessThanOrEqual(4_096);
-    const inputs = Array.from({ length: 20 }, () => ({ name: 'x', seen: '', accepted: long.slice(0, 1_000) }));
+    const inputs = Array.from({ length: 20 }, () => ({ name: 'x', seen: '', problem: long.slice(0, 1_000) }));
     const { message } = annotateInterruption(explainError(new InputError(inputs)));
     expect(message.length).toBeLessThanOrEqual(4_096);
     expect(message).toMatch(/… \(\d+ more characters\)$/);

@@ -8,13 +8,10 @@ const LOG = ['Cloning the repository', 'npm ERR! missing script: build'];
 
 describe('the check run', () => {
   test('looks like this', async () => {
-    const { title, summary, text, ...facts } = renderCheckRun(
-      standingOf([
-        { evidence: 'identity', baseline: null, settlement: settle('superseded', { advice: 'Look there.' }) },
-      ]),
-      JOB,
-    );
-    const shown = `# ${title}\n\n${JSON.stringify(facts, null, 2)}\n\n---\n${summary}\n\n---\n${text}\n`;
+    const standing = standingOf([{ settlement: settle('superseded', { advice: 'Look there.' }) }]);
+    const { title, summary, text, ...facts } = renderCheckRun(standing, JOB);
+    const said = text?.replace(EVIDENCE, '(the evidence)');
+    const shown = `# ${title}\n\n${JSON.stringify(facts, null, 2)}\n\n---\n${summary}\n\n---\n${said}\n`;
     await expect(shown).toMatchFileSnapshot('golden/check-run.md');
   });
 
@@ -50,7 +47,7 @@ describe('the check run', () => {
     expect(check.text?.includes(`text\n${LOG.join('\n')}\n`)).toBe(isMarked);
   });
 
-  test('has neither conclusion, text, annotations nor end while it goes on', () => {
+  test('has neither conclusion, text, annotations nor end while it continues', () => {
     const { summary, ...check } = renderCheckRun(OPEN, JOB);
     expect(check).toEqual({
       status: 'in_progress',
@@ -70,7 +67,7 @@ describe('the check run', () => {
     expect(renderCheckRun(later, JOB)).toEqual(renderCheckRun(OPEN, JOB));
   });
 
-  test('tells of several applications, the reasons of those that did not simply succeed', () => {
+  test('shows several applications, and the reasons of those that did not simply succeed', () => {
     const run = standingOf(
       [
         { appId: 'shop' },
@@ -93,7 +90,7 @@ describe('the check run', () => {
     expect(text).toContain(`text\n${LOG.join('\n')}\n`);
   });
 
-  test('begins with the first and ends with the last of its applications', () => {
+  test('starts with the first and ends with the last of its applications', () => {
     const run = standingOf([
       { startedAt: 5_000 },
       { appId: 'b', startedAt: 2_000, settlement: settle('success', { settledAt: 90_000 }) },
@@ -102,7 +99,7 @@ describe('the check run', () => {
     expect([startedAt, completedAt]).toEqual([EPOCH_OFFSET_MS + 2_000, EPOCH_OFFSET_MS + 90_000]);
   });
 
-  test('tells of a run that began nothing', () => {
+  test('reports a run that started nothing', () => {
     const check = renderCheckRun({ ...endedWith('cancelled'), apps: [] }, JOB);
     expect(check).toMatchObject({
       status: 'completed',

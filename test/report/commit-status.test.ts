@@ -8,7 +8,7 @@ import { settle } from './support/facts.ts';
 import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
 
 describe('the commit status', () => {
-  test('tells of every result', () => {
+  test('covers every result', () => {
     const statuses = RESULTS.map((result) => {
       const { state, description } = renderCommitStatus(endedWith(result));
       return `${result}: ${state}: ${description}`;
@@ -41,7 +41,7 @@ describe('the commit status', () => {
     expect(renderCommitStatus(OPEN)).toEqual(renderCommitStatus(QUEUED));
   });
 
-  test('counts the applications while they go on, and tells of the worst when they have ended', () => {
+  test('counts the applications while they continue, and reports the worst when they have finished', () => {
     const settlement = settle('failure');
     expect(renderCommitStatus(standingOf([{}, { appId: 'b', settlement: null }]))).toEqual({
       state: 'pending',
@@ -58,7 +58,7 @@ describe('the commit status', () => {
     expect(renderCommitStatus({ ...endedWith('cancelled'), apps: endedWith('success').apps }).state).toBe('error');
   });
 
-  test('has a description that GitHub takes, whatever is in it', () => {
+  test('has a description that GitHub accepts, whatever is in it', () => {
     const text = fc.string({ unit: codePoint, maxLength: 400 });
     fc.assert(
       fc.property(text, text, (headline, reason) => {

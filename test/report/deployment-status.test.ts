@@ -10,7 +10,7 @@ import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './su
 const WAITING: Partial<DeploymentRecord> = { triggeredAt: null, steps: [], settlement: null };
 
 describe("a deployment's status", () => {
-  test('tells of every result', () => {
+  test('covers every result', () => {
     const statuses = RESULTS.map((result) => {
       const { state, description } = renderDeploymentStatus(endedWith(result));
       return `${result}: ${state}: ${description}`;
@@ -51,7 +51,7 @@ describe("a deployment's status", () => {
     ]);
   });
 
-  test('has a description that GitHub takes, whatever is in it', () => {
+  test('has a description that GitHub accepts, whatever is in it', () => {
     const text = fc.string({ unit: codePoint, maxLength: 400 });
     fc.assert(
       fc.property(text, text, (headline, reason) => {
@@ -72,7 +72,7 @@ describe('several applications as one', () => {
     { appId: 'goes', settlement: null },
   ]);
 
-  test('are the one, where there is but one', () => {
+  test('are those of the only one, if there is one', () => {
     expect(worstStanding(run, ['done'])).toMatchObject({ result: 'success', headline: 'Deployed: done' });
   });
 
@@ -89,7 +89,7 @@ describe('several applications as one', () => {
     });
   });
 
-  test('are the worst when they have ended, although others have not', () => {
+  test('are the worst when they have finished, although others have not', () => {
     expect(worstStanding(run, ['done', 'bad'])).toEqual({
       progress: 'completed',
       result: 'failure',

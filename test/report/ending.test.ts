@@ -31,7 +31,7 @@ describe('the ending of a run', () => {
     expect(summary).toMatch(/^## ❌ Deployment failed: app-1\n/);
   });
 
-  test('has no summary where none is wanted', () => {
+  test('has no summary if none is wanted', () => {
     expect(renderEnding(createFacts(), null, { ...STREAM, summary: false }).summary).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('the ending of a run', () => {
     const ending = renderBareEnding(explainSignal('SIGINT'), true);
     expect(ending).toMatchObject({ passed: false, verdict: [], outputs: { result: 'cancelled' } });
     expect(ending.summary).toMatch(
-      /^## ❌ The step was asked to stop \(SIGINT\) before the end was seen\n\nA deployment/,
+      /^## ❌ The step was stopped \(SIGINT\) before the deployment finished\n\nA deployment/,
     );
     expect(ending.annotations).toHaveLength(1);
     expect(renderBareEnding(explainSignal('SIGINT'), false).summary).toBeNull();
@@ -62,19 +62,19 @@ describe('the ending of a run', () => {
 describe('the job summary of a step whose inputs cannot be used', () => {
   test('names each of them, its value, and what to do next', () => {
     const error = new InputError([
-      { name: 'timeout', seen: '5 minuts', accepted: 'give a duration above zero, such as 10m' },
-      { name: 'token', seen: '', accepted: "give the platform's API token" },
+      { name: 'timeout', seen: '5 minuts', problem: 'is not a duration. Use for example 10m.' },
+      { name: 'token', seen: '', problem: "is empty. Set the platform's API token." },
     ]);
     expect(renderBareSummary(explainError(error))).toBe(
       [
-        '## ❌ 2 inputs cannot be used: timeout, token',
+        '## ❌ Invalid inputs: timeout, token',
         '',
-        '| Input | Value | What to do |',
+        '| Input | Value | Problem |',
         '| --- | --- | --- |',
-        '| timeout | 5 minuts | give a duration above zero, such as 10m |',
-        "| token |  | give the platform's API token |",
+        '| timeout | 5 minuts | is not a duration. Use for example 10m. |',
+        "| token |  | is empty. Set the platform's API token. |",
         '',
-        'Nothing was deployed. Correct this in the workflow file, and run the workflow again.',
+        'Nothing was deployed. Fix the workflow file, then run the workflow again.',
         '',
       ].join('\n'),
     );
@@ -82,7 +82,9 @@ describe('the job summary of a step whose inputs cannot be used', () => {
 
   test('has each value in one cell, without markup, and cut', () => {
     const seen = `a | b\n# c @d <img src=x> ${'e'.repeat(1000)}`;
-    const text = renderBareSummary(explainError(new InputError([{ name: 'commit', seen, accepted: 'give a commit' }])));
+    const text = renderBareSummary(
+      explainError(new InputError([{ name: 'commit', seen, problem: 'is not a commit.' }])),
+    );
     const row = text.split('\n').find((line) => line.startsWith('| commit'));
     expect(row?.match(/\|/g)).toHaveLength(4);
     expect(row).not.toMatch(/<img|@d/);
@@ -91,7 +93,7 @@ describe('the job summary of a step whose inputs cannot be used', () => {
 
   test('of any other error says what went wrong, without a table', () => {
     const text = renderBareSummary(explainError(new Error('It broke.')));
-    expect(text).toMatch(/^## ❌ The step failed unexpectedly: It broke\n\nA deployment that was begun/);
+    expect(text).toMatch(/^## ❌ The step failed unexpectedly: It broke\n\nA deployment that has started continues/);
     expect(text).not.toContain('|');
   });
 });

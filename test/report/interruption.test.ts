@@ -7,19 +7,19 @@ import { refusalOf } from '../support/refusal.ts';
 describe('an error that ends a step', () => {
   test('lists every bad input, a line each, under a sentence that names them', () => {
     const inputs = [
-      { name: 'timeout', seen: 'soon', accepted: 'give a duration' },
-      { name: 'token', seen: '', accepted: 'give the token' },
+      { name: 'timeout', seen: 'soon', problem: 'is not a duration.' },
+      { name: 'token', seen: '', problem: 'is missing.' },
     ];
     const error = new InputError(inputs);
     expect(explainError(error)).toEqual({
       result: 'unknown',
-      reason: '2 inputs cannot be used: timeout, token.',
-      advice: 'Nothing was deployed. Correct this in the workflow file, and run the workflow again.',
+      reason: 'Invalid inputs: timeout, token.',
+      advice: 'Nothing was deployed. Fix the workflow file, then run the workflow again.',
       inputs,
       message: [
-        '2 inputs cannot be used: timeout, token.',
-        refusalOf('timeout', 'soon', 'give a duration'),
-        'token: give the token',
+        'Invalid inputs: timeout, token.',
+        refusalOf('timeout', 'soon', 'is not a duration.'),
+        'token is missing.',
       ].join('\n'),
     });
   });
@@ -30,7 +30,7 @@ describe('an error that ends a step', () => {
     expect(explainError(new RemoteError('remote', 'broke', { method: 'GET', path: '/' }, '')).reason).toBe('broke.');
   });
 
-  test('is called unexpected where it is none of ours, with a way to see more', () => {
+  test('is called unexpected if it is not one of ours, with a way to see more', () => {
     const { reason, message } = explainError(new TypeError('x is not a function'));
     expect(reason).toBe('The step failed unexpectedly: x is not a function.');
     expect(message).toContain('debug logging');
@@ -50,11 +50,11 @@ describe('an error that ends a step', () => {
 });
 
 describe('a signal that ends a step', () => {
-  test('is named, and says that the deployment may go on', () => {
+  test('is named, and says that the deployment may continue', () => {
     expect(explainSignal('SIGINT')).toMatchObject({
       result: 'cancelled',
-      reason: 'The step was asked to stop (SIGINT) before the end was seen.',
+      reason: 'The step was stopped (SIGINT) before the deployment finished.',
     });
-    expect(explainSignal('SIGINT').message).toContain('goes on at the platform');
+    expect(explainSignal('SIGINT').message).toContain('continues on the platform');
   });
 });

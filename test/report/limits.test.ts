@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bytesOf, cutMarkdown, cutToUnits, fitFirst } from '../../src/report/limits.ts';
 
 describe('a text cut to UTF-16 units', () => {
-  test('is the text itself where it fits', () => {
+  test('is unchanged if it fits', () => {
     expect(cutToUnits('a'.repeat(40), 40)).toBe('a'.repeat(40));
   });
 
@@ -15,7 +15,7 @@ describe('a text cut to UTF-16 units', () => {
     expect(cutToUnits(`${'a'.repeat(26)}😀${'b'.repeat(72)}`, 50)).toBe(`${'a'.repeat(26)}… (74 more characters)`);
   });
 
-  test('is never longer than asked, always well-formed, and says truly what is missing', () => {
+  test('is never longer than requested, always well-formed, and says correctly what is missing', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(text, fc.integer({ min: 40, max: 200 }), (whole, most) => {
@@ -30,7 +30,7 @@ describe('a text cut to UTF-16 units', () => {
 });
 
 describe('lines that have to fit', () => {
-  test('are all kept where they do, a line break counted for each', () => {
+  test('are all kept if they fit, with a line break counted for each', () => {
     expect(fitFirst(['ab', 'é'], 6)).toEqual({ kept: ['ab', 'é'], leftOut: 0 });
   });
 
@@ -45,7 +45,7 @@ describe('lines that have to fit', () => {
 });
 
 describe('Markdown that is cut', () => {
-  test('is itself where it fits', () => {
+  test('is unchanged if it fits', () => {
     expect(cutMarkdown('é'.repeat(40), 80)).toBe('é'.repeat(40));
   });
 
@@ -54,7 +54,7 @@ describe('Markdown that is cut', () => {
     expect(cutMarkdown(lines.join('\n'), 60)).toBe(`${lines.slice(0, 5).join('\n')}\n\n… (15 more lines)`);
   });
 
-  test('is but the note where not even the first line fits', () => {
+  test('is only the note if not even the first line fits', () => {
     expect(cutMarkdown(`${'x'.repeat(100)}\ny`, 60)).toBe('\n… (2 more lines)');
   });
 
@@ -71,7 +71,7 @@ describe('Markdown that is cut', () => {
     expect(cutMarkdown(markdown, 100).split('```')).toHaveLength(3);
   });
 
-  test('is never longer than asked, well-formed, begins as the whole does, and leaves nothing open', () => {
+  test('is never longer than requested, well-formed, begins as the whole does, and leaves nothing open', () => {
     const block = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[`<\n\r]/g, '')),
       fc.constant('<details>\n<summary>t</summary>\n\n```text\nlog\n```\n\n</details>'),

@@ -9,20 +9,20 @@ import {
 } from '../../src/report/log-sentences.ts';
 
 describe('what is said of a log', () => {
-  test('tells how many lines are missing, as far as that is known', () => {
+  test('says how many lines are missing, if that is known', () => {
     expect(renderRemark(sayGap(12))).toBe('… about 12 lines are missing here …');
     expect(renderRemark(sayGap(null))).toBe('… some lines are missing here …');
   });
 
-  test('tells why lines are left out, and where to look for them', () => {
+  test('says why lines are left out, and what has them', () => {
     const said = sayGap(null, 'withheld');
-    expect(said).toContain('may be of the deployment before');
-    expect(said).toContain('Look at the platform');
+    expect(said).toContain('may be from the previous one');
+    expect(said).toContain('The platform has them');
   });
 
-  test('tells that the verdict does not depend on it, and why it cannot be read', () => {
+  test('says that the result does not depend on it, and why it cannot be read', () => {
     expect(renderUnreadable(new Error('The token may not.'))).toMatch(
-      /verdict does not depend on it\. The token may not\.$/,
+      /does not affect the result\. The token may not\.$/,
     );
   });
 });
@@ -40,7 +40,7 @@ describe('the last lines of a log', () => {
     expect(last.lines()).toEqual([expect.stringMatching(/^x{8150,}… \(\d+ more characters\)$/)]);
   });
 
-  test('are fewer where they are long, so that ten thousand of them take no more than some megabytes', () => {
+  test('are fewer if they are long: ten thousand of them take no more than some megabytes', () => {
     const last = createLastLines(10_000);
     for (let count = 0; count < 1_000; count++) last.add('x'.repeat(8_000));
     expect(last.lines()).toHaveLength(524);
@@ -71,7 +71,7 @@ describe('a run', () => {
     const shown = Array.from({ length: 110 }, () => budget('x\n'.repeat(999)));
     expect(shown.flatMap(({ lines }) => lines)).toHaveLength(100_000);
     expect(shown.flatMap(({ remark }) => remark ?? [])).toEqual([
-      'no more of the log is shown: a run shows 100000 lines at most',
+      'no more log lines are shown: the limit is 100000 lines per run',
     ]);
   });
 });

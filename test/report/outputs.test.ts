@@ -58,7 +58,7 @@ describe('the outputs', () => {
     });
   });
 
-  test('are empty where nothing is known', () => {
+  test('are empty if nothing is known', () => {
     const unknown = { commit: null, deploymentId: null, last: null, steps: [], settlement: settle('unknown') };
     const view = createView({ apps: [createApp(unknown)], requestsLeft: null, logFile: null });
     const outputs = renderOutputs(view);
@@ -135,7 +135,7 @@ describe('the results output', () => {
     expect(result).toMatchObject({ commit: null, 'deployment-id': null, state: null, 'last-deployment-date': null });
   });
 
-  test('gives up the phases, and nothing else, where the whole is too long for an output', () => {
+  test('gives up the phases, and nothing else, if the whole is too long for an output', () => {
     const steps = Array.from({ length: 40 }, (_, index) => ({ state: 'S'.repeat(100) + index, seenAt: index }));
     const apps = Array.from({ length: 100 }, (_, index) => createApp({ appId: `app-${index}`, steps }));
     const text = renderResults(createView({ apps }).apps);

@@ -10,18 +10,18 @@ describe('the progress of a deployment', () => {
     expect(renderProgress(started, started)).toEqual([]);
   });
 
-  test('tells that the platform took it, with the id and the commit where there are any', () => {
-    expect(renderProgress(started, taken)).toEqual(['The platform took the deployment dep-7 of a1b2c3d.']);
+  test('says that the platform accepted it, with the id and the commit if they are known', () => {
+    expect(renderProgress(started, taken)).toEqual(['The platform accepted the deployment dep-7 of a1b2c3d.']);
     expect(renderProgress(started, { ...taken, deploymentId: null, commit: null })).toEqual([
-      'The platform took the deployment.',
+      'The platform accepted the deployment.',
     ]);
   });
 
-  test('does not tell that it took one in whose place another is followed', () => {
+  test('does not say that the platform accepted a deployment if another one is followed instead', () => {
     expect(renderProgress(started, { ...taken, deploymentId: null, isAdopted: true })).toEqual([]);
   });
 
-  test('tells each state once, with the time since the platform took it', () => {
+  test('reports each state once, with the time since the platform accepted the deployment', () => {
     const all = createRecord();
     expect(renderProgress(taken, all)).toEqual([
       'QUEUED after 1 s',
@@ -32,7 +32,7 @@ describe('the progress of a deployment', () => {
     expect(renderProgress(all, all)).toEqual([]);
   });
 
-  test('counts from the start where nothing was triggered', () => {
+  test('counts from the start if nothing was triggered', () => {
     const followed = { ...started, steps: [{ state: 'DEPLOYING', seenAt: 4_000 }] };
     expect(renderProgress(started, followed)).toEqual(['DEPLOYING after 4 s']);
   });

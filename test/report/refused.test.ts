@@ -52,7 +52,7 @@ describe('a token or an id that the platform refuses', () => {
     if (document !== null) expect(renderComment(document, 'key')).toBe(body);
   });
 
-  test('does not count as a deployment that failed, and is told where none did', () => {
+  test('does not count as a deployment that failed, and is reported if none did', () => {
     const mixed = createFacts({ apps: [createApp(REFUSED), createApp(FAILED)] });
     const alone = createFacts({ apps: [createApp(REFUSED), createApp({ appId: 'good' })] });
     const headlines = [mixed, alone].map((facts) => [
@@ -68,7 +68,7 @@ describe('a token or an id that the platform refuses', () => {
     expect(viewRun(mixed, null).worst?.appId).toBe('bad');
   });
 
-  test('says nothing of a deployment where none was to be started', () => {
+  test('says nothing about a deployment if none was requested', () => {
     const facts = createFacts({ apps: [createApp(REFUSED)], policy: { ...POLICY, trigger: false } });
     expect(viewRun(facts, null).apps[0]?.advice).toBe('');
   });

@@ -18,7 +18,7 @@ describe('how a run stands', () => {
     expect(progressOf({}, {})).toEqual(['completed', 'completed', 'completed']);
   });
 
-  test('has no verdict while it goes on, and the words of the view when it is over', () => {
+  test('has no result while it continues, and the words of the view when it has finished', () => {
     expect(renderStanding(createFacts({ apps: [createApp(underWay)] }), false)).toMatchObject({
       result: null,
       conclusion: null,
@@ -34,19 +34,19 @@ describe('how a run stands', () => {
     });
   });
 
-  test('comes to the worst conclusion, and says how many have ended before', () => {
+  test('has the worst conclusion, and says before how many have finished', () => {
     const failed = createApp({ appId: 'b', settlement: settle('failure') });
     expect(renderStanding(createFacts({ apps: [createApp(), failed] }), true)).toMatchObject({
       result: 'failure',
       conclusion: 'failure',
     });
     const facts = createFacts({ apps: [failed, createApp(underWay)] });
-    expect(renderStanding(facts, false).reason).toBe('1 of 2 have ended.');
+    expect(renderStanding(facts, false).reason).toBe('1 of 2 have finished.');
   });
 });
 
-describe('a run that will not go on', () => {
-  test('is cancelled where it was under way, and keeps the verdicts that there were', () => {
+describe('a run that will not continue', () => {
+  test('is cancelled if it was in progress, and keeps existing results', () => {
     const facts = createFacts({ apps: [createApp(), createApp({ ...underWay, appId: 'b' })] });
     const standing = cancelStanding(renderStanding(facts, false), 'Stopped.', EPOCH_OFFSET_MS + 90_000);
     expect(standing).toMatchObject({
@@ -60,7 +60,7 @@ describe('a run that will not go on', () => {
     });
   });
 
-  test('is left as it is where it was completed', () => {
+  test('is left as it is if it was completed', () => {
     const standing = renderStanding(createFacts(), true);
     expect(cancelStanding(standing, 'Stopped.', 0)).toBe(standing);
   });

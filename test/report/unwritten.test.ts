@@ -7,38 +7,38 @@ const comment = { kind: 'comment', sentence: 'Refused.', permission: 'pull-reque
 const status = { kind: 'commit-status', sentence: 'Refused.', permission: 'statuses: write' } as const;
 
 describe('the warning about what GitHub does not show', () => {
-  test('is none where it shows everything', () => {
+  test('does not exist if everything is shown', () => {
     expect(renderUnwritten([], WRITABLE)).toBeNull();
   });
 
-  test('is one for all, with the lines to add, and says where it is told instead', () => {
+  test('is one for all, with the lines to add, and says where everything is shown instead', () => {
     expect(renderUnwritten([comment, status, comment], WRITABLE)).toBe(
-      'GitHub does not show all of this: the comment, the commit status. Add to the job: permissions: pull-requests: write, ' +
-        'permissions: statuses: write. The verdict does not depend on it; the job summary has all of it.',
+      'Not everything could be written on GitHub: the comment, the commit status. Add to the job: permissions: pull-requests: write, ' +
+        'permissions: statuses: write. This does not affect the result; the job summary has everything.',
     );
   });
 
   test('names no line that would not help', () => {
     expect(renderUnwritten([comment], { isReadOnly: true, hasSummary: true })).toContain(
-      'from a fork or from Dependabot can only read',
+      'from forks and from Dependabot get a read-only token',
     );
     expect(renderUnwritten([comment], { isReadOnly: true, hasSummary: true })).not.toContain('permissions:');
     expect(renderUnwritten([{ ...comment, permission: null }], WRITABLE)).not.toContain('Add to the job');
   });
 
-  test('names the log where no summary is written', () => {
-    expect(renderUnwritten([comment], { ...WRITABLE, hasSummary: false })).toContain("the job's log has all of it");
+  test('names the log if no summary is written', () => {
+    expect(renderUnwritten([comment], { ...WRITABLE, hasSummary: false })).toContain("the job's log has everything");
   });
 
-  test('says what went wrong where no permission would help, but not everything that did', () => {
+  test('says what went wrong if no permission would help, but not everything that did', () => {
     const down = ['a', 'b', 'c'].map((name) => ({
       ...comment,
       permission: null,
       sentence: `GitHub is down: ${name}.`,
     }));
     expect(renderUnwritten(down, WRITABLE)).toBe(
-      'GitHub does not show all of this: the comment. GitHub is down: a. GitHub is down: b. ' +
-        'The verdict does not depend on it; the job summary has all of it.',
+      'Not everything could be written on GitHub: the comment. GitHub is down: a. GitHub is down: b. ' +
+        'This does not affect the result; the job summary has everything.',
     );
   });
 
@@ -57,12 +57,12 @@ describe('the line about what the post step is still to write', () => {
 
   test('names each thing and each reason once', () => {
     expect(renderLeft([slow, { ...slow, kind: 'check-run' }, slow])).toBe(
-      'Left to the post step: the comment, the check run. GitHub did not respond in time.',
+      'The post step will update the comment, the check run. GitHub did not respond in time.',
     );
   });
 
-  test('says so too where it is not known yet what there is to write', () => {
-    expect(renderLeft([])).toBe('Left to the post step: what GitHub is to show. GitHub did not respond in time.');
+  test('says so too if it is not known yet what is to be written', () => {
+    expect(renderLeft([])).toBe('The post step will update everything on GitHub. GitHub did not respond in time.');
   });
 });
 
@@ -73,27 +73,27 @@ describe('what is said of deployments that were left open', () => {
     expect(renderLeftOpen([])).toBeNull();
   });
 
-  test('names each with its id, and tells what runs from what may', () => {
+  test('names each with its id, and distinguishes what runs from what may run', () => {
     const said = renderLeftOpen([TAKEN, { appId: 'app-2', deploymentId: null, isTaken: false }]);
-    expect(said?.warning).toContain('Deployment dep-7 of app-1 was left running on the platform.');
-    expect(said?.warning).toContain('A deployment of app-2 may or may not have been started.');
+    expect(said?.warning).toContain('Deployment dep-7 of app-1 continues on the platform.');
+    expect(said?.warning).toContain('A deployment of app-2 may have been started.');
     expect(said?.summary).toBe(
       [
-        '## ⚠️ Ended before the verdict',
+        '## ⚠️ Stopped before the result',
         '',
-        'The deploy step was ended before it reached a verdict.',
+        'The deploy step was stopped before it had a result.',
         '',
-        '- Deployment dep-7 of app-1 was left running on the platform.',
-        '- A deployment of app-2 may or may not have been started.',
+        '- Deployment dep-7 of app-1 continues on the platform.',
+        '- A deployment of app-2 may have been started.',
         '',
-        'Look at the platform for how this ended, or follow it with trigger: false.',
+        'Check the outcome on the platform, or follow it with trigger: false.',
         '',
       ].join('\n'),
     );
   });
 
-  test('leaves the id out where the platform told none', () => {
-    expect(renderLeftOpen([{ ...TAKEN, deploymentId: null }])?.warning).toContain('Deployment of app-1 was left');
+  test('leaves the id out if the platform reported none', () => {
+    expect(renderLeftOpen([{ ...TAKEN, deploymentId: null }])?.warning).toContain('Deployment of app-1 continues');
   });
 
   test('cannot be made markup or a mention by an id', () => {

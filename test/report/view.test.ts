@@ -22,7 +22,7 @@ describe('the view of a run', () => {
     });
   });
 
-  test('takes the worst application for the whole, and names it', () => {
+  test('shows the worst application for the whole run, and names it', () => {
     const apps = [
       createApp({ appId: 'good' }),
       createApp({ appId: 'late', settlement: settle('timed_out') }),
@@ -34,7 +34,7 @@ describe('the view of a run', () => {
     expect(view.worst?.appId).toBe('bad');
   });
 
-  test('counts the applications where all went alike', () => {
+  test('counts the applications if all have the same result', () => {
     expect(createView({ apps: [createApp(), createApp({ appId: 'app-2' })] }).headline).toBe(
       'Deployed: 2 applications',
     );
@@ -73,7 +73,7 @@ describe('the view of a run', () => {
     expect(view.headline).toBe(headlineOf('unknown'));
   });
 
-  test('is unknown where an application has not settled and nothing says why', () => {
+  test('is unknown if an application has not settled and nothing says why', () => {
     expect(createView({ apps: [createApp({ settlement: null })] })).toMatchObject({ result: 'unknown', passed: false });
   });
 

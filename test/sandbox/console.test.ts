@@ -31,7 +31,7 @@ const ENTRY: JournalEntry = {
   answeredAt: START + 61_000,
 };
 
-describe('the opening', () => {
+describe('the first output', () => {
   test('shows the address, the time, the limit and every token with its scopes', () => {
     const text = renderStart(FACTS);
     expect(text).toContain('Base URL  http://127.0.0.1:4010 (or http://127.0.0.1:4010/api/v1)');
@@ -45,7 +45,7 @@ describe('the opening', () => {
     expect(renderStart({ ...FACTS, speed: 1 })).toContain('1 real second is 1 platform second');
   });
 
-  test('fits on a screen, with the address first: the scenarios are listed on request', () => {
+  test('fits on a screen, with the address first, and lists the scenarios only on request', () => {
     const lines = renderStart(FACTS).split('\n');
     expect(lines.length).toBeLessThanOrEqual(24);
     expect(lines[1]).toContain('Base URL');
@@ -53,7 +53,7 @@ describe('the opening', () => {
     expect(renderStart(FACTS)).toContain('touchdown sandbox --scenarios');
   });
 
-  test('shows how to try it, in lines that can be pasted', () => {
+  test('shows commands to try it, which can be pasted', () => {
     expect(renderStart(FACTS)).toContain(
       "  curl -H 'Authorization: Token sandbox-admin' -X POST http://127.0.0.1:4010/application/succeeds/deploy\n",
     );
@@ -61,17 +61,17 @@ describe('the opening', () => {
 });
 
 describe('the scenarios', () => {
-  test('are a line each', () => {
+  test('have one line each', () => {
     expect(renderScenarios().trimEnd().split('\n')).toHaveLength(SCENARIO_CATALOGUE.length);
   });
 });
 
 describe('a request', () => {
-  test('is a line with the platform time, the response and what was asked', () => {
+  test('is a line with the platform time, the response and the requested call', () => {
     expect(renderRequest(ENTRY)).toBe('00:01:01  200     GET   /application/a/status  (sandbox-ci)\n');
   });
 
-  test('that was reset or is not answered says so, and which fault it was', () => {
+  test('shows that it was reset or is not answered, and which fault it was', () => {
     expect(renderRequest({ ...ENTRY, outcome: 'reset', status: null, fault: 'reset-after' })).toBe(
       '00:01:01  reset   GET   /application/a/status  (sandbox-ci, fault: reset-after)\n',
     );
@@ -80,13 +80,13 @@ describe('a request', () => {
     );
   });
 
-  test('cannot do anything to the terminal, nor fill it', () => {
+  test('cannot change or flood the terminal', () => {
     const line = renderRequest({ ...ENTRY, target: `/\u001b[2J\u009b31m\u0085\r\n::error::${'x'.repeat(5000)}` });
     expect(line.match(/[\u0000-\u001f\u007f-\u009f\u2028]/g)).toEqual(['\n']);
     expect(line.length).toBeLessThan(300);
   });
 
-  test('for a program is what a test wants to look at', () => {
+  test('is JSON with the fields that a test needs', () => {
     expect(describeRequest({ ...ENTRY, target: '/\u2028' })).toEqual({
       number: 1,
       method: 'GET',

@@ -11,7 +11,7 @@ export interface Opened {
   readonly sandbox: Sandbox;
   /** The webhook deliveries that were sent; every one gets a 200. */
   readonly sent: readonly Delivery[];
-  ask(method: string, target: string, body?: unknown): Promise<SandboxResult>;
+  request(method: string, target: string, body?: unknown): Promise<SandboxResult>;
   /** Sends a request and returns the response; fails if it gets none. */
   send(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
 }
@@ -28,13 +28,14 @@ export function open(options: Partial<SandboxOptions> = {}): Opened {
     },
     ...options,
   });
-  const ask = (method: string, target: string, body?: unknown): Promise<SandboxResult> =>
+  const request = (method: string, target: string, body?: unknown): Promise<SandboxResult> =>
     sandbox.handle({
       method,
       target,
       headers: { authorization: 'Token sandbox-admin', 'content-type': 'application/json' },
       body: body === undefined ? '' : JSON.stringify(body),
     });
-  const send = async (method: string, target: string, body?: unknown) => responseOf(await ask(method, target, body));
-  return { clock, sandbox, sent, ask, send };
+  const send = async (method: string, target: string, body?: unknown) =>
+    responseOf(await request(method, target, body));
+  return { clock, sandbox, sent, request, send };
 }

@@ -18,17 +18,22 @@ export interface Play {
   world: World;
   readonly deliveries: Delivery[];
   /** Asks at so many platform seconds, and returns all that is known of it. */
-  ask(atSeconds: number, method: string, target: string, asking?: Asking): Exchange;
+  request(atSeconds: number, method: string, target: string, requesting?: Asking): Exchange;
   /** Sends a request and returns the response; fails if it gets none. */
-  get(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
-  post(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
+  get(atSeconds: number, target: string, requesting?: Asking): SandboxResponse;
+  post(atSeconds: number, target: string, requesting?: Asking): SandboxResponse;
   /** The decoded status of an application. */
   status(atSeconds: number, id: string): Record<string, unknown>;
 }
 
 /** Returns a play in a new world, with the token of an administrator unless another is named. */
 export function play(options: WorldOptions = {}): Play {
-  const ask: Play['ask'] = (atSeconds, method, target, { token = 'sandbox-admin', headers = {}, body } = {}) => {
+  const request: Play['request'] = (
+    atSeconds,
+    method,
+    target,
+    { token = 'sandbox-admin', headers = {}, body } = {},
+  ) => {
     const request = {
       method,
       target,
@@ -48,10 +53,10 @@ export function play(options: WorldOptions = {}): Play {
   const story: Play = {
     world: createWorld(options, START),
     deliveries: [],
-    ask,
-    get: (atSeconds, target, asking) => responseOf(ask(atSeconds, 'GET', target, asking).result),
-    post: (atSeconds, target, asking) => responseOf(ask(atSeconds, 'POST', target, asking).result),
-    status: (atSeconds, id) => jsonOf(ask(atSeconds, 'GET', `/application/${id}/status`).result),
+    request,
+    get: (atSeconds, target, requesting) => responseOf(request(atSeconds, 'GET', target, requesting).result),
+    post: (atSeconds, target, requesting) => responseOf(request(atSeconds, 'POST', target, requesting).result),
+    status: (atSeconds, id) => jsonOf(request(atSeconds, 'GET', `/application/${id}/status`).result),
   };
   return story;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawFor, identifierFor } from '../../src/sandbox/random-choices.ts';
 
-describe('a draw', () => {
-  test('lies from 0 to below 1 and depends on its text alone', () => {
+describe('a random number', () => {
+  test('is at least 0 and below 1, and depends only on its text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const draw = drawFor(text);
@@ -12,7 +12,7 @@ describe('a draw', () => {
     );
   });
 
-  test('is as often below a half as above', () => {
+  test('is as often below a half as above it', () => {
     const draws = Array.from({ length: 2000 }, (_, index) => drawFor(`seed/${index}`));
     const below = draws.filter((draw) => draw < 0.5).length;
     expect(below).toBeGreaterThan(900);
@@ -29,7 +29,7 @@ describe('an identifier', () => {
     );
   });
 
-  test('is another for another text, and the same for the same', () => {
+  test('differs for another text, and is the same for the same text', () => {
     const texts = Array.from({ length: 5000 }, (_, index) => `1/app--${index}/deployment/1`);
     expect(new Set(texts.map(identifierFor)).size).toBe(5000);
     expect(identifierFor('a')).toBe(identifierFor('a'));

@@ -27,9 +27,9 @@ describe('a request and its response over a socket', () => {
     ['HTTPS://elsewhere.example:7', '/'],
     ['http://127.0.0.1?x=http://a/b', '/?x=http://a/b'],
     ['/organization?x=http://a/b', '/organization?x=http://a/b'],
-  ])('takes of the whole address %s its path', async (asked, target) => {
+  ])('uses only the path of the URL %s', async (requested, target) => {
     const sandbox = await start();
-    await ask(sandbox, asked);
+    await ask(sandbox, requested);
     expect(sandbox.journal()).toMatchObject([{ target }]);
   });
 
@@ -50,7 +50,7 @@ describe('a fault over a socket', () => {
     expect(sandbox.journal()[0]).toMatchObject({ outcome: 'reset', fault: 'reset' });
   });
 
-  test('ends the body in its middle', async () => {
+  test('stops in the middle of the body', async () => {
     const came = await ask(await start(), STATUS, fault('cut-body'));
     expect(came.status).toBe(200);
     expect(came.error).not.toBeNull();
@@ -62,24 +62,24 @@ describe('a fault over a socket', () => {
     const clock = createFakeClock();
     const sandbox = await start({ clock });
     const pieces: string[] = [];
-    const asked = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });
-    asked.setHeader('Authorization', 'Token sandbox-admin').setHeader('X-Sandbox-Fault', 'slow-body=5000').end();
-    const [response] = await once(asked, 'response');
+    const requested = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });
+    requested.setHeader('Authorization', 'Token sandbox-admin').setHeader('X-Sandbox-Fault', 'slow-body=5000').end();
+    const [response] = await once(requested, 'response');
     response.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece));
-    const ended = once(response, 'end');
+    const finished = once(response, 'end');
     await once(response, 'data');
     expect(() => JSON.parse(pieces.join(''))).toThrow(SyntaxError);
     await clock.advance(5000);
-    await ended;
+    await finished;
     expect(JSON.parse(pieces.join(''))).toMatchObject({ state: 'RUNNING' });
   });
 
-  test('is survived where the client is gone by the second half', async () => {
+  test('survives a client that disconnects before the second half', async () => {
     const clock = createFakeClock();
     const sandbox = await start({ clock });
-    const asked = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });
-    asked.setHeader('Authorization', 'Token sandbox-admin').setHeader('X-Sandbox-Fault', 'slow-body=5000').end();
-    const [response] = await once(asked, 'response');
+    const requested = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });
+    requested.setHeader('Authorization', 'Token sandbox-admin').setHeader('X-Sandbox-Fault', 'slow-body=5000').end();
+    const [response] = await once(requested, 'response');
     response.destroy();
     await clock.advance(5000);
     expect((await ask(sandbox, STATUS)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('a fault over a socket', () => {
     expect(came.body.length).toBeGreaterThan(10 * 1024 * 1024);
   });
 
-  test('leaves the client waiting until the sandbox is closed', async () => {
+  test('keeps the client waiting until the sandbox is closed', async () => {
     const sandbox = await start();
     const came = ask(sandbox, STATUS, fault('hang'));
     await expect.poll(() => sandbox.journal()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a fault over a socket', () => {
     expect(sandbox.journal()[0]?.outcome).toBe('pending');
   });
 
-  test('redirects to another name of this machine, where the journal sees who follows', async () => {
+  test('redirects to another name of this machine, where the journal records who follows', async () => {
     const sandbox = await start();
     const { headers } = await ask(sandbox, STATUS, fault('redirect-away'));
     expect(headers['location']).toBe(`http://localhost:${sandbox.port}${STATUS}?redirected=1`);

@@ -4,7 +4,7 @@ import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { refusalOf } from '../support/refusal.ts';
 import { ask, STATUS, start } from './socket.ts';
 
-describe('a sandbox that listens', () => {
+describe('a listening sandbox', () => {
   test('responds over HTTP as the platform does', async () => {
     const sandbox = await start({ startAt: Date.UTC(2030, 0, 1), seed: 7 });
     expect(sandbox.url).toBe(`http://127.0.0.1:${sandbox.port}`);
@@ -19,7 +19,7 @@ describe('a sandbox that listens', () => {
     });
   });
 
-  test('takes a body, and remembers what it was asked', async () => {
+  test('accepts a body, and records the request', async () => {
     const sandbox = await start();
     const body = JSON.stringify({ git_commit_id: 'c0ffee' });
     const headers = { 'Content-Type': 'application/json' };
@@ -30,20 +30,20 @@ describe('a sandbox that listens', () => {
     expect(sandbox.journal()).toMatchObject([{ operation: 'deploy', host: `127.0.0.1:${sandbox.port}`, status: 201 }]);
   });
 
-  test('keeps a connection for longer than any client leaves between two looks', async () => {
+  test('keeps a connection open for longer than any client waits between two status checks', async () => {
     const { headers } = await ask(await start(), STATUS, { headers: { Connection: 'keep-alive' } });
     expect(headers['keep-alive']).toBe('timeout=120');
   });
 });
 
 describe('an admin call over a socket', () => {
-  test('is carried out for this machine', async () => {
+  test('is carried out if it comes from this machine', async () => {
     const { status, body } = await ask(await start(), '/_sandbox/clock');
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ speed: 1, frozen: false });
   });
 
-  test('is refused to a page of another origin, and under a foreign name', async () => {
+  test('is refused for a page of another origin, and under a foreign name', async () => {
     const sandbox = await start();
     for (const headers of [{ Origin: 'https://evil.example' }, { Host: 'evil.example' }] as Record<string, string>[]) {
       expect((await ask(sandbox, '/_sandbox/reset', { method: 'POST', headers })).status).toBe(403);
@@ -51,33 +51,33 @@ describe('an admin call over a socket', () => {
   });
 });
 
-describe('starting', () => {
-  test('on a port that is in use ends in a sentence', async () => {
+describe('starting the sandbox', () => {
+  test('fails with a sentence on a port that is in use', async () => {
     const { port } = await start();
     const failure = await startSandbox({ port }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(InputError);
-    expect(String(failure)).toContain(refusalOf('--port', `${port}`, 'another program uses this port'));
+    expect(String(failure)).toContain(refusalOf('--port', `${port}`, 'is used by another program.'));
   });
 
-  test('on an address of another machine ends in a sentence', async () => {
+  test('fails with a sentence on an address of another machine', async () => {
     await expect(startSandbox({ host: '203.0.113.1', allowRemote: true })).rejects.toThrow(
-      refusalOf('--host', '203.0.113.1', 'this machine does not have this address'),
+      refusalOf('--host', '203.0.113.1', 'is not an address of this machine.'),
     );
   });
 
-  test('where other machines reach it needs to be allowed', async () => {
+  test('that other machines can reach must be allowed', async () => {
     await expect(startSandbox({ host: '0.0.0.0' })).rejects.toThrow('add --allow-remote');
     const sandbox = await start({ host: '0.0.0.0', allowRemote: true });
     expect(sandbox.url).toBe(`http://0.0.0.0:${sandbox.port}`);
   });
 
-  test.each(['::1', '[::1]'])('on IPv6, as %s, writes the address in brackets', async (host) => {
+  test.each(['::1', '[::1]'])('writes the address in brackets on IPv6, as %s', async (host) => {
     const sandbox = await start({ host });
     expect(sandbox.url).toBe(`http://[::1]:${sandbox.port}`);
   });
 });
 
-describe('closing', () => {
+describe('closing the sandbox', () => {
   test('frees the port, and may be done twice', async () => {
     const sandbox = await start();
     await sandbox.close();

@@ -10,16 +10,16 @@ const DEPLOY = '/application/succeeds/deploy';
 const STATUS = '/application/succeeds/status';
 
 describe('the sandbox', () => {
-  test('lives in the time of its clock', async () => {
-    const { clock, ask } = open();
-    await ask('POST', DEPLOY);
+  test('uses the time of its clock', async () => {
+    const { clock, request } = open();
+    await request('POST', DEPLOY);
     await clock.advance(89_999);
-    expect(jsonOf(await ask('GET', STATUS))['state']).toBe('DEPLOYING');
+    expect(jsonOf(await request('GET', STATUS))['state']).toBe('DEPLOYING');
     await clock.advance(1);
-    expect(jsonOf(await ask('GET', STATUS))['state']).toBe('RUNNING');
+    expect(jsonOf(await request('GET', STATUS))['state']).toBe('RUNNING');
   });
 
-  test('can live faster than its clock, the Date header too', async () => {
+  test('can run faster than its clock, the Date header too', async () => {
     const { clock, send } = open({ speed: 60 });
     await send('POST', DEPLOY);
     await clock.advance(1500);
@@ -27,7 +27,7 @@ describe('the sandbox', () => {
     expect(jsonOf(await send('GET', STATUS))['state']).toBe('RUNNING');
   });
 
-  test('has windows of the rate limit that last a real hour, however fast it lives', async () => {
+  test('has rate limit windows of a real hour, however fast it runs', async () => {
     const { clock, send } = open({ speed: 60, rateLimit: 1 });
     await send('POST', DEPLOY);
     const headers = (await send('GET', STATUS)).headers;
@@ -38,16 +38,16 @@ describe('the sandbox', () => {
     expect((await send('GET', STATUS)).status).toBe(200);
   });
 
-  test('can begin at another instant than its clock', async () => {
+  test('can start at a time that differs from its clock', async () => {
     const { sandbox, send } = open({ startAt: Date.UTC(2040, 0, 1) });
     expect((await send('GET', STATUS)).headers['Date']).toBe('Sun, 01 Jan 2040 00:00:00 GMT');
     expect(sandbox.now()).toBe(Date.UTC(2040, 0, 1));
   });
 
-  test('is late with a response by real time, however fast it lives', async () => {
-    const { clock, ask, sandbox } = open({ speed: 60 });
+  test('delays a response by real time, however fast it runs', async () => {
+    const { clock, request, sandbox } = open({ speed: 60 });
     let isAnswered = false;
-    const answered = ask('GET', '/application/slow/status').then(() => {
+    const answered = request('GET', '/application/slow/status').then(() => {
       isAnswered = true;
     });
     await clock.advance(2499);
@@ -57,27 +57,27 @@ describe('the sandbox', () => {
     expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, answeredAt: START + 150_000 });
   });
 
-  test('reports each request when its response begins', async () => {
+  test('reports each request when its response starts', async () => {
     const reported: JournalEntry[] = [];
-    const { ask, sandbox } = open({ onRequest: (entry) => reported.push(entry) });
-    await ask('GET', STATUS);
-    await ask('GET', '/application/hangs/status');
-    await ask('GET', '/_sandbox');
+    const { request, sandbox } = open({ onRequest: (entry) => reported.push(entry) });
+    await request('GET', STATUS);
+    await request('GET', '/application/hangs/status');
+    await request('GET', '/_sandbox');
     expect(reported).toEqual(sandbox.journal());
     expect(reported.map(({ operation }) => operation)).toEqual(['status', 'status']);
   });
 
   test('counts the deployments that were started', async () => {
-    const { ask, sandbox } = open();
+    const { request, sandbox } = open();
     expect(sandbox.deploymentsStarted('lost-answer')).toBe(0);
-    expect(await ask('POST', '/application/lost-answer/deploy')).toEqual({ kind: 'reset' });
+    expect(await request('POST', '/application/lost-answer/deploy')).toEqual({ kind: 'reset' });
     expect(sandbox.deploymentsStarted('lost-answer')).toBe(1);
     expect(sandbox.world().applications.get('lost-answer')?.deployments).toHaveLength(1);
   });
 
   test('sends a slow response at once when it is closed', async () => {
-    const { ask, sandbox } = open();
-    const pending = ask('GET', '/application/slow/status');
+    const { request, sandbox } = open();
+    const pending = request('GET', '/application/slow/status');
     sandbox.close();
     expect((await pending).kind).toBe('response');
   });
@@ -86,9 +86,9 @@ describe('the sandbox', () => {
 describe('a webhook target', () => {
   const TARGET = 'http://127.0.0.1:9/hook';
 
-  test('receives each event at its instant, without any request', async () => {
-    const { clock, ask, sent, sandbox } = open({ webhooks: [TARGET], speed: 60 });
-    await ask('POST', DEPLOY, { git_commit_id: 'c0ffee' });
+  test('receives each event at its time, without any request', async () => {
+    const { clock, request, sent, sandbox } = open({ webhooks: [TARGET], speed: 60 });
+    await request('POST', DEPLOY, { git_commit_id: 'c0ffee' });
     await clock.advance(1499);
     expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_STARTED']);
     await clock.advance(1);
@@ -99,11 +99,11 @@ describe('a webhook target', () => {
     );
   });
 
-  test('receives the events of several applications in the order of their instants', async () => {
-    const { clock, ask, sent } = open({ webhooks: [TARGET] });
-    await ask('POST', DEPLOY);
+  test('receives the events of several applications in the order of time', async () => {
+    const { clock, request, sent } = open({ webhooks: [TARGET] });
+    await request('POST', DEPLOY);
     await clock.advance(1000);
-    await ask('POST', '/application/build-fails/deploy');
+    await request('POST', '/application/build-fails/deploy');
     await clock.advance(200_000);
     expect(sent.map(({ body }) => `${body.payload['application_id']} ${body.event_type}`)).toEqual([
       'succeeds DEPLOYMENT_STARTED',
@@ -114,16 +114,16 @@ describe('a webhook target', () => {
   });
 
   test('receives nothing after the sandbox is closed', async () => {
-    const { clock, ask, sent, sandbox } = open({ webhooks: [TARGET] });
-    await ask('POST', DEPLOY);
+    const { clock, request, sent, sandbox } = open({ webhooks: [TARGET] });
+    await request('POST', DEPLOY);
     sandbox.close();
     await clock.advance(200_000);
     expect(sent).toHaveLength(1);
   });
 
-  test('costs no wait if it does not exist', async () => {
-    const { clock, ask } = open();
-    await ask('POST', DEPLOY);
+  test('causes no delay if it does not exist', async () => {
+    const { clock, request } = open();
+    await request('POST', DEPLOY);
     await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nobody left to wake');
     expect(clock.monotonicMs()).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('a webhook target', () => {
   });
 });
 
-describe('a sandbox that goes on with a world that was kept', () => {
+describe('a sandbox with a saved world', () => {
   const HOOK = 'http://127.0.0.1:9/hook';
 
   function savedOf(sandbox: Sandbox) {
@@ -146,16 +146,16 @@ describe('a sandbox that goes on with a world that was kept', () => {
     return decoded.value;
   }
 
-  test('never goes back in time, though it lived faster than its clock', async () => {
-    const { ask, clock, sandbox } = open({ speed: 60 });
-    await ask('POST', DEPLOY);
+  test('never goes back in time, even if it ran faster than its clock', async () => {
+    const { request, clock, sandbox } = open({ speed: 60 });
+    await request('POST', DEPLOY);
     await clock.advance(60_000);
     const later = open({ saved: savedOf(sandbox) });
     expect(later.sandbox.now()).toBe(START + 3_600_000);
-    expect(jsonOf(await later.ask('GET', STATUS))['state']).toBe('RUNNING');
+    expect(jsonOf(await later.request('GET', STATUS))['state']).toBe('RUNNING');
   });
 
-  test('lives at its clock where that has gone on', () => {
+  test('uses its own clock if that is ahead', () => {
     const { sandbox } = open({ startAt: START - 1000 });
     expect(open({ saved: savedOf(sandbox) }).sandbox.now()).toBe(START);
   });
@@ -164,8 +164,8 @@ describe('a sandbox that goes on with a world that was kept', () => {
     ['what happened meanwhile, at once', 100_000, 0],
     ['what happens, at its instant, though nobody asks', 60_000, 30_000],
   ])('reports %s', async (_, agoMs, laterMs) => {
-    const { ask, sandbox } = open({ webhooks: [HOOK], startAt: START - agoMs });
-    await ask('POST', DEPLOY);
+    const { request, sandbox } = open({ webhooks: [HOOK], startAt: START - agoMs });
+    await request('POST', DEPLOY);
     const { clock, sent } = open({ webhooks: [HOOK], saved: savedOf(sandbox) });
     await clock.advance(Math.max(0, laterMs - 1));
     expect(sent).toHaveLength(laterMs === 0 ? 1 : 0);
@@ -174,27 +174,27 @@ describe('a sandbox that goes on with a world that was kept', () => {
   });
 
   test('keeps its seed when it is reset', async () => {
-    const { sandbox, ask } = open({ saved: savedOf(open({ seed: 7 }).sandbox) });
-    await ask('POST', '/_sandbox/reset');
+    const { sandbox, request } = open({ saved: savedOf(open({ seed: 7 }).sandbox) });
+    await request('POST', '/_sandbox/reset');
     expect(sandbox.world().seed).toBe(7);
   });
 });
 
 describe('a change', () => {
-  test('is reported once the world has it: of a request, an admin call, an event; not of a read of the description', async () => {
-    const heard: number[] = [];
-    const { ask, clock, sandbox } = open({
+  test('is reported once the world has it: of a request, an admin call or an event, and not of a read of the description', async () => {
+    const received: number[] = [];
+    const { request, clock, sandbox } = open({
       webhooks: ['http://127.0.0.1:9/hook'],
-      onChange: () => heard.push(opened()?.world().requests ?? -1),
+      onChange: () => received.push(opened()?.world().requests ?? -1),
     });
     function opened(): Sandbox | null {
-      return heard.length === 0 ? null : sandbox;
+      return received.length === 0 ? null : sandbox;
     }
-    await ask('POST', DEPLOY);
-    await ask('GET', '/openapi.json');
-    await ask('POST', '/_sandbox/applications', { id: 'mine' });
-    expect(heard).toEqual([-1, 1, 1]);
+    await request('POST', DEPLOY);
+    await request('GET', '/openapi.json');
+    await request('POST', '/_sandbox/applications', { id: 'mine' });
+    expect(received).toEqual([-1, 1, 1]);
     await clock.advance(90_000);
-    expect(heard.length).toBeGreaterThan(3);
+    expect(received.length).toBeGreaterThan(3);
   });
 });

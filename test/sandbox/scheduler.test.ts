@@ -14,14 +14,14 @@ function openAlarm(speed = 1) {
     waits.push(durationMs);
     return clock.wait(durationMs, signal);
   };
-  const alarm = createScheduler({ ...clock, wait }, time, () => rings.push(time.now() - START));
-  return { clock, time, alarm, rings, waits };
+  const scheduler = createScheduler({ ...clock, wait }, time, () => rings.push(time.now() - START));
+  return { clock, time, scheduler, rings, waits };
 }
 
-describe('an alarm', () => {
-  test('rings once, at its instant', async () => {
-    const { clock, alarm, rings } = openAlarm();
-    alarm.set(START + 5000);
+describe('the scheduler', () => {
+  test('runs its task once, at its time', async () => {
+    const { clock, scheduler, rings } = openAlarm();
+    scheduler.set(START + 5000);
     await clock.advance(4999);
     expect(rings).toEqual([]);
     await clock.advance(1);
@@ -29,71 +29,71 @@ describe('an alarm', () => {
     expect(rings).toEqual([5000]);
   });
 
-  test('keeps platform time, however fast that runs', async () => {
-    const { clock, alarm, rings } = openAlarm(60);
-    alarm.set(START + 90_000);
+  test('uses platform time, however fast that runs', async () => {
+    const { clock, scheduler, rings } = openAlarm(60);
+    scheduler.set(START + 90_000);
     await clock.advance(1500);
     expect(rings).toEqual([90_000]);
   });
 
-  test('rings at once for an instant that is over', async () => {
-    const { clock, alarm, rings } = openAlarm();
-    alarm.set(START - 5000);
+  test('runs at once for a past time', async () => {
+    const { clock, scheduler, rings } = openAlarm();
+    scheduler.set(START - 5000);
     await clock.advance(0);
     expect(rings).toEqual([0]);
   });
 
-  test('rings for the last instant only that it was set to', async () => {
-    const { clock, alarm, rings } = openAlarm();
-    for (const seconds of [5, 2, 9]) alarm.set(START + seconds * 1000);
+  test('runs only at the last time that was set', async () => {
+    const { clock, scheduler, rings } = openAlarm();
+    for (const seconds of [5, 2, 9]) scheduler.set(START + seconds * 1000);
     await clock.advance(20_000);
     expect(rings).toEqual([9000]);
   });
 
-  test('set twice to one instant waits and rings once', async () => {
-    const { clock, alarm, rings, waits } = openAlarm();
-    for (let count = 0; count < 2; count += 1) alarm.set(START + 5000);
+  test('runs once if one time is set twice', async () => {
+    const { clock, scheduler, rings, waits } = openAlarm();
+    for (let count = 0; count < 2; count += 1) scheduler.set(START + 5000);
     await clock.advance(20_000);
     expect([rings, waits]).toEqual([[5000], [5000]]);
   });
 
-  test('can be set again when it has rung, to the same instant too', async () => {
-    const { clock, alarm, rings } = openAlarm();
-    alarm.set(START + 5000);
+  test('can be set again after it has run, to the same time too', async () => {
+    const { clock, scheduler, rings } = openAlarm();
+    scheduler.set(START + 5000);
     await clock.advance(5000);
-    alarm.set(START + 5000);
+    scheduler.set(START + 5000);
     await clock.advance(0);
-    alarm.set(START + 7000);
+    scheduler.set(START + 7000);
     await clock.advance(2000);
     expect(rings).toEqual([5000, 5000, 7000]);
   });
 
-  test('set to nothing does not ring', async () => {
-    const { clock, alarm, rings } = openAlarm();
-    alarm.set(START + 5000);
-    alarm.set(null);
+  test('does not run if no time is set', async () => {
+    const { clock, scheduler, rings } = openAlarm();
+    scheduler.set(START + 5000);
+    scheduler.set(null);
     await clock.advance(20_000);
     expect(rings).toEqual([]);
   });
 
-  test('waits for nothing while time is held, and rings when it is let go and the alarm set anew', async () => {
-    const { clock, time, alarm, rings, waits } = openAlarm();
+  test('waits for nothing while time is stopped, and runs once time continues and it is set again', async () => {
+    const { clock, time, scheduler, rings, waits } = openAlarm();
     time.setFrozen(true);
-    alarm.set(START + 5000);
+    scheduler.set(START + 5000);
     await clock.advance(20_000);
     expect([rings, waits]).toEqual([[], []]);
-    alarm.set(null);
+    scheduler.set(null);
     time.setFrozen(false);
-    alarm.set(START + 5000);
+    scheduler.set(START + 5000);
     await clock.advance(5000);
     expect(rings).toEqual([5000]);
   });
 
-  test('never rings once it is closed', async () => {
-    const { clock, alarm, rings } = openAlarm();
-    alarm.set(START + 5000);
-    alarm.close();
-    alarm.set(START + 6000);
+  test('never runs once it is closed', async () => {
+    const { clock, scheduler, rings } = openAlarm();
+    scheduler.set(START + 5000);
+    scheduler.close();
+    scheduler.set(START + 6000);
     await clock.advance(20_000);
     expect(rings).toEqual([]);
   });

@@ -32,7 +32,7 @@ export function ask(
 ): Promise<Came> {
   return new Promise((resolve) => {
     const url = URL.parse(sandbox.url)!;
-    const asked = send({
+    const requested = send({
       host: url.hostname,
       port: url.port,
       path: target,
@@ -40,10 +40,10 @@ export function ask(
       agent: false,
       headers: { Authorization: 'Token sandbox-admin', ...headers },
     });
-    asked.on('error', (error: NodeJS.ErrnoException) =>
+    requested.on('error', (error: NodeJS.ErrnoException) =>
       resolve({ headers: {}, body: '', error: error.code ?? error.message }),
     );
-    asked.on('response', (response) => {
+    requested.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (piece: string) => {
         text += piece;
@@ -53,6 +53,6 @@ export function ask(
       response.on('end', () => finish(null));
       response.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? error.message));
     });
-    asked.end(body);
+    requested.end(body);
   });
 }

@@ -9,7 +9,7 @@ describe('a PostgreSQL for tests', async () => {
   const postgres = await startPostgres();
   const isOurs = postgres?.isOurs === true;
 
-  const ask = async (sql: string): Promise<unknown> => {
+  const request = async (sql: string): Promise<unknown> => {
     const client = new Client(postgres?.url);
     await client.connect();
     const { rows } = await client.query(sql).finally(() => client.end());
@@ -17,20 +17,20 @@ describe('a PostgreSQL for tests', async () => {
   };
 
   test.skipIf(postgres === null)('is durable as in production', async () => {
-    expect(await ask("SELECT current_setting('fsync') AS fsync")).toEqual({ fsync: 'on' });
+    expect(await request("SELECT current_setting('fsync') AS fsync")).toEqual({ fsync: 'on' });
   });
 
   test.skipIf(!isOurs)('keeps committed rows after a kill and a restart', async () => {
-    await ask('CREATE TABLE kept AS SELECT 1 AS one');
+    await request('CREATE TABLE kept AS SELECT 1 AS one');
     await postgres?.kill();
-    await expect(ask('SELECT * FROM kept')).rejects.toThrow('ECONNREFUSED');
+    await expect(request('SELECT * FROM kept')).rejects.toThrow('ECONNREFUSED');
     await postgres?.restart();
-    expect(await ask('SELECT * FROM kept')).toEqual({ one: 1 });
+    expect(await request('SELECT * FROM kept')).toEqual({ one: 1 });
   });
 
   test.skipIf(postgres === null)('removes its files when it stops', async () => {
     await postgres?.stop();
-    await expect(ask('SELECT 1')).rejects.toThrow();
+    await expect(request('SELECT 1')).rejects.toThrow();
     expect(existsSync(postgres?.dataDir ?? '')).toBe(false);
   });
 });
@@ -46,7 +46,7 @@ describe.skipIf(process.env['TEST_POSTGRES_URL'])('programs of PostgreSQL', () =
     return { folder, started, warned };
   };
 
-  test('that may not be run are reported with the user who has to be able to, and no tests run', async () => {
+  test('that cannot be executed are reported with the user who needs the permission, and no tests run', async () => {
     const { folder, started, warned } = await playWith('#!/bin/sh\n', 0o644);
     expect(started).toBeNull();
     const user = process.getuid?.() === 0 ? 'nobody (PostgreSQL refuses to run as root)' : 'this user';

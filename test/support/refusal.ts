@@ -1,6 +1,6 @@
 import { InputError } from '../../src/kernel/errors.ts';
 
-/** Returns the sentence that refuses an input, or its start if no advice is given. */
-export function refusalOf(name: string, seen: string, accepted = ''): string {
-  return new InputError([{ name, seen, accepted }]).message;
+/** Returns the line that refuses an input; its start if no problem is given. */
+export function refusalOf(name: string, seen: string, problem = 'is '): string {
+  return new InputError([{ name, seen, problem }]).message;
 }

@@ -46,7 +46,7 @@ export function named(id: string): { identity: Identity } {
   return { identity: { deployment_id: id } };
 }
 
-export function failedLook(message = 'the platform answered 503 Service Unavailable'): StatusCheck {
+export function failedCheck(message = 'the platform answered 503 Service Unavailable'): StatusCheck {
   return { kind: 'failed', error: new RemoteError('remote', message, { ...FACTS, status: 503 }, '') };
 }
 
@@ -88,7 +88,7 @@ export interface Story {
   readonly triggersAt: readonly number[];
   /** When the commit that the application runs was read. */
   readonly commitsReadAt: readonly number[];
-  readonly endedAt: number;
+  readonly finishedAt: number;
 }
 
 export interface StoryOptions {
@@ -167,7 +167,7 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
     triggers: target.triggersAt.length,
     triggersAt: target.triggersAt,
     commitsReadAt: target.commitsReadAt,
-    endedAt: clock.monotonicMs(),
+    finishedAt: clock.monotonicMs(),
   };
 }
 

@@ -49,13 +49,13 @@ export function exchangeWith(sandbox: Sandbox, clock: Clock, requests: Simulated
   return {
     send: async ({ method, path, headers, body, deadlineAt, signal }) => {
       await clock.wait(50);
-      const asked = { method, target: path, headers: { host: HOST, ...headers }, body: body ?? '' };
-      const result = await sandbox.handle(asked);
+      const requested = { method, target: path, headers: { host: HOST, ...headers }, body: body ?? '' };
+      const result = await sandbox.handle(requested);
       requests.push({
         method,
         path,
-        headers: asked.headers,
-        body: asked.body,
+        headers: requested.headers,
+        body: requested.body,
         answer: result.kind === 'response' ? result.status : result.kind,
       });
       if (result.kind !== 'hang') return arrive(result);

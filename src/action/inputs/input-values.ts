@@ -1,9 +1,9 @@
 import type { Setting } from '../../deploy/deploy-target.ts';
 import type { BadInput } from '../../kernel/errors.ts';
-import { parseDuration } from '../../kernel/units.ts';
+import { describeBadDuration, parseDuration } from '../../kernel/units.ts';
 import { INPUTS, type InputName, type RawInputs } from './contract.ts';
 
-/** The result of parsing a text. If `problem` says what is accepted instead, `value` is only a placeholder. */
+/** The result of parsing a text. If there is a `problem`, as in `BadInput`, `value` is only a placeholder. */
 export interface Parsed<T> {
   readonly value: T;
   readonly problem: string | null;
@@ -19,29 +19,29 @@ const UNSEEN = /[\s\p{C}]/u;
 export function parseBoolean(text: string): Parsed<boolean> {
   if (/^(?:true|True|TRUE)$/.test(text)) return good(true);
   if (/^(?:false|False|FALSE)$/.test(text)) return good(false);
-  return bad(false, 'give true or false');
+  return bad(false, 'is not a boolean. Use true or false.');
 }
 
 /** Reads a duration above zero, in milliseconds. */
 export function parsePositiveDuration(text: string): Parsed<number> {
   const durationMs = parseDuration(text);
   if (durationMs !== null && durationMs > 0) return good(durationMs);
-  return bad(0, 'give a duration above zero, such as 500ms, 90s, 10m or 1h30m; a bare number is seconds');
+  return bad(0, describeBadDuration(durationMs));
 }
 
 /** Reads a whole number from `least` to `most`. */
 export function parseCount(text: string, least: number, most = Number.MAX_SAFE_INTEGER): Parsed<number> {
   const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (count >= least && count <= most) return good(count);
-  const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more` : ` from ${least} to ${most}`;
-  return bad(least, `give a whole number${range}`);
+  const range = most === Number.MAX_SAFE_INTEGER ? ` of ${least} or more` : ` from ${least} to ${most}`;
+  return bad(least, `is not a whole number${range}.`);
 }
 
 /** Reads one of several words. */
 export function parseChoice<const T extends string>(text: string, choices: readonly [T, ...T[]]): Parsed<T> {
   const choice = choices.find((word) => word === text);
   if (choice !== undefined) return good(choice);
-  return bad(choices[0], `give ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+  return bad(choices[0], `is not valid. Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`);
 }
 
 /** Reads a list: entries between commas or newlines, trimmed, without empty ones and duplicates. */
@@ -53,33 +53,35 @@ export function parseList(text: string): Parsed<readonly string[]> {
 /** Reads application ids: a list of at least one, each a name that stays one segment of a URL. */
 export function parseAppIds(text: string): Parsed<readonly string[]> {
   const { value: ids } = parseList(text);
-  if (ids.length === 0) return bad(ids, 'give at least one application id');
+  if (ids.length === 0) return bad(ids, 'has no application id. Give at least one.');
   const refused = ids.filter((id) => !isSegment(id));
   if (refused.length === 0) return good(ids);
-  const accepted = `give ids of up to ${MAX_ID} characters, without "." or ".." as a part and without control characters`;
-  return { value: ids, problem: accepted, blamed: refused.join(', ') };
+  const problem = `is not a valid id. Use up to ${MAX_ID} characters, without "." or ".." as a part and without control characters.`;
+  return { value: ids, problem, blamed: refused.join(', ') };
 }
 
 /** Reads the name of a commit. */
 export function parseCommit(text: string): Parsed<string> {
   const isName = text !== '' && text.length <= 255 && !UNSEEN.test(text);
-  return isName ? good(text) : bad(text, 'give a commit of up to 255 characters without spaces, or none');
+  return isName ? good(text) : bad(text, 'is not a commit. Use up to 255 characters without spaces, or the word none.');
 }
 
 /** Reads the audience of a token: it becomes part of a URL and is compared exactly. */
 export function parseAudience(text: string): Parsed<string> {
   const isAudience = text.length <= MAX_ID && /^[\x21-\x7e]+$/.test(text);
-  return isAudience ? good(text) : bad(text, `give an audience of up to ${MAX_ID} characters without spaces`);
+  return isAudience
+    ? good(text)
+    : bad(text, `is not an audience. Use up to ${MAX_ID} ASCII characters without spaces.`);
 }
 
 /** Reads a token: it must fit into a header, and invisible characters in it are a copying mistake. */
 export function parseToken(text: string): Parsed<string> {
   if (text === '')
-    return bad(text, "give the platform's API token; a secret that the repository does not have is an empty text");
+    return bad(text, "is empty. Set the platform's API token, and check that the repository has this secret.");
   if (/^[\x21-\x7e]+$/.test(text)) return good(text);
   return bad(
     text,
-    'give the token alone, without a scheme before it and without spaces, line breaks or special characters in it',
+    'has spaces, line breaks or special characters. Give the token alone, without "Token" or "Bearer" before it.',
   );
 }
 
@@ -88,7 +90,7 @@ export function good<T>(value: T): Parsed<T> {
   return { value, problem: null };
 }
 
-/** Returns a value that cannot be used, with what is accepted. */
+/** Returns a value that cannot be used, with its problem. */
 export function bad<T>(value: T, problem: string): Parsed<T> {
   return { value, problem };
 }
@@ -110,7 +112,7 @@ export function createReader(raw: RawInputs): { readonly take: ReadInput; readon
   const take: ReadInput = (name, parse) => {
     const text = textOf(name, raw);
     const { value, problem, blamed } = parse(text);
-    if (problem !== null) problems.push({ name, seen: seenOf(name, blamed ?? text), accepted: problem });
+    if (problem !== null) problems.push({ name, seen: seenOf(name, blamed ?? text), problem });
     return value;
   };
   return { take, problems };
@@ -161,7 +163,7 @@ export function parseSettings(
     else settings.push({ kind, key: line.key, value: line.value ?? '' });
     if (!firstLines.has(line.key)) firstLines.set(line.key, line.number);
   }
-  return { value: settings, problem: problems.length === 0 ? null : `give KEY=VALUE lines: ${problems.join('; ')}` };
+  return { value: settings, problem: problems.length === 0 ? null : `${problems.join('; ')}. Write KEY=VALUE lines.` };
 }
 
 function toLine(text: string, number: number): SettingsLine {
@@ -171,10 +173,10 @@ function toLine(text: string, number: number): SettingsLine {
 }
 
 function problemOf(line: SettingsLine, firstLines: ReadonlyMap<string, number>, taken: ReadonlySet<string>) {
-  if (line.value === null) return 'has no "=" (a value cannot go on over several lines)';
+  if (line.value === null) return 'has no "=" (a value cannot continue on the next line)';
   // The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1).
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(line.key)) return 'has a key that is not letters, digits and underscores';
   const first = firstLines.get(line.key);
   if (first !== undefined) return `sets the same key as line ${first}`;
-  return taken.has(line.key) ? 'sets a key that variables sets as well' : null;
+  return taken.has(line.key) ? 'sets a key that variables also sets' : null;
 }

@@ -90,9 +90,8 @@ export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit
 /** The order guard fails the step for the result that on-superseded would let pass. */
 function problemOfOpposedGuard({ orderGuard, policy }: Pick<ActionInputs, 'orderGuard' | 'policy'>): BadInput | null {
   if (orderGuard !== 'fail' || policy.onSuperseded === 'fail') return null;
-  const accepted =
-    'give skip, or leave on-superseded at fail: the guard fails with the result that on-superseded lets pass';
-  return { name: 'order-guard', seen: orderGuard, accepted };
+  const problem = `cannot be combined with on-superseded: ${policy.onSuperseded}, which lets the guard's result pass. Use skip, or set on-superseded to fail.`;
+  return { name: 'order-guard', seen: orderGuard, problem };
 }
 
 /** Settings are written before a deployment; without a deployment they would be ignored silently. */
@@ -105,7 +104,7 @@ function problemOfUnsetSettings(
   return {
     name,
     seen: '',
-    accepted: 'leave it out with trigger: false, since settings are written before a deployment',
+    problem: 'cannot be used with trigger: false, because settings are written only before a deployment. Remove it.',
   };
 }
 
@@ -135,7 +134,7 @@ function chooseCommit(text: string, event: EventCommit, isNeeded: boolean): Pars
   if (text !== '') return parseCommit(text);
   if (event.refusal !== null && isNeeded) return bad(null, event.refusal);
   if (event.commit !== null || !isNeeded) return good(event.commit);
-  return bad(null, 'give a commit, since the event names none, or give none to deploy without naming a commit');
+  return bad(null, 'is missing, and the event has no commit. Give a commit, or the word none to deploy without one.');
 }
 
 function parseOtherStates(text: string, successStates: readonly string[]): Parsed<readonly string[]> {
@@ -143,7 +142,7 @@ function parseOtherStates(text: string, successStates: readonly string[]): Parse
   const successes = new Set(successStates.map(foldWord));
   const both = states.filter((state) => successes.has(foldWord(state)));
   if (both.length === 0) return good(states);
-  return { ...bad(states, 'give states that success-states does not list as well'), blamed: both.join(', ') };
+  return { ...bad(states, 'is also in success-states. A state cannot mean both.'), blamed: both.join(', ') };
 }
 
 function warningsOf(
@@ -156,7 +155,7 @@ function warningsOf(
   return [
     ...(event.problem !== null && raw('commit').trim() === '' ? [event.problem] : []),
     ...(isGithubWanted(inputs) && inputs.githubToken === ''
-      ? ['github-token is empty, so nothing is written on GitHub. The job summary has all of it.']
+      ? ['github-token is empty, so nothing is written on GitHub. The job summary has everything.']
       : []),
     ...unmasked.map(({ key }) => `The value of the secret ${key} is too short to be masked in the log.`),
   ];
@@ -177,17 +176,21 @@ function blamable(text: string): string {
 function parseRelayUrl(text: string, allowHttp: boolean): Parsed<string | null> {
   if (text === '') return good(null);
   if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);
-  return { ...bad(null, 'give an http or https address such as https://relay.example.com'), blamed: blamable(text) };
+  return {
+    ...bad(null, 'is not an http or https URL. Use for example https://relay.example.com.'),
+    blamed: blamable(text),
+  };
 }
 
 function problemOf(text: string, allowHttp: boolean): string | null {
-  if (text === '') return "give the platform's base address here or in the environment variable TOUCHDOWN_BASE_URL";
+  if (text === '')
+    return "is missing. Set the URL of the platform's API here or in the environment variable TOUCHDOWN_BASE_URL.";
   const address = parseAddress(text);
-  if (address === null) return 'give an address such as https://api.example.com/api/v1';
-  if (address.username !== '' || address.password !== '') return 'give an address without a user or password in it';
-  if (/[?#]/.test(text)) return 'give an address without a query or fragment';
+  if (address === null) return 'is not a URL. Use for example https://api.example.com/api/v1.';
+  if (address.username !== '' || address.password !== '') return 'has a user or password in it. Remove it.';
+  if (/[?#]/.test(text)) return 'is followed by a query or a fragment. Remove it.';
   if (address.protocol === 'http:' && !allowHttp && !isLoopback(address.hostname)) {
-    return 'give an https address, since the token would travel in the clear; allow-http: true allows it all the same';
+    return 'is not encrypted: http would send the token in clear text. Use https, or set allow-http: true.';
   }
   return null;
 }

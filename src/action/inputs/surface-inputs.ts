@@ -47,20 +47,20 @@ export function isGithubWanted({ surfaces, orderGuard }: Pick<GithubInputs, 'sur
 function parseGuard(text: string, environment: string | null): Parsed<'off' | 'skip' | 'fail'> {
   const guard = parseChoice(text, ['off', 'skip', 'fail']);
   if (guard.problem !== null || guard.value === 'off' || environment !== null) return guard;
-  return bad('off', 'give github-environment as well: the guard looks at what is deployed there');
+  return bad('off', 'needs github-environment: the guard checks what is deployed there. Set it too.');
 }
 
 function parseName(text: string): Parsed<string | null> {
   if (text === '') return good(null);
   if (text.length <= MAX_NAME && !/\p{C}/u.test(text)) return good(text);
-  return bad(null, `give a name of up to ${MAX_NAME} characters, without control characters`);
+  return bad(null, `is not a valid name. Use up to ${MAX_NAME} characters without control characters.`);
 }
 
 function parseWebAddress(text: string): Parsed<string | null> {
   if (text === '') return good(null);
   const { protocol = '', username = '', password = '' } = URL.parse(text) ?? {};
   if (/^https?:$/.test(protocol) && username === '' && password === '' && !/[\s\p{C}]/u.test(text)) return good(text);
-  return bad(null, 'give an http or https address without credentials in it');
+  return bad(null, 'is not a valid URL. Use http or https without credentials.');
 }
 
 function parseOptionalBoolean(text: string): Parsed<boolean | null> {

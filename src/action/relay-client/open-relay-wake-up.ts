@@ -33,7 +33,7 @@ export function createRelayWaiting(
     return null;
   }
   if (sha === null) {
-    warn('The event names no commit to register with the relay, so the step polls the platform instead.');
+    warn('The event has no commit to register with the relay, so the step polls the platform instead.');
     return null;
   }
   const { origin } = new URL(baseUrl);

@@ -33,7 +33,7 @@ function onStop(listen: (signal: StopSignal) => void): void {
 function onCrash(listen: (error: unknown) => void): void {
   process.on('uncaughtException', listen);
   process.on('unhandledRejection', listen);
-  process.on('beforeExit', () => listen(new Error('nothing was left to wait for')));
+  process.on('beforeExit', () => listen(new Error('it ran out of work before it had a result')));
   // A closed pipe must not keep the step from writing its outputs.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

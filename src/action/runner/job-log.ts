@@ -21,7 +21,7 @@ export function createJobLog(
   commands: Pick<Commands, 'info' | 'annotate' | 'openGroup' | 'closeGroup'>,
   several: boolean,
 ): JobLog {
-  const budget = createLineBudget('; they are in the file that the output log-file names');
+  const budget = createLineBudget('; the file in the output log-file has them');
   let isOpen = false;
   let isEnded = false;
   const closeGroup = (): void => {

@@ -29,7 +29,7 @@ export function createLogFile(env: Environment, warn: (sentence: string) => void
       act();
     } catch (error) {
       file = null;
-      warn(`The log file is not complete. ${messageOf(error)}`);
+      warn(`The log file is incomplete. ${messageOf(error)}`);
     }
   };
   const close = (): void => {
@@ -52,9 +52,9 @@ export function createLogFile(env: Environment, warn: (sentence: string) => void
       leftBytes -= bytes.length;
       if (leftBytes >= 0) return attempt(() => writeAll(open, bytes));
       const size = renderBytes(mostBytes);
-      attempt(() => writeAll(open, Buffer.from(`${renderRemark(`the log goes on: this file ends at ${size}`)}\n`)));
+      attempt(() => writeAll(open, Buffer.from(`${renderRemark(`the log continues; this file ends at ${size}`)}\n`)));
       close();
-      warn(`The log file is not complete: it ends at ${size}.`);
+      warn(`The log file is incomplete: it ends at ${size}.`);
     },
     close,
   };

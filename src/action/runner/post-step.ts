@@ -6,6 +6,6 @@ import type { Commands } from './workflow-commands.ts';
 export function finishForMain(commands: Pick<Commands, 'state' | 'annotate' | 'summarize'>): void {
   const leftOpen = renderLeftOpen(readOpenDeployments(commands));
   if (leftOpen === null) return;
-  commands.annotate({ level: 'warning', title: 'Ended before the verdict', message: leftOpen.warning });
+  commands.annotate({ level: 'warning', title: 'Stopped before the result', message: leftOpen.warning });
   commands.summarize(leftOpen.summary);
 }

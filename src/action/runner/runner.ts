@@ -31,7 +31,7 @@ interface StepWorld {
 /** How long a step may take to end by itself after it was asked to, in milliseconds: including the final writes, under 5 s. */
 const STOP_GRACE_MS = 3_500;
 
-const NO_VERDICT = 'The step was ended before it reached a verdict.';
+const NO_VERDICT = 'The step was stopped before it had a result.';
 
 /** Runs a step to one ending, after an error or a signal too, and ends the process. Sets every output first. Never rejects. */
 export async function runStep(body: (step: Step) => Promise<void>, world: StepWorld): Promise<void> {
@@ -52,7 +52,7 @@ export async function runStep(body: (step: Step) => Promise<void>, world: StepWo
   host.onCrash((error) => void fail(error));
   host.onStop((signal) => {
     if (controller.signal.aborted) return void end(explainSignal(signal));
-    controller.abort(new CancelledError('signal', `the step was asked to stop (${signal})`));
+    controller.abort(new CancelledError('signal', `the step was stopped (${signal})`));
     void clock.wait(STOP_GRACE_MS).then(() => end(explainSignal(signal)));
   });
   const step: Step = {
@@ -83,7 +83,7 @@ function renderSafely(render: RenderEnding, interruption: Interruption | null, c
 function renderUnprepared(interruption: Interruption | null, commands: Pick<Commands, 'input'>): Ending {
   const summary = parseBoolean(commands.input('summary').trim());
   const isUnwanted = summary.problem === null && !summary.value;
-  return renderBareEnding(interruption ?? explainError(new Error('nothing was done')), !isUnwanted);
+  return renderBareEnding(interruption ?? explainError(new Error('it ended without a result')), !isUnwanted);
 }
 
 /** Publishes an ending, first what a workflow may depend on. Returns the exit code. */

@@ -4,20 +4,21 @@ import type { OptionReader } from './option-values.ts';
 /** The option that names the organization. */
 export const ORGANIZATION_OPTION: CommandOption = valueOption(
   'ID_OR_NAME',
-  'the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees',
+  'organization (default: $TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one of the token)',
 );
 
 /** Returns an option's text without surrounding white space; if it is absent or empty, reports that to the reader and returns "". */
-export function requireText(reader: OptionReader, name: string, accepted: string): string {
+export function requireText(reader: OptionReader, name: string, problem: string): string {
   const text = reader.text(name)?.trim() ?? '';
-  if (text === '') reader.reject({ name: `--${name}`, seen: '', accepted });
+  if (text === '') reader.reject({ name: `--${name}`, seen: '', problem });
   return text;
 }
 
 /** Returns an option's text without surrounding white space; undefined if absent; an empty one is reported to the reader. */
 export function readText(reader: OptionReader, name: string): string | undefined {
   const text = reader.text(name)?.trim();
-  if (text === '') reader.reject({ name: `--${name}`, seen: '', accepted: 'leave it out, or give a text' });
+  if (text === '')
+    reader.reject({ name: `--${name}`, seen: '', problem: 'is empty. Give a text, or leave the option out.' });
   return text === '' ? undefined : text;
 }
 
@@ -29,7 +30,7 @@ export function readAmount(reader: OptionReader, name: string, least = 1): numbe
 /** The option that adds fields to the body of a creation. */
 export const FIELD_OPTION: CommandOption = valueOption(
   'KEY=JSON',
-  'another field to send, for example kind=\'"STANDARD"\'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated',
+  'extra field to send, for example kind=\'"STANDARD"\'; a.b=JSON adds to the object a; KEY=@FILE reads the text of a file; can be repeated',
   { multiple: true },
 );
 
@@ -39,13 +40,14 @@ const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED
 /** The option that chooses the events of a webhook. */
 export const EVENT_OPTION: CommandOption = valueOption(
   'EVENT',
-  `an event to send: ${EVENTS.join(', ')} (default: all of these), or any other name that the service knows; may be repeated`,
+  `event to send: ${EVENTS.join(', ')} (default: all of these), or another name that the service knows; can be repeated`,
   { multiple: true, choices: EVENTS },
 );
 
 /** Reads the names of `--event`, each once; the default if not given. An empty name is reported to the reader. */
 export function readEvents(reader: OptionReader): readonly string[] {
   const events = reader.texts('event').map((event) => event.trim());
-  if (events.includes('')) reader.reject({ name: '--event', seen: '', accepted: `use ${EVENTS.join(', ')}` });
+  if (events.includes(''))
+    reader.reject({ name: '--event', seen: '', problem: `is empty. Use for example ${EVENTS.join(', ')}.` });
   return events.length === 0 ? EVENTS : [...new Set(events)];
 }

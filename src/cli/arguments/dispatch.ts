@@ -42,7 +42,7 @@ export async function dispatch(
       : reportUnknown(words, commands, terminal);
   }
   const command = await load();
-  // `relay` takes no words: the word after it was meant as the second of `relay check`.
+  // `relay` takes no arguments: the word after it was meant as the second of `relay check`.
   const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
   return isMisspelt ? reportUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
 }
@@ -60,7 +60,7 @@ async function showGroup(
     terminal.out(help(terminal.hasColors));
     return EXIT.done;
   }
-  const sentence = `say which command of ${name}.`;
+  const sentence = `${name} needs a subcommand.`;
   if (rest.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
   terminal.err(`${prefix('', terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
   return EXIT.misused;
@@ -143,16 +143,17 @@ function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>):
 /** Node's own message for a stream's error: `ENOSPC: no space left on device, write`. */
 function renderLoss(reason: unknown): string {
   const why = reason instanceof Error ? safeSentence(reason.message, 200) : 'unknown';
-  return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
+  return `the output could not be written (${why}). Free some space, or write the output elsewhere.`;
 }
 
 function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
   const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
-  if (missing !== undefined) throw new InputError([{ name: missing.name, seen: '', accepted: missing.summary }]);
+  if (missing !== undefined)
+    throw new InputError([{ name: missing.name, seen: '', problem: `is missing: ${missing.summary}.` }]);
   const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
   if (surplus === undefined) return;
-  const accepted = taken.length === 0 ? 'this command takes options only' : 'this command takes fewer words';
-  throw new InputError([{ name: 'the word', seen: surplus, accepted }]);
+  const problem = `is not expected. This command takes ${taken.length === 0 ? 'only options' : 'fewer arguments'}.`;
+  throw new InputError([{ name: 'argument', seen: surplus, problem }]);
 }
 
 async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>> {
@@ -184,7 +185,7 @@ function describeUnknown(words: readonly string[], names: readonly string[]): Un
       : ((isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names)));
   return {
     name,
-    sentence: `there is no command ${JSON.stringify(name)}${meant === null ? '.' : `; did you mean ${meant}?`}`,
+    sentence: `unknown command ${JSON.stringify(name)}.${meant === null ? '' : ` Did you mean ${meant}?`}`,
     next: `See touchdown ${group.length > 0 ? `${first} ` : ''}--help.`,
   };
 }
@@ -196,8 +197,8 @@ function isWord(word: string | undefined): boolean {
 /** Only these two options may precede the command. */
 function describeOption(word: string): Unknown {
   const name = showOptionName(word);
-  const sentence = `there is no option ${name} in front of a command${suggestOption(name, ['help', 'version'])}`;
-  return { name, sentence, next: 'Options follow the command: touchdown COMMAND [options]. See touchdown --help.' };
+  const sentence = `unknown option ${name} before the command${suggestOption(name, ['help', 'version'])}`;
+  return { name, sentence, next: 'Put options after the command: touchdown COMMAND [options]. See touchdown --help.' };
 }
 
 function firstWordsOf(names: readonly string[]): readonly string[] {

@@ -27,7 +27,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 const MAX_SHOWN_CHARS = 80;
 /** A word that a person may have meant as text. */
 const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
-const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+const HOW_TO_QUOTE = `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`;
 
 /** Returns the option that sets a field: `--git-url` for `git-repository.url`. */
 export function nameOption(setting: string): string {
@@ -47,7 +47,11 @@ export async function readFields(
   for (const text of texts) {
     const at = text.indexOf('=');
     if (at <= 0) {
-      reader.reject({ name: '--field', seen: '', accepted: `write KEY=JSON, for example ${example('cluster', 'c1')}` });
+      reader.reject({
+        name: '--field',
+        seen: '',
+        problem: `is not KEY=JSON. Use for example ${example('cluster', 'c1')}.`,
+      });
       continue;
     }
     const [field, value] = [text.slice(0, at), text.slice(at + 1)];
@@ -57,23 +61,23 @@ export async function readFields(
       continue;
     }
     const [problem] = findFieldProblems(kind, [[field, '']], nameSetting);
-    reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+    reject(reader, field, problem?.problem ?? adviceFor(field, value));
   }
   const problems = findFieldProblems(kind, entries, nameSetting);
-  for (const { field, accepted } of problems) reject(reader, field, accepted);
+  for (const { field, problem } of problems) reject(reader, field, problem);
   const fields = Object.fromEntries(entries);
   if (problems.length === 0) registerSecretFields(fields);
   return fields;
 }
 
-function reject(reader: OptionReader, field: string, accepted: string): void {
-  reader.reject({ name: `--field ${safeSentence(field, MAX_SHOWN_CHARS)}`, seen: '', accepted });
+function reject(reader: OptionReader, field: string, problem: string): void {
+  reader.reject({ name: `--field ${safeSentence(field, MAX_SHOWN_CHARS)}`, seen: '', problem });
 }
 
 function adviceFor(field: string, value: string): string {
-  if (isSecretName(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+  if (isSecretName(field)) return `${HOW_TO_QUOTE} To read a secret from a file, use ${field}=@FILE.`;
   if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
-  return `${redact(value)} is not JSON. To send it as a text, write ${example(field, redact(value))}`;
+  return `has the value ${redact(value)}, which is not JSON. To send it as a text, write ${example(field, redact(value))}.`;
 }
 
 function example(field: string, text: string): string {

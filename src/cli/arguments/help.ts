@@ -22,24 +22,26 @@ export function renderHelp(
     return `${heading === null ? '' : `\n${paint('strong', heading)}\n`}${renderRow([name, summary], width, columns)}\n`;
   });
   const options = [
-    ['-h, --help', 'show this, or the help of a command'],
+    ['-h, --help', 'show help for touchdown or a command'],
     ['--version', 'show the version'],
   ] as const;
   return `Usage: touchdown <command> [options]
 ${lines.join('')}
 ${paint('strong', 'Options')}
 ${renderRows(options, columns)}
+
+${fold('Run touchdown <command> --help for the options and examples of a command.', '', columns)}
 `;
 }
 
-/** Returns the help of one command: its summary, words, options, examples and details. Lines break as in `renderHelp`. */
+/** Returns the help of one command: usage, summary, arguments, options, examples, details and related commands. Lines break as in `renderHelp`. */
 export function renderCommandHelp(
   name: string,
   command: Omit<Command, 'run'>,
   columns: number | null = null,
   paint: Paint = PLAIN,
 ): string {
-  const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
+  const { summary, arguments: taken = [], options, examples = [], details = [], seeAlso = [] } = command;
   const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]): [string, string] => [
     `${short === undefined ? '' : `-${short}, `}--${option}${value === undefined ? '' : ` ${value}`}`,
     text,
@@ -49,9 +51,10 @@ export function renderCommandHelp(
   });
   const parts: HelpPart[] = [
     { heading: 'Arguments', rows: taken.map((one) => [one.name, one.summary]) },
-    { heading: 'Options', rows: [...optionRows, ['-h, --help', 'show this']] },
-    ...details,
+    { heading: 'Options', rows: [...optionRows, ['-h, --help', 'show this help']] },
   ];
+  const render = (all: readonly HelpPart[]) => all.map((part) => renderPart(part, columns, paint)).join('');
+  const related = seeAlso.map((other) => `${INDENT}touchdown ${other}\n`).join('');
   // A line to copy is never broken.
   const lines = examples
     .map(([line, meaning]) => `${INDENT}${line}\n${fold(meaning, DEEP_INDENT, columns)}\n`)
@@ -59,7 +62,7 @@ export function renderCommandHelp(
   return `Usage: touchdown ${name}${words.join('')} [options]
 
 ${fold(summary, '', columns)}
-${parts.map((part) => renderPart(part, columns, paint)).join('')}${lines === '' ? '' : `\n${paint('strong', 'Examples')}\n${lines}`}`;
+${render(parts)}${lines === '' ? '' : `\n${paint('strong', 'Examples')}\n${lines}`}${render(details)}${related === '' ? '' : `\n${paint('strong', 'See also')}\n${related}`}`;
 }
 
 function renderPart({ heading, rows }: HelpPart, columns: number | null, paint: Paint): string {

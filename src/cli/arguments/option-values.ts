@@ -1,5 +1,5 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
-import { parseDuration } from '../../kernel/units.ts';
+import { describeBadDuration, parseDuration } from '../../kernel/units.ts';
 import type { OptionValues } from './command.ts';
 
 /** Reads the values of a command's options and collects the bad ones. */
@@ -35,7 +35,7 @@ export function createOptionReader(values: OptionValues): OptionReader {
       bad.push({
         name: `--${name}`,
         seen,
-        accepted: `use ${isWhole ? 'an integer' : 'a number'} from ${least} to ${most}`,
+        problem: `is not ${isWhole ? 'a whole number' : 'a number'} from ${least} to ${most}.`,
       });
       return undefined;
     },
@@ -43,8 +43,7 @@ export function createOptionReader(values: OptionValues): OptionReader {
       const seen = text(name);
       const durationMs = seen === undefined ? null : parseDuration(seen);
       if (seen === undefined || (durationMs !== null && durationMs > 0)) return durationMs ?? undefined;
-      const accepted = 'use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds';
-      bad.push({ name: `--${name}`, seen, accepted });
+      bad.push({ name: `--${name}`, seen, problem: describeBadDuration(durationMs) });
       return undefined;
     },
     reject: (found) => bad.push(found),

@@ -31,7 +31,7 @@ export function suggestOption(word: string, names: readonly string[]): string {
     `--${word.replace(/^-+/, '')}`,
     names.map((name) => `--${name}`),
   );
-  return meant === null ? '.' : `; did you mean ${meant}?`;
+  return meant === null ? '.' : `. Did you mean ${meant}?`;
 }
 
 /** Not strict, so that we can word the errors ourselves. */
@@ -51,17 +51,17 @@ function parseAll(options: Options, words: readonly string[]) {
 function findMistake({ name, rawName, value, inlineValue }: OptionToken, options: Options): BadInput | null {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   const shown = showOptionName(rawName);
-  const mistake = (accepted: string): BadInput => ({ name: shown, seen: '', accepted });
+  const mistake = (problem: string): BadInput => ({ name: shown, seen: '', problem });
   if (option === undefined) {
-    return mistake(`there is no such option${suggestOption(name, Object.keys(options))}`);
+    return mistake(`is an unknown option${suggestOption(name, Object.keys(options))}`);
   }
-  if (option.type === 'boolean') return value === undefined ? null : mistake('this option takes no value.');
+  if (option.type === 'boolean') return value === undefined ? null : mistake('takes no value.');
   const example = `${rawName} ${option.value ?? 'VALUE'}`;
-  if (value === undefined) return mistake(`the value is missing. Use ${example}.`);
+  if (value === undefined) return mistake(`needs a value. Use ${example}.`);
   // A negative number is a value; the command reports it if it is not allowed.
   if (inlineValue || !/^-[^\d.]/.test(value)) return null;
   return mistake(
-    `the value is missing: ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? 'VALUE'} for one that begins with a dash.`,
+    `needs a value, but ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? 'VALUE'} if the value starts with a dash.`,
   );
 }
 
@@ -73,8 +73,8 @@ export function refuseToken(words: readonly string[]): InputError | null {
   const end = words.indexOf('--');
   const found = (end === -1 ? words : words.slice(0, end)).find((word) => TOKEN_OPTION.test(word));
   if (found === undefined) return null;
-  const accepted =
-    'a token is never given on the command line, where others can read it; set TOUCHDOWN_TOKEN, or use --token-file FILE, ' +
-    'or --token-file - for standard input; revoke the one that was given, as it may be known by now';
-  return new InputError([{ name: found.split('=')[0] ?? '--token', seen: '', accepted }]);
+  const problem =
+    'is not allowed: others can read the command line. Revoke this token, then set TOUCHDOWN_TOKEN to a new one, ' +
+    'or use --token-file FILE, or --token-file - for standard input.';
+  return new InputError([{ name: found.split('=')[0] ?? '--token', seen: '', problem }]);
 }

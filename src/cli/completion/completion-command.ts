@@ -16,30 +16,32 @@ const RENDERERS: ReadonlyMap<string, (table: readonly OfferedCommand[]) => strin
 /** Returns `touchdown completion`, which prints a script made from all `commands`, including itself. */
 export function createCompletionCommand(commands: () => Promise<ReadonlyMap<string, Command>>): Command {
   return {
-    summary: 'Prints a script that completes commands, options and their values: for bash, zsh or fish',
+    summary: 'Prints a completion script for bash, zsh or fish',
     arguments: [
       { name: 'SHELL', isRequired: true, choices: [...RENDERERS.keys()], summary: [...RENDERERS.keys()].join(', ') },
     ],
-    options: { json: flagOption('print it in a line of JSON') },
-    examples: [['source <(touchdown completion bash)', 'for this terminal alone; bash 4 and later, or zsh']],
+    options: { json: flagOption('print the script in a JSON line') },
+    examples: [
+      ['source <(touchdown completion bash)', 'enables completion in this terminal (bash 4 or later, or zsh)'],
+    ],
     details: [
       {
-        heading: 'To install',
+        heading: 'Installation',
         rows: [
           ['bash', 'touchdown completion bash > ~/.touchdown-completion.bash'],
           ['', "echo 'source ~/.touchdown-completion.bash' >> ~/.bashrc"],
           ['zsh', 'mkdir -p ~/.zfunc && touchdown completion zsh > ~/.zfunc/_touchdown'],
           ['', 'and in ~/.zshrc, before compinit: fpath=(~/.zfunc $fpath)'],
           ['fish', 'touchdown completion fish > ~/.config/fish/completions/touchdown.fish'],
-          ['', 'Do it again after an update: the script is not asked for again, and asks touchdown nothing.'],
+          ['', 'Repeat this after an update of touchdown.'],
         ],
       },
     ],
     run: async (values, terminal, [shell = '']) => {
       const render = RENDERERS.get(shell);
       if (render === undefined) {
-        const accepted = `use one of ${[...RENDERERS.keys()].join(', ')}`;
-        throw new InputError([{ name: 'SHELL', seen: shell, accepted }]);
+        const problem = `is not a supported shell. Use one of ${[...RENDERERS.keys()].join(', ')}.`;
+        throw new InputError([{ name: 'SHELL', seen: shell, problem }]);
       }
       const script = render(tableOf(await commands()));
       createOutput('completion', values['json'] === true, terminal).show('result', { shell, script }, script);

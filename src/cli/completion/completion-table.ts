@@ -33,7 +33,7 @@ export interface FirstWord {
   readonly seconds: readonly { readonly word: string; readonly summary: string }[];
 }
 
-const HELP: CommandOption = flagOption('show the help of this command');
+const HELP: CommandOption = flagOption('show help for this command');
 const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
 
 /** Returns everything to offer; leaves out names and words that a shell would have to quote. */

@@ -18,7 +18,7 @@ end
 
 complete -c touchdown -e
 complete -c touchdown -f
-complete -c touchdown -n __touchdown_is -l help -d 'show what there is'
+complete -c touchdown -n __touchdown_is -l help -d 'show all commands'
 complete -c touchdown -n __touchdown_is -l version -d 'show the version'
 ${firsts.map(renderFirst).join('')}${table.map((command) => renderCommand(command, firsts)).join('')}`;
 }

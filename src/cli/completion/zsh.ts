@@ -12,7 +12,7 @@ _touchdown() {
   local name="$words[2]"
   if (( CURRENT == 2 )); then
     offered=(
-${renderDescriptions([...firsts, { word: '--help', summary: 'show what there is' }, { word: '--version', summary: 'show the version' }])}    )
+${renderDescriptions([...firsts, { word: '--help', summary: 'show all commands' }, { word: '--version', summary: 'show the version' }])}    )
     _describe -t commands 'command of touchdown' offered
     return
   fi

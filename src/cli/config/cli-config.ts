@@ -49,28 +49,35 @@ const DURATION = {
 /** The keys of touchdown.yaml, in the order in which help and the schema show them. */
 export const CONFIG_KEYS = {
   'base-url': {
-    meaning: "The platform's address with its version prefix, if any: https://api.example.com/api/v1.",
+    meaning: "The URL of the platform's API, for example https://api.example.com/api/v1.",
     schema: TEXT,
   },
-  organization: { meaning: 'The id or the name of the organization.', schema: TEXT },
+  organization: { meaning: 'The organization, by id or name.', schema: TEXT },
   'app-id': {
-    meaning: 'The application that deploy, follow, status and logs are about where none is named, or several.',
+    meaning: 'The default application of deploy, follow, status and logs, or a list of them.',
     schema: { anyOf: [TEXT, { type: 'array', items: TEXT, minItems: 1 }] },
   },
   'auth-scheme': {
-    meaning: 'How the token is sent; auto, the default: as a bearer where it is a JWT, else as an API token.',
+    meaning:
+      'How to send the token (default: auto, which sends a JWT as a bearer token and any other as an API token).',
     schema: { enum: AUTH_SCHEMES },
   },
   'allow-http': {
-    meaning: 'Allows plain http to another host, which shows the token to the network.',
+    meaning: 'Set to true to allow plain http to other hosts, which exposes the token (default: false).',
     schema: { type: 'boolean' },
   },
   'token-file': {
-    meaning: 'A file that holds the token, from the folder of this file; never the token itself.',
+    meaning: 'A file that contains the token, relative to the folder of this file; never the token itself.',
     schema: TEXT,
   },
-  timeout: { meaning: 'How long a deployment is followed: 90s, 30m, 1h30m; a number is seconds.', schema: DURATION },
-  up: { meaning: 'What touchdown up creates where it is missing, and deploys.', schema: { type: 'object' } },
+  timeout: {
+    meaning: 'Overall timeout of a deployment: 90s, 30m or 1h30m; a number means seconds (default: 30m).',
+    schema: DURATION,
+  },
+  up: {
+    meaning: 'The resources that touchdown up creates if they are missing, and deploys.',
+    schema: { type: 'object' },
+  },
 } as const satisfies Readonly<Record<string, { readonly meaning: string; readonly schema: object }>>;
 
 /** The name of a key of touchdown.yaml. */

@@ -7,17 +7,17 @@ import { readToken } from './secret-source.ts';
 
 /** The options of every command that uses the platform. */
 export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  'base-url': valueOption('URL', "the platform's address; else TOUCHDOWN_BASE_URL"),
+  'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
   'token-file': valueOption(
     'FILE',
-    'read the token from this file, - for standard input; else TOUCHDOWN_TOKEN, TOUCHDOWN_TOKEN_FILE',
+    'read the token from this file, or from standard input if it is - (default: the token in $TOUCHDOWN_TOKEN)',
   ),
-  'auth-scheme': valueOption('SCHEME', 'auto, token or bearer; auto, the default: a bearer where the token is a JWT', {
+  'auth-scheme': valueOption('SCHEME', 'how to send the token: auto, token or bearer (default: auto, detects a JWT)', {
     choices: AUTH_SCHEMES,
   }),
-  'allow-http': flagOption('allow plain http to another host: it shows the token to the network'),
-  config: valueOption('FILE', 'touchdown.yaml in this folder unless said; else TOUCHDOWN_CONFIG'),
-  json: flagOption('print lines of JSON'),
+  'allow-http': flagOption('allow plain http to other hosts, which exposes the token'),
+  config: valueOption('FILE', 'configuration file (default: $TOUCHDOWN_CONFIG, else touchdown.yaml in this folder)'),
+  json: flagOption('print JSON lines'),
 };
 
 /** A command's connection to the platform. */

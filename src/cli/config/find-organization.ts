@@ -19,11 +19,11 @@ export async function findOrganizationId(
   }
   const [only, ...others] = seen;
   if (only !== undefined && others.length === 0) return only.id;
-  const accepted =
+  const problem =
     only === undefined
-      ? 'the token sees no organization; give its id with --organization, or use a token with the scope Read'
-      : `the token sees several; choose one with --organization: ${renderCandidates(seen, false)}`;
-  throw new InputError([{ name: 'organization', seen: '', accepted }]);
+      ? 'is missing: the token sees none. Give its id with --organization, or use a token with the scope Read.'
+      : `is missing: the token sees several. Choose one with --organization: ${renderCandidates(seen, false)}.`;
+  throw new InputError([{ name: 'organization', seen: '', problem }]);
 }
 
 /** Returns the id for a project's id or name. Rejects with InputError listing the candidates. A UUID needs no request. */

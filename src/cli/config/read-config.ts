@@ -33,8 +33,8 @@ async function readText(path: string, asked: string | null): Promise<string | nu
   } catch (error) {
     const reason = codeOf(error);
     if (reason === 'ENOENT' && asked === null) return null;
-    const accepted = `a file that can be read (${reason})`;
-    throw new InputError([{ name: '--config', seen: asked ?? CONFIG_NAME, accepted }], error);
+    const problem = `cannot be read (${reason}). Check the path and its permissions.`;
+    throw new InputError([{ name: '--config', seen: asked ?? CONFIG_NAME, problem }], error);
   }
 }
 
@@ -52,12 +52,13 @@ export function mergeConfig(
   };
   const flagOf = (seen: string | null): boolean | null => {
     if (seen === null || /^(true|1|false|0)$/i.test(seen)) return seen === null ? null : /^(true|1)$/i.test(seen);
-    bad.push({ name: 'TOUCHDOWN_ALLOW_HTTP', seen, accepted: 'use true or false' });
+    bad.push({ name: 'TOUCHDOWN_ALLOW_HTTP', seen, problem: 'is not a boolean. Use true or false.' });
     return null;
   };
   const schemeOf = (name: string, seen: string | null) => {
     const scheme = asAuthScheme(seen);
-    if (seen !== null && scheme === null) bad.push({ name, seen, accepted: `use one of ${AUTH_SCHEMES.join(', ')}` });
+    if (seen !== null && scheme === null)
+      bad.push({ name, seen, problem: `is not valid. Use one of ${AUTH_SCHEMES.join(', ')}.` });
     return scheme;
   };
   const tokenFile = option('token-file') ?? variable('TOUCHDOWN_TOKEN_FILE');
@@ -81,6 +82,6 @@ export function mergeConfig(
 /** Returns the platform's base URL. Throws InputError, with the ways to set it, if it is not set. */
 export function requireBaseUrl({ baseUrl }: Pick<Config, 'baseUrl'>): string {
   if (baseUrl !== null) return baseUrl;
-  const accepted = 'give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml';
-  throw new InputError([{ name: 'base-url', seen: '', accepted }]);
+  const problem = 'is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.';
+  throw new InputError([{ name: 'base-url', seen: '', problem }]);
 }

@@ -13,8 +13,8 @@ const READABLE_BY_OTHERS = 0o044;
 /** Azure Pipelines keeps the text of a macro whose variable does not exist (its documentation, "Define variables"). */
 const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
 const WAYS =
-  'give it in the variable TOUCHDOWN_TOKEN, or in a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in ' +
-  'touchdown.yaml), or on standard input with --token-file -';
+  'Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), ' +
+  'or standard input with --token-file -.';
 
 /** Returns the token, registered as a secret: `--token-file`, else TOUCHDOWN_TOKEN, else the configured file. Rejects with InputError. */
 export async function readToken(
@@ -24,11 +24,11 @@ export async function readToken(
 ): Promise<string> {
   const inEnvironment = values['token-file'] === undefined ? keepToken(terminal.env['TOUCHDOWN_TOKEN'] ?? '') : '';
   if (inEnvironment !== '') return inEnvironment;
-  if (tokenFile === null) throw missing(`the token is missing: ${WAYS}`);
+  if (tokenFile === null) throw missing(`is missing. ${WAYS}`);
   const token = keepToken(
     tokenFile === '-' ? ((await terminal.readInput()) ?? '') : await readTokenFile(tokenFile, terminal),
   );
-  if (token === '') throw missing(`${tokenFile === '-' ? 'standard input' : 'the file'} holds no token: ${WAYS}`);
+  if (token === '') throw missing(`is missing: ${tokenFile === '-' ? 'standard input' : 'the file'} is empty. ${WAYS}`);
   return token;
 }
 
@@ -51,7 +51,7 @@ function keepToken(text: string): string {
 }
 
 function renderUnset(name: string): string {
-  return `the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`;
+  return `is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`;
 }
 
 async function readTokenFile(path: string, terminal: Terminal): Promise<string> {
@@ -60,13 +60,13 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
     const facts = await file.stat();
     // Windows has no such permissions (Node's documentation of fs.Stats).
     if (facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32') {
-      terminal.err(`touchdown: others can read the token's file ${path}; forbid it with chmod 600.\n`);
+      terminal.err(`touchdown: other users can read the token file ${path}. Restrict it with chmod 600.\n`);
     }
     return await readShort(file);
   } catch (error) {
     if (error instanceof InputError) throw error;
     const reason = codeOf(error);
-    throw missing(`${path} cannot be read (${reason})`, error);
+    throw missing(`cannot be read from ${path} (${reason}). Check the path and its permissions.`, error);
   }
 }
 
@@ -77,11 +77,11 @@ async function readShort(file: FileHandle): Promise<string> {
     if (bytesRead === 0) return bytes.toString('utf8', 0, length);
     length += bytesRead;
   }
-  throw missing('the file is too large to hold a token');
+  throw missing('cannot be read: the file is too large for a token.');
 }
 
-function missing(accepted: string, cause?: unknown): InputError {
-  return new InputError([{ name: 'token', seen: '', accepted }], cause);
+function missing(problem: string, cause?: unknown): InputError {
+  return new InputError([{ name: 'token', seen: '', problem }], cause);
 }
 
 /** Returns a file's content without its last line break, registered as a secret. Rejects with InputError if it cannot be read. */
@@ -91,15 +91,18 @@ export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'f
   } catch (error) {
     const reason = codeOf(error);
     // A secret that was given instead of a path is not shown.
-    throw new InputError([{ name: 'the file', seen: '', accepted: `one that can be read (${reason})` }], error);
+    throw new InputError(
+      [{ name: 'the file', seen: '', problem: `cannot be read (${reason}). Check the path and its permissions.` }],
+      error,
+    );
   }
 }
 
 /** Returns standard input without its last line break, as a registered secret. Rejects with InputError if the token is read there. */
 export async function readSecretInput(thing: string, values: OptionValues, terminal: Terminal): Promise<string> {
   if (isTokenOnInput(values, terminal, await readConfig(values, terminal))) {
-    const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
-    throw new InputError([{ name: '--token-file', seen: '', accepted }]);
+    const problem = `${thing} and the token cannot both come from standard input. Set the token in TOUCHDOWN_TOKEN.`;
+    throw new InputError([{ name: '--token-file', seen: '', problem }]);
   }
   return keepSecret((await terminal.readInput()) ?? '');
 }

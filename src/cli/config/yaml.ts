@@ -8,7 +8,7 @@ const MAX_MESSAGE_CHARS = 200;
 
 /** Parses one YAML document; null if empty. Throws InputError, with the line, for bad YAML, tags, circular aliases and over 1 MiB. */
 export function parseYaml(text: string, name: string): unknown {
-  if (text.length > MAX_CHARS) throw unusable(name, 'a file of at most 1 MiB');
+  if (text.length > MAX_CHARS) throw unusable(name, 'is larger than 1 MiB.');
   try {
     const lines = new LineCounter();
     const document = parseDocument(text, {
@@ -17,20 +17,26 @@ export function parseYaml(text: string, name: string): unknown {
       customTags: [],
       logLevel: 'error',
     });
-    const [problem] = [...document.errors, ...document.warnings];
-    if (problem !== undefined) {
-      const { line, col } = lines.linePos(problem.pos[0]);
-      const isSecond = problem.code === 'MULTIPLE_DOCS';
-      const accepted = isSecond ? 'one YAML document, not several' : `valid YAML: ${problem.message}`;
-      throw unusable(`${name}, line ${line}, column ${col}`, accepted);
+    const [error] = [...document.errors, ...document.warnings];
+    if (error !== undefined) {
+      const { line, col } = lines.linePos(error.pos[0]);
+      const isSecond = error.code === 'MULTIPLE_DOCS';
+      const problem = isSecond ? 'is the start of a second YAML document. Use only one.' : describe(error);
+      throw unusable(`${name}:${line}:${col}`, problem);
     }
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
-    if (isCircular(value)) throw unusable(name, 'values that end: an alias stands in what it is an alias of');
+    if (isCircular(value)) throw unusable(name, 'has an alias inside the value that it refers to. Remove the alias.');
     return value ?? null;
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw unusable(name, `valid YAML: ${error instanceof Error ? error.message : 'it cannot be read'}`);
+    throw unusable(name, describe(error));
   }
+}
+
+function describe(error: unknown): string {
+  const message =
+    error instanceof Error ? error.message.replace(/ in compact mappings$/, ' here') : 'it cannot be read';
+  return `invalid YAML: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 }
 
 /** An alias is the same object as its anchor. */
@@ -40,6 +46,6 @@ function isCircular(value: unknown, around: ReadonlySet<unknown> = new Set()): b
   return around.has(value) || Object.values(value).some((one) => isCircular(one, within));
 }
 
-function unusable(name: string, accepted: string): InputError {
-  return new InputError([{ name, seen: '', accepted: safeSentence(accepted, MAX_MESSAGE_CHARS) }]);
+function unusable(name: string, problem: string): InputError {
+  return new InputError([{ name, seen: '', problem: safeSentence(problem, MAX_MESSAGE_CHARS) }]);
 }

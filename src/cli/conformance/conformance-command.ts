@@ -18,10 +18,7 @@ export const command: Command = {
       'touchdown conformance --app-id app-1 --json',
       'also checks an application, and prints a line of JSON for each check',
     ],
-    [
-      'touchdown conformance --write --base-url http://127.0.0.1:4010',
-      'checks everything, here on a touchdown sandbox',
-    ],
+    ['touchdown conformance --write --base-url http://127.0.0.1:4010', 'checks everything, here on a local sandbox'],
   ],
   details: [
     exitCodes(

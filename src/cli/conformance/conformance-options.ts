@@ -9,18 +9,18 @@ import { CONNECTION_OPTIONS } from '../config/connection.ts';
 /** The options of `touchdown conformance`. */
 export const OPTIONS: Readonly<Record<string, CommandOption>> = {
   ...CONNECTION_OPTIONS,
-  organization: valueOption('ID', 'the id or name of the organization (default: the first one)'),
-  'app-id': valueOption('ID', 'the application to check (default: the one that --write creates)'),
+  organization: valueOption('ID', 'id or name of the organization (default: the first one)'),
+  'app-id': valueOption('ID', 'application to check (default: the one that --write creates)'),
   write: flagOption(
     'also create a project with everything in it, and deploy it; nothing is deleted, since the API cannot delete',
   ),
   'reward-code': valueOption('CODE', 'with --write: claim this reward code until it is refused, which uses it up'),
-  'cluster-id': valueOption('ID', 'with --write: the cluster for the environment'),
-  'git-url': valueOption('URL', "with --write: the application's repository (default: GitHub's Hello-World)"),
-  'git-branch': valueOption('NAME', 'with --git-url: its branch (default: main)'),
-  commit: valueOption('SHA', 'with --git-url: the commit to deploy'),
+  'cluster-id': valueOption('ID', 'with --write: cluster for the environment'),
+  'git-url': valueOption('URL', "with --write: repository of the application (default: GitHub's Hello-World)"),
+  'git-branch': valueOption('NAME', 'with --git-url: branch of the repository (default: main)'),
+  commit: valueOption('SHA', 'with --git-url: commit to deploy'),
   timeout: valueOption('TIME', 'how long a deployment may take (default: 10m)'),
-  'most-requests': valueOption('N', 'the maximum number of requests (default: 200)'),
+  'most-requests': valueOption('N', 'maximum number of requests (default: 200)'),
   'tolerate-coped': flagOption('exit with 0 if this client handles all departures'),
 };
 
@@ -78,6 +78,6 @@ function requireCompany(reader: OptionReader, names: readonly string[], company:
   for (const name of names) {
     // A code is not shown.
     if (reader.text(name) !== undefined)
-      reader.reject({ name: `--${name}`, seen: '', accepted: `give --${company} too` });
+      reader.reject({ name: `--${name}`, seen: '', problem: `needs --${company}. Add it.` });
   }
 }

@@ -7,7 +7,7 @@ export const APP_IDS: CommandArgument = {
   name: 'APP_ID',
   isRequired: false,
   isRepeated: true,
-  summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
+  summary: 'ids of the applications (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
 };
 
 const MAX_CHARS = 255;
@@ -16,8 +16,9 @@ const MAX_CHARS = 255;
 export function chooseAppIds(words: readonly string[], configured: readonly string[]): readonly string[] {
   const appIds = [...new Set(words.length > 0 ? words : configured)];
   if (appIds.length === 0) {
-    const accepted = "give an application's id, or set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml";
-    throw new InputError([{ name: 'APP_ID', seen: '', accepted }]);
+    const problem =
+      'is missing. Give the id of an application, set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml.';
+    throw new InputError([{ name: 'APP_ID', seen: '', problem }]);
   }
   for (const appId of appIds) requireId(appId);
   return appIds;
@@ -27,6 +28,6 @@ function requireId(appId: string): void {
   // Checked before anything is deployed, so that one bad id does not stop a run midway.
   fillPath('{app_id}', { app_id: appId });
   const isName = appId.length <= MAX_CHARS && !/\p{C}/u.test(appId);
-  const accepted = `give an id of up to ${MAX_CHARS} characters, none of them a control character`;
-  if (!isName) throw new InputError([{ name: 'APP_ID', seen: appId, accepted }]);
+  const problem = `is not a valid id. Use up to ${MAX_CHARS} characters without control characters.`;
+  if (!isName) throw new InputError([{ name: 'APP_ID', seen: appId, problem }]);
 }

@@ -2,11 +2,11 @@ import type { DeploymentRecord } from '../../deploy/state.ts';
 
 /** The engine uses the names of the action's inputs; here they are options. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/follow it with `?trigger: false`?/g, 'follow it with touchdown follow'],
-  [/let this step start one with trigger: true/g, 'start one with touchdown deploy'],
+  [/follow it with trigger: false/g, 'follow it with touchdown follow'],
+  [/set trigger: true to start one/g, 'start one with touchdown deploy'],
   [/set wait: false/g, 'give --no-wait'],
   [/([Rr])aise (timeout|start-timeout)(?![\w-])/g, '$1aise --$2'],
-  [/(?<![\w-])on-(unchanged|superseded) decides/g, '--on-$1 decides'],
+  [/set on-(unchanged|superseded)/g, 'use --on-$1'],
   [/on-conflict is (fail|adopt)/g, '--on-conflict is $1'],
   [/set on-conflict to wait/g, 'set --on-conflict to wait'],
   [/in success-states or failure-states/g, 'with --success-state or --failure-state'],
@@ -15,7 +15,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/Check the token and app-id/g, "Check the token and the application's id"],
   [/run the job again/g, 'run it again'],
   [/Run the job again/g, 'Run it again'],
-  [/running the job again/g, 'running it again'],
 ];
 
 /** Returns a sentence of the engine in the command line's terms. Never throws. */

@@ -22,54 +22,66 @@ const CI_CHOICES = ['auto', ...CI_NAMES] as const;
 
 /** The options of `follow`; `deploy` has them too. */
 export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  ...CONNECTION_OPTIONS,
-  timeout: valueOption('TIME', 'the deadline of it all; 30m'),
-  'start-timeout': valueOption('TIME', 'how long nothing may move; 60s'),
-  'poll-interval': valueOption('TIME', 'the shortest time between two looks at the status; 5s'),
-  logs: valueOption('WHEN', 'stream, on-failure (the last lines of what failed) or off; stream', { choices: LOGS }),
-  'log-tail': valueOption('N', 'log lines to ask for at a time, 1 to 10000; 200'),
+  timeout: valueOption('TIME', 'overall timeout (default: 30m)'),
+  'start-timeout': valueOption('TIME', 'how long to wait for the deployment to start (default: 60s)'),
+  'poll-interval': valueOption('TIME', 'minimum time between two status checks (default: 5s)'),
+  logs: valueOption('WHEN', 'when to print the log: stream, on-failure or off (default: stream)', { choices: LOGS }),
+  'log-tail': valueOption('N', 'log lines per request, 1 to 10000 (default: 200)'),
   ...STATE_OPTIONS,
-  'on-unchanged': valueOption('WORD', 'succeed or fail when nothing moved although the application runs; succeed', {
-    choices: ON_UNCHANGED,
-  }),
-  'on-superseded': valueOption('WORD', 'fail, neutral or succeed when a newer deployment replaced this one; fail', {
-    choices: ON_SUPERSEDED,
-  }),
-  'rate-limit-reserve': valueOption('N', "requests to leave in the token's window for others; 50"),
-  junit: valueOption('FILE', 'write the end as JUnit XML'),
-  dotenv: valueOption('FILE', 'write the end as KEY=VALUE lines'),
-  summary: valueOption('FILE', 'append the end as Markdown'),
-  ci: valueOption('NAME', 'speak to this CI: auto, the default, reads the environment; none speaks to a person', {
+  'on-unchanged': valueOption(
+    'WORD',
+    'result if nothing changed and the application runs: succeed or fail (default: succeed)',
+    {
+      choices: ON_UNCHANGED,
+    },
+  ),
+  'on-superseded': valueOption(
+    'WORD',
+    'result if a newer deployment replaced this one: fail, neutral or succeed (default: fail)',
+    {
+      choices: ON_SUPERSEDED,
+    },
+  ),
+  'rate-limit-reserve': valueOption('N', 'API requests to leave for other users of the token (default: 50)'),
+  junit: valueOption('FILE', 'write the result as JUnit XML'),
+  dotenv: valueOption('FILE', 'write the result as KEY=VALUE lines'),
+  summary: valueOption('FILE', 'append the result as Markdown'),
+  ci: valueOption('NAME', `format the output for this CI: ${CI_CHOICES.join(', ')} (default: auto)`, {
     choices: CI_CHOICES,
   }),
+  ...CONNECTION_OPTIONS,
 };
 
 /** The options of `deploy`. */
 export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  commit: valueOption('SHA', 'the commit to deploy; none is named unless it is given'),
-  'no-wait': flagOption('end when the platform has taken the deployment'),
-  'dry-run': flagOption('check token, application and rate budget, and deploy nothing'),
-  'on-conflict': valueOption('WORD', 'wait for a deployment in progress, adopt it, or fail; wait', {
-    choices: ON_CONFLICT,
-  }),
-  variable: valueOption('KEY=VALUE', 'set this environment variable before; can be given again', { multiple: true }),
-  secret: valueOption(
-    'KEY',
-    'set this secret before, its value taken from the environment variable KEY; can be given again',
-    { multiple: true },
+  commit: valueOption('SHA', 'commit to deploy (default: the platform chooses)'),
+  'no-wait': flagOption('exit as soon as the platform has accepted the deployment'),
+  'dry-run': flagOption('check the token, the application and the rate limit without deploying'),
+  'on-conflict': valueOption(
+    'WORD',
+    'if another deployment is in progress: wait for it, adopt it or fail (default: wait)',
+    {
+      choices: ON_CONFLICT,
+    },
   ),
+  variable: valueOption('KEY=VALUE', 'environment variable to set before deploying; can be repeated', {
+    multiple: true,
+  }),
+  secret: valueOption('KEY', 'secret to set before deploying, with the value of $KEY; can be repeated', {
+    multiple: true,
+  }),
   ...FOLLOW_OPTIONS,
 };
 
 /** The part about exit codes in the help of `deploy` and `follow`. */
 export const DEPLOY_DETAILS: readonly HelpPart[] = [
   exitCodes(
-    ['0', 'every deployment passes'],
-    ['1', 'one does not pass: it failed, timed out, was superseded or cancelled'],
-    ['2', 'an option, a file or an id cannot be used'],
-    ['3', 'the platform refuses the token, or there is no such application'],
-    ['4', 'it could not be determined how it ended'],
-    ['130', 'interrupted: a deployment that was begun goes on at the platform'],
+    ['0', 'every deployment passed'],
+    ['1', 'a deployment failed, timed out, was superseded or was cancelled'],
+    ['2', 'an option, a file or an id is invalid'],
+    ['3', 'the platform refused the token, or an application does not exist'],
+    ['4', 'the outcome is unknown'],
+    ['130', 'interrupted; a deployment that has started continues on the platform'],
   ),
 ];
 
@@ -135,7 +147,7 @@ function choiceOf<const T extends string>(reader: OptionReader, name: string, ch
   const seen = reader.text(name);
   const choice = seen === undefined ? choices[0] : choices.find((word) => word === seen);
   if (choice === undefined)
-    reader.reject({ name: `--${name}`, seen: seen ?? '', accepted: `use one of ${choices.join(', ')}` });
+    reader.reject({ name: `--${name}`, seen: seen ?? '', problem: `is not valid. Use one of ${choices.join(', ')}.` });
   return choice ?? choices[0];
 }
 
@@ -143,19 +155,23 @@ function commitOf(reader: OptionReader): string | null {
   const commit = reader.text('commit');
   if (commit === undefined) return null;
   if (commit === '' || commit.length > 255 || /[\s\p{C}]/u.test(commit))
-    reader.reject({ name: '--commit', seen: commit, accepted: 'use a commit of up to 255 characters without spaces' });
+    reader.reject({
+      name: '--commit',
+      seen: commit,
+      problem: 'is not a commit. Use up to 255 characters without spaces.',
+    });
   return commit;
 }
 
 function pathOf(reader: OptionReader, name: string): string | null {
   const path = reader.text(name);
-  if (path === '') reader.reject({ name: `--${name}`, seen: '', accepted: 'give the path of a file' });
+  if (path === '') reader.reject({ name: `--${name}`, seen: '', problem: 'is empty. Give the path of a file.' });
   return path ?? null;
 }
 
 /** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const ACCEPTED_KEY = 'a key is letters, digits and underscores';
+const ACCEPTED_KEY = 'A key has only letters, digits and underscores.';
 
 /** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is ever in an error. */
 function readSettings(reader: OptionReader, env: Terminal['env']): readonly Setting[] {
@@ -163,7 +179,11 @@ function readSettings(reader: OptionReader, env: Terminal['env']): readonly Sett
   const add = (name: string, setting: Setting): void => {
     const isThere = settings.some(({ key }) => key === setting.key);
     if (isThere)
-      reader.reject({ name, seen: setting.key, accepted: 'give each key once, be it a variable or a secret' });
+      reader.reject({
+        name,
+        seen: setting.key,
+        problem: 'is given twice. Give each key once, as a variable or as a secret.',
+      });
     else settings.push(setting);
   };
   for (const text of reader.texts('variable')) {
@@ -171,16 +191,20 @@ function readSettings(reader: OptionReader, env: Terminal['env']): readonly Sett
     const key = text.slice(0, at);
     // Any of it may be a value that must not be shown.
     if (at < 0 || !KEY.test(key))
-      reader.reject({ name: '--variable', seen: '', accepted: `give KEY=VALUE; ${ACCEPTED_KEY}` });
+      reader.reject({ name: '--variable', seen: '', problem: `is not KEY=VALUE. ${ACCEPTED_KEY}` });
     else add('--variable', { kind: 'variable', key, value: text.slice(at + 1) });
   }
   for (const key of reader.texts('secret')) {
     const value = env[key] ?? '';
     if (!KEY.test(key)) {
-      const accepted = `give the key alone; ${ACCEPTED_KEY}, and the value is read from the environment variable KEY`;
-      reader.reject({ name: '--secret', seen: '', accepted });
+      const problem = `is not a key. ${ACCEPTED_KEY} The value is read from the environment variable KEY.`;
+      reader.reject({ name: '--secret', seen: '', problem });
     } else if (value === '') {
-      reader.reject({ name: '--secret', seen: key, accepted: `set the environment variable ${key} to the value` });
+      reader.reject({
+        name: '--secret',
+        seen: key,
+        problem: `has no value. Set the environment variable ${key} to it.`,
+      });
     } else add('--secret', { kind: 'secret', key, value });
   }
   return settings;

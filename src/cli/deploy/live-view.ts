@@ -25,10 +25,12 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   const { terminal, clock, policy, typicalMs, requests, initial } = options;
   const { hasColors } = terminal;
   const records = new Map(initial.map((record) => [record.appId, record]));
-  const usual = new Map(initial.map(({ appId }) => [appId, typicalMs(appId)]));
+  const typical = new Map(initial.map(({ appId }) => [appId, typicalMs(appId)]));
   const render = (columns: number, maxLines: number): readonly string[] => {
     const now = clock.monotonicMs();
-    const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
+    const apps = [...records.values()].map((record) =>
+      statusOf(record, policy, typical.get(record.appId) ?? null, now),
+    );
     return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, maxLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
@@ -83,6 +85,6 @@ function standingOf({ settlement }: DeploymentRecord, policy: DeployPolicy): App
 function phaseOf({ settlement, triggeredAt, evidence }: DeploymentRecord, { trigger }: DeployPolicy): string {
   if (settlement !== null) return headlineOfEnd(settlement);
   if (trigger && triggeredAt === null) return 'preparing';
-  if (evidence === 'none') return trigger ? 'waiting for its start' : 'looking';
+  if (evidence === 'none') return trigger ? 'waiting to start' : 'checking';
   return 'in progress';
 }

@@ -36,15 +36,15 @@ export async function runDeployments(
   const run = await openRun(command === 'deploy', values, terminal, words);
   const startedAt = terminal.clock.monotonicMs();
   const records = createRecords(run.appIds, run.choices.policy.commit, startedAt);
-  const usual = openTypicalDurations(terminal.env, run.baseUrl);
-  const show = openShow(command, values['json'] === true, terminal, run, records, usual);
+  const typical = openTypicalDurations(terminal.env, run.baseUrl);
+  const show = openShow(command, values['json'] === true, terminal, run, records, typical);
   const { logs, logTail } = run.choices;
   const watches = records.map((record) =>
     watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail }),
   );
   try {
     await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
-    return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show, usual);
+    return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show, typical);
   } finally {
     show.leave();
     await run.platform.close();
@@ -86,14 +86,14 @@ function reportResult(
   run: OpenedRun,
   terminal: Terminal,
   show: RunShow,
-  usual: TypicalDurations,
+  typical: TypicalDurations,
 ): number {
   const { reports, logs, policy } = run.choices;
   const records = facts.apps.map(({ record }) => record);
   const end = endOf(facts, logs, exitCodeOfRun(records, policy, terminal.ending.aborted));
   writeReports(end.view, reports, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
   show.end(end);
-  usual.keep(records.flatMap(durationOf));
+  typical.keep(records.flatMap(durationOf));
   return end.exitCode;
 }
 
@@ -139,14 +139,14 @@ function openShow(
   terminal: Terminal,
   run: OpenedRun,
   records: readonly DeploymentRecord[],
-  usual: TypicalDurations,
+  typical: TypicalDurations,
 ): RunShow {
   const { clock, hasColors } = terminal;
   const { ci, policy } = run.choices;
   if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
   if (ci === 'none' && isWatched(terminal)) {
     const requests = () => run.platform.gate.view();
-    return createLiveView({ terminal, clock, policy, initial: records, typicalMs: usual.typicalMs, requests });
+    return createLiveView({ terminal, clock, policy, initial: records, typicalMs: typical.typicalMs, requests });
   }
   const print = terminal.out;
   return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: records.length > 1, hasColors, clock });
@@ -180,7 +180,7 @@ function writeReports(
       write(resolve(folder, path));
     } catch (error) {
       const reason = codeOf(error);
-      warn(`The file of ${option}, ${path}, could not be written (${reason}); the verdict does not depend on it.`);
+      warn(`Could not write ${path} for ${option} (${reason}). The exit code is not affected.`);
     }
   };
   attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view)));

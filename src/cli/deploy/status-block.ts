@@ -84,8 +84,8 @@ function fieldsOf(app: AppStatus, room: number): readonly Field[] {
 function renderTime({ standing, elapsedMs, typicalMs }: AppStatus, room: number): string {
   const elapsed = renderElapsed(elapsedMs);
   if (typicalMs === null || standing !== 'going') return elapsed;
-  const usual = renderElapsed(typicalMs);
-  return firstToFit([`${elapsed} of the usual ${usual}`, `${elapsed} of ~${usual}`], room);
+  const typical = renderElapsed(typicalMs);
+  return firstToFit([`${elapsed} (typical: ${typical})`, `${elapsed} of ~${typical}`], room);
 }
 
 function firstToFit(texts: readonly string[], room: number): string {
@@ -145,7 +145,7 @@ function renderCounts(apps: readonly AppStatus[]): string {
   const going = apps.filter(({ standing }) => standing === 'going').length;
   const waiting = apps.filter(({ standing }) => standing === 'waiting').length;
   const waits = waiting === 0 ? '' : `${waiting} waiting, `;
-  return `${going} under way, ${waits}${apps.length - going - waiting} ended`;
+  return `${going} in progress, ${waits}${apps.length - going - waiting} finished`;
 }
 
 function tightLine(app: AppStatus, room: number): Line {

@@ -22,7 +22,7 @@ export const command: Command = {
   options: CONNECTION_OPTIONS,
   examples: [
     ['touchdown doctor app-1', 'checks whether app-1 can be deployed, without changing anything'],
-    ['touchdown doctor --json', 'prints each finding, and then the result, as a line of JSON'],
+    ['touchdown doctor --json', 'prints each finding and the result as JSON lines'],
   ],
   details: [
     {

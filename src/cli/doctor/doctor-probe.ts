@@ -112,7 +112,7 @@ export function isElsewhere(reply: ProbeResult): boolean {
   return ['missing', 'foreign', 'elsewhere'].includes(sortResult(reply));
 }
 
-/** Returns whether the platform knows the token, whatever it allows. */
+/** Returns whether the platform accepts the token, even if its scopes allow nothing. */
 export function isKnown(reply: ProbeResult): boolean {
   return ['fine', 'forbidden'].includes(sortResult(reply));
 }
@@ -122,10 +122,10 @@ export function isPage({ headers, text }: ProbeResponse): boolean {
   return /\bhtml\b/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
 }
 
-/** Returns the service's message in a refusal, as `, saying "…"`; empty if it has none. */
+/** Returns the service's message in a refusal, as `: "…"`; empty if it has none. */
 export function quoteResult(reply: ProbeResult): string {
   const said = reply.kind === 'answered' ? readServiceMessage(reply.text).replace(/\.$/, '') : '';
-  return said === '' ? '' : `, saying "${said}"`;
+  return said === '' ? '' : `: "${said}"`;
 }
 
 /** Returns the exit code if this response is what is wrong. */

@@ -18,8 +18,11 @@ export async function* examineGithub({ env, clock, ending: signal }: Terminal): 
   const api = URL.parse(env['GITHUB_API_URL']?.trim() || API);
   const found = findingsOf('github');
   if (api === null || !/^[\x21-\x7e]+$/.test(token)) {
-    const [name, accepted] = api === null ? ['GITHUB_API_URL', API] : ['GITHUB_TOKEN', 'a token without white space'];
-    return yield { findings: found.unusable(new InputError([{ name, seen: '', accepted }])), exit: EXIT.misused };
+    const [name, problem] =
+      api === null
+        ? ['GITHUB_API_URL', `is not a URL. Use for example ${API}.`]
+        : ['GITHUB_TOKEN', 'has spaces or special characters. Give the token alone.'];
+    return yield { findings: found.unusable(new InputError([{ name, seen: '', problem }])), exit: EXIT.misused };
   }
   const headers = { ...HEADERS, 'user-agent': 'touchdown' };
   try {

@@ -22,7 +22,7 @@ interface Reader {
   latest(): ProbeResponse | null;
 }
 
-/** Proves the scope Read, with one request per application and three for the first; reports the rate limit at the end. */
+/** Checks the scope Read with one request per application and three for the first; reports the rate limit last. */
 export async function* examineReads(probe: Probe, settings: Settings, standing: Attempt): Steps {
   const { appIds, organization, token } = settings;
   const reader = createReader(probe, token, standing);

@@ -24,7 +24,7 @@ function judge([first, second]: readonly Attempt[]): Finding {
     const sentence = `The platform does not accept the token ${header} (401), but accepts it as "${second.word}".`;
     return wrong(sentence, `Set --auth-scheme ${scheme}, or TOUCHDOWN_AUTH_SCHEME=${scheme}.`);
   }
-  const also = second !== undefined && sortResult(second.reply) === 'unauthorized' ? `, nor as "${second.word}"` : '';
+  const also = second !== undefined && sortResult(second.reply) === 'unauthorized' ? ` or "${second.word}"` : '';
   const sentence = `The platform does not accept the token (401), ${header}${also}${quoteResult(first.reply)}.`;
   return wrong(sentence, `Check that it is complete, has not expired, and belongs to this platform. ${CREATE}`);
 }

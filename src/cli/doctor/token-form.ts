@@ -35,7 +35,7 @@ export function checkTokenText(token: string): readonly Finding[] {
 /** Returns the form of a token and when a JWT expires, at `now` (epoch milliseconds, by the platform's clock if known). */
 export function checkExpiry(form: TokenForm, now: number): Finding {
   const { good, wrong, note } = findingsOf('token');
-  if (form.kind === 'opaque') return good('The token is an API token; these can be valid without a time limit.');
+  if (form.kind === 'opaque') return good('The token is an API token, which may never expire.');
   if (form.expiresAt === null) return good('The token is a JWT without an expiry time.');
   const leftMs = form.expiresAt - now;
   const fix = 'In CI, use an API token: "Organization Settings, then API Tokens, then Generate Token".';

@@ -95,11 +95,11 @@ async function createNew(path: string, text: string, own: LockSurroundings, { op
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EEXIST') return false;
-    const accepted =
+    const problem =
       code === 'ENOENT'
-        ? 'there is no such folder; make it, or name another file'
-        : `give a file in a folder that can be written to (${code})`;
-    throw new InputError([{ name: option, seen: safeSentence(path.replace(/\.lock$/, ''), 200), accepted }], error);
+        ? 'is in a folder that does not exist. Create the folder, or give another file.'
+        : `cannot be locked (${code}). Give a shorter path, or a folder that is writable.`;
+    throw new InputError([{ name: option, seen: safeSentence(path.replace(/\.lock$/, ''), 200), problem }], error);
   } finally {
     await rm(draft, { force: true }).catch(() => undefined);
   }
@@ -124,6 +124,6 @@ function parseHolder(text: string): LockHolder | null {
 
 function held(path: string, holder: LockHolder | null, { option, file, advice }: LockWords): InputError {
   const who = holder === null ? 'another process' : `process ${holder.pid} on ${safeSentence(holder.host, 100)}`;
-  const accepted = `${who} is using ${file}. ${advice}; where it is surely gone, delete ${safeSentence(path, 200)}`;
-  return new InputError([{ name: option, seen: '', accepted }]);
+  const problem = `${who} is using ${file}. ${advice}. If the process no longer exists, delete ${safeSentence(path, 200)}.`;
+  return new InputError([{ name: option, seen: '', problem }]);
 }

@@ -23,7 +23,7 @@ export function readChoices(reader: OptionReader, version: string): WorkflowChoi
   const appIds = reader.texts('app-id');
   for (const seen of appIds) {
     if (APP_ID.test(seen)) continue;
-    reject(reader, 'app-id', seen, 'use an application id: letters, digits and . _ ~ : @ -, at most 200');
+    reject(reader, 'app-id', seen, 'is not an application id. Use at most 200 letters, digits and . _ ~ : @ -');
   }
   const branch = reader.text('branch') ?? 'main';
   if (!BRANCH.test(branch)) {
@@ -31,7 +31,7 @@ export function readChoices(reader: OptionReader, version: string): WorkflowChoi
       reader,
       'branch',
       branch,
-      'use a branch of letters, digits and . _ / # @ -; any other has to be written by hand',
+      'is not a branch that init can write. Use letters, digits and . _ / # @ -, or edit the workflow by hand.',
     );
   }
   return { appIds, baseUrl: readBaseUrl(reader), branch, source: sourceOf(version) };
@@ -42,11 +42,16 @@ function readBaseUrl(reader: OptionReader): string | null {
   if (seen === undefined) return null;
   const url = PLAIN_URL.test(seen) ? URL.parse(seen) : null;
   if (url === null || url.hostname === '') {
-    reject(reader, 'base-url', seen, 'use the https address of the platform, without credentials, query or fragment');
+    reject(
+      reader,
+      'base-url',
+      seen,
+      'is not a URL that init can write. Use the https URL of the platform without credentials, query or fragment.',
+    );
     return null;
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    reject(reader, 'base-url', seen, 'use https: over plain http the token would travel in the clear');
+    reject(reader, 'base-url', seen, 'is not encrypted: http would send the token in clear text. Use https.');
   }
   return seen;
 }
@@ -57,6 +62,6 @@ function sourceOf(version: string): string {
   return `https://github.com/touchdown-ci/touchdown/archive/refs/tags/${tag}.tar.gz`;
 }
 
-function reject(reader: OptionReader, name: string, seen: string, accepted: string): void {
-  reader.reject({ name: `--${name}`, seen, accepted });
+function reject(reader: OptionReader, name: string, seen: string, problem: string): void {
+  reader.reject({ name: `--${name}`, seen, problem });
 }

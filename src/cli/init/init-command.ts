@@ -40,12 +40,14 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': valueOption('ID', 'the application to deploy; may be repeated', { multiple: true }),
-    'base-url': valueOption('URL', "the platform's base URL"),
-    branch: valueOption('NAME', 'the branch to deploy (default: main)'),
+    'app-id': valueOption('ID', 'application to deploy (default: $TOUCHDOWN_APP_ID); can be repeated', {
+      multiple: true,
+    }),
+    'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
+    branch: valueOption('NAME', 'branch to deploy (default: main)'),
     force: flagOption('overwrite an existing file'),
     print: flagOption('print the workflow without writing it'),
-    json: flagOption('print lines of JSON'),
+    json: flagOption('print JSON lines'),
   },
   examples: [
     ['touchdown init', 'detects the CI and writes its workflow'],
@@ -86,10 +88,9 @@ function templateFor(word: string | undefined, folder: string): readonly [string
   const template = TEMPLATES.get(name);
   if (template !== undefined && found.length === 1) return [name, template];
   const seen = word ?? '';
-  const why = found.length > 1 ? `this repository seems to use ${found.join(' and ')}; say which` : 'say which';
-  throw new InputError([
-    { name: 'CI', seen, accepted: `${word === undefined ? why : 'use'} one of ${NAMES.join(', ')}` },
-  ]);
+  const seems = found.length > 1 ? `: this repository seems to use ${found.join(' and ')}` : ' in this repository';
+  const problem = word === undefined ? `cannot be detected${seems}` : 'is not a known CI';
+  throw new InputError([{ name: 'CI', seen, problem: `${problem}. Give one of ${NAMES.join(', ')}.` }]);
 }
 
 /** In a linked work tree `.git` is a file, and the remotes are elsewhere. */
@@ -106,7 +107,10 @@ function writeWorkflow(path: string, content: string, force: boolean): boolean {
     return true;
   } catch (error) {
     const code = codeOf(error);
-    throw new InputError([{ name: 'the file', seen: path, accepted: `it cannot be written (${code})` }], error);
+    throw new InputError(
+      [{ name: 'the file', seen: path, problem: `cannot be written (${code}). Check its permissions.` }],
+      error,
+    );
   }
 }
 

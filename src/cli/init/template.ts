@@ -56,7 +56,7 @@ export function renderDeployScript(choices: WorkflowChoices, { ci, commit, doten
     `--commit "$${commit}" --ci ${ci}`,
     ...reports,
   ];
-  // A workspace may be reused: the summary is appended to, and an old report must not stand for this run.
+  // A reused workspace may contain old reports, and the summary is appended to.
   const clean = `mkdir -p ${REPORT_FOLDER} && rm -f ${REPORT_FOLDER}/touchdown.*`;
   return [clean, command.join(' \\\n  ')].join('\n');
 }

@@ -5,7 +5,7 @@ import { renderDuration } from '../../kernel/units.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
 import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
-import type { GithubApp, AppResult } from '../../relay/relay-interfaces.ts';
+import type { AppResult, GithubApp } from '../../relay/relay-interfaces.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { StoreError } from '../../relay/store/store-error.ts';
 import type { ProbedStore, StoreState } from '../../relay/store/store-schema.ts';

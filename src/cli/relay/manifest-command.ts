@@ -43,16 +43,16 @@ function readWanted(reader: OptionReader, env: Readonly<Record<string, string | 
   const given = reader.text('name');
   const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ''}`.slice(0, MAX_NAME).replace(/[^\w]+$/, '');
   if (!/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,34}(?<!\s)$/u.test(name)) {
-    const accepted = `give one line of up to ${MAX_NAME} characters`;
-    reader.reject({ name: '--name', seen: given ?? '', accepted });
+    const problem = `is not one line of up to ${MAX_NAME} characters.`;
+    reader.reject({ name: '--name', seen: given ?? '', problem });
   }
   const organization = reader.text('organization') ?? null;
   if (organization !== null && !LOGIN.test(organization)) {
-    const accepted = 'give the name of an organization on GitHub, as its address shows it';
-    reader.reject({ name: '--organization', seen: organization, accepted });
+    const problem = 'is not the name of a GitHub organization. Copy it from the URL of its page.';
+    reader.reject({ name: '--organization', seen: organization, problem });
   }
   const api = readAddress(env['GITHUB_API_URL']?.trim() || VARIABLES.GITHUB_API_URL);
-  if ('problem' in api) reader.reject({ name: 'GITHUB_API_URL', seen: '', accepted: api.problem });
+  if ('problem' in api) reader.reject({ name: 'GITHUB_API_URL', seen: '', problem: api.problem });
   reader.finish();
   return { url, name, organization, github: pagesOf('value' in api ? api.value : '') };
 }

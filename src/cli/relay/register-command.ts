@@ -18,8 +18,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const TARGET = '/hooks/platform';
 /** What the relay itself can do without. */
 const REQUIRED: ReadonlyMap<VariableName, string> = new Map([
-  ['PLATFORM_BASE_URL', 'it is required: give an address such as https://api.example.com'],
-  ['PLATFORM_TOKEN', 'it is required: give a token with the scope Write'],
+  ['PLATFORM_BASE_URL', 'is missing. Set it to a URL such as https://api.example.com.'],
+  ['PLATFORM_TOKEN', 'is missing. Set it to a token with the scope Write.'],
 ]);
 
 interface Wanted {
@@ -65,13 +65,17 @@ async function readWanted(reader: OptionReader, env: Environment, terminal: Term
     const text = env[name]?.trim() || VARIABLES[name];
     const result = read(text);
     if (!('problem' in result)) return result.value;
-    const accepted = (text === '' ? REQUIRED.get(name) : undefined) ?? result.problem;
-    reader.reject({ name, seen: '', accepted });
+    const problem = (text === '' ? REQUIRED.get(name) : undefined) ?? result.problem;
+    reader.reject({ name, seen: '', problem });
     return otherwise;
   };
   const organization = reader.text('organization') ?? '';
   if (organization === '') {
-    reader.reject({ name: '--organization', seen: '', accepted: "give the id of the platform's organization" });
+    reader.reject({
+      name: '--organization',
+      seen: '',
+      problem: "is missing. Give the id of the platform's organization.",
+    });
   }
   const url = requireUrl(reader);
   const baseUrl = take('PLATFORM_BASE_URL', readAddress, '');

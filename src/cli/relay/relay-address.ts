@@ -8,7 +8,7 @@ export function readUrl(reader: OptionReader): string | null {
   const read = readAddress(text);
   if ('problem' in read) {
     // A user or a password may be in it.
-    reader.reject({ name: '--url', seen: text.includes('@') ? '' : text, accepted: read.problem });
+    reader.reject({ name: '--url', seen: text.includes('@') ? '' : text, problem: read.problem });
     return null;
   }
   return read.value.replace(/\/+$/, '');
@@ -21,7 +21,7 @@ export function requireUrl(reader: OptionReader): string {
     reader.reject({
       name: '--url',
       seen: '',
-      accepted: 'give where the relay is reached, such as https://relay.example.com',
+      problem: "is missing. Give the relay's URL, for example https://relay.example.com.",
     });
   }
   return url ?? '';

@@ -68,7 +68,7 @@ export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     },
     details: [
       variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER'], {
-        PLATFORM_BASE_URL: "required: the platform's API",
+        PLATFORM_BASE_URL: "required: URL of the platform's API",
         PLATFORM_TOKEN: 'required: platform API token with the scope Write',
       }),
       exitCodes(
@@ -119,6 +119,7 @@ export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     details: [
       variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT'], {
         RELAY_ADMIN_TOKEN: 'required: the token that the relay was started with',
+        PORT: 'port of the relay on this machine',
       }),
       exitCodes(
         ['0', 'the dead letters will be retried, or there are no dead letters'],

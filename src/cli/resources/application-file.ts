@@ -23,15 +23,17 @@ export async function readOptionsFile(
 
 function decodeOptions(json: unknown, options: Options, path: string): OptionValues {
   if (!isObject(json)) {
-    throw new InputError([{ name: path, seen: '', accepted: 'keys and their values, as "name: web"' }]);
+    throw new InputError([
+      { name: path, seen: '', problem: 'is not a list of keys and values. Write for example "name: web".' },
+    ]);
   }
   const bad: BadInput[] = [];
   const values = Object.entries(json).map(([key, value]: [string, unknown]) => {
     const option = Object.hasOwn(options, key) ? options[key] : undefined;
     const read = option === undefined ? null : decodeValue(value ?? undefined, option);
     if (read === null) {
-      const accepted = option === undefined ? describeUnknownKey(key, Object.keys(options)) : describeValue(option);
-      bad.push({ name: `${path}: ${plainLine(key).slice(0, MAX_SHOWN_CHARS)}`, seen: '', accepted });
+      const problem = option === undefined ? describeUnknownKey(key, Object.keys(options)) : describeValue(option);
+      bad.push({ name: `${path}: ${plainLine(key).slice(0, MAX_SHOWN_CHARS)}`, seen: '', problem });
     }
     return [key, read ?? undefined] as const;
   });
@@ -54,7 +56,7 @@ function asText(value: unknown): string | null {
 }
 
 function describeValue({ multiple = false }: CommandOption): string {
-  return multiple ? 'a text or a number, or a list of them' : 'a text or a number';
+  return multiple ? 'is not a text, a number, or a list of them.' : 'is not a text or a number.';
 }
 
 async function readText(path: string, name: string): Promise<string> {
@@ -62,6 +64,9 @@ async function readText(path: string, name: string): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (error) {
     const reason = codeOf(error);
-    throw new InputError([{ name: '--from', seen: name, accepted: `a file that can be read (${reason})` }], error);
+    throw new InputError(
+      [{ name: '--from', seen: name, problem: `cannot be read (${reason}). Check the path and its permissions.` }],
+      error,
+    );
   }
 }

@@ -8,17 +8,17 @@ import { createResource } from './do-once.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
 
 const OPTIONS = {
-  environment: valueOption('ID', 'the environment; required'),
-  name: valueOption('NAME', 'its name; required'),
-  'git-url': valueOption('URL', 'the Git repository to build'),
-  'git-branch': valueOption('BRANCH', 'the branch of the repository'),
+  environment: valueOption('ID', 'id of the environment (required)'),
+  name: valueOption('NAME', 'its name (required)'),
+  'git-url': valueOption('URL', 'Git repository to build'),
+  'git-branch': valueOption('BRANCH', 'branch of the repository'),
   'build-mode': valueOption('MODE', 'DOCKER or another mode of the platform', { choices: ['DOCKER'] }),
-  'dockerfile-path': valueOption('PATH', 'the path of the Dockerfile in the repository'),
-  cpu: valueOption('N', "an integer in the platform's unit, which is not documented"),
-  memory: valueOption('N', "an integer in the platform's unit, which is not documented"),
-  'min-instances': valueOption('N', 'the minimum number of instances'),
-  'max-instances': valueOption('N', 'the maximum number of instances'),
-  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access; may be repeated', {
+  'dockerfile-path': valueOption('PATH', 'path of the Dockerfile in the repository'),
+  cpu: valueOption('N', "integer in the platform's unit, which is not documented"),
+  memory: valueOption('N', "integer in the platform's unit, which is not documented"),
+  'min-instances': valueOption('N', 'minimum number of instances'),
+  'max-instances': valueOption('N', 'maximum number of instances'),
+  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access; can be repeated', {
     multiple: true,
   }),
   field: FIELD_OPTION,
@@ -38,7 +38,7 @@ export const command = createResourceCommand({
   examples: [
     [
       'touchdown applications create --environment ENV_ID --name web --git-url https://github.com/acme/web --git-branch main --port 8080:443/HTTP,public',
-      'creates one with a public port',
+      'creates an application with a public port',
     ],
     ['touchdown applications create --environment ENV_ID --from web.yaml --cpu 500', 'reads the rest from a file'],
   ],
@@ -62,7 +62,7 @@ async function read({
   const from = values['from'];
   const inFile = typeof from === 'string' ? await readOptionsFile(from, OPTIONS, terminal) : {};
   const reader = createOptionReader({ ...inFile, ...values });
-  const environmentId = requireText(reader, 'environment', 'give the id of the environment');
+  const environmentId = requireText(reader, 'environment', 'is missing. Give the id of the environment.');
   const application = { ...readApplication(reader), fields: await readFields('application', reader, terminal) };
   reader.finish();
   return { environmentId, application };
@@ -73,15 +73,19 @@ export function readApplication(reader: OptionReader): NewApplication {
   const url = readGitUrl(reader);
   const branch = readText(reader, 'git-branch');
   if (branch !== undefined && reader.text('git-url') === undefined) {
-    reader.reject({ name: '--git-branch', seen: branch, accepted: 'give --git-url too, the repository that has it' });
+    reader.reject({
+      name: '--git-branch',
+      seen: branch,
+      problem: 'needs --git-url, the repository of this branch. Add it.',
+    });
   }
   const [least, most] = [readAmount(reader, 'min-instances', 0), readAmount(reader, 'max-instances')];
   if (least !== undefined && most !== undefined && least > most) {
-    reader.reject({ name: '--min-instances', seen: String(least), accepted: `use at most --max-instances, ${most}` });
+    reader.reject({ name: '--min-instances', seen: String(least), problem: `is more than --max-instances ${most}.` });
   }
   const ports = readPorts(reader);
   return {
-    name: requireText(reader, 'name', 'give the name of the application'),
+    name: requireText(reader, 'name', 'is missing. Give the name of the application.'),
     gitRepository: url === undefined ? undefined : { url, branch },
     buildMode: readText(reader, 'build-mode'),
     dockerfilePath: readText(reader, 'dockerfile-path'),
@@ -99,8 +103,8 @@ function readGitUrl(reader: OptionReader): string | undefined {
   const url = URL.parse(text ?? '');
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url === null || (url.password === '' && !(isWeb && url.username !== ''))) return text;
-  const accepted = "an address without a user or a password in it; the platform's own access to git is used";
-  reader.reject({ name: '--git-url', seen: '', accepted });
+  const problem = 'has a user or password in it. Remove it: the platform uses its own access to git.';
+  reader.reject({ name: '--git-url', seen: '', problem });
   return undefined;
 }
 
@@ -108,8 +112,8 @@ function readPorts(reader: OptionReader): readonly ApplicationPort[] {
   return reader.texts('port').flatMap((seen) => {
     const port = parsePort(seen);
     if (port === null) {
-      const accepted = 'write a port as 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public';
-      reader.reject({ name: '--port', seen, accepted });
+      const problem = 'is not a port. Use for example 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public.';
+      reader.reject({ name: '--port', seen, problem });
     }
     return port ?? [];
   });

@@ -12,13 +12,13 @@ export const createVariables = createResourceCommand({
   name: 'variables create',
   summary: 'Creates environment variables of an application; for secrets, use touchdown secrets create',
   arguments: [
-    { name: 'APP_ID', isRequired: true, summary: 'the id of the application' },
+    { name: 'APP_ID', isRequired: true, summary: 'id of the application' },
     { name: 'KEY=VALUE', isRequired: true, isRepeated: true, summary: 'a variable and its value' },
   ],
   options: { field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; sent with each variable` } },
   examples: [
-    ['touchdown variables create APP_ID LOG_LEVEL=info', 'creates one'],
-    ['touchdown variables create APP_ID LOG_LEVEL=info GREETING="Good morning"', 'creates two'],
+    ['touchdown variables create APP_ID LOG_LEVEL=info', 'creates a variable'],
+    ['touchdown variables create APP_ID LOG_LEVEL=info GREETING="Good morning"', 'creates two variables'],
   ],
   read: async ({ reader, terminal, words: [appId = '', ...pairs] }) => ({
     appId,
@@ -42,22 +42,22 @@ export const createSecrets = createResourceCommand({
   name: 'secrets create',
   summary: 'Creates secrets of an application, whose values come from the environment, files or standard input',
   arguments: [
-    { name: 'APP_ID', isRequired: true, summary: 'the id of the application' },
-    { name: 'KEY', isRequired: true, isRepeated: true, summary: 'the name of a secret, not its value' },
+    { name: 'APP_ID', isRequired: true, summary: 'id of the application' },
+    { name: 'KEY', isRequired: true, isRepeated: true, summary: 'name of a secret, not its value' },
   ],
   options: {
     'from-env': flagOption('read each value from the environment variable of the same name'),
     'value-file': valueOption(
       'KEY=PATH',
-      'read the value of KEY from a file, without a trailing line break; may be repeated',
+      'read the value of KEY from a file, without a trailing line break; can be repeated',
       { multiple: true },
     ),
     field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; sent with each secret` },
   },
   examples: [
-    ['touchdown secrets create APP_ID DATABASE_URL --from-env', 'reads it from the variable DATABASE_URL'],
-    ['touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem', 'reads it from a file'],
-    ['pass show shop/api-key | touchdown secrets create APP_ID API_KEY', 'reads it from standard input'],
+    ['touchdown secrets create APP_ID DATABASE_URL --from-env', 'reads the value from the variable DATABASE_URL'],
+    ['touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem', 'reads the value from a file'],
+    ['pass show shop/api-key | touchdown secrets create APP_ID API_KEY', 'reads the value from standard input'],
   ],
   read: async ({ reader, words: [appId = '', ...keys], values, terminal }) => {
     requireKeys(keys);
@@ -114,7 +114,11 @@ export function parsePairs(words: readonly string[]): ReadonlyMap<string, string
   const pairs = words.map((word) => [word.split('=', 1)[0] ?? '', word] as const);
   const bad: BadInput[] = pairs
     .filter(([key, word]) => !KEY.test(key) || key === word)
-    .map(([key]) => ({ name: 'KEY=VALUE', seen: shorten(key), accepted: 'write a key, an equals sign and the value' }));
+    .map(([key]) => ({
+      name: 'KEY=VALUE',
+      seen: shorten(key),
+      problem: 'is not a key with a value. Write a key, an equals sign and the value.',
+    }));
   requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
   return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
 }
@@ -126,16 +130,20 @@ export function requireKeys(words: readonly string[]): void {
     .map((word) => ({
       name: 'KEY',
       seen: '',
-      accepted: word.includes('=')
-        ? 'give the key alone: others can read the command line, so a secret is never there; use --from-env, --value-file or standard input, and change the value that was given'
-        : 'a key without spaces',
+      problem: word.includes('=')
+        ? 'has a value on the command line, where others can read it. Change that value, and give it with --from-env, --value-file or standard input.'
+        : 'is not a key. Use a text without spaces and control characters.',
     }));
   requireNone([...bad, ...findRepeated(words)]);
 }
 
 function findRepeated(keys: readonly string[]): readonly BadInput[] {
   const repeated = new Set(keys.filter((key, at) => keys.indexOf(key) !== at && KEY.test(key)));
-  return [...repeated].map((key) => ({ name: 'KEY', seen: shorten(key), accepted: 'give each key once' }));
+  return [...repeated].map((key) => ({
+    name: 'KEY',
+    seen: shorten(key),
+    problem: 'is given twice. Give each key once.',
+  }));
 }
 
 function requireNone(bad: readonly BadInput[]): void {

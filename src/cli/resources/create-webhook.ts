@@ -13,11 +13,11 @@ export const command = createResourceCommand({
   name: 'webhooks create',
   summary: 'Creates a webhook that sends deployment events to a URL',
   options: {
-    url: valueOption('URL', 'the URL to send events to; if it contains a secret, use --url-file'),
-    'url-file': valueOption('FILE', 'read the URL from this file, - for standard input'),
+    url: valueOption('URL', 'URL to send events to; if it contains a secret, use --url-file'),
+    'url-file': valueOption('FILE', 'read the URL from this file, or from standard input if it is -'),
     event: EVENT_OPTION,
     field: FIELD_OPTION,
-    disabled: flagOption('create it disabled; it sends no events yet'),
+    disabled: flagOption('create it disabled, so it sends no events yet'),
     organization: ORGANIZATION_OPTION,
   },
   examples: [
@@ -47,7 +47,7 @@ export const command = createResourceCommand({
 async function readAddress({ reader, values, terminal }: Given): Promise<string> {
   const [url, file] = [reader.text('url'), reader.text('url-file')];
   if (url !== undefined && file !== undefined) {
-    reader.reject({ name: '--url-file', seen: '', accepted: 'give --url or --url-file, not both' });
+    reader.reject({ name: '--url-file', seen: '', problem: 'cannot be combined with --url. Give only one of them.' });
   }
   reader.finish();
   if (file === undefined) return url ?? '';
@@ -62,8 +62,8 @@ export function parseWebhookUrl(text: string): string {
   const trimmed = text.trim();
   const url = /[\s\p{C}]/u.test(trimmed) ? null : URL.parse(trimmed);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    const accepted = 'give an http or https address with --url, or in a file with --url-file';
-    throw new InputError([{ name: '--url', seen: '', accepted }]);
+    const problem = 'is missing or not an http or https URL. Give one with --url, or in a file with --url-file.';
+    throw new InputError([{ name: '--url', seen: '', problem }]);
   }
   const parts = [url.username, url.password, url.pathname, ...url.pathname.split('/'), ...url.searchParams.values()];
   const isSecret = parts.filter((part) => part.length >= MIN_SECRET_CHARS && /\d/.test(part));

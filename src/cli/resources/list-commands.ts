@@ -57,7 +57,7 @@ export const listProjects = createResourceCommand({
 export const listVariables = createResourceCommand({
   name: 'variables list',
   summary: 'Lists the environment variables of an application, with their values',
-  arguments: [{ name: 'APP_ID', isRequired: true, summary: 'the id of the application' }],
+  arguments: [{ name: 'APP_ID', isRequired: true, summary: 'id of the application' }],
   options: {},
   examples: [
     ['touchdown variables list APP_ID', 'shows keys and values'],

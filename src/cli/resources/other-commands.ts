@@ -6,7 +6,7 @@ import { createResourceCommand } from './resource-command.ts';
 export const deployDatabase = createResourceCommand({
   name: 'databases deploy',
   summary: 'Deploys a database; the platform does not report the outcome',
-  arguments: [{ name: 'DATABASE_ID', isRequired: true, summary: 'the id of the database' }],
+  arguments: [{ name: 'DATABASE_ID', isRequired: true, summary: 'id of the database' }],
   options: {},
   examples: [
     ['touchdown databases deploy DATABASE_ID', 'requests the deployment'],
@@ -30,10 +30,10 @@ export const deployDatabase = createResourceCommand({
 export const claimReward = createResourceCommand({
   name: 'rewards claim',
   summary: 'Claims the reward of an invitation; a code can be claimed at most 3 times',
-  arguments: [{ name: 'CODE', isRequired: true, summary: "the invitation's code" }],
+  arguments: [{ name: 'CODE', isRequired: true, summary: 'code of the invitation' }],
   options: {},
   examples: [
-    ['touchdown rewards claim SUMMER-2026', 'claims it'],
+    ['touchdown rewards claim SUMMER-2026', 'claims the reward'],
     ['touchdown rewards claim SUMMER-2026 --json', 'prints the result as JSON'],
   ],
   read: ({ words: [code = ''] }) => code.trim(),

@@ -22,7 +22,7 @@ export async function readSecretValues(
   if (left.length > 1) {
     throw missing(
       left.join(', '),
-      'standard input holds one value only; use --from-env, or --value-file KEY=PATH for each',
+      'cannot all be read from standard input, which holds one value. Use --from-env, or --value-file KEY=PATH for each.',
     );
   }
   const found = new Map<string, string>();
@@ -49,18 +49,18 @@ function parseFiles(valueFiles: readonly string[], keys: readonly string[]): Rea
   const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === '');
   // The user may have typed KEY=VALUE instead of KEY=PATH, so the text is not shown.
   if (wrong !== undefined)
-    throw missing('--value-file', 'write KEY=PATH, with a KEY that is among the keys and the path of a file');
+    throw missing('--value-file', 'is not KEY=PATH with one of the given keys and the path of a file.');
   const files = new Map(pairs);
-  if (files.size < pairs.length) throw missing('--value-file', 'give each key once');
+  if (files.size < pairs.length) throw missing('--value-file', 'has the same key twice. Give each key once.');
   return files;
 }
 
 function describeEmptiness(path: string | undefined, fromEnvironment: boolean): string {
-  if (path !== undefined) return 'its file is empty';
-  if (fromEnvironment) return 'there is no environment variable of this name, or it is empty';
-  return 'standard input is empty; pipe the value in, or use --from-env or --value-file KEY=PATH';
+  if (path !== undefined) return 'is empty: its file has no content.';
+  if (fromEnvironment) return 'is not set: the environment variable of this name does not exist or is empty.';
+  return 'is empty: standard input has no content. Pipe the value in, or use --from-env or --value-file KEY=PATH.';
 }
 
-function missing(name: string, accepted: string): InputError {
-  return new InputError([{ name, seen: '', accepted }]);
+function missing(name: string, problem: string): InputError {
+  return new InputError([{ name, seen: '', problem }]);
 }

@@ -17,7 +17,7 @@ export interface DataFile {
   flush(): Promise<void>;
 }
 
-const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'Stop it, or use another file' };
+const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'Stop it, or give another file' };
 
 /** Returns the file at an absolute path, replaced whole at each write. `warn` is called once until a write succeeds again. */
 export function createDataFile(path: string, warn: (text: string) => void): DataFile {
@@ -53,12 +53,12 @@ export function createDataFile(path: string, warn: (text: string) => void): Data
 
 async function readWhole(path: string): Promise<string | null> {
   try {
-    if (!(await stat(path)).isFile()) throw unusable(path, 'it is no file; name one');
+    if (!(await stat(path)).isFile()) throw unusable(path, 'is not a file. Give another path.');
     return await readFile(path, 'utf8');
   } catch (error) {
     if (error instanceof InputError) throw error;
     if (codeOf(error) === 'ENOENT') return null;
-    throw unusable(path, `it cannot be read (${codeOf(error)}); let this account read it, or name another file`, error);
+    throw unusable(path, `cannot be read (${codeOf(error)}). Check its permissions, or give another file.`, error);
   }
 }
 
@@ -68,11 +68,13 @@ async function writeWhole(path: string, text: string): Promise<InputError | null
     return null;
   } catch (error) {
     const isWithoutFolder = codeOf(error) === 'ENOENT';
-    const cure = isWithoutFolder ? 'there is no such folder; make it' : `it cannot be written (${codeOf(error)})`;
-    return unusable(path, `${cure}, or name another file`, error);
+    const cure = isWithoutFolder
+      ? 'is in a folder that does not exist. Create it'
+      : `cannot be written (${codeOf(error)}). Make room`;
+    return unusable(path, `${cure}, or give another file.`, error);
   }
 }
 
-function unusable(path: string, accepted: string, cause?: unknown): InputError {
-  return new InputError([{ name: '--data', seen: path, accepted }], cause);
+function unusable(path: string, problem: string, cause?: unknown): InputError {
+  return new InputError([{ name: '--data', seen: path, problem }], cause);
 }

@@ -15,16 +15,16 @@ import { createDataFile, type DataFile } from './data-file.ts';
 export const command: Command = {
   summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
   options: {
-    port: valueOption('N', 'the port to listen on (default: 0, any free port)'),
-    host: valueOption('ADDRESS', 'the address to listen on (default: 127.0.0.1)'),
+    port: valueOption('N', 'port to listen on (default: 0, any free port)'),
+    host: valueOption('ADDRESS', 'address to listen on (default: 127.0.0.1)'),
     'allow-remote': flagOption('allow a --host that other machines can reach'),
     speed: valueOption('N', 'platform seconds per real second (default: 1)'),
-    seed: valueOption('N', 'the seed of all ids and random choices (default: 1)'),
+    seed: valueOption('N', 'seed of all ids and random choices (default: 1)'),
     'rate-limit': valueOption('N', 'requests per hour for each token (default: 1000)'),
-    webhook: valueOption('URL', 'send deployment webhooks to this URL; may be repeated', { multiple: true }),
+    webhook: valueOption('URL', 'send deployment webhooks to this URL; can be repeated', { multiple: true }),
     data: valueOption('FILE', 'save the state in this file, and load it at the next start'),
-    quiet: flagOption('do not print requests'),
-    json: flagOption('print lines of JSON'),
+    quiet: flagOption('print only the URL: no tokens and no requests'),
+    json: flagOption('print JSON lines'),
     scenarios: flagOption('list the scenarios and exit'),
   },
   examples: [
@@ -97,13 +97,13 @@ async function readSaved(options: ServerOptions, file: DataFile): Promise<SavedW
   if (text === null) return undefined;
   const decoded = decodeWorld(text, options);
   if (decoded.kind === 'refused') {
-    const accepted = `${decoded.message} It is left as it is; mend it, remove it, or name another file`;
-    throw new InputError([{ name: '--data', seen: file.path, accepted }]);
+    const problem = `cannot be used: ${decoded.message} It is unchanged. Fix it, delete it, or give another file.`;
+    throw new InputError([{ name: '--data', seen: file.path, problem }]);
   }
   const { seed } = decoded.value.world;
   if (options.seed !== undefined && options.seed !== seed) {
-    const accepted = `${file.path} was begun with the seed ${seed}; leave --seed out, or name another file`;
-    throw new InputError([{ name: '--seed', seen: String(options.seed), accepted }]);
+    const problem = `is not the seed of ${file.path}, which is ${seed}. Leave --seed out, or give another file.`;
+    throw new InputError([{ name: '--seed', seen: String(options.seed), problem }]);
   }
   return decoded.value;
 }
@@ -120,7 +120,7 @@ function readServerOptions(reader: OptionReader): ServerOptions {
   };
   for (const seen of options.webhooks) {
     if (!/^https?:$/.test(URL.parse(seen)?.protocol ?? '')) {
-      reader.reject({ name: '--webhook', seen, accepted: 'use an http or https URL' });
+      reader.reject({ name: '--webhook', seen, problem: 'is not an http or https URL.' });
     }
   }
   reader.finish();

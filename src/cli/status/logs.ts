@@ -21,35 +21,35 @@ import { chooseAppIds } from '../deploy/app-ids.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 
 const POLL_INTERVAL_MS = 2_000;
-const USUAL_TAIL = 200;
+const DEFAULT_TAIL = 200;
 const MAX_TAIL = 10_000;
 
-/** `touchdown logs`: the last lines of an application's log, and new ones as they come. */
+/** `touchdown logs`: the last lines of an application's log, and new ones as they arrive. */
 export const command: Command = {
-  summary: "Prints the last lines of an application's log, and with --follow those that come",
+  summary: "Prints the last lines of an application's log, and with --follow also new ones",
   arguments: [
     {
       name: 'APP_ID',
       isRequired: false,
-      summary: 'the application; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml, where they name one',
+      summary: 'id of the application (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
     },
   ],
   options: {
+    tail: valueOption('N', `number of last lines, 1 to ${MAX_TAIL} (default: ${DEFAULT_TAIL})`),
+    follow: flagOption('keep printing new lines until interrupted', { short: 'f' }),
     ...CONNECTION_OPTIONS,
-    tail: valueOption('N', `how many of the last lines, 1 to ${MAX_TAIL}; ${USUAL_TAIL}`),
-    follow: flagOption('go on with the lines that come, until it is interrupted', { short: 'f' }),
   },
   examples: [
     ['touchdown logs app-1 --tail 50', 'prints the last 50 lines'],
-    ['touchdown logs app-1 --follow | grep -i error', 'prints errors as they come'],
+    ['touchdown logs app-1 --follow | grep -i error', 'prints errors as they occur'],
   ],
   details: [
     exitCodes(
       ['0', 'the lines were printed'],
-      ['2', 'an option, a file or an id cannot be used'],
-      ['3', 'the platform refuses the token, or there is no such application'],
+      ['2', 'an option, a file or an id is invalid'],
+      ['3', 'the platform refused the token, or the application does not exist'],
       ['4', 'the log could not be read'],
-      ['130', 'interrupted, which is how --follow ends'],
+      ['130', 'interrupted, the only way to stop --follow'],
     ),
   ],
   run: printLog,
@@ -57,7 +57,7 @@ export const command: Command = {
 
 async function printLog(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const reader = createOptionReader(values);
-  const tail = reader.number('tail', { least: 1, most: MAX_TAIL }) ?? USUAL_TAIL;
+  const tail = reader.number('tail', { least: 1, most: MAX_TAIL }) ?? DEFAULT_TAIL;
   reader.finish();
   const connection = await connect(values, terminal);
   try {
@@ -147,6 +147,6 @@ function requireOne(appIds: readonly string[]): string {
   const [appId, ...others] = appIds;
   if (appId !== undefined && others.length === 0) return appId;
   throw new InputError([
-    { name: 'APP_ID', seen: appIds.join(' '), accepted: 'give one application; its log is its own' },
+    { name: 'APP_ID', seen: appIds.join(' '), problem: 'is more than one application. Give only one.' },
   ]);
 }

@@ -11,20 +11,20 @@ import { createOutput, type Paint } from '../terminal/output.ts';
 
 /** `touchdown status`: checks the status of applications once. */
 export const command: Command = {
-  summary: 'Looks once at the state of applications',
+  summary: 'Shows the current state of applications',
   arguments: [APP_IDS],
-  options: { ...CONNECTION_OPTIONS, ...STATE_OPTIONS },
+  options: { ...STATE_OPTIONS, ...CONNECTION_OPTIONS },
   examples: [
-    ['touchdown status app-1', 'shows its state, and when it was last deployed'],
-    ['touchdown status app-1 app-2 --json', 'prints a line of JSON for each, and one with the result'],
+    ['touchdown status app-1', 'shows the state of app-1 and when it was last deployed'],
+    ['touchdown status app-1 app-2 --json', 'prints a JSON line for each application, and one with the result'],
   ],
   details: [
     exitCodes(
-      ['0', 'no application is in a state of failure; one that is deployed now, or was cancelled, is in none'],
-      ['1', 'one is in a state of failure'],
-      ['2', 'an option, a file or an id cannot be used'],
-      ['3', 'the platform refuses the token, or there is no such application'],
-      ['4', 'it could not be determined'],
+      ['0', 'no application is in a failed state; a deployment in progress or cancelled is not a failure'],
+      ['1', 'an application is in a failed state'],
+      ['2', 'an option, a file or an id is invalid'],
+      ['3', 'the platform refused the token, or an application does not exist'],
+      ['4', 'the state is unknown'],
     ),
   ],
   run: showStatus,
@@ -87,7 +87,7 @@ function renderStatus(
   { appId, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails }: StatusData,
   paint: Paint,
 ): string {
-  const date = lastDeploymentDate === null ? 'no date of a deployment' : `last deployed ${lastDeploymentDate}`;
+  const date = lastDeploymentDate === null ? 'no deployment date' : `last deployed ${lastDeploymentDate}`;
   const waiting = requestsWaiting === null || requestsWaiting === 0 ? null : `requests waiting: ${requestsWaiting}`;
   const shown = paint(STYLES[phase], `${state} (${phase})`);
   const parts = [plainLine(appId), shown, statusDetails, serviceDeploymentStatus, date, waiting];

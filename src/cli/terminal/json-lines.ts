@@ -22,7 +22,7 @@ export function renderErrorLine(command: string, error: TouchdownError): string 
 
 /** Renders an unexpected error, with which Node ends the process, as a line of `--json`. */
 export function renderUnexpectedLine(command: string, error: unknown): string {
-  const message = `This is a mistake in touchdown itself: ${safeSentence(String(error), 500)}`;
+  const message = `This is a bug in touchdown: ${safeSentence(String(error), 500)}`;
   return renderLine('error', command, {
     code: 'unexpected',
     message,

@@ -84,7 +84,7 @@ interface Readable extends AsyncIterable<unknown> {
 
 /** Returns a stream's text. Rejects with CancelledError once `ending` aborts: a pipe may never end. */
 export async function readAll(stream: Readable, ending: AbortSignal): Promise<string> {
-  const cancelled = new CancelledError('signal', 'Standard input was not read to its end: somebody asked to stop.');
+  const cancelled = new CancelledError('signal', 'Stopped while reading standard input.');
   const leave = (): void => void stream.destroy(cancelled);
   if (ending.aborted) leave();
   else ending.addEventListener('abort', leave, { once: true });

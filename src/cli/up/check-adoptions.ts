@@ -30,7 +30,7 @@ export async function checkAdoptions(
     const { name, id } = adoption;
     const problem = await findProblem(adoption, place, call);
     const refused = { name: `--adopt ${name.word}`, seen: safeSentence(id, 100) };
-    if (problem !== null) bad.push({ ...refused, accepted: `${problem} ${NOTHING_LOST}` });
+    if (problem !== null) bad.push({ ...refused, problem: `${problem} ${NOTHING_LOST}` });
   }
   if (bad.length > 0) throw new InputError(bad);
   return adoptions.filter(({ name }) => name.kind !== 'application' && name.kind !== 'project');
@@ -43,8 +43,8 @@ async function findProblem({ name, id }: Adoption, place: AdoptionPlace, call: C
     if (name.kind === 'environment') return await findParentProblem(place, call);
     return name.kind === 'project' ? await findProjectProblem(id, place, call) : null;
   } catch (error) {
-    if (error instanceof InputError) return 'Give the id as the platform shows it, which is no path.';
-    if (error instanceof TouchdownError && REFUSALS.includes(error.code)) return error.message;
+    if (error instanceof InputError) return 'is not a valid id. Copy it from the platform.';
+    if (error instanceof TouchdownError && REFUSALS.includes(error.code)) return `cannot be adopted. ${error.message}`;
     throw error;
   }
 }
@@ -59,10 +59,10 @@ async function findProjectProblem(
     if (isSameId(project.id, id)) return null;
     others.push(project);
   }
-  const lists = `organization ${safeSentence(organizationId, 100)} lists no project of this id`;
+  const lists = `is not found: organization ${safeSentence(organizationId, 100)} lists no project with this id`;
   return others.length === 0
-    ? `${lists}; there is none yet, so leave --adopt project out and it is created.`
-    : `${lists}; give one that it lists: ${renderCandidates(others)}.`;
+    ? `${lists}. No project exists yet; leave --adopt project out to create it.`
+    : `${lists}. Use one that it lists: ${renderCandidates(others)}.`;
 }
 
 /** A project that does not exist yet has no environment. */
@@ -76,8 +76,8 @@ async function findParentProblem(
     if (project.name === soughtProject) return null;
     others.push(project);
   }
-  const lists = `organization ${safeSentence(organizationId, 100)} lists no project ${safeSentence(soughtProject, 100)}, so there is no environment in it`;
+  const lists = `cannot be adopted: organization ${safeSentence(organizationId, 100)} lists no project ${safeSentence(soughtProject, 100)} with such an environment`;
   return others.length === 0
-    ? `${lists}; there is no project yet.`
-    : `${lists}; mend up.project.name, or take in its project with --adopt project=ID: ${renderCandidates(others)}.`;
+    ? `${lists}. No project exists yet.`
+    : `${lists}. Fix up.project.name, or adopt its project with --adopt project=ID: ${renderCandidates(others)}.`;
 }

@@ -108,8 +108,8 @@ async function findProject(
   if (only === undefined) return null;
   if (others.length === 0) return { id: only, differs: false };
   const candidates = ids.slice(0, 20).map((id) => safeSentence(id, 60));
-  const accepted = `several projects have this name; choose one with --adopt project=ID: ${candidates.join(', ')}`;
-  throw new InputError([{ name: 'up.project.name', seen: name, accepted }]);
+  const problem = `is the name of several projects. Choose one with --adopt project=ID: ${candidates.join(', ')}.`;
+  throw new InputError([{ name: 'up.project.name', seen: name, problem }]);
 }
 
 async function findVariable(

@@ -177,7 +177,7 @@ async function readLog({ applications }: Platform, appId: string): Promise<reado
   }
 }
 
-/** Returns the platform, with `asked` called whenever it accepted a deploy request, or may have; `asked` must not throw. */
+/** Returns a platform that calls `asked` when a deploy request was accepted, or may have been; `asked` must not throw. */
 function noteRequests(platform: Platform, asked: () => void): Platform {
   const { transport } = platform;
   const send: typeof transport.send = async (operation, call) => {

@@ -7,7 +7,7 @@ const MAX_CALL_MS = 7_200_000;
 /** A response that takes longer than this may be waiting for the rate limit. */
 const REPORT_AFTER_MS = 5_000;
 
-/** The gate reserves the last request of a window for the end of a deployment. */
+/** The gate reserves the last request of a window for the outcome of a deployment. */
 const RESERVED_REQUESTS = 1;
 const MIN_WAIT_MS = 1_000;
 

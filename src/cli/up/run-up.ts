@@ -133,8 +133,8 @@ function readIntent({ connection, choices, terminal }: UpRun, state: State) {
   const lookup = createLookup(choices.set, terminal.env);
   const { manifest, used } = parseManifest(connection.config.up, lookup);
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));
-  const accepted = 'no ${NAME} of this name is in the part up';
-  if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', accepted })));
+  const problem = 'is not used: up has no ${NAME} with this name.';
+  if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', problem })));
   const names = listNames(manifest);
   const at = new Date(terminal.clock.epochMs()).toISOString();
   return { manifest, names, claims: readClaims(choices, state, { names, at }) };

@@ -16,7 +16,13 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
     const code = codeOf(error);
     if (code === 'ENOENT') return createState(baseUrl);
     throw new InputError(
-      [{ name: '--state', seen: shown(path), accepted: `a file that can be read (${code})` }],
+      [
+        {
+          name: '--state',
+          seen: shown(path),
+          problem: `cannot be read (${code}). Check the path and its permissions.`,
+        },
+      ],
       error,
     );
   }
@@ -47,8 +53,8 @@ async function writeState(path: string, text: string): Promise<void> {
   try {
     await replaceFile(path, text);
   } catch (error) {
-    const accepted = `the state cannot be written (${codeOf(error)}): nothing more is created until it can be. Make room or give another file, then run this again`;
-    throw new InputError([{ name: '--state', seen: shown(path), accepted }], error);
+    const problem = `cannot be written (${codeOf(error)}), so nothing more is created. Make room or give another file, then run this again.`;
+    throw new InputError([{ name: '--state', seen: shown(path), problem }], error);
   }
 }
 

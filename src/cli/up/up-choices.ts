@@ -30,7 +30,7 @@ export function readUpChoices(
 ): UpChoices {
   const reader = createOptionReader(values);
   const state = reader.text('state');
-  if (state === '') reader.reject({ name: '--state', seen: '', accepted: 'give the path of a file' });
+  if (state === '') reader.reject({ name: '--state', seen: '', problem: 'is empty. Give the path of a file.' });
   const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
   const choices = {
     isPlan: reader.flag('plan'),
@@ -57,7 +57,7 @@ function readSet(text: string, reader: OptionReader): readonly [string, string] 
     reader.reject({
       name: '--set',
       seen: name,
-      accepted: 'give NAME=VALUE, the name of letters, digits and underscores',
+      problem: 'is not NAME=VALUE. A name has only letters, digits and underscores.',
     });
   }
   return [name, text.slice(at + 1)];
@@ -71,8 +71,8 @@ export function readSecretValues(steps: readonly Step[], env: Terminal['env']): 
     if (step.kind !== 'create' || step.thing.kind !== 'secret') continue;
     const { from } = step.thing;
     const value = env[from] ?? '';
-    const accepted = `set ${from} in the environment: it is to hold the value`;
-    if (value === '') bad.push({ name: step.name.label, seen: '', accepted });
+    const problem = `has no value. Set the environment variable ${from} to it.`;
+    if (value === '') bad.push({ name: step.name.label, seen: '', problem });
     registerSecret(value);
     values.set(from, value);
   }

@@ -17,22 +17,22 @@ export const command: Command = {
   isSeenThrough: true,
   options: {
     ...CONNECTION_OPTIONS,
-    organization: valueOption('NAME', 'the id or name of the organization'),
+    organization: valueOption('NAME', 'id or name of the organization'),
     plan: flagOption('show what would be done, and change nothing'),
     state: valueOption(
       'FILE',
-      'the file with the ids of created resources (default: touchdown.state.json next to touchdown.yaml)',
+      'file with the ids of created resources (default: touchdown.state.json next to touchdown.yaml)',
     ),
-    set: valueOption('NAME=VALUE', 'the value of ${NAME} in the file; overrides the environment; may be repeated', {
+    set: valueOption('NAME=VALUE', 'value of ${NAME} in the file (default: the environment); can be repeated', {
       multiple: true,
     }),
     adopt: valueOption(
       'NAME=ID',
-      'use an existing resource: project, environment, database:main or application:api; may be repeated',
+      'use an existing resource: project, environment, database:main or application:api; can be repeated',
       { multiple: true },
     ),
-    forget: valueOption('NAME', 'create it again, with everything in it; may be repeated', { multiple: true }),
-    redeploy: flagOption('also deploy applications that are already deployed'),
+    forget: valueOption('NAME', 'create it again with everything in it; can be repeated', { multiple: true }),
+    redeploy: flagOption('also deploy applications that are up to date'),
     timeout: valueOption('DURATION', 'how long to follow each application (default: 30m)'),
   },
   examples: [

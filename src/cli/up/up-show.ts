@@ -75,7 +75,7 @@ interface LiveShowOptions {
   readonly requests: () => StatusModel['requests'];
 }
 
-/** Returns a live view: one line per resource, and above them failures, notices, and the end of a log. */
+/** Returns a live view: one line per resource, and above them failures, notices and last log lines. */
 export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOptions): UpShow {
   const { hasColors } = terminal;
   let rows = beginRows(steps);

@@ -10,7 +10,7 @@ import { createThing, type ThingKind } from './things.ts';
 
 /** A paginated list, and how the client reads it. */
 export interface PagedList {
-  /** What the ids of its checks begin with: `variables`. */
+  /** The prefix of the ids of its checks: `variables`. */
   readonly kind: string;
   /** The plural name of its entries. */
   readonly entries: string;

@@ -12,7 +12,7 @@ interface FieldRule {
 
 /** A kind of resource, how to list it, and how the client copes with a wrong field. */
 export interface Shown {
-  /** What the ids of its checks begin with: `project`. */
+  /** The prefix of the ids of its checks: `project`. */
   readonly kind: string;
   readonly fields: readonly FieldRule['field'][];
   list(session: Session): Promise<readonly JsonObject[]>;

@@ -77,7 +77,7 @@ export function isMoved(before: Reference, now: Observation): boolean {
   );
 }
 
-/** Returns true if an outcome may be outdated: it equals the baseline or no baseline is known, and it does not name ours. */
+/** Returns true if an outcome may be outdated: it equals the baseline, or no baseline exists, and it does not name ours. */
 export function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean {
   if (compareIdentity(ours, now.identity) === 'same') return false;
   if (reference === null) return true;

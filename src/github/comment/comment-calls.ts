@@ -20,7 +20,7 @@ export interface ListedComment {
   readonly isBot: boolean;
 }
 
-/** The comments that were asked for, or the response that came instead. */
+/** The requested comments, or the response that came instead. */
 export type Listing =
   | { readonly kind: 'listed'; readonly comments: readonly ListedComment[] }
   | { readonly kind: 'failed'; readonly response: Exclude<GithubResult, { kind: 'done' }> };
@@ -67,10 +67,10 @@ async function listPages(read: (page: number) => Promise<GithubResult>): Promise
 const NO_LIST = {
   kind: 'unreachable',
   permission: null,
-  sentence: 'GitHub answered something else than the list of comments.',
+  sentence: 'GitHub did not respond with a list of comments.',
 } as const;
 
-/** Returns a comment of a response of GitHub's; null for what is none. Never throws. */
+/** Decodes a comment of GitHub's response; null if it is not one. Never throws. */
 export function decodeListed(data: unknown): ListedComment | null {
   const id = fieldOf(data, 'id');
   const body = fieldOf(data, 'body');

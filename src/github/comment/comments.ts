@@ -35,8 +35,8 @@ export interface CommentOptions {
 /** The one comment of a pull request that jobs share. */
 export interface CommentSurface extends Surface {
   /**
-   * Reads the comment once more, and repairs it if a row is lost or the comment is there twice. Null if all is right; else ask
-   * again. Never rejects. To be asked some seconds after the last write: until then a simultaneous one may still undo it.
+   * Reads the comment once more, and repairs it if a row is lost or the comment is there twice. Null if all is right; else call
+   * it again. Never rejects. To be called some seconds after the last write: until then a simultaneous one may still undo it.
    */
   confirm(standing: RunStanding): Promise<Attempt | null>;
 }

@@ -33,7 +33,7 @@ const NONE: NewerDeployment = { newer: null, problem: null };
 const OUT_OF_TIME: GithubProblem = {
   kind: 'unreachable',
   permission: null,
-  sentence: `GitHub did not tell within ${MAX_GUARD_MS / 1000} s what is deployed.`,
+  sentence: `GitHub did not report within ${MAX_GUARD_MS / 1000} s what is deployed.`,
 };
 
 /** As {@link findNewerDeployment}; without a response in time, no newer one and the problem. */
@@ -44,7 +44,7 @@ export async function findNewerInTime(guarded: GuardedDeployment, clock: Clock):
 
 /**
  * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It reads the newest
- * five deployments; where GitHub does not say, the response is none, with the problem. Never rejects.
+ * five deployments; if GitHub does not say, it returns null with the problem. Never rejects.
  */
 export async function findNewerDeployment({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
   const { owner, repo, sha } = job;
@@ -53,7 +53,7 @@ export async function findNewerDeployment({ client, job, environment }: GuardedD
     { owner, repo, environment, task: 'deploy', per_page: 10 },
     DEPLOYMENTS,
   );
-  if (listed.kind !== 'done') return untold(listed);
+  if (listed.kind !== 'done') return unknownBecause(listed);
   for (const { id, sha: theirs } of newestOf(listed.data)) {
     const statuses = await client.call(
       'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
@@ -61,7 +61,7 @@ export async function findNewerDeployment({ client, job, environment }: GuardedD
       DEPLOYMENTS,
     );
     if (statuses.kind === 'gone') continue;
-    if (statuses.kind !== 'done') return untold(statuses);
+    if (statuses.kind !== 'done') return unknownBecause(statuses);
     const [last] = elementsOf(statuses.data);
     if (fieldOf(last, 'state') === 'success') return theirs === sha ? NONE : compare(client, job, theirs);
   }
@@ -76,7 +76,7 @@ async function compare(client: GithubClient, job: GuardedDeployment['job'], thei
     { owner, repo, basehead: `${sha}...${theirs}`, per_page: 1 },
     CONTENTS,
   );
-  if (compared.kind !== 'done') return untold(compared);
+  if (compared.kind !== 'done') return unknownBecause(compared);
   return fieldOf(compared.data, 'status') === 'ahead' ? { newer: theirs, problem: null } : NONE;
 }
 
@@ -91,6 +91,6 @@ function newestOf(deployments: unknown): readonly Candidate[] {
     .slice(0, MAX_READ);
 }
 
-function untold({ problem }: Exclude<GithubResult, { kind: 'done' }>): NewerDeployment {
+function unknownBecause({ problem }: Exclude<GithubResult, { kind: 'done' }>): NewerDeployment {
   return { newer: null, problem };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Attempt } from '../surface.ts';
 import type { GithubProblem, GithubResult } from './github-response.ts';
 
-/** A response that is not what was asked for. */
+/** A response other than the requested one. */
 export type Setback = Exclude<GithubResult, { kind: 'done' }>;
 
 /** What a response said, or why it did not. */
@@ -13,11 +13,11 @@ const UNANSWERED = { firstMs: 1_000, maxMs: 30_000 };
 /** A verdict is not kept back for longer than this because GitHub asks to wait, in milliseconds. */
 const MAX_PAUSE_MS = 10_000;
 
-/** What is said of a response that nothing can be made of. */
+/** The problem of a response that cannot be read. */
 export const UNREADABLE: GithubProblem = {
   kind: 'unreachable',
   permission: null,
-  sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",
+  sentence: "GitHub's response could not be read. The change may or may not have been made.",
 };
 
 /** Returns what a 2xx response says; one that `decode` cannot read is `lost`. */
@@ -45,7 +45,7 @@ export function createJudge(clock: Clock): (setback: Setback | null) => Attempt 
   };
 }
 
-/** Returns true if a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
+/** Returns true if another attempt may succeed within a few seconds of `now`, on the monotonic clock. */
 export function isSoonOver(attempt: Attempt, now: number): boolean {
   return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= MAX_PAUSE_MS);
 }

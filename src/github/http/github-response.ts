@@ -81,8 +81,8 @@ export interface Opening {
 }
 
 const MAX_MESSAGE = 300;
-const FORKS = 'A pull request from a fork or by Dependabot gets a token that can only read.';
-const APP_KEY = 'the id and the private key have to be those of one App.';
+const FORKS = 'Pull requests from forks and from Dependabot get a read-only token.';
+const APP_KEY = 'check that the id and the private key belong to the same App.';
 
 /** Returns what a response says to the limits; its message is raw, for matching only. */
 export function noticeOf({ status, headers, text }: GithubResponse): LimitNotice {
@@ -104,7 +104,7 @@ export function decodeResponse(asked: GithubRequest, response: GithubResponse, o
   if (status !== 404 && status !== 410) {
     return { kind: 'refused', status, problem: trouble('refused', `GitHub refused ${route} (${said}).`) };
   }
-  return { kind: 'gone', problem: trouble('refused', `GitHub does not find what ${route} is about (${said}).`) };
+  return { kind: 'gone', problem: trouble('refused', `GitHub did not find the target of ${route} (${said}).`) };
 }
 
 /** Returns what became of a call to which no response came, by the error that `fetch` rejected with. Never throws. */
@@ -124,25 +124,25 @@ export function heldBack(asked: GithubRequest, opening: Opening): GithubResult {
 export function withoutToken({ route }: GithubRequest): GithubResult {
   return {
     kind: 'denied',
-    problem: trouble('denied', `There is no token for ${route}: the input github-token is empty.`),
+    problem: trouble('denied', `No token for ${route}: the input github-token is empty.`),
   };
 }
 
 function decodeSuccess(asked: GithubRequest, { status, text }: GithubResponse): GithubResult {
   if (status === 204 || status === 205) return { kind: 'done', status, data: null };
   const data = parseJson(text);
-  return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : { kind: 'done', status, data };
+  return data === undefined ? lost(asked, `${status} without readable JSON`) : { kind: 'done', status, data };
 }
 
 function throttledUntil({ route }: GithubRequest, { opensAt, now }: Opening, said: string): GithubResult {
-  const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${renderDuration(opensAt - now)}.`;
+  const sentence = `GitHub's rate limit delays ${route} (${said}) by another ${renderDuration(opensAt - now)}.`;
   return { kind: 'throttled', notBefore: opensAt, problem: trouble('throttled', sentence) };
 }
 
 /** No permission fixes a token that is not valid. */
 function unaccepted({ route, holder }: GithubRequest, said: string): GithubProblem {
   const [token, advice] =
-    holder === 'app' ? ["App's token", APP_KEY] : ['token (github-token)', 'it may have expired.'];
+    holder === 'app' ? ["App's token", APP_KEY] : ['token (github-token)', 'check that it has not expired.'];
   return trouble('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 }
 
@@ -156,10 +156,10 @@ function unpermitted({ route, permission, holder }: GithubRequest, said: string)
 }
 
 function lost({ route }: GithubRequest, why: string): GithubResult {
-  const doubt = route.startsWith('GET ') ? '' : ': it may or may not have been carried out';
+  const doubt = route.startsWith('GET ') ? '' : ' The change may or may not have been made.';
   return {
     kind: 'lost',
-    problem: trouble('unreachable', `GitHub gave no usable answer to ${route} (${why})${doubt}.`),
+    problem: trouble('unreachable', `GitHub sent no usable response to ${route} (${why}).${doubt}`),
   };
 }
 
@@ -183,12 +183,12 @@ function describeDetail(detail: unknown): unknown {
 }
 
 const WHY: Readonly<Record<NetworkError['stage'], string>> = {
-  dns: 'its name is not known',
+  dns: 'could not resolve the host name',
   connect: 'no connection',
   tls: 'no secure connection',
-  headers: 'no answer in time',
-  body: 'the answer broke off',
-  reset: 'the connection broke',
+  headers: 'no response in time',
+  body: 'the response was incomplete',
+  reset: 'the connection was lost',
 };
 
 /** The chain of causes may be of any length; none of its messages is shown, since they may quote anything. */
@@ -199,7 +199,7 @@ function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string }
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (unsentStageOf(code) !== null) return { kind: 'not-sent', why: code };
     if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
-    if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no answer in time';
+    if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no response in time';
   }
   return { kind: 'lost', why };
 }

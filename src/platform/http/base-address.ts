@@ -9,7 +9,7 @@ export interface BaseAddress {
   readonly prefix: string;
 }
 
-const ACCEPTED = 'the URL of the platform\'s API with its version prefix, for example "https://api.example.com/api/v1"';
+const NOT_A_URL = "is not a URL. Use the URL of the platform's API, for example https://api.example.com/api/v1.";
 
 /**
  * Reads a base address: http or https, with or without a prefix, a port, slashes at the end; IPv6 in brackets.
@@ -18,18 +18,18 @@ const ACCEPTED = 'the URL of the platform\'s API with its version prefix, for ex
  */
 export function parseBaseAddress(text: string, { allowHttp }: { allowHttp: boolean }): BaseAddress {
   const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw unusable(text, ACCEPTED);
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw unusable(text, NOT_A_URL);
   if (url.username !== '' || url.password !== '') {
-    throw unusable(text, 'a URL without a user name or password; set the token separately');
+    throw unusable(text, 'has a user name or password in it. Remove it, and set the token separately.');
   }
-  if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, 'a URL without a query or a fragment');
+  if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, 'is followed by a query or a fragment. Remove it.');
   if (url.protocol === 'http:' && !allowHttp && !isLoopback(url.hostname)) {
-    throw unusable(text, 'an https URL, because http would send the token unencrypted; to allow it, set allow-http');
+    throw unusable(text, 'is not encrypted: http would send the token in clear text. Use https, or set allow-http.');
   }
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
 }
 
 /** What stands before an `@` may be a password, so such an address is not shown. */
-function unusable(text: string, accepted: string): InputError {
-  return new InputError([{ name: 'base-url', seen: text.includes('@') ? '' : text.trim(), accepted }]);
+function unusable(text: string, problem: string): InputError {
+  return new InputError([{ name: 'base-url', seen: text.includes('@') ? '' : text.trim(), problem }]);
 }

@@ -47,7 +47,7 @@ export async function createDispatcher(
   return proxy === null ? connectDirectly(origin, limits) : connectThrough(proxy, limits);
 }
 
-/** undici's own pool opens a second connection where a request follows at once on another's response: here an idle one is taken. */
+/** undici's own pool opens a second connection where a request follows at once on another's response: here an idle one is used. */
 function connectDirectly(origin: string, { connectMs }: { connectMs: number }): Dispatcher {
   const clients: InstanceType<typeof Client>[] = [];
   const choose = () => {

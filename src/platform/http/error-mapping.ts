@@ -67,7 +67,7 @@ function networkError(asked: RequestContext, stage: NetworkStage, failure: Failu
 function timedOut(stage: NetworkStage, limits: TimeLimits): string {
   if (stage === 'headers') return `no response came within ${renderDuration(limits.headersMs)}`;
   if (stage === 'body') return `the response started, but was not complete within ${renderDuration(limits.bodyMs)}`;
-  return 'connecting took too long';
+  return stage === 'connect' ? 'connecting took too long' : BROKEN[stage];
 }
 
 /** What went wrong at each stage, as half a sentence. */
@@ -170,7 +170,7 @@ export function advisePlainHttp(code: string, address: string): string | null {
 /** Returns an error of ours for whatever was thrown, so that what promises never to reject keeps it. */
 export function toTouchdownError(error: unknown): TouchdownError {
   if (error instanceof TouchdownError) return error;
-  return new ProtocolError('$', 'a response that this client can handle', 'one that made it fail', error);
+  return new ProtocolError('$', 'a valid response', 'one that caused an unexpected error', error);
 }
 
 /** Characters of what a service said: a sentence of its own, never a page. */
@@ -178,7 +178,7 @@ const LONGEST = 300;
 
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
+ * is used as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export function readServiceMessage(body: string): string {
   const text = body.trim();

@@ -253,5 +253,5 @@ function askedOf({ base, authorization, limits }: TransportParts, operation: Ope
 function givenUp({ gate, clock }: TransportParts): ThrottledError {
   const now = clock.epochMs();
   const opensAt = Math.max(now, gate.view().resetsAt ?? now);
-  return new ThrottledError('The rate budget has nothing to spare for the log now.', opensAt - now, opensAt);
+  return new ThrottledError('The rate limit leaves no request for the log right now.', opensAt - now, opensAt);
 }

@@ -33,7 +33,7 @@ export type CreatedKind = keyof typeof KNOWN;
 /** An extra field that cannot be sent, by its path, and what to do about it. */
 export interface FieldProblem {
   readonly field: string;
-  readonly accepted: string;
+  readonly problem: string;
 }
 
 /** Names the setting of a field, `git-repository.url`, for the person who gave the field; null if it has no setting of its own. */
@@ -43,7 +43,7 @@ export type NameSetting = (setting: string) => string | null;
 export const FIELD_PATH = '^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$';
 
 const RESERVED = ['__proto__', 'constructor', 'prototype'];
-const RESERVED_ADVICE = 'reserved in JavaScript and is never sent. Use another name';
+const RESERVED_ADVICE = 'reserved in JavaScript and never sent. Use another name.';
 const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
 const MAX_LEVELS = 50;
 const MAX_SHOWN_CHARS = 80;
@@ -55,15 +55,16 @@ export function findFieldProblems(
   nameSetting: NameSetting,
 ): readonly FieldProblem[] {
   return fields.flatMap(([field, value], at) => {
-    const wrong = (accepted: string): readonly FieldProblem[] => [{ field, accepted }];
+    const wrong = (problem: string): readonly FieldProblem[] => [{ field, problem }];
     const path = field.split('.');
     if (!new RegExp(FIELD_PATH).test(field)) {
-      return wrong('is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field');
+      return wrong('is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field.');
     }
-    if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+    if (path.some((name) => RESERVED.includes(name))) return wrong(`is ${RESERVED_ADVICE}`);
     const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-    if (before?.[0] === field) return wrong('is given twice. Give each field once');
-    if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+    if (before?.[0] === field) return wrong('is given twice. Give each field once.');
+    if (before !== undefined)
+      return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
     const problem = findValueProblem(value, 0);
     return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
   });
@@ -80,7 +81,7 @@ export function withExtraFields<K extends CreatedKind>(
 ): JsonObject {
   const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
   if (problems.length > 0) {
-    const inputs = problems.map(({ field, accepted }) => ({ name: `fields.${shown(field)}`, seen: '', accepted }));
+    const inputs = problems.map(({ field, problem }) => ({ name: `fields.${shown(field)}`, seen: '', problem }));
     throw new InputError(inputs);
   }
   registerSecretFields(fields);
@@ -122,11 +123,13 @@ function findKnown(
   if (known === true) {
     const which = path.length === 0 ? 'this field' : `the field ${above.join('.')}`;
     const setting = nameSetting(above.join('.').replaceAll('_', '-'));
-    return [{ field, accepted: `touchdown sets ${which} itself${setting === null ? '' : `. Use ${setting}`}` }];
+    return [
+      { field, problem: `cannot be set: touchdown sets ${which} itself.${setting === null ? '' : ` Use ${setting}.`}` },
+    ];
   }
   if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
   if (!isObject(value)) {
-    return [{ field, accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD` }];
+    return [{ field, problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.` }];
   }
   return Object.entries(value).flatMap(([inner, one]) =>
     findKnown(own(known, inner), [], one, nameSetting, [...above, inner]),
@@ -138,14 +141,15 @@ function own<T>(object: Readonly<Record<string, T>>, key: string): T | undefined
 }
 
 function findValueProblem(value: unknown, level: number): string | null {
-  if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+  if (level > MAX_LEVELS) return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return null;
   if (Array.isArray(value)) return firstProblem(value, level);
-  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return 'its value is not JSON';
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype)
+    return 'has a value that is not JSON. Use JSON.';
   const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
   return reserved === undefined
     ? firstProblem(Object.values(value), level)
-    : `${reserved} in its value is ${RESERVED_ADVICE}`;
+    : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 }
 
 function firstProblem(values: readonly unknown[], level: number): string | null {

@@ -20,7 +20,7 @@ export interface LogBody {
   readonly text: string;
 }
 
-/** Five times as many as can be asked for, so that a service that ignores `tail` and sends the newest first is read all the same. */
+/** Five times as many as can be requested, so that a service that ignores `tail` and sends the newest first can be read. */
 const MAX_ROWS = 50_000;
 const LIST_KEYS = ['results', 'logs', 'data', 'lines'];
 const TEXT_KEYS = ['message', 'msg', 'line', 'log', 'text'];
@@ -138,7 +138,7 @@ function beforeBreak(text: string, end: number): number {
   return isPair ? end - 2 : end - 1;
 }
 
-/** Room for the ten thousand lines of six values each that can be asked for. */
+/** Room for the ten thousand lines of six values each that can be requested. */
 const MAX_PART_VALUES = 60_000;
 
 /** The first and the last elements of a list, each part as the JSON of an array. */

@@ -47,7 +47,7 @@ function readApplications(path: string, readFile: (path: string) => string): rea
     text = readFile(path);
   } catch (error) {
     const reason = safeSentence(error instanceof Error ? error.message : 'no reason was given', 200);
-    throw new InputError([{ name: 'RELAY_CONFIG', seen, accepted: `give a file that can be read: ${reason}` }], error);
+    throw new InputError([{ name: 'RELAY_CONFIG', seen, problem: `cannot be read: ${reason}.` }], error);
   }
   return parseApplications(text, seen);
 }
@@ -57,26 +57,26 @@ const MAX_CHECK = 100;
 interface Field {
   readonly isRequired: boolean;
   readonly pattern: RegExp;
-  readonly accepted: string;
+  readonly problem: string;
 }
 
 const FIELDS: Readonly<Record<keyof ConfiguredApplication, Field>> = {
   id: {
     isRequired: true,
     pattern: /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/,
-    accepted: "give the application's id, as the platform shows it",
+    problem: 'is not an application id. Copy it from the platform.',
   },
   repository: {
     isRequired: true,
     pattern: /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
-    accepted: 'give a repository as owner/name',
+    problem: 'is not a repository. Use owner/name.',
   },
   name: line(80),
   check: line(MAX_CHECK),
   branch: {
     isRequired: false,
     pattern: /^(?!refs\/|[/.-])(?!.*(?:\.\.|\/\/|@\{))[^\s\p{C}~^:?*[\\]{1,254}[^\s\p{C}~^:?*[\\/.]$|^[A-Za-z0-9_@]$/u,
-    accepted: "give the branch's name alone, such as main",
+    problem: 'is not a branch name. Use the name alone, for example main.',
   },
   environment: line(255),
 };
@@ -94,7 +94,7 @@ function line(maxChars: number): Field {
   return {
     isRequired: false,
     pattern: new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${maxChars}}(?<!\\s)$`, 'u'),
-    accepted: `give one line of up to ${maxChars} characters without spaces around it`,
+    problem: `is not one line of up to ${maxChars} characters without spaces around it.`,
   };
 }
 
@@ -104,29 +104,33 @@ function parseEntries(text: string, file: string): readonly unknown[] {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     const reason = error instanceof Error ? safeSentence(error.message, 200) : '';
-    throw new InputError([{ name: file, seen: '', accepted: `the file has to be JSON: ${reason}` }]);
+    throw new InputError([{ name: file, seen: '', problem: `is not valid JSON: ${reason}.` }]);
   }
   if (Array.isArray(value)) return value;
   throw new InputError([
-    { name: file, seen: '', accepted: 'the file has to be a list: [{ "id": "…", "repository": "owner/name" }]' },
+    { name: file, seen: '', problem: 'is not a list. Use [{ "id": "…", "repository": "owner/name" }].' },
   ]);
 }
 
 function parseEntry(entry: unknown, path: string, problems: BadInput[]): ConfiguredApplication {
   const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-  if (!isObject) problems.push({ name: path, seen: '', accepted: 'give an object with id and repository' });
+  if (!isObject) problems.push({ name: path, seen: '', problem: 'is not an object with id and repository.' });
   for (const key of isObject ? Object.keys(entry).filter((name) => !Object.hasOwn(FIELDS, name)) : []) {
     const known = Object.keys(FIELDS).join(', ');
-    problems.push({ name: `${path}.${safeSentence(key, 60)}`, seen: '', accepted: `is not known; known are ${known}` });
+    problems.push({
+      name: `${path}.${safeSentence(key, 60)}`,
+      seen: '',
+      problem: `is not a known key. Use one of ${known}.`,
+    });
   }
   const read = (key: keyof ConfiguredApplication): string | null => {
-    const { isRequired, pattern, accepted } = FIELDS[key];
+    const { isRequired, pattern, problem } = FIELDS[key];
     const value = fieldOf(entry, key);
     if (typeof value === 'string' && pattern.test(value)) return value;
     const isGiven = value !== undefined;
     const seen = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     if (isObject && (isGiven || isRequired))
-      problems.push({ name: `${path}.${key}`, seen: safeSentence(seen, 200), accepted });
+      problems.push({ name: `${path}.${key}`, seen: safeSentence(seen, 200), problem });
     return null;
   };
   const id = read('id') ?? '';
@@ -146,14 +150,14 @@ function findDuplicates(applications: readonly ConfiguredApplication[]): BadInpu
     const sameCheck = applications.findIndex(
       (other) => other.check === check && other.repository.toLowerCase() === repository.toLowerCase(),
     );
-    const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
+    const problem = `is also the check of [${sameCheck}] in the same repository. Use another check or name.`;
     return [
       ...(id === '' || sameId === index
         ? []
-        : [{ name: `[${index}].id`, seen: id, accepted: `[${sameId}] has the same id` }]),
+        : [{ name: `[${index}].id`, seen: id, problem: `is also the id of [${sameId}]. List each application once.` }]),
       ...(id === '' || repository === '' || sameCheck === index
         ? []
-        : [{ name: `[${index}].check`, seen: check, accepted }]),
+        : [{ name: `[${index}].check`, seen: check, problem }]),
     ];
   });
 }

@@ -100,7 +100,7 @@ export function requireSettings(env: Environment, readFile: ReadFile): RelaySett
 /** Adds a line to an InputError for each misspelt variable, which may be why the relay does not start. */
 export function withMisspelt(error: unknown, env: Environment): unknown {
   if (!(error instanceof InputError)) return error;
-  const misspelt = findMisspelt(env).map(({ name, sentence }) => ({ name, seen: '', accepted: sentence }));
+  const misspelt = findMisspelt(env).map(({ name, sentence }) => ({ name, seen: '', problem: sentence }));
   return misspelt.length === 0 ? error : withMore(error, misspelt);
 }
 
@@ -156,7 +156,7 @@ class Reader {
     const text = this.textOf(name);
     const result = parse(text);
     if (!('problem' in result)) return result.value;
-    this.problems.push({ name, seen: HIDDEN.has(name) ? '' : safeSentence(text, 200), accepted: result.problem });
+    this.problems.push({ name, seen: HIDDEN.has(name) ? '' : safeSentence(text, 200), problem: result.problem });
     return placeholder;
   }
 
@@ -173,7 +173,7 @@ function readPlatform(reader: Reader): RelaySettings['platform'] {
     ['PLATFORM_TOKEN', 'PLATFORM_BASE_URL'],
   ] as const) {
     if (reader.textOf(name) !== '' || reader.textOf(other) === '') continue;
-    reader.problems.push({ name, seen: '', accepted: `give it as well as ${other}, or neither of them` });
+    reader.problems.push({ name, seen: '', problem: `is missing, but ${other} is set. Set both or neither.` });
   }
   return baseUrl === null || token === null ? null : { baseUrl, token };
 }
@@ -184,14 +184,14 @@ function readAppKey(reader: Reader, readFile: ReadFile): string {
   if (path === '') return reader.read('GITHUB_APP_PRIVATE_KEY', readPrivateKey, '');
   const read = (): Read<string> => {
     if (reader.textOf('GITHUB_APP_PRIVATE_KEY') !== '')
-      return { problem: 'give this or GITHUB_APP_PRIVATE_KEY, not both' };
+      return { problem: 'cannot be combined with GITHUB_APP_PRIVATE_KEY. Set only one of them.' };
     try {
       const text = readFile(path);
       registerKey(text);
       return readPrivateKey(text);
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'no reason was given';
-      return { problem: `give a file that can be read: ${safeSentence(reason, 200)}` };
+      return { problem: `cannot be read: ${safeSentence(reason, 200)}.` };
     }
   };
   return reader.read(name, read, '');

@@ -34,7 +34,7 @@ export const MEANINGS: Readonly<Record<VariableName, string>> = {
   RELAY_STORE: 'where deliveries are stored: sqlite:FILE for one relay, postgres://… for several',
   RELAY_WEBHOOK_SECRET: "required: secret of the platform's webhook; to rotate it, set several separated by commas",
   RELAY_SECRET_HEADER: 'header that can carry the secret instead of the URL',
-  RELAY_SIGNATURE: 'standard-webhooks: deliveries must also be signed',
+  RELAY_SIGNATURE: 'set to standard-webhooks to accept only signed deliveries',
   RELAY_CONFIG: 'file that lists the applications; SIGHUP reloads it',
   PLATFORM_BASE_URL: "URL of the platform's API; with it, a check passes only if the status confirms the success",
   PLATFORM_TOKEN: 'platform API token with the scope Read; Deploy for "Deploy again", Write for `relay register`',
@@ -46,7 +46,7 @@ export const MEANINGS: Readonly<Record<VariableName, string>> = {
   RELAY_OIDC_ISSUER: 'issuers whose OIDC tokens may register deployments, separated by commas',
   RELAY_OIDC_AUDIENCE: 'audience that these tokens must name',
   RELAY_UNPLACED:
-    "events with an unknown commit: keep only shows them, branch-head uses the head of the application's branch",
+    "events with an unknown commit: keep lists them on the page, branch-head uses the head of the application's branch",
   RELAY_DEADLINE: 'how long a deployment may take (1m to 24h) before its check run is marked as timed out',
   RELAY_ADMIN_TOKEN: 'token for the page and `touchdown relay replay`; without it, both are disabled',
   RELAY_URL: 'public URL of the relay; check runs link to its page with Details',
@@ -70,8 +70,8 @@ export function findMisspelt(env: Environment): readonly Misspelt[] {
     .filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name))
     .map((name) => {
       const near = nearestOf(name);
-      const meant = near === null ? '' : `; did you mean ${near}?`;
-      return { name, sentence: `is not a variable of the relay and is ignored${meant}` };
+      const meant = near === null ? '' : ` Did you mean ${near}?`;
+      return { name, sentence: `is not a variable of the relay and is ignored.${meant}` };
     });
 }
 

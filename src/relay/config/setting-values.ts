@@ -3,7 +3,7 @@ import { isLoopback } from '../../kernel/loopback.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import type { RelaySettings } from '../relay-settings.ts';
 
-/** The value of a text, or `problem`, which says what is accepted. */
+/** The value of a text; or, if it cannot be used, the `problem`, as in `BadInput`. */
 export type Read<T> = { readonly value: T } | { readonly problem: string };
 
 const MIN_SECRET = 16;
@@ -14,13 +14,13 @@ const IN_MEMORY = /^(?::memory:|file:)/i;
 /** Reads a port; 0 means any free port. */
 export function readPort(text: string): Read<number> {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return port <= 65_535 ? { value: port } : { problem: 'give a port from 1 to 65535, or 0 for any that is free' };
+  return port <= 65_535 ? { value: port } : { problem: 'is not a port. Use 1 to 65535, or 0 for any free port.' };
 }
 
 /** Reads an address to listen on. */
 export const readHost = reader(
   /^[0-9A-Za-z.:_%-]{1,255}$/,
-  'give an address or a host name, such as 0.0.0.0, :: or 127.0.0.1',
+  'is not an address or host name. Use for example 0.0.0.0, :: or 127.0.0.1.',
 );
 
 /** Reads where deliveries are stored. */
@@ -28,12 +28,13 @@ export function readStore(text: string): Read<RelaySettings['store']> {
   if (/^postgres(?:ql)?:\/\//.test(text)) {
     if (URL.parse(text) !== null) return { value: { kind: 'postgres', url: text } };
     return {
-      problem: 'give an address such as postgres://user:password@host:5432/database, special characters encoded',
+      problem:
+        'is not a valid URL. Use postgres://user:password@host:5432/database, and percent-encode special characters.',
     };
   }
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
   if (path !== undefined && !IN_MEMORY.test(path) && !path.includes('\0')) return { value: { kind: 'sqlite', path } };
-  return { problem: 'give sqlite: and the path of a file, or postgres:// and where the database is' };
+  return { problem: 'is not a store. Use sqlite:PATH, or postgres:// with the address of a database.' };
 }
 
 /** Reads one secret of at least 16 characters. */
@@ -45,7 +46,7 @@ export function readSecret(text: string): Read<string> {
 /** Reads secrets separated by commas. */
 export function readSecrets(text: string): Read<readonly string[]> {
   const secrets = [...new Set(listOf(text))];
-  if (secrets.length === 0) return { problem: 'give one secret or several with commas between them; it is required' };
+  if (secrets.length === 0) return { problem: 'is missing. Set one secret, or several separated by commas.' };
   const problem = secrets.map(secretProblem).find((found) => found !== null);
   return problem === undefined ? { value: secrets } : { problem: problem ?? '' };
 }
@@ -53,14 +54,14 @@ export function readSecrets(text: string): Read<readonly string[]> {
 /** Reads a header name and returns it in lower case. */
 export function readHeaderName(text: string): Read<string> {
   if (/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(text)) return { value: text.toLowerCase() };
-  return { problem: 'give the name of a header, such as X-Webhook-Secret' };
+  return { problem: 'is not the name of a header. Use for example X-Webhook-Secret.' };
 }
 
 /** Returns a reader of one of several words. */
 export function readChoice<const T extends string>(choices: readonly T[]): (text: string) => Read<T> {
   return (text) => {
     const value = choices.find((choice) => choice === text);
-    return value === undefined ? { problem: `give ${choices.join(' or ')}` } : { value };
+    return value === undefined ? { problem: `is not valid. Use ${choices.join(' or ')}.` } : { value };
   };
 }
 
@@ -68,14 +69,16 @@ export function readChoice<const T extends string>(choices: readonly T[]): (text
 export function readAddress(text: string): Read<string> {
   const address = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
   if (address === null || !/^https?:$/.test(address.protocol)) {
-    return { problem: 'give an address such as https://api.example.com' };
+    return { problem: 'is not a URL. Use for example https://api.example.com.' };
   }
   if (address.username !== '' || address.password !== '') {
-    return { problem: 'give an address without a user or password in it' };
+    return { problem: 'has a user or password in it. Remove it.' };
   }
-  if (/[?#]/.test(text)) return { problem: 'give an address without a query or fragment' };
+  if (/[?#]/.test(text)) return { problem: 'has a query or a fragment. Remove it.' };
   if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
-    return { problem: 'give an https address: a token would travel in the clear; http is for this machine alone' };
+    return {
+      problem: 'is not encrypted: http would send a token in clear text. Use https; http works only for this machine.',
+    };
   }
   return { value: text };
 }
@@ -87,27 +90,30 @@ export function readAddresses(text: string): Read<readonly string[]> {
     .find((read) => 'problem' in read);
   if (problem !== undefined && 'problem' in problem) return problem;
   const addresses = [...new Set(listOf(text))];
-  return addresses.length === 0 ? { problem: 'give at least one address' } : { value: addresses };
+  return addresses.length === 0 ? { problem: 'has no URL. Give at least one.' } : { value: addresses };
 }
 
 /** Reads how long a deployment may take, in milliseconds. */
 export function readDeadline(text: string): Read<number> {
   const durationMs = parseDuration(text);
   const isUsable = durationMs !== null && durationMs >= MIN_DEADLINE_MS && durationMs <= MAX_DEADLINE_MS;
-  return isUsable ? { value: durationMs } : { problem: 'give a duration from 1m to 24h, such as 90m' };
+  return isUsable ? { value: durationMs } : { problem: 'is not a duration from 1m to 24h. Use for example 90m.' };
 }
 
 /** Reads a token that is sent in a header. */
-export const readToken = reader(/^[\x21-\x7e]+$/, 'give the token alone, without spaces or line breaks');
+export const readToken = reader(
+  /^[\x21-\x7e]+$/,
+  'has spaces, line breaks or special characters. Give the token alone.',
+);
 
 /** Reads the App's id or its client id (`Iv…`), which GitHub accepts as well. */
 export const readAppId = reader(
   /^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/,
-  "give the GitHub App's id, as its page under Developer settings shows it; it is required",
+  "is not the id of a GitHub App. Copy it from the App's page under Developer settings.",
 );
 
 /** Reads a text of one line without invisible characters. */
-export const readLine = reader(/^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u, 'give one line of up to 255 characters');
+export const readLine = reader(/^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u, 'is not one line of up to 255 characters.');
 
 /** Reads an RSA key in PEM; `\n` stands for a line break. */
 export function readPrivateKey(text: string): Read<string> {
@@ -119,7 +125,7 @@ export function readPrivateKey(text: string): Read<string> {
   }
   return {
     problem:
-      "give the App's private key: the whole .pem file that GitHub generated, which begins with -----BEGIN; GITHUB_APP_PRIVATE_KEY_FILE takes its path",
+      "is not the App's private key. Give the whole .pem file from GitHub, which starts with -----BEGIN, or its path in GITHUB_APP_PRIVATE_KEY_FILE.",
   };
 }
 
@@ -136,10 +142,11 @@ function listOf(text: string): readonly string[] {
 
 function secretProblem(secret: string): string | null {
   if (secret.length < MIN_SECRET)
-    return `give at least ${MIN_SECRET} characters, such as \`openssl rand -hex 32\` makes`;
-  if (!/^[\x21-\x7e]+$/.test(secret)) return 'give letters, digits and signs of ASCII alone, without spaces';
+    return `has fewer than ${MIN_SECRET} characters. Generate one with \`openssl rand -hex 32\`.`;
+  if (!/^[\x21-\x7e]+$/.test(secret))
+    return 'has spaces or characters outside ASCII. Use ASCII letters, digits and signs.';
   const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret);
   return secret.startsWith('whsec_') && !isWhole
-    ? 'give after whsec_ the base64 of at least 24 bytes (Standard Webhooks)'
+    ? 'is not a Standard Webhooks secret. After whsec_, give the base64 of at least 24 bytes.'
     : null;
 }

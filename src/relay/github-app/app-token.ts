@@ -74,6 +74,6 @@ function readKey(pem: string): KeyObject {
   } catch {
     // OpenSSL's reason helps no one.
   }
-  const accepted = "the whole content of the .pem file that GitHub gave for the App's private key";
-  throw new InputError([{ name: 'GITHUB_APP_PRIVATE_KEY', seen: '', accepted }]);
+  const problem = "is not the App's private key. Give the whole content of the .pem file from GitHub.";
+  throw new InputError([{ name: 'GITHUB_APP_PRIVATE_KEY', seen: '', problem }]);
 }

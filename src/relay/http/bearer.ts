@@ -11,9 +11,11 @@ const BEARER = /^bearer +(\S+) *$/i;
 export type Authenticate = (authorization: string | null) => Promise<TokenClaims | PlainResponse>;
 
 /** The response to a missing or invalid token; it does not say why. */
-export const UNAUTHORIZED = renderError(401, 'Send a valid OIDC token of GitHub Actions as a bearer token.', {
-  'www-authenticate': 'Bearer',
-});
+export const UNAUTHORIZED = renderError(
+  401,
+  "The token is missing or invalid. Send an OIDC token of GitHub Actions from the application's repository.",
+  { 'www-authenticate': 'Bearer' },
+);
 
 /** Returns an `Authenticate` that uses a verifier: 401 for a bad token, 503 if it cannot be verified now. */
 export function createAuthenticate(verify: TokenVerifier, log: RelayLog, clock: Clock): Authenticate {

@@ -24,7 +24,7 @@ const PROBLEMS: Readonly<Record<ProblemKind, ProblemText>> = {
     title: 'Deliveries cannot be stored',
     tone: 'bad',
     effect: 'Senders get 503 and must send again.',
-    advice: 'If the disk is full, free some space. The relay then continues by itself.',
+    advice: 'Fix the cause. The relay then continues by itself.',
   },
   'github-refused': {
     title: 'GitHub refuses the App',

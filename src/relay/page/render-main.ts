@@ -88,8 +88,8 @@ function renderDelivery(row: DeliveryRow, rules: Rules, now: number): string {
   const kind = row.kind === 'hint' ? 'deployment' : row.kind;
   const cells = [
     `${renderAge(row.receivedAt, now)}${repeats}`,
-    renderText(row.source),
-    kind === 'quarantined' ? '<strong class="word bad">quarantined</strong>' : renderText(kind),
+    row.source === 'github' ? 'GitHub' : renderText(row.source),
+    kind === 'quarantined' ? '<strong class="word bad">unreadable</strong>' : renderText(kind),
     row.application === null ? NONE : renderApplication(row.application, rules),
     row.deployment === null ? NONE : renderCode(row.deployment),
     row.word === null ? NONE : renderText(row.word.replaceAll('_', ' ')),

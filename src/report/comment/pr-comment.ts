@@ -75,7 +75,7 @@ function renderParts({ rows, history }: CommentParts, document: CommentDocument,
     .filter(isToExplain)
     .map((row) => `- **${escapeMarkdown(row.appId)}**: ${escapeMarkdown(row.reason)}`);
   const { leftOut } = document;
-  const said = `At least ${leftOut === 1 ? 'one more application does' : `${leftOut} more applications do`} not fit in here.`;
+  const said = `At least ${leftOut === 1 ? 'one more application does' : `${leftOut} more applications do`} not fit into this comment.`;
   const parts = [
     `### ${renderHeadline(rows)}`,
     ...(rows.length === 0 ? [] : [renderTable(rows)]),
@@ -89,13 +89,13 @@ function renderParts({ rows, history }: CommentParts, document: CommentDocument,
 
 function renderHeadline(rows: readonly CommentEntry[]): string {
   const [first] = rows;
-  if (first === undefined) return 'Nothing is known of the deployments';
+  if (first === undefined) return 'No deployments to show';
   if (rows.length === 1) return `${signOf(first)} ${escapeMarkdown(first.headline)}`;
   const bad = rows.filter(({ conclusion }) => isFailing(conclusion) || conclusion === 'cancelled');
   const open = rows.filter(({ progress }) => progress !== 'completed');
   if (bad.length === 0 && open.length > 0) {
     const sign = open.every(({ progress }) => progress === 'queued') && open.length === rows.length ? '⏳' : '🔄';
-    return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have ended`;
+    return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have finished`;
   }
   const judged = bad.length > 0 ? bad : rows;
   const alike = worstAmong(judged);

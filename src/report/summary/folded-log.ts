@@ -21,7 +21,7 @@ function firstThatFits(lines: readonly string[], mostBytes: number): number {
 }
 
 function fold(appId: string, lines: readonly string[], leftOut: number): string {
-  const cut = leftOut === 0 ? '' : ` (${leftOut} before them left out)`;
+  const cut = leftOut === 0 ? '' : ` (${leftOut} earlier lines left out)`;
   const title = `Last ${lines.length === 1 ? 'log line' : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
   return renderFold(title, renderFence(lines.join('\n')));
 }

@@ -91,7 +91,7 @@ function listOf(lines: readonly string[]): readonly string[] {
 }
 
 function renderRequests({ requestsUsed, requestsLeft }: RunView): string {
-  const left = requestsLeft === null ? '' : `, ${requestsLeft} left in the token's window`;
+  const left = requestsLeft === null ? '' : `, ${requestsLeft} left until the rate limit resets`;
   return `Requests: ${requestsUsed} used${left}.`;
 }
 
@@ -100,7 +100,7 @@ function renderLogs(apps: readonly AppView[], roomBytes: number): string[] {
   const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
   const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
   const leftOut = logs.length - blocks.length;
-  return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
+  return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out (too long).`];
 }
 
 function renderLines(lines: readonly string[]): string {

@@ -231,8 +231,8 @@ export function encodeWorld(world: World, now: number): string {
  */
 export function decodeWorld(text: string, options: Pick<WorldOptions, 'rateLimit' | 'tokens'>): Decoded<SavedWorld> {
   const value = parseJson(text);
-  if (!isObject(value) || value['format'] !== FORMAT) return refuse('it is not the state of a sandbox');
-  if (value['version'] !== VERSION) return refuse('another version of touchdown wrote it');
+  if (!isObject(value) || value['format'] !== FORMAT) return refuse('it is not the state of a sandbox.');
+  if (value['version'] !== VERSION) return refuse('another version of touchdown wrote it.');
   const written = WRITTEN.decode(value, '');
   if (written.kind === 'refused') return written;
   const { savedAt, seed, createdAt, requests, catalog, applications, webhooks, coming } = written.value;

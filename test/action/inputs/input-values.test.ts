@@ -17,7 +17,7 @@ describe('a boolean', () => {
   });
 
   test.each(['', 'yes', 'on', '1', 'tRue', 'true '])('is not "%s"', (text) => {
-    expect(parseBoolean(text).problem).toBe('give true or false');
+    expect(parseBoolean(text).problem).toBe('is not a boolean. Use true or false.');
   });
 });
 
@@ -32,7 +32,9 @@ describe('a duration', () => {
   });
 
   test.each(['0', '0ms', '-5s', '5 minutes', 'Infinity', '1e9'])('is not "%s"', (text) => {
-    expect(parsePositiveDuration(text).problem).toContain('give a duration above zero');
+    expect(parsePositiveDuration(text).problem).toMatch(
+      /^is not a duration( above zero)?\. Use for example 90s, 10m or 1h30m\.$/,
+    );
   });
 });
 
@@ -40,20 +42,20 @@ describe('a count', () => {
   test('is a whole number within its bounds', () => {
     expect([parseCount('1', 1, 10), parseCount('10', 1, 10)].map(({ problem }) => problem)).toEqual([null, null]);
     for (const text of ['0', '11', '1.5', '-1', '1e1', '0x1', '', '٣']) {
-      expect(parseCount(text, 1, 10).problem, text).toBe('give a whole number from 1 to 10');
+      expect(parseCount(text, 1, 10).problem, text).toBe('is not a whole number from 1 to 10.');
     }
   });
 
   test('without an upper bound is at most what a number holds exactly', () => {
     expect(parseCount('9007199254740991', 0).value).toBe(Number.MAX_SAFE_INTEGER);
-    expect(parseCount('9007199254740992', 0).problem).toBe('give a whole number, 0 or more');
+    expect(parseCount('9007199254740992', 0).problem).toBe('is not a whole number of 0 or more.');
   });
 });
 
 describe('a choice', () => {
   test('is one of its words, as they are written', () => {
     expect(parseChoice('b', ['a', 'b', 'c'])).toEqual({ value: 'b', problem: null });
-    expect(parseChoice('B', ['a', 'b', 'c']).problem).toBe('give a, b or c');
+    expect(parseChoice('B', ['a', 'b', 'c']).problem).toBe('is not valid. Use a, b or c.');
   });
 });
 
@@ -83,11 +85,14 @@ describe('application ids', () => {
     '\ud800',
     'x'.repeat(256),
   ])('may not be %j, which would walk or cannot be encoded (B39)', (id) => {
-    expect(parseAppIds(`good\n${id}`)).toMatchObject({ problem: expect.stringContaining('give ids'), blamed: id });
+    expect(parseAppIds(`good\n${id}`)).toMatchObject({
+      problem: expect.stringContaining('is not a valid id.'),
+      blamed: id,
+    });
   });
 
   test('are at least one', () => {
-    expect(parseAppIds(',\n ,').problem).toBe('give at least one application id');
+    expect(parseAppIds(',\n ,').problem).toBe('has no application id. Give at least one.');
   });
 
   test('are blamed together', () => {
@@ -138,7 +143,7 @@ describe('lines of settings', () => {
     ['A-B=1', 'line 1 has a key'],
     ['A B=1', 'line 1 has a key'],
     ['A=1\n#\nA=2', 'line 3 sets the same key as line 1'],
-    ['TAKEN=1', 'line 1 sets a key that variables sets as well'],
+    ['TAKEN=1', 'line 1 sets a key that variables also sets. Write KEY=VALUE lines.'],
   ])('are refused by the number of the line: %j', (text, said) => {
     expect(parseSettings('secret', text, new Set(['TAKEN'])).problem).toContain(said);
   });

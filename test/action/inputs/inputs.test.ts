@@ -147,7 +147,7 @@ describe('the commit', () => {
     expect(readWith({ commit: 'none' }).policy.commit).toBeNull();
   });
 
-  test('is asked for where the event has none, unless nothing is to be started', () => {
+  test('is required if the event has none, unless nothing is to be started', () => {
     const nowhere = { ...EVENT, commit: null };
     expect(refusedIn({}, nowhere)).toMatchObject([{ name: 'commit', seen: '' }]);
     expect(readWith({ trigger: 'false' }, nowhere).policy.commit).toBeNull();
@@ -156,14 +156,14 @@ describe('the commit', () => {
 
   test('is refused with the sentence of the event, unless one is given or nothing is to be started', () => {
     const closed = { ...EVENT, refusal: 'the pull request was closed without a merge' };
-    expect(refusedIn({}, closed)).toEqual([{ name: 'commit', seen: '', accepted: closed.refusal }]);
+    expect(refusedIn({}, closed)).toEqual([{ name: 'commit', seen: '', problem: closed.refusal }]);
     expect(refusedIn({ 'dry-run': 'true' }, closed)).toHaveLength(1);
     expect(readWith({ commit: 'main' }, closed).policy.commit).toBe('main');
     expect(readWith({ commit: 'none' }, closed).policy.commit).toBeNull();
     expect(readWith({ trigger: 'false' }, closed).policy.commit).toBe(EVENT.commit);
   });
 
-  test('comes with a warning where the event was no help, and was needed', () => {
+  test('comes with a warning if the event was needed and could not be read', () => {
     const event = { ...EVENT, problem: 'The event file could not be read.' };
     expect(readWith({}, event).warnings).toEqual(['The event file could not be read.']);
     expect(readWith({ commit: 'main' }, event).warnings).toEqual([]);
@@ -230,19 +230,19 @@ describe('bad inputs', () => {
     expect(refused.find(({ name }) => name === 'on-conflict')).toEqual({
       name: 'on-conflict',
       seen: 'queue',
-      accepted: 'give wait, adopt or fail',
+      problem: 'is not valid. Use wait, adopt or fail.',
     });
   });
 
   test.each(['variables', 'secrets'])('are %s that nothing would be done with', (name) => {
     expect(refusedIn({ trigger: 'False', [name]: 'KEY=some-value' })).toEqual([
-      { name, seen: '', accepted: expect.stringContaining('trigger: false') },
+      { name, seen: '', problem: expect.stringContaining('trigger: false') },
     ]);
   });
 
   test('are shown by their beginning where they are long', () => {
     expect(new InputError(refusedIn({ timeout: 'x'.repeat(1_000) })).message).toContain(
-      `is "${'x'.repeat(199)}…", which`,
+      `timeout: "${'x'.repeat(199)}…" is not a duration.`,
     );
   });
 
@@ -292,23 +292,23 @@ describe('bad inputs', () => {
 });
 
 describe('the kinds of the contract', () => {
-  const SLIPS: Readonly<Record<InputKind, [slip: string, accepted: RegExp] | null>> = {
+  const SLIPS: Readonly<Record<InputKind, [slip: string, problem: RegExp] | null>> = {
     text: null,
     list: null,
-    secret: ['a b', /^give the token alone/],
-    boolean: ['maybe', /^give true or false$/],
-    'optional-boolean': ['maybe', /^give true or false$/],
-    'web-address': ['example.com', /^give an http or https address/],
-    'positive-duration': ['0s', /^give a duration above zero/],
-    count: ['some', /^give a whole number/],
-    choice: ['any', /^give \S.* or \S+$/],
-    settings: ['x', /^give KEY=VALUE lines: line 1 /],
+    secret: ['a b', /^has spaces, line breaks or special characters\. /],
+    boolean: ['maybe', /^is not a boolean\. Use true or false\.$/],
+    'optional-boolean': ['maybe', /^is not a boolean\. Use true or false\.$/],
+    'web-address': ['example.com', /^is not (?:a valid|an http or https) URL\. Use /],
+    'positive-duration': ['0s', /^is not a duration above zero\. Use for example 90s, 10m or 1h30m\.$/],
+    count: ['some', /^is not a whole number/],
+    choice: ['any', /^is not valid\. Use \S.* or \S+\.$/],
+    settings: ['x', /^line 1 .*\. Write KEY=VALUE lines\.$/],
   };
 
   test.each(NAMES)('are how %s is read', (name) => {
     const slip = SLIPS[INPUTS[name].kind];
     if (slip === null) return expect(refusedIn({ [name]: LEAST[name] ?? 'x' })).toEqual([]);
-    expect(refusedIn({ [name]: slip[0] })).toMatchObject([{ name, accepted: expect.stringMatching(slip[1]) }]);
+    expect(refusedIn({ [name]: slip[0] })).toMatchObject([{ name, problem: expect.stringMatching(slip[1]) }]);
   });
 });
 
@@ -345,11 +345,11 @@ describe('a base address', () => {
 
   test.each([
     ['', 'TOUCHDOWN_BASE_URL'],
-    ['api.example.com', 'give an address such as'],
-    ['localhost:3000', 'give an address such as'],
-    ['ftp://example.com', 'give an address such as'],
-    ['https://', 'give an address such as'],
-    ['https://a b', 'give an address such as'],
+    ['api.example.com', 'is not a URL. Use for example https://api.example.com/api/v1.'],
+    ['localhost:3000', 'is not a URL. Use for example https://api.example.com/api/v1.'],
+    ['ftp://example.com', 'is not a URL. Use for example https://api.example.com/api/v1.'],
+    ['https://', 'is not a URL. Use for example https://api.example.com/api/v1.'],
+    ['https://a b', 'is not a URL. Use for example https://api.example.com/api/v1.'],
     ['https://x/?', 'query'],
     ['https://x/#', 'fragment'],
   ])('may not be "%s"', (text, said) => {
@@ -369,7 +369,7 @@ describe('a base address', () => {
 
   test('is blamed without what may be secret in it', () => {
     expect(parseBaseUrl('https://user:hunter2@example.com', false)).toMatchObject({
-      problem: expect.stringContaining('without a user'),
+      problem: expect.stringContaining('has a user or password in it.'),
       blamed: '',
     });
     expect(parseBaseUrl('https://example.com/?key=hunter2', false).blamed).toBe('https://example.com/');

@@ -34,34 +34,40 @@ describe('the inputs about GitHub', () => {
     });
   });
 
-  test('take the workflow and the job for the key of a comment that was given none', () => {
+  test('use the workflow and the job as the default key of a comment', () => {
     const env = { GITHUB_WORKFLOW: 'Deploy', GITHUB_JOB: 'prod' };
     expect(parseInputs((name) => LEAST[name] ?? '', env, EVENT).surfaces.commentKey).toBe('Deploy/prod');
   });
 
-  test('ask for nothing of GitHub unless one of them is given', () => {
+  test('need nothing of GitHub unless one of them is given', () => {
     expect(isGithubWanted(readWith({ production: 'true', 'environment-url': 'https://x.example' }))).toBe(false);
     const asking = { 'pr-comment': 'on', 'github-environment': 'x', 'commit-status': 'x', 'check-run': 'x' };
     for (const [name, text] of Object.entries(asking)) expect(isGithubWanted(readWith({ [name]: text }))).toBe(true);
   });
 
-  test('warn where something is asked for and there is no token, and let the deployment go on', () => {
+  test('warn if they need a token and have none, and let the deployment continue', () => {
     expect(readWith({ 'pr-comment': 'on' }).warnings).toEqual([expect.stringMatching(/^github-token is empty/)]);
     expect(readWith({ 'pr-comment': 'on', 'github-token': 'ghs_1234' }).warnings).toEqual([]);
   });
 
   test.each([
-    [{ 'order-guard': 'skip' }, /^give github-environment as well/],
-    [{ 'order-guard': 'fail', 'github-environment': 'p', 'on-superseded': 'neutral' }, /^give skip, or leave/],
+    [{ 'order-guard': 'skip' }, /^needs github-environment: /],
+    [
+      { 'order-guard': 'fail', 'github-environment': 'p', 'on-superseded': 'neutral' },
+      /^cannot be combined with on-superseded: neutral, .* Use skip, or set on-superseded to fail\.$/,
+    ],
     [{ 'environment-url': 'https://user:pass@example.com' }, /without credentials/],
-    [{ 'environment-url': 'javascript:alert(1)' }, /^give an http or https address/],
-    [{ 'environment-url': 'https://example.com/a b' }, /^give an http or https address/],
-  ])('refuse %j', (given, accepted) => {
+    [{ 'environment-url': 'javascript:alert(1)' }, /^is not a valid URL\. Use http or https without credentials\.$/],
+    [
+      { 'environment-url': 'https://example.com/a b' },
+      /^is not a valid URL\. Use http or https without credentials\.$/,
+    ],
+  ])('refuse %j', (given, problem) => {
     const refused = refusalOf(given);
-    expect(refused).toEqual([expect.objectContaining({ accepted: expect.stringMatching(accepted) })]);
+    expect(refused).toEqual([expect.objectContaining({ problem: expect.stringMatching(problem) })]);
   });
 
-  test('cost a link and not the deployment where the id of the job is none', () => {
+  test('cost a link and not the deployment if the id of the job is not valid', () => {
     expect(readWith({ 'job-check-run-id': 'null' }).jobCheckRunId).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ function step(env = {}) {
 }
 
 describe('waiting on a relay', () => {
-  test('is left out with one warning, which names the permission, where the job is given no token', () => {
+  test('is skipped with one warning that names the permission if the job has no token', () => {
     const recorded = step();
     const inputs = readWith({ 'relay-url': 'https://relay.example' });
     expect(createRelayWaiting(recorded, inputs, 'https://relay.example', SUBJECT, clock)).toBeNull();
@@ -32,15 +32,15 @@ describe('waiting on a relay', () => {
     ]);
   });
 
-  test('is left out with one warning where the event names no commit', () => {
+  test('is skipped with one warning if the event has no commit', () => {
     const recorded = step();
     const subject = { ...SUBJECT, commit: null };
     const readIdToken = () => Promise.resolve('token');
     expect(createRelayWaiting(recorded, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
-    expect(recorded.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event names no commit/)]);
+    expect(recorded.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event has no commit/)]);
   });
 
-  test('registers the head commit with a token for the audience, and what the inputs say of each application', async () => {
+  test('registers the head commit and the inputs of each application, with a token for the audience', async () => {
     await using server = await startScriptedServer({ status: 201, body: { id: 'reg-1', check_run_url: '' } });
     const audiences: string[] = [];
     const readIdToken = async (audience: string): Promise<string> => {

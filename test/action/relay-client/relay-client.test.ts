@@ -30,8 +30,8 @@ async function open(...steps: readonly Step[]) {
 
 const state = (data: object, rev: number): string => `event: state\nid: ${rev}\ndata: ${JSON.stringify(data)}\n\n`;
 
-describe('the client of the relay, over HTTP,', () => {
-  test('registers with a token and hears each event as it is written', async () => {
+describe('the client of the relay over HTTP', () => {
+  test('registers with a token and passes on each event as it is written', async () => {
     const { promise: isHeard, resolve: heard } = Promise.withResolvers<void>();
     await using world = await open({ status: 201, body: { id: 'reg-1', check_run_url: '' } }, async (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
@@ -64,7 +64,7 @@ describe('the client of the relay, over HTTP,', () => {
     expect(redact('x oidc-token-2 y')).toBe('x *** y');
   });
 
-  test('follows no redirect', async () => {
+  test('does not follow a redirect', async () => {
     await using world = await open({ status: 307, headers: { location: '/elsewhere' } });
     expect(await world.client.register(DEPLOYMENT, null, never)).toEqual({
       kind: 'doubtful',
@@ -80,12 +80,12 @@ describe('the client of the relay, over HTTP,', () => {
       'breaks off',
       (response) => void response.writeHead(201, { 'content-length': '99' }).write('{', () => response.destroy()),
     ],
-  ])('cannot register where the connection %s', async (_, step) => {
+  ])('does not register if the connection %s', async (_, step) => {
     await using world = await open(step);
     expect((await world.client.register(DEPLOYMENT, null, never)).kind).toBe('doubtful');
   });
 
-  test('tells a stream that closed, or never opened, from one that is wrong', async () => {
+  test('distinguishes a closed or unopened stream from a wrong response', async () => {
     const head = { 'content-type': 'text/event-stream' };
     await using world = await open(
       'reset',
@@ -106,7 +106,7 @@ describe('the client of the relay, over HTTP,', () => {
     ]);
   });
 
-  test('ends a stream at once when the step is asked to stop', async () => {
+  test('ends a stream immediately when the step is asked to stop', async () => {
     const stop = new AbortController();
     await using world = await open((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(state(report('running', 1), 1));

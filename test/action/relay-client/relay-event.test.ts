@@ -9,7 +9,7 @@ function progressOf(data: unknown): string | undefined {
   return decodeReport(JSON.stringify(data), SUBJECT)?.progress;
 }
 
-describe('what the relay tells', () => {
+describe('an event of the relay', () => {
   test.each([
     ['unknown', report('unknown', 1)],
     ['queued', report('queued', 1)],
@@ -28,17 +28,17 @@ describe('what the relay tells', () => {
     ['about another registration', report('running', 1, { id: 'reg-2' })],
     ['about another application', report('running', 1, { app_id: 'app-2' })],
     ['about another commit', report('running', 1, { sha: 'b'.repeat(40) })],
-    ['in a word that is not known', report('paused', 1)],
-    ['of an end that is under way', report('running', 1, { ended: true })],
-    ['without saying whether it ended', report('running', 1, { ended: 'no' })],
-    ['of no revision', report('running', 1.5)],
-    ['of a negative revision', report('running', -1)],
-    ['no object', null],
-  ])('is nothing where it is %s', (_, data) => {
+    ['with an unknown state', report('paused', 1)],
+    ['that says it ended while it runs', report('running', 1, { ended: true })],
+    ['without a valid `ended`', report('running', 1, { ended: 'no' })],
+    ['without a whole revision', report('running', 1.5)],
+    ['with a negative revision', report('running', -1)],
+    ['not an object', null],
+  ])('is ignored if it is %s', (_, data) => {
     expect(progressOf(data)).toBeUndefined();
   });
 
-  test('is read from anything without a crash', () => {
+  test('is decoded from any text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(decodeReport(text, SUBJECT)).toBeNull();
@@ -48,7 +48,7 @@ describe('what the relay tells', () => {
   });
 });
 
-describe('the answer to a registration', () => {
+describe('the response to a registration', () => {
   test.each([
     ['{"id":"3f-A_9"}', '3f-A_9'],
     ['{"id":7}', null],

@@ -8,8 +8,8 @@ const WELL: FakeRelayScript['moves'] = [
   [600_200, report('succeeded', 2)],
 ];
 
-describe('a deployment of ten minutes, with a relay,', () => {
-  test('costs the token at most 7 requests, the proof of the commit included, with the verdict within a second of the delivery', async () => {
+describe('a ten-minute deployment with a relay', () => {
+  test('needs at most 7 requests, including the proof of the commit, and has its verdict within a second of the delivery', async () => {
     const story = await playRelayed({ moves: WELL });
     expect(story.result).toBe('success');
     expect(story.record.settlement?.confirmed).toBe(true);
@@ -19,20 +19,20 @@ describe('a deployment of ten minutes, with a relay,', () => {
     expect(story.notices).toEqual([]);
   });
 
-  test('costs at most 7 with logs: on-failure, where the log is read only before it', async () => {
+  test('needs at most 7 requests with logs: on-failure, if the log is read only before the verdict', async () => {
     const story = await playRelayed({ moves: WELL }, { logs: 'on-failure' });
     expect(story.result).toBe('success');
     expect(story.requests.filter((request) => request === 'GET log')).toHaveLength(1);
     expect(story.requests.length).toBeLessThanOrEqual(7);
   });
 
-  test('costs at most 7 where the relay never tells that it runs', async () => {
+  test('needs at most 7 requests if the relay never reports that it runs', async () => {
     const story = await playRelayed({ moves: [[600_000, report('succeeded', 1)]] }, { logs: 'on-failure' });
     expect(story.result).toBe('success');
     expect(story.requests.length).toBeLessThanOrEqual(7);
   });
 
-  test('is looked at no more often for progress that says nothing new, or is known already', async () => {
+  test('needs no more status checks for progress that is not new', async () => {
     const moves: FakeRelayScript['moves'] = [
       [100, report('queued', 0)],
       ...Array.from({ length: 50 }, (_, at) => [3_000 + at, report('running', 1 + at)] as const),
@@ -43,14 +43,14 @@ describe('a deployment of ten minutes, with a relay,', () => {
     expect(story.looksAfterMs).toEqual([3_000, 303_000, 600_200]);
   });
 
-  test('reads a log that is streamed about once a minute', async () => {
+  test('reads a streamed log about once a minute', async () => {
     const story = await playRelayed({ moves: WELL }, { logs: 'stream' });
     const reads = story.requests.filter((request) => request === 'GET log').length;
     expect(reads).toBeGreaterThanOrEqual(9);
     expect(reads).toBeLessThanOrEqual(14);
   });
 
-  test('reads the last lines of the log where it failed', async () => {
+  test('reads the last lines of the log if it failed', async () => {
     const shown = [...TEN_MINUTES.slice(0, -1), [600_000, 'BUILD_ERROR', '2030-01-02T00:00:00Z'] as const];
     const moves = [...WELL.slice(0, 2), [600_200, report('failed', 2)] as const];
     const story = await playRelayed({ moves }, { shown, logs: 'on-failure' });
@@ -66,8 +66,8 @@ describe('a deployment of ten minutes, with a relay,', () => {
   });
 });
 
-describe('what the relay is told', () => {
-  test('is the application, the commit and where it belongs, once, with a token', async () => {
+describe('the registration', () => {
+  test('has the application, the commit and the environment, and is sent once, with a token', async () => {
     const { seen } = await playRelayed({ moves: WELL });
     const [post, get] = seen;
     expect([post?.method, post?.url]).toEqual(['POST', 'https://relay.example/x/v1/deployments']);
@@ -85,12 +85,12 @@ describe('what the relay is told', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('is told also where the step does not wait, and nothing is listened to', async () => {
+  test('is also sent if the step does not wait, without opening a stream', async () => {
     const story = await playRelayed({}, { policy: { wait: false } });
     expect([story.result, story.seen.map(({ method }) => method)]).toEqual(['triggered', ['POST']]);
   });
 
-  test('names the last event and has a new token where a stream is opened again', async () => {
+  test('is followed by a new stream with the last event and a new token if the stream closes', async () => {
     const moves = [...WELL.slice(0, 2), [100_000, 'close'] as const, [600_200, report('succeeded', 2)] as const];
     const story = await playRelayed({ moves });
     expect(story.seen[2]?.headers).toMatchObject({ authorization: 'Bearer token-3', 'last-event-id': '1' });
@@ -99,8 +99,8 @@ describe('what the relay is told', () => {
   });
 });
 
-describe('a relay that told of the end', () => {
-  test('may close its stream before the status shows it: nothing is opened again, and nothing said', async () => {
+describe('a relay that reported the outcome', () => {
+  test('may close its stream before the status shows the outcome: no stream is opened again, without a notice', async () => {
     const end = [[595_000, report('succeeded', 2)] as const, [595_001, 'close'] as const];
     const story = await playRelayed({ moves: [...WELL.slice(0, 2), [100_000, 'close'], ...end] });
     expect([story.result, story.notices, story.seen.length]).toEqual(['success', [], 3]);
@@ -108,7 +108,7 @@ describe('a relay that told of the end', () => {
   });
 });
 
-describe('a relay in doubt', () => {
+describe('an untrusted relay', () => {
   const answer =
     (status: number, body = '{}') =>
     () =>
@@ -120,34 +120,44 @@ describe('a relay in doubt', () => {
   const never = () => new Promise<never>(() => {});
   const doubts: readonly [string, FakeRelayScript, RelayedOptions, RegExp][] = [
     ['refuses the token', { registration: answer(401) }, {}, /the relay responded 401/],
-    ['knows no such application', { registration: answer(404) }, {}, /the relay responded 404/],
+    ['does not know the application', { registration: answer(404) }, {}, /the relay responded 404/],
     ['is down', { registration: answer(503) }, {}, /the relay responded 503/],
     ['redirects', { registration: answer(307) }, {}, /the relay responded 307/],
     ['cannot be reached', { registration: () => Promise.reject(new TypeError('fetch failed')) }, {}, /not be reached/],
-    ['never answers', { registration: never }, {}, /in time/],
-    ['answers no JSON', { registration: answer(201, '<html>') }, {}, /cannot be read/],
-    ['answers with an id that would walk', { registration: answer(201, '{"id":"../../x"}') }, {}, /cannot be read/],
-    ['answers too much', { registration: answer(201, `{"id":"reg-1","x":"${'x'.repeat(70_000)}"}`) }, {}, /cannot/],
+    ['never responds', { registration: never }, {}, /in time/],
+    ['responds without JSON', { registration: answer(201, '<html>') }, {}, /cannot be read/],
+    ['responds with an id that is a path', { registration: answer(201, '{"id":"../../x"}') }, {}, /cannot be read/],
+    [
+      'responds with too many bytes',
+      { registration: answer(201, `{"id":"reg-1","x":"${'x'.repeat(70_000)}"}`) },
+      {},
+      /cannot/,
+    ],
     ['has no such stream', { stream: answer(404) }, {}, /the relay responded 404/],
     ['streams a page', { stream: html }, {}, /the relay did not respond with an event stream/],
     ['closes its stream twice', at(30_000, 'close', 'close'), {}, /closed twice/],
     ['falls silent', at(30_000, 'silence'), {}, /silent for 45 s/],
-    ['tells what is no JSON', at(30_000, 'event: state\ndata: {\n\n'), {}, /cannot be read/],
-    ['tells of another deployment', at(30_000, report('succeeded', 1, { app_id: 'app-2' })), {}, /cannot be read/],
-    ['tells of another commit', at(30_000, report('succeeded', 1, { sha: 'f'.repeat(40) })), {}, /cannot be read/],
-    ['tells too much', at(30_000, `data: ${'x'.repeat(70_000)}`), {}, /the event stream of the relay is too large/],
+    ['sends an event without JSON', at(30_000, 'event: state\ndata: {\n\n'), {}, /cannot be read/],
+    ['reports another deployment', at(30_000, report('succeeded', 1, { app_id: 'app-2' })), {}, /cannot be read/],
+    ['reports another commit', at(30_000, report('succeeded', 1, { sha: 'f'.repeat(40) })), {}, /cannot be read/],
     [
-      'takes back what it told',
+      'sends too many bytes',
+      at(30_000, `data: ${'x'.repeat(70_000)}`),
+      {},
+      /the event stream of the relay is too large/,
+    ],
+    [
+      'contradicts an earlier event',
       at(30_000, report('running', 2), report('queued', 3)),
       {},
       /contradicted an earlier event/,
     ],
-    ['tells of an end that is none', at(30_000, report('succeeded', 1)), {}, /status does not show/],
-    ['tells of a failure that is none', at(30_000, report('failed', 1)), {}, /status does not show/],
+    ['reports a wrong success', at(30_000, report('succeeded', 1)), {}, /status does not show/],
+    ['reports a wrong failure', at(30_000, report('failed', 1)), {}, /status does not show/],
     ['has no token', {}, { readToken: () => Promise.reject(new Error('no')) }, /no OIDC token/],
   ];
 
-  test.each(doubts)('which %s is polled past, and the verdict is right', async (_, script, options, said) => {
+  test.each(doubts)('that %s is replaced by polling, and the verdict is right', async (_, script, options, said) => {
     const story = await playRelayed(script, options);
     expect(story.result).toBe('success');
     expect(story.verdictAfterMs).toBeGreaterThanOrEqual(600_000);
@@ -156,31 +166,31 @@ describe('a relay in doubt', () => {
     expect(story.looksAfterMs.length).toBeGreaterThan(40);
   });
 
-  test('never turns a failed deployment green, nor a good one red', async () => {
+  test('never changes the verdict of a deployment', async () => {
     const shown = [...TEN_MINUTES.slice(0, -1), [90_000, 'BUILD_ERROR', '2030-01-02T00:00:00Z'] as const];
     expect((await playRelayed(at(30_000, report('succeeded', 1)), { shown })).result).toBe('failure');
     expect((await playRelayed(at(600_000, report('succeeded', 1)), { shown })).result).toBe('failure');
     expect((await playRelayed(at(600_000, report('failed', 1)))).result).toBe('success');
   });
 
-  test('that says nothing at all delays the verdict to the next look of the safety net', async () => {
+  test('that reports nothing delays the verdict until the next regular status check', async () => {
     const story = await playRelayed({});
     expect([story.result, story.notices]).toEqual(['success', []]);
     expect(story.looksAfterMs).toEqual([60_000, 360_000, 660_000]);
   });
 
-  test('cannot hold the step beyond its deadline', async () => {
+  test('cannot delay the step beyond its timeout', async () => {
     const shown = TEN_MINUTES.slice(0, 3);
     const story = await playRelayed({ moves: WELL.slice(0, 2) }, { shown, policy: { timeoutMs: 400_000 } });
     expect([story.result, story.looksAfterMs.at(-1)]).toEqual(['timed_out', 398_500]);
   });
 
-  test('that is silent about a deployment which never starts changes nothing of its verdict', async () => {
+  test('that reports nothing about a deployment that never starts does not change its verdict', async () => {
     const story = await playRelayed({}, { shown: TEN_MINUTES.slice(0, 1) });
     expect([story.result, story.looksAfterMs]).toEqual(['unchanged', [60_000]]);
   });
 
-  test('is abandoned at once, without a notice, when the step is asked to stop', async () => {
+  test('is abandoned immediately, without a notice, when the step is asked to stop', async () => {
     const story = await playRelayed({ moves: WELL }, { abortAfterMs: 30_000 });
     expect([story.result, story.verdictAfterMs, story.notices]).toEqual(['cancelled', 30_000, []]);
   });

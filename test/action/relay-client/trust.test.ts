@@ -31,12 +31,12 @@ function play(...steps: readonly Step[]): Trust {
 }
 
 describe('trust in a relay', () => {
-  test('lets looks rest from the start, and calls for none', () => {
+  test('lets status checks rest from the start, and calls for no check', () => {
     expect(isAtRest(createTrust())).toBe(true);
     expect(play(reported('unknown'), reported('queued')).isCalling).toBe(false);
   });
 
-  test('calls for a look at the beginning of work, once, and for one more where the first does not show it', () => {
+  test('calls for a status check when work starts, and for one more if the first does not show it', () => {
     const called = play(reported('running'));
     expect([called.isCalling, isAtRest(called)]).toEqual([true, false]);
     expect(isAtRest(play(reported('running'), startCheck, looked(true)))).toBe(true);
@@ -46,12 +46,12 @@ describe('trust in a relay', () => {
     expect(play(reported('running'), startCheck, looked(), looked(), reported('running', 2)).isCalling).toBe(false);
   });
 
-  test('calls for none where work was seen already', () => {
+  test('calls for no status check if the work was seen already', () => {
     expect(play(looked(true), reported('running')).isCalling).toBe(false);
   });
 
   test.each(['ending', 'ended'] as const)(
-    'calls for a look at an end (%s), and doubts one that two looks do not show',
+    'calls for a status check at an outcome (%s), and doubts it if two checks do not show it',
     (end) => {
       expect(play(looked(true), reported(end)).isCalling).toBe(true);
       const once = play(reported(end), startCheck, looked(true));
@@ -65,7 +65,7 @@ describe('trust in a relay', () => {
     expect([trust.doubt, trust.checksSinceCall]).toEqual([null, 1]);
   });
 
-  test('is not shaken by what is told again, as by a relay that was asked anew', () => {
+  test('is kept if an event is repeated, as after a new stream', () => {
     const again = play(
       reported('running', 5),
       startCheck,
@@ -76,20 +76,20 @@ describe('trust in a relay', () => {
     expect([again.doubt, again.isCalling]).toEqual([null, false]);
   });
 
-  test('ends where anything falls back, and with the second closing', () => {
+  test('ends if progress goes backwards, and with the second short stream', () => {
     expect(play(reported('running'), reported('queued')).doubt).toMatch(/contradicted an earlier event/);
     expect(play(reported('running', 5), reported('running', 4)).doubt).toMatch(/contradicted an earlier event/);
     expect(play(closed()).doubt).toBeNull();
     expect(play(closed(), closed()).doubt).toMatch(/closed twice/);
   });
 
-  test('survives any number of streams that lasted a minute, as a relay ends them when a token expires', () => {
+  test('survives any number of streams that lasted a minute, since a relay ends them when a token expires', () => {
     const long = closed(60_000);
     expect(play(long, long, closed(59_999), long, long).doubt).toBeNull();
     expect(play(long, closed(59_999), long, closed(59_999)).doubt).toMatch(/closed twice/);
   });
 
-  test('never comes back, keeps its first doubt, and calls at most three times, whatever happens', () => {
+  test('never comes back, keeps its first doubt, and calls for at most three status checks', () => {
     const progress = fc.constantFrom<Progress>('unknown', 'queued', 'running', 'ending', 'ended');
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.tuple(progress, fc.nat(5)).map(([word, revision]) => reported(word, revision)),

@@ -66,7 +66,7 @@ describe('the watches of a step', () => {
     });
   });
 
-  test('have the log closed, and its group ended, before the ending is told', () => {
+  test('have the log closed, and its group ended, before the ending is reported', () => {
     const { watches, commands, end } = begin();
     watches[0]?.line({ text: 'one', epochMs: null, id: null });
     end();

@@ -46,9 +46,9 @@ describe("the job's log", () => {
     const log = createJobLog(commands, false);
     for (let entry = 0; entry < 102; entry++) log.text('a', 'x\n'.repeat(1_000));
     log.headline('a', 'RUNNING after 9 s');
-    const said = commands.lines.filter((text) => text.includes('no more of the log is shown'));
+    const said = commands.lines.filter((text) => text.includes('no more log lines are shown'));
     expect(said).toEqual([
-      'info │ … no more of the log is shown: a run shows 100000 lines at most; they are in the file that the output log-file names …',
+      'info │ … no more log lines are shown: the limit is 100000 lines per run; the file in the output log-file has them …',
     ]);
     expect(commands.lines.filter((text) => text === 'info │ x')).toHaveLength(100_000);
     expect(commands.lines.at(-1)).toBe('info RUNNING after 9 s');

@@ -53,11 +53,11 @@ describe('the log file', () => {
     file.write(['three']);
     file.write(['4']);
     file.close();
-    expect(readFileSync(pathOf(file), 'utf8')).toBe('one\ntwo\n… the log goes on: this file ends at 8 B …\n');
-    expect(warnings).toEqual(['The log file is not complete: it ends at 8 B.']);
+    expect(readFileSync(pathOf(file), 'utf8')).toBe('one\ntwo\n… the log continues; this file ends at 8 B …\n');
+    expect(warnings).toEqual(['The log file is incomplete: it ends at 8 B.']);
   });
 
-  test('takes nothing after it was closed', () => {
+  test('accepts nothing after it was closed', () => {
     const file = create();
     file.close();
     file.write(['late']);
@@ -72,6 +72,6 @@ describe('the log file', () => {
     file.write(['two']);
     file.close();
     expect(file.path).toBeNull();
-    expect(warnings).toEqual([expect.stringMatching(/^The log file is not complete\. .*ENOENT/)]);
+    expect(warnings).toEqual([expect.stringMatching(/^The log file is incomplete\. .*ENOENT/)]);
   });
 });

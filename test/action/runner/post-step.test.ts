@@ -9,7 +9,7 @@ describe('the post step', () => {
     const commands = recordCommands({}, { phase: 'started', deployments });
     finishForMain(commands);
     expect(commands.lines).toEqual([expect.stringMatching(/^warning .*: .* dep-7 of app-1 /)]);
-    expect(commands.summaries).toEqual([expect.stringContaining('- Deployment dep-7 of app-1 was left running')]);
+    expect(commands.summaries).toEqual([expect.stringContaining('- Deployment dep-7 of app-1 continues')]);
   });
 
   test('says nothing where the main step finished', () => {

@@ -24,7 +24,7 @@ describe('the inputs of the relay', () => {
     expect(() => readWith({ 'relay-url': url })).toThrow(/relay-url/);
   });
 
-  test('take plain http to another host where it is allowed', () => {
+  test('accept plain http to another host if it is allowed', () => {
     expect(readWith({ 'relay-url': 'http://relay.example', 'allow-http': 'true' }).relayUrl).toBe(
       'http://relay.example',
     );

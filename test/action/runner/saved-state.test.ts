@@ -29,7 +29,7 @@ describe('the state that is saved for the post step', () => {
     expect(open[0]).toEqual({ appId: 'app-1', deploymentId: 'dep-7', isTaken: true });
   });
 
-  test('has an id that is told later', () => {
+  test('has an id that is reported later', () => {
     const open = openAfter((state) => {
       state.changed({ ...taken, deploymentId: null });
       state.changed(taken);
@@ -46,7 +46,7 @@ describe('the state that is saved for the post step', () => {
     expect(open.map(({ appId }) => appId)).toEqual(['app-2']);
   });
 
-  test('still has what was given up, since it may go on at the platform', () => {
+  test('still has what was given up, since it may continue on the platform', () => {
     const open = openAfter((state) => {
       state.changed(createRecord({ settlement: settle('timed_out') }));
       state.changed(createRecord({ appId: 'app-2', settlement: settle('failure') }));
@@ -70,7 +70,7 @@ describe('the state that is saved for the post step', () => {
 });
 
 describe('the deployments that a main step left open', () => {
-  test('are none where it finished, or never began', () => {
+  test('are none if it finished, or never started', () => {
     const deployments = JSON.stringify([{ appId: 'app-1', deploymentId: null, isTaken: true }]);
     expect(readOpenDeployments(recordCommands({}, { phase: 'finished', deployments }))).toEqual([]);
     expect(readOpenDeployments(recordCommands({}, { deployments }))).toEqual([]);

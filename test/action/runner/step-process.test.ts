@@ -103,7 +103,7 @@ describe('a step in a process of its own', () => {
     expect(outcome.summary).toMatch(/^## ❌ Cancelled: app-1\n/);
   });
 
-  test('ends although its body hangs, when it is asked twice', async () => {
+  test('ends although its body hangs, when it is stopped twice', async () => {
     const outcome = await run('hang', {}, stopWith('SIGINT', 'SIGTERM'));
     expect(outcome.code).toBe(1);
     expect(outcome.outputs).toMatchObject({ result: 'cancelled', 'deployment-id': 'dep-7' });
@@ -121,7 +121,7 @@ describe('a step in a process of its own', () => {
 
   test.each([
     ['crash', 'boom'],
-    ['drain', 'nothing was left to wait for'],
+    ['drain', 'ran out of work'],
   ])('is unknown where it comes to a %s', async (body, said) => {
     const outcome = await run(body);
     expect(outcome.code).toBe(1);
@@ -139,7 +139,7 @@ describe('a step in a process of its own', () => {
     const outcome = await run('succeed', { INPUT_TIMEOUT: 'soon', INPUT_WAIT: 'yes', INPUT_SECRETS: 'A=value-9' });
     expect(outcome.code).toBe(1);
     expect(outcome.printed.startsWith('::add-mask::tok_0123456789\n::add-mask::value-9\n::error ')).toBe(true);
-    expect(errorsIn(outcome)).toEqual([expect.stringMatching(/timeout is "soon".*%0A.*wait is "yes"/)]);
+    expect(errorsIn(outcome)).toEqual([expect.stringMatching(/timeout: "soon" is not .*%0Await: "yes" is not /)]);
     expect(outcome.outputs['result']).toBe('unknown');
   });
 

@@ -43,7 +43,7 @@ function tailOf({ watch }: Scene): readonly string[] {
 }
 
 describe('a watch', () => {
-  test('tells the progress of the deployment as it comes, each thing once', () => {
+  test('reports the progress of the deployment as it comes, each thing once', () => {
     const { watch, commands } = createScene();
     const record = createRecord({ settlement: null });
     watch.changed({ ...record, triggeredAt: null, steps: [] });
@@ -63,7 +63,7 @@ describe('a watch', () => {
     expect(commands.states.deployments).toContain('dep-7');
   });
 
-  test('knows what it began with, and then the last that it was told', () => {
+  test('knows its first record, and then the last one reported', () => {
     const { watch } = createScene();
     expect(watch.facts()).toEqual({ record: STARTED, logTail: [] });
     const record = createRecord();
@@ -92,7 +92,7 @@ describe('the log that a watch is given', () => {
     expect(tailOf(scene)).toEqual(['one', 'two']);
   });
 
-  test('is not printed as it comes where it is not streamed, and kept all the same', () => {
+  test('is kept but not printed if it is not streamed', () => {
     const scene = createScene({ isStreaming: false });
     scene.watch.line(line('one'));
     expect(scene.commands.lines).toEqual([]);
@@ -138,7 +138,7 @@ describe('the log that a watch is given', () => {
     scene.watch.line(line('\r'.repeat(100_000)));
     scene.watch.line(line('one'));
     expect(scene.commands.lines).toHaveLength(1 + 1_000 + 1 + 1);
-    expect(scene.commands.lines.at(-2)).toMatch(/^info │ … 99000 more lines .* log-file names …$/);
+    expect(scene.commands.lines.at(-2)).toMatch(/^info │ … 99000 more lines .* log-file has them …$/);
     expect(scene.commands.lines.at(-1)).toBe('info │ one');
     expect(scene.file).toHaveLength(100_001);
     expect(tailOf(scene)).toEqual(['', 'one']);
@@ -149,7 +149,7 @@ describe('the log that a watch is given', () => {
     const facts = { method: 'GET', path: '/application/{app_id}/log' };
     watch.unavailable(new AccessError('access-forbidden', 'the token may not read the log', facts));
     expect(commands.lines).toEqual([
-      'warning Application app-1: The log cannot be read; the verdict does not depend on it. the token may not read the log',
+      'warning Application app-1: The log cannot be read. This does not affect the result. the token may not read the log',
     ]);
     expect(file).toEqual([]);
   });

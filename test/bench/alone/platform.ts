@@ -67,13 +67,13 @@ export function createQuietPlatform(clock: Clock, random: Random, durationMs: nu
 }
 
 function renderStatus(sinceStartMs: number | null, durationMs: number): unknown {
-  const hasEnded = sinceStartMs !== null && sinceStartMs >= durationMs;
-  const isUnderWay = sinceStartMs !== null && !hasEnded;
+  const hasFinished = sinceStartMs !== null && sinceStartMs >= durationMs;
+  const isUnderWay = sinceStartMs !== null && !hasFinished;
   return {
     id: 'app-1',
     state: isUnderWay ? 'DEPLOYING' : 'RUNNING',
     service_deployment_status: 'UP_TO_DATE',
-    last_deployment_date: hasEnded ? '2030-01-01T09:00:00.000Z' : '2029-12-31T09:00:00.000Z',
+    last_deployment_date: hasFinished ? '2030-01-01T09:00:00.000Z' : '2029-12-31T09:00:00.000Z',
   };
 }
 

@@ -43,7 +43,7 @@ export function renderLoopPlan({ databases, applications }: EnvironmentSize): st
 /** The fewest requests with which an environment can be created, deployed and seen to its end. */
 export interface FewestRequests {
   /** An application's status before its deployment, for a baseline, and after its end. */
-  readonly looks: number;
+  readonly statusChecks: number;
   /** One a thing, the organizations, the projects (is it there?), and one a deployment. */
   readonly others: number;
 }
@@ -52,7 +52,7 @@ export interface FewestRequests {
 export function fewestRequests({ databases, applications }: EnvironmentSize): FewestRequests {
   const things = 2 + databases + applications * (1 + VARIABLES.length + SECRETS);
   const lists = 2;
-  return { looks: 2 * applications, others: lists + things + databases + applications };
+  return { statusChecks: 2 * applications, others: lists + things + databases + applications };
 }
 
 function range(count: number): readonly number[] {

@@ -47,7 +47,7 @@ function renderUp({ up }: CommandLineMeasured): string {
     ['an environment', 'limit', 'creations', 'deployments', 'looks', 'others', 'total', 'of fewest', '429', 'time'],
     up.map((row) => [
       ...[row.name, row.rateLimit === null ? 'none' : `${row.rateLimit}/h`],
-      ...[row.creations, row.deployments, row.looks, row.others, row.total].map(String),
+      ...[row.creations, row.deployments, row.statusChecks, row.others, row.total].map(String),
       ...[times(row.ratio), String(row.refused), `${(row.tookMs / 60_000).toFixed(1)} min`],
     ]),
   );

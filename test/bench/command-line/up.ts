@@ -13,7 +13,7 @@ export interface UpRow {
   readonly rateLimit: number | null;
   readonly creations: number;
   readonly deployments: number;
-  readonly looks: number;
+  readonly statusChecks: number;
   /** The organizations, the projects, and what belongs to none of the others. */
   readonly others: number;
   readonly total: number;
@@ -86,22 +86,22 @@ async function measureOne(program: Program, url: string, { speed, size, rateLimi
   const requests = (await readRequests(url)).slice(before);
   const counts = countRequests(requests);
   const fewest = fewestRequests(size);
-  const ratio = counts.total / (fewest.looks + fewest.others);
-  const surplus = counts.total - counts.looks - fewest.others;
+  const ratio = counts.total / (fewest.statusChecks + fewest.others);
+  const surplus = counts.total - counts.statusChecks - fewest.others;
   return { name: program.name, rateLimit, ...counts, ratio, surplus, tookMs: tookMs * speed };
 }
 
 /** Returns how many of the requests there are of each kind. */
 export function countRequests(
   requests: readonly SeenRequest[],
-): Pick<UpRow, 'creations' | 'deployments' | 'looks' | 'others' | 'total' | 'refused'> {
+): Pick<UpRow, 'creations' | 'deployments' | 'statusChecks' | 'others' | 'total' | 'refused'> {
   const count = (isOne: (request: SeenRequest) => boolean): number => requests.filter(isOne).length;
   const creations = count(({ operation, method }) => method === 'POST' && CREATIONS.includes(operation));
   const deployments = count(({ operation }) => DEPLOYMENTS.includes(operation));
-  const looks = count(({ operation }) => operation === 'status');
+  const statusChecks = count(({ operation }) => operation === 'status');
   const total = requests.length;
-  const others = total - creations - deployments - looks;
-  return { creations, deployments, looks, others, total, refused: count(({ status }) => status === 429) };
+  const others = total - creations - deployments - statusChecks;
+  return { creations, deployments, statusChecks, others, total, refused: count(({ status }) => status === 429) };
 }
 
 /** Returns the arguments for node with which a program's time passes so many times as fast. */

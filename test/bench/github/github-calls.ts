@@ -14,7 +14,7 @@ export interface Row {
   readonly medianWrittenMs: number;
   readonly longestWrittenMs: number;
   /** From the last verdict to the end of the step, where it is longest. */
-  readonly longestEndedMs: number;
+  readonly maxFinishedMs: number;
   /** What was not as it should be, each once. */
   readonly problems: readonly string[];
 }
@@ -98,7 +98,7 @@ function summarize(surface: SurfaceName, crowd: Crowd, plays: readonly Played[])
     mostCalls: Math.max(...plays.map(({ calls }) => calls)),
     medianWrittenMs: medianOf(writtenMs),
     longestWrittenMs: Math.max(...writtenMs),
-    longestEndedMs: Math.max(...plays.map(({ endedMs }) => endedMs)),
+    maxFinishedMs: Math.max(...plays.map(({ finishedMs }) => finishedMs)),
     problems: [...new Set(plays.flatMap(({ problems }) => problems))],
   };
 }
@@ -108,9 +108,9 @@ function renderCalls(rows: readonly Row[]): string {
   return renderTable(
     ['most calls to GitHub', ...crowds, 'usual actions: one', 'ten'],
     SURFACES.map((surface) => {
-      const usual = USUAL_CALLS[surface];
+      const typical = USUAL_CALLS[surface];
       const ours = crowds.map((crowd) => rows.find((row) => row.surface === surface && row.crowd === crowd)?.mostCalls);
-      return [surface, ...[...ours, usual?.one, usual?.ten].map((calls) => String(calls ?? '-'))];
+      return [surface, ...[...ours, typical?.one, typical?.ten].map((calls) => String(calls ?? '-'))];
     }),
   );
 }
@@ -120,9 +120,9 @@ function renderDelays(rows: readonly Row[]): string {
     ['verdict to last write, everything on', 'median', 'longest', 'to the end of the step: longest'],
     rows
       .filter(({ surface }) => surface === EVERYTHING)
-      .map(({ crowd, medianWrittenMs, longestWrittenMs, longestEndedMs }) => [
+      .map(({ crowd, medianWrittenMs, longestWrittenMs, maxFinishedMs }) => [
         crowd,
-        ...[medianWrittenMs, longestWrittenMs, longestEndedMs].map(renderSeconds),
+        ...[medianWrittenMs, longestWrittenMs, maxFinishedMs].map(renderSeconds),
       ]),
   );
 }

@@ -30,7 +30,7 @@ export interface Played {
   /** From the last verdict to the answer of the last call that wrote something. */
   readonly writtenMs: number;
   /** From the last verdict to the end of the step. */
-  readonly endedMs: number;
+  readonly finishedMs: number;
   /** What GitHub's own description says against a request, and what the run was refused. */
   readonly problems: readonly string[];
 }
@@ -88,9 +88,9 @@ export async function playOnGithub(play: Play): Promise<Played> {
     await passUntilVerdict(github.clock, appIds, play, (standing) => report.changed(standing));
     const verdictAt = github.clock.monotonicMs();
     await report.finish(standingOf(appIds, 'success'));
-    const endedMs = github.clock.monotonicMs() - verdictAt;
+    const finishedMs = github.clock.monotonicMs() - verdictAt;
     await post();
-    return { writtenMs: watched.lastWriteAt() - verdictAt, endedMs };
+    return { writtenMs: watched.lastWriteAt() - verdictAt, finishedMs };
   };
   const took = await github.clock.run(story());
   const problems = [...github.problems, ...(isGuarded ? [] : warnings)];
@@ -107,9 +107,9 @@ async function passUntilVerdict(
   report(standingOf(appIds, 'under way'));
   await clock.wait(underWayMs);
   if (apartMs === 0) return;
-  for (let ended = 1; ended < appIds.length; ended++) {
-    const still = standingOf(appIds.slice(ended), 'under way');
-    report({ ...still, apps: [...standingOf(appIds.slice(0, ended), 'success').apps, ...still.apps] });
+  for (let finished = 1; finished < appIds.length; finished++) {
+    const still = standingOf(appIds.slice(finished), 'under way');
+    report({ ...still, apps: [...standingOf(appIds.slice(0, finished), 'success').apps, ...still.apps] });
     await clock.wait(apartMs);
   }
 }

@@ -64,7 +64,7 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
     appId: 'app',
     checkStatus: async (purpose, limits) => {
       try {
-        const reply = await send(purpose === 'baseline' ? 'essential' : purpose, limits, () => client.look());
+        const reply = await send(purpose === 'baseline' ? 'essential' : purpose, limits, () => client.pollStatus());
         readLog(limits);
         return checkOf(reply?.phase ?? 'before');
       } catch (error) {

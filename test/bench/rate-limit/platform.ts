@@ -29,7 +29,7 @@ export interface Count {
 /** The connection of one job to the platform. Each call takes the time that a network takes. */
 export interface Client {
   deploy(): Promise<Reply>;
-  look(): Promise<Reply>;
+  pollStatus(): Promise<Reply>;
   readLog(): Promise<Reply>;
 }
 
@@ -45,7 +45,7 @@ export interface SimulatedPlatform {
   readonly count: Count;
   connect(job: Job): Client;
   /** When the deployment of a job ended or ends; null where it was not started. */
-  endOf(job: Job): number | null;
+  outcomeOf(job: Job): number | null;
   /** From the answer to the request that deployed to the first status check after it, in milliseconds; null where there was none. */
   firstCheckOf(job: Job): number | null;
   /** What an all-knowing scheduler knows. */
@@ -114,7 +114,7 @@ export function createSimulatedPlatform(
         deployedAt = clock.monotonicMs();
         return reply;
       },
-      look: () => {
+      pollStatus: () => {
         if (deployedAt !== null && !firstChecks.has(job)) firstChecks.set(job, clock.monotonicMs() - deployedAt);
         return send(() => phaseOf(job));
       },
@@ -124,7 +124,7 @@ export function createSimulatedPlatform(
   return {
     count,
     connect,
-    endOf: (job) => ends.get(job) ?? null,
+    outcomeOf: (job) => ends.get(job) ?? null,
     firstCheckOf: (job) => firstChecks.get(job) ?? null,
     window: () => {
       roll();

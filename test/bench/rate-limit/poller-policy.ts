@@ -15,7 +15,7 @@ export async function followByPolling(
   let isStarted = false;
   let phase: Phase | null = null;
   while (clock.monotonicMs() < deadlineAt) {
-    const reply: Reply = await (isStarted ? client.look() : client.deploy());
+    const reply: Reply = await (isStarted ? client.pollStatus() : client.deploy());
     isStarted ||= reply.status === 200;
     phase = reply.phase ?? phase;
     if (phase === 'succeeded' || phase === 'failed') break;

@@ -10,7 +10,7 @@ interface Followed {
   readonly startedAt: number;
   readonly deadlineAt: number;
   readonly settle: (phase: Phase | null) => void;
-  lastLookAt: number;
+  lastCheckAt: number;
   isBusy: boolean;
 }
 
@@ -36,12 +36,12 @@ export function createScheduler(
   const followed = new Set<Followed>();
   let credit = 0;
 
-  const look = async (one: Followed): Promise<void> => {
+  const pollStatus = async (one: Followed): Promise<void> => {
     one.isBusy = true;
-    const { phase } = await one.client.look();
+    const { phase } = await one.client.pollStatus();
     one.isBusy = false;
-    one.lastLookAt = clock.monotonicMs();
-    if (phase !== 'succeeded' && phase !== 'failed' && one.lastLookAt < one.deadlineAt) return;
+    one.lastCheckAt = clock.monotonicMs();
+    if (phase !== 'succeeded' && phase !== 'failed' && one.lastCheckAt < one.deadlineAt) return;
     followed.delete(one);
     one.settle(phase);
   };
@@ -53,29 +53,29 @@ export function createScheduler(
       paceMs: 0,
       chance: 0.5,
     });
-    return !one.isBusy && now - one.lastLookAt >= gapMs;
+    return !one.isBusy && now - one.lastCheckAt >= gapMs;
   };
   const deal = (): void => {
     const now = clock.monotonicMs();
     const { remaining, untilResetMs } = platform.window();
     const spendable = Math.max(0, remaining - reserve - 2 * comingBefore(now + untilResetMs));
     credit = Math.min(credit + (spendable * TICK_MS) / untilResetMs, followed.size, spendable);
-    for (const one of [...followed].sort((a, b) => a.lastLookAt - b.lastLookAt)) {
-      if (!one.isBusy && now >= one.deadlineAt) void look(one);
+    for (const one of [...followed].sort((a, b) => a.lastCheckAt - b.lastCheckAt)) {
+      if (!one.isBusy && now >= one.deadlineAt) void pollStatus(one);
       else if (credit >= 1 && isDue(one)) {
         credit--;
-        void look(one);
+        void pollStatus(one);
       }
     }
   };
   return {
     follow: async (client, timeoutMs) => {
       const deadlineAt = clock.monotonicMs() + timeoutMs;
-      await client.look();
+      await client.pollStatus();
       await client.deploy();
       const startedAt = clock.monotonicMs();
       return new Promise((settle) => {
-        followed.add({ client, startedAt, deadlineAt, settle, lastLookAt: startedAt, isBusy: false });
+        followed.add({ client, startedAt, deadlineAt, settle, lastCheckAt: startedAt, isBusy: false });
       });
     },
     run: async () => {

@@ -47,7 +47,7 @@ export async function simulateShared(shared: SharedToken): Promise<Outcome> {
   const network = createSeededRandom(seed + 1_000_003);
   const platform = createSimulatedPlatform(clock, network, budgetPerHour, shared.window);
   const scheduler = createScheduler(platform, clock, reserve, (instant) => {
-    return jobs.filter((job) => platform.endOf(job) === null && job.startsAt < instant).length;
+    return jobs.filter((job) => platform.outcomeOf(job) === null && job.startsAt < instant).length;
   });
   if (shared.policy === 'all-knowing') void scheduler.run();
   const verdictOf = (client: Client, index: number): Promise<string | null | undefined> => {
@@ -61,7 +61,7 @@ export async function simulateShared(shared: SharedToken): Promise<Outcome> {
     await clock.wait(job.startsAt);
     const verdict = await verdictOf(platform.connect(job), index);
     const right = job.succeeds ? ['success', 'succeeded'] : ['failure', 'failed'];
-    const end = platform.endOf(job);
+    const end = platform.outcomeOf(job);
     return end !== null && right.includes(verdict ?? '') ? clock.monotonicMs() - end : Number.POSITIVE_INFINITY;
   };
   const played = jobs.map(play);

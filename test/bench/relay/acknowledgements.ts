@@ -57,7 +57,7 @@ export async function measureAcks(
     for (const { name, child, kind, isRelay } of servers) {
       const input: ClosedLoad = { url: String(child.ready), kind, connections: CONNECTIONS, ...how };
       const cpuMs = readCpuMs(child.pid);
-      const loaded = (await load.ask('closed', input)) as Loaded;
+      const loaded = (await load.request('closed', input)) as Loaded;
       if (isRelay) await untilIdle(child);
       const deliveries = (loaded.perSecond * (how.warmUpMs + how.measureMs)) / 1_000;
       const cpuUs = isRelay ? ((readCpuMs(child.pid) - cpuMs) * 1_000) / deliveries : null;

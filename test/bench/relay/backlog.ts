@@ -58,15 +58,15 @@ async function drain(
   });
   const [settings, registering] = [storeSettings(store), deployments.slice(0, REGISTERED)];
   const preparing = await stage.start('prepare');
-  await preparing.ask('register', { store: settings, rules: RULES, registering });
-  await preparing.ask('append', { store: settings, deployments, count: deliveries });
+  await preparing.request('register', { store: settings, rules: RULES, registering });
+  await preparing.request('append', { store: settings, deployments, count: deliveries });
   await preparing.stop();
   const { falls: before } = await countsOf(stage);
   const beginsMs = sharedMs();
   const relay = await stage.startRelay(store, { RELAY_SIGNATURE: 'standard-webhooks' });
   const rssBytes = await watchDrain(relay);
   const seconds = (sharedMs() - beginsMs) / 1_000;
-  await relay.ask('close');
+  await relay.request('close');
   const half = Math.ceil(rssBytes.length / 2);
   const [first, second] = [Math.max(...rssBytes.slice(0, half)), Math.max(...rssBytes.slice(half))];
   return {
@@ -93,7 +93,7 @@ async function watchDrain(relay: Child): Promise<readonly number[]> {
 }
 
 async function countsOf(stage: Stage): Promise<{ writes: number; falls: number }> {
-  return (await stage.github.ask('counts')) as { writes: number; falls: number };
+  return (await stage.github.request('counts')) as { writes: number; falls: number };
 }
 
 async function countOutOfOrder(store: string): Promise<number> {

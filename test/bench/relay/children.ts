@@ -8,7 +8,7 @@ export interface Child {
   /** What it said when it was ready. */
   readonly ready: unknown;
   /** Asks it one thing, after what was asked before; rejects where it ends instead of answering. */
-  ask(name: string, input?: unknown): Promise<unknown>;
+  request(name: string, input?: unknown): Promise<unknown>;
   /** Kills it, and resolves when it is gone. */
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startChild(
   return {
     pid: child.pid ?? 0,
     ready,
-    ask: (name, input = null) => {
+    request: (name, input = null) => {
       last = last.then(() => {
         const answer = next();
         child.send({ name, input });

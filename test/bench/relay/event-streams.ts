@@ -42,7 +42,11 @@ export async function measureStreams(stage: Stage, { streams, ones, settleMs }: 
   });
   const store = (await stage.freshStore('SQLite')) ?? '';
   const preparing = await stage.start('prepare');
-  const ids = (await preparing.ask('register', { store: storeSettings(store), rules: RULES, registering })) as string[];
+  const ids = (await preparing.request('register', {
+    store: storeSettings(store),
+    rules: RULES,
+    registering,
+  })) as string[];
   await preparing.stop();
   const relay = await stage.startRelay(store, { RELAY_SIGNATURE: 'standard-webhooks', RELAY_OIDC_ISSUER: issuer.url });
   const waiting = await Promise.all(
@@ -68,14 +72,14 @@ export async function measureStreams(stage: Stage, { streams, ones, settleMs }: 
   );
   const toShared = (index: number): number | null => (index < ones ? null : (index - ones) % shares);
   const started = await streamed.send(registering.slice(0, shares), 'DEPLOYMENT_STARTED', toShared);
-  const ended = await streamed.send(registering.slice(0, shares), 'DEPLOYMENT_SUCCEEDED', toShared);
+  const finished = await streamed.send(registering.slice(0, shares), 'DEPLOYMENT_SUCCEEDED', toShared);
   await streamed.stop();
   return {
     streams,
     kibEach,
-    toAllP99Ms: Math.max(quantileOf(started.tookMs, 0.99), quantileOf(ended.tookMs, 0.99)),
+    toAllP99Ms: Math.max(quantileOf(started.tookMs, 0.99), quantileOf(finished.tookMs, 0.99)),
     toOneP99Ms: quantileOf(one.tookMs, 0.99),
-    missed: one.missed + started.missed + ended.missed,
+    missed: one.missed + started.missed + finished.missed,
   };
 }
 
@@ -98,7 +102,10 @@ class StreamedRelay {
     const before = readRssBytes(this.#relay.pid);
     await Promise.all(
       this.#clients.map((client, at) =>
-        client.ask('open', { url: this.#relay.ready, waiting: waiting.filter((_, index) => index % CLIENTS === at) }),
+        client.request('open', {
+          url: this.#relay.ready,
+          waiting: waiting.filter((_, index) => index % CLIENTS === at),
+        }),
       ),
     );
     await new Promise((resolve) => setTimeout(resolve, settleMs));
@@ -112,18 +119,18 @@ class StreamedRelay {
     deliveryFor: (index: number) => number | null,
   ): Promise<{ tookMs: readonly number[]; missed: number }> {
     const marker = event === 'DEPLOYMENT_STARTED' ? '"state":"running"' : '"state":"succeeded"';
-    await Promise.all(this.#clients.map((client) => client.ask('listenFor', marker)));
+    await Promise.all(this.#clients.map((client) => client.request('listenFor', marker)));
     const postings = deployments.map(({ application, deployment }): Posting => {
       return { key: `streams-${event}-${deployment}`, event, application, deployment };
     });
     const input = { url: this.#relay.ready, perSecond: ONES_PER_SECOND, postings };
-    const sent = (await this.#load.ask('post', input)) as readonly Acknowledged[];
+    const sent = (await this.#load.request('post', input)) as readonly Acknowledged[];
     const waiters = Array.from({ length: this.#streams }, (_, index) => ({ index, by: deliveryFor(index) }));
     const expected = waiters.filter(({ by }) => by !== null);
     for (let leftMs = HEAR_LIMIT_MS; ; leftMs -= 100) {
-      const heard = await this.#heard();
+      const received = await this.#heard();
       const tookMs = expected.flatMap(({ index, by }) => {
-        const [at, from] = [heard(index), sent[by ?? 0]?.intendedMs];
+        const [at, from] = [received(index), sent[by ?? 0]?.intendedMs];
         return at === null || from === undefined ? [] : [at - from];
       });
       const missed = expected.length - tookMs.length;
@@ -133,7 +140,7 @@ class StreamedRelay {
   }
 
   async #heard(): Promise<(index: number) => number | null> {
-    const all = (await Promise.all(this.#clients.map((client) => client.ask('heard')))) as (number | null)[][];
+    const all = (await Promise.all(this.#clients.map((client) => client.request('heard')))) as (number | null)[][];
     return (index) => all[index % CLIENTS]?.[Math.floor(index / CLIENTS)] ?? null;
   }
 

@@ -50,7 +50,7 @@ export async function measureFirstCalls(
 
 async function prepare(stage: Stage, store: string, registering: readonly Registering[]): Promise<void> {
   const preparing = await stage.start('prepare');
-  await preparing.ask('register', { store: storeSettings(store), rules: RULES, registering });
+  await preparing.request('register', { store: storeSettings(store), rules: RULES, registering });
   await preparing.stop();
 }
 
@@ -61,13 +61,17 @@ async function play(
   perSecond: number,
 ): Promise<Omit<FirstCallRow, 'store'>> {
   const load = await stage.start('load');
-  await stage.github.ask('forget');
+  await stage.github.request('forget');
   const postings = registering.map(({ application, deployment, number }): Posting => {
     return { key: `first-call-${number}`, event: 'DEPLOYMENT_SUCCEEDED', application, deployment };
   });
-  const acknowledged = (await load.ask('post', { url: relay.ready, perSecond, postings })) as readonly Acknowledged[];
+  const acknowledged = (await load.request('post', {
+    url: relay.ready,
+    perSecond,
+    postings,
+  })) as readonly Acknowledged[];
   await untilIdle(relay);
-  const calls = new Map((await stage.github.ask('firstWrites')) as readonly (readonly [string, number])[]);
+  const calls = new Map((await stage.github.request('firstWrites')) as readonly (readonly [string, number])[]);
   await load.stop();
   const tookMs = acknowledged.flatMap(({ ackMs }, number) => {
     const calledMs = calls.get(`bench/r${number}`);

@@ -62,7 +62,7 @@ async function sendTo(
       perSecond,
       count: perSecond * duration,
     };
-    return load.ask('open', input);
+    return load.request('open', input);
   };
   await send(1);
   await untilIdle(relay);

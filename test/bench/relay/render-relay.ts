@@ -102,7 +102,7 @@ export function judgeRelayBench({ acks, open, firstCalls, streams, backlogs, sta
     };
   });
   const { kibEach, toAllP99Ms, toOneP99Ms, missed } = streams;
-  const heard = (aim: Aim): Aim => ({ ...aim, isMet: aim.isMet && missed === 0 });
+  const received = (aim: Aim): Aim => ({ ...aim, isMet: aim.isMet && missed === 0 });
   return [
     ...answers,
     ...late,
@@ -112,8 +112,8 @@ export function judgeRelayBench({ acks, open, firstCalls, streams, backlogs, sta
       seen: `${kibEach.toFixed(1)} KiB`,
       isMet: kibEach <= STREAMS.mostKib,
     },
-    heard(within('p99 from a delivery to all streams', toAllP99Ms, STREAMS.toAllMs)),
-    heard(within('p99 from a delivery to one stream', toOneP99Ms, STREAMS.toOneMs)),
+    received(within('p99 from a delivery to all streams', toAllP99Ms, STREAMS.toAllMs)),
+    received(within('p99 from a delivery to one stream', toOneP99Ms, STREAMS.toOneMs)),
     ...drained,
     within('listening, median', start.medianMs, START.longestMs),
     ...(start.packages === null ? [] : [judgePackages(start.packages)]),

@@ -52,7 +52,7 @@ export async function setStage(): Promise<Stage> {
     return child;
   };
   const github = await start('github');
-  const usual = usualEnvironment(folder, String(github.ready));
+  const typical = typicalEnvironment(folder, String(github.ready));
   let stores = 0;
   return {
     folder,
@@ -64,9 +64,9 @@ export async function setStage(): Promise<Stage> {
       const server = await postgres;
       return server === null ? null : createDatabase(server, `bench_${process.pid}_${stores}`);
     },
-    environmentFor: (store) => ({ ...usual, RELAY_STORE: store }),
+    environmentFor: (store) => ({ ...typical, RELAY_STORE: store }),
     startRelay: (store, env = {}, execArgv = []) =>
-      start('relay-server', { env: { ...usual, RELAY_STORE: store, ...env }, execArgv }),
+      start('relay-server', { env: { ...typical, RELAY_STORE: store, ...env }, execArgv }),
     start,
     [Symbol.asyncDispose]: async () => {
       await Promise.all(children.map((child) => child.stop()));
@@ -109,7 +109,7 @@ export async function readBacklog(relay: Child): Promise<{ pending: number; unpu
   return { pending: read('backlog_pending'), unpublished: read('checks_unpublished') };
 }
 
-function usualEnvironment(folder: string, githubUrl: string): Readonly<Record<string, string>> {
+function typicalEnvironment(folder: string, githubUrl: string): Readonly<Record<string, string>> {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },

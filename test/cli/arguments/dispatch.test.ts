@@ -6,7 +6,7 @@ import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { refusalOf } from '../../support/refusal.ts';
 import { createTerminal } from '../terminal.ts';
 
-/** Runs the words against two commands, of which the first does what `run` does. */
+/** Runs the words with several commands; the first one calls `run`. */
 async function runWords(words: readonly string[], run: Command['run'] = async () => 0, terminal = createTerminal()) {
   const loaded: string[] = [];
   const load = (name: string, command: Command) => async () => {
@@ -55,79 +55,82 @@ describe('the command line', () => {
     [['--help', 'one', 'more'], 'Usage: touchdown one more [options]'],
     [['help', 'two'], 'two halves'],
     [['help', '--json'], 'Usage: touchdown <command>'],
-  ])('%j shows the help of what it names', async (words, shown) => {
+  ])('%j shows the help of the named command', async (words, shown) => {
     const { code, out, err } = await runWords(words);
     expect([code, err, out]).toEqual([0, '', expect.stringContaining(shown)]);
   });
 
-  test('help of what there is not is a mistake', async () => {
+  test('help for an unknown command exits with 2', async () => {
     expect((await runWords(['help', 'three'])).code).toBe(2);
   });
 
-  test('--version shows the version, and loads nothing', async () => {
+  test('--version shows the version and loads no command', async () => {
     expect(await runWords(['--version'])).toEqual({ code: 0, loaded: [], out: '1.2.3\n', err: '' });
   });
 
   test.each([
-    ['three', 'three', 'there is no command "three".'],
-    ['two thirds', 'two thirds', 'there is no command "two thirds".'],
-    ['two', 'two', 'say which command of two.'],
-  ])('with --json, a command that is unknown is told in a line too: %s', async (line, command, message) => {
+    ['three', 'three', 'unknown command "three".'],
+    ['two thirds', 'two thirds', 'unknown command "two thirds".'],
+    ['two', 'two', 'two needs a subcommand.'],
+  ])('with --json, an unknown command also prints a JSON line: %s', async (line, command, message) => {
     const { code, out } = await runWords([...line.split(' '), '--json']);
     const data = { code: 'input', message, exitCode: 2, status: null, requestId: null };
     expect([code, JSON.parse(out)]).toEqual([2, { version: 1, kind: 'error', command, data }]);
   });
 
-  test.each(['three', 'constructor', ''])('the command %j is unknown: where to look, and 2', async (word) => {
+  test.each(['three', 'constructor', ''])('an unknown command %j refers to the help and exits with 2', async (word) => {
     const { code, out, err, loaded } = await runWords([word]);
     expect([code, out, loaded]).toEqual([2, '', []]);
-    expect(err).toBe(`touchdown: there is no command ${JSON.stringify(word)}.\nSee touchdown --help.\n`);
+    expect(err).toBe(`touchdown: unknown command ${JSON.stringify(word)}.\nSee touchdown --help.\n`);
   });
 
   test.each([
-    ['--verison', ' --verison in front of a command; did you mean --version?'],
-    ['-hlep', ' -hlep in front of a command; did you mean --help?'],
-    ['--port=secret', ' --port in front of a command.'],
-    ['--json one', ' --json in front of a command.'],
+    ['--verison', ' --verison before the command. Did you mean --version?'],
+    ['-hlep', ' -hlep before the command. Did you mean --help?'],
+    ['--port=secret', ' --port before the command.'],
+    ['--json one', ' --json before the command.'],
   ])('%s is reported as an unknown option, not as a command', async (line, message) => {
     const { code, err, loaded } = await runWords(line.split(' '));
     expect([code, loaded]).toEqual([2, []]);
     expect(err).toBe(
-      `touchdown: there is no option${message}\nOptions follow the command: touchdown COMMAND [options]. See touchdown --help.\n`,
+      `touchdown: unknown option${message}\nPut options after the command: touchdown COMMAND [options]. See touchdown --help.\n`,
     );
   });
 
   test.each([
-    ['--prot 80', '--prot: there is no such option; did you mean --port?'],
-    ['--jsno', '--jsno: there is no such option; did you mean --json?'],
-    ['--hlep', '--hlep: there is no such option; did you mean --help?'],
-    ['--constructor', '--constructor: there is no such option.'],
-    ['--unlike=secret', '--unlike: there is no such option.'],
-    ['-z', '-z: there is no such option.'],
-    ['--port', '--port: the value is missing. Use --port N.'],
-    ['--json=yes', '--json: this option takes no value.'],
+    ['--prot 80', '--prot is an unknown option. Did you mean --port?'],
+    ['--jsno', '--jsno is an unknown option. Did you mean --json?'],
+    ['--hlep', '--hlep is an unknown option. Did you mean --help?'],
+    ['--constructor', '--constructor is an unknown option.'],
+    ['--unlike=secret', '--unlike is an unknown option.'],
+    ['-z', '-z is an unknown option.'],
+    ['--port', '--port needs a value. Use --port N.'],
+    ['--json=yes', '--json takes no value.'],
     [
       '--port --json',
-      '--port: the value is missing: --json follows. Use --port N, or --port=N for one that begins with a dash.',
+      '--port needs a value, but --json follows. Use --port N, or --port=N if the value starts with a dash.',
     ],
     [
       '--prot 1 --jsno',
-      '--prot: there is no such option; did you mean --port?\n--jsno: there is no such option; did you mean --json?',
+      '--prot is an unknown option. Did you mean --port?\n--jsno is an unknown option. Did you mean --json?',
     ],
-  ])('one %s cannot be used, and says what was probably meant', async (line, message) => {
+  ])('one %s is an error that suggests the nearest option', async (line, message) => {
     const { code, err } = await runWords(['one', ...line.split(' ')], () => Promise.reject(new Error('ran')));
     expect(err).toBe(`touchdown one: ${message}\nSee touchdown one --help.\n`);
     expect(code).toBe(2);
   });
 
-  test.each(['-1', '-0.5', '-.5', '-5m', '-'])('hands a command the value %s, which is no option', async (value) => {
-    let seen: OptionValues = {};
-    const { code } = await runWords(['one', '--port', value], async (values) => {
-      seen = values;
-      return 0;
-    });
-    expect([code, seen['port']]).toEqual([0, value]);
-  });
+  test.each(['-1', '-0.5', '-.5', '-5m', '-'])(
+    'passes the value %s to a command, because it is not an option',
+    async (value) => {
+      let seen: OptionValues = {};
+      const { code } = await runWords(['one', '--port', value], async (values) => {
+        seen = values;
+        return 0;
+      });
+      expect([code, seen['port']]).toEqual([0, value]);
+    },
+  );
 
   test.each([
     ['wrds', 'wrds', 'words', ''],
@@ -144,16 +147,14 @@ describe('the command line', () => {
     ['one mor --help', 'one mor', 'one more', 'one '],
     ['help one mor', 'one mor', 'one more', 'one '],
     ['one 80', 'one 80', null, 'one '],
-  ])('%s is unknown, and what was meant is told', async (line, message, meant, group) => {
+  ])('%s is unknown, and the error suggests the nearest command', async (line, message, meant, group) => {
     const { code, out, err } = await runWords(line.split(' '));
     expect([code, out]).toEqual([2, '']);
-    const end = meant === null ? '.' : `; did you mean ${meant}?`;
-    expect(err).toBe(
-      `touchdown: there is no command ${JSON.stringify(message)}${end}\nSee touchdown ${group}--help.\n`,
-    );
+    const end = meant === null ? '.' : `. Did you mean ${meant}?`;
+    expect(err).toBe(`touchdown: unknown command ${JSON.stringify(message)}${end}\nSee touchdown ${group}--help.\n`);
   });
 
-  test('loads and runs the command that is named, and answers its exit code', async () => {
+  test('loads and runs only the named command, and returns its exit code', async () => {
     let seen: OptionValues = {};
     const { code, loaded } = await runWords(['one', '--port', '80'], async (values) => {
       seen = values;
@@ -163,27 +164,27 @@ describe('the command line', () => {
     expect(seen).toMatchObject({ port: '80' });
   });
 
-  test('knows a command of two words, and its first alone', async () => {
+  test('runs a command of two words, and a command that is only its first word', async () => {
     expect(await runWords(['one', 'more'])).toMatchObject({ code: 3, loaded: ['one more'] });
     expect((await runWords(['one', 'more', '--help'])).out).toContain('Usage: touchdown one more [options]');
     expect(await runWords(['one', '--json'])).toMatchObject({ code: 0, loaded: ['one'] });
   });
 
-  test.each([['--help'], ['-h']])("one %s shows that command's help and does not run it", async (word) => {
+  test.each([['--help'], ['-h']])('one %s shows the help of the command and does not run it', async (word) => {
     const { code, out } = await runWords(['one', word], () => Promise.reject(new Error('ran')));
     expect(code).toBe(0);
     expect(out).toContain('--port N');
   });
 
-  test.each([[['--prot', '1']], [['--port']]])('one %j cannot be used: a sentence and 2', async (words) => {
+  test.each([[['--prot', '1']], [['--port']]])('one %j prints a sentence and exits with 2', async (words) => {
     const { code, out, err } = await runWords(['one', ...words]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^touchdown one: .+\nSee touchdown one --help\.\n$/s);
     expect(err).not.toContain('at ');
   });
 
-  test('an option that the command refuses is told in its words: 2', async () => {
-    const bad = { name: '--port', seen: 'x', accepted: 'use a number' };
+  test('an option that the command rejects is reported with its message and exit code 2', async () => {
+    const bad = { name: '--port', seen: 'x', problem: 'use a number' };
     const { code, err } = await runWords(['one'], () => Promise.reject(new InputError([bad])));
     expect(code).toBe(2);
     expect(err).toContain(refusalOf('--port', 'x', 'use a number'));
@@ -194,12 +195,12 @@ describe('the command line', () => {
     [new CancelledError('timeout', 'Took too long.'), 4],
     [new ProtocolError('$', 'an object', 'array'), 4],
     [new AccessError('access-forbidden', 'Not for you.', { method: 'GET', path: '/organization', status: 403 }), 3],
-  ])('a command that ends with %s is told in a sentence: %i', async (error, wanted) => {
+  ])('a command that throws %s prints a sentence and exits with %i', async (error, wanted) => {
     const { code, out, err } = await runWords(['one'], () => Promise.reject(error));
     expect([code, out, err]).toEqual([wanted, '', `touchdown one: ${error.message}\n`]);
   });
 
-  test('with --json the error that ends a command is a line of JSON too', async () => {
+  test('with --json an error is also printed as a JSON line', async () => {
     const facts = { method: 'GET', path: '/organization', status: 403, requestId: 'r1' };
     const error = new AccessError('access-forbidden', 'Not for you.', facts);
     const { out } = await runWords(['one', '--json'], () => Promise.reject(error));
@@ -212,19 +213,19 @@ describe('the command line', () => {
   });
 
   test.each([
-    [['words'], /APP_ID: which/],
-    [['words', 'a', 'b', 'c'], /the word is "c".*fewer words/s],
-    [['two', 'halves', '80'], /the word is "80".*options only/s],
-  ])('%j has too few words, or too many: 2', async (words, sentence) => {
+    [['words'], /APP_ID is missing: which\./],
+    [['words', 'a', 'b', 'c'], /argument: "c" is not expected\. This command takes fewer arguments\./],
+    [['two', 'halves', '80'], /argument: "80" is not expected\. This command takes only options\./],
+  ])('%j has too few arguments or too many, and exits with 2', async (words, sentence) => {
     const { code, err } = await runWords(words);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
   });
 
   test.each([
-    [['two'], 'say which command of two.'],
-    [['two', '--quiet'], 'say which command of two.'],
-  ])('of a group of commands %j shows the group: 2', async (words, sentence) => {
+    [['two'], 'two needs a subcommand.'],
+    [['two', '--quiet'], 'two needs a subcommand.'],
+  ])('%j needs a subcommand, lists them and exits with 2', async (words, sentence) => {
     const { code, out, err } = await runWords(words);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(`touchdown: ${sentence}`);
@@ -232,31 +233,31 @@ describe('the command line', () => {
     expect(err).not.toContain('Does one thing');
   });
 
-  test("a group's help is no mistake", async () => {
+  test('the help of a group of commands exits with 0', async () => {
     const { code, out } = await runWords(['two', '--help']);
     expect(code).toBe(0);
     expect(out).toContain('two wholes');
   });
 
-  test('a token among the words is refused and not shown', async () => {
+  test('a token on the command line is refused and not shown', async () => {
     const { code, err } = await runWords(['one', '--token=abc123'], () => Promise.reject(new Error('ran')));
     expect(code).toBe(2);
     expect(err).toContain('TOUCHDOWN_TOKEN');
     expect(err).not.toContain('abc123');
   });
 
-  test('hands a command its words', async () => {
+  test('passes the arguments to the command', async () => {
     expect(await runWords(['words', 'a', 'b'])).toMatchObject({ code: 0, out: 'a,b' });
   });
 
-  test('a mistake of ours is not hidden, and closes the lines of JSON', async () => {
+  test('an unexpected error is rethrown, and is the last JSON line', async () => {
     registerSecret('a-secret-of-the-test');
     const fail = () => Promise.reject(new TypeError('a bug with a-secret-of-the-test'));
     const terminal = createTerminal();
     await expect(runWords(['one'], fail, terminal)).rejects.toThrow('a bug');
     expect(terminal.printed.out).toBe('');
     await expect(runWords(['one', '--json'], fail, terminal)).rejects.toThrow('a bug');
-    const message = 'This is a mistake in touchdown itself: TypeError: a bug with ***';
+    const message = 'This is a bug in touchdown: TypeError: a bug with ***';
     const data = { code: 'unexpected', message, exitCode: 1, status: null, requestId: null };
     expect(JSON.parse(terminal.printed.out)).toEqual({ version: 1, kind: 'error', command: 'one', data });
   });

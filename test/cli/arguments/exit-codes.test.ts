@@ -6,7 +6,7 @@ import { AccessError, CancelledError, InputError, RemoteError, TouchdownError } 
 const facts = (method: string, status: number) => ({ method, path: '/project/{project_id}/environment', status });
 
 test.each([
-  ['an input that cannot be used', new InputError([{ name: '--name', seen: '', accepted: 'give one' }]), 2],
+  ['an invalid input', new InputError([{ name: '--name', seen: '', problem: 'give one' }]), 2],
   ['a creation that is refused', new RemoteError('rejected', 'No.', facts('POST', 400), ''), 2],
   ['a creation of what is there', new RemoteError('conflict', 'There.', facts('POST', 409), ''), 2],
   ['a read that is refused', new RemoteError('rejected', 'No.', facts('GET', 400), ''), 4],
@@ -22,7 +22,7 @@ test.each([
 });
 
 describe('the code of an error', () => {
-  test('is the word of the system that made it', () => {
+  test("is the system's code", () => {
     expect(existsSync('/nowhere')).toBe(false);
     try {
       readFileSync('/nowhere');
@@ -36,7 +36,7 @@ describe('the code of an error', () => {
     ['an error without one', new Error('a mistake')],
     ['what is no error', { code: 'ENOENT' }],
     ['nothing', undefined],
-  ])('of %s is not known', (_, thrown) => {
+  ])('of %s is unknown', (_, thrown) => {
     expect(codeOf(thrown)).toBe('unknown');
   });
 });

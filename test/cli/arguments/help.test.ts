@@ -15,7 +15,7 @@ describe('the help', () => {
     expect(text).toContain('--version');
   });
 
-  test('has headings where it is told to', () => {
+  test('has the given headings', () => {
     const commands = new Map([
       ['a', { summary: 'A' }],
       ['bc', { summary: 'B' }],
@@ -34,7 +34,7 @@ describe('the help', () => {
     await expect(renderCommandHelp('status', status)).toMatchFileSnapshot('golden/help.txt');
   });
 
-  test('of a command lists its options, with what stands for a value', () => {
+  test('of a command lists its options with their placeholders', () => {
     const text = renderCommandHelp('one', {
       summary: 'Does one thing',
       options: {
@@ -49,17 +49,21 @@ Does one thing
 Options
   --port N     where
   -q, --quiet  say nothing
-  -h, --help   show this
+  -h, --help   show this help
 `);
   });
 
-  test('of a command tells what else there is to tell, each under its heading', () => {
+  test('of a command has examples, details and related commands, each under its heading', () => {
     const details = [{ heading: 'Environment', rows: [['PORT', 'where'] as const, ['A', 'what'] as const] }];
-    const text = renderCommandHelp('one', { summary: 'Does one thing', options: {}, details });
-    expect(text).toMatch(/ {2}-h, --help {2}show this\n\nEnvironment\n {2}PORT {2}where\n {2}A {5}what\n$/);
+    const examples = [['touchdown one', 'does it'] as const];
+    const seeAlso = ['another', 'relay check'];
+    const text = renderCommandHelp('one', { summary: 'Does one thing', options: {}, examples, details, seeAlso });
+    expect(text).toMatch(
+      / {2}-h, --help {2}show this help\n\nExamples\n {2}touchdown one\n {6}does it\n\nEnvironment\n {2}PORT {2}where\n {2}A {5}what\n\nSee also\n {2}touchdown another\n {2}touchdown relay check\n$/,
+    );
   });
 
-  describe('on a terminal of few columns', () => {
+  describe('on a narrow terminal', () => {
     const command = {
       summary: 'Does one thing, and says in a long sentence what that thing is good for',
       options: {
@@ -70,17 +74,14 @@ Options
       details: [{ heading: 'More', rows: [['', 'a row without its first column, which is long too'] as const] }],
     } as const;
 
-    test.each([20, 40, 60, 79])(
-      'breaks between words and is nowhere wider than %d, but for lines to copy',
-      (columns) => {
-        const text = renderCommandHelp('one', command, columns);
-        const wide = text.split('\n').filter((line) => line.length > columns && !line.includes('touchdown one'));
-        expect(wide).toEqual([]);
-        expect(text.replace(/\s+/g, ' ')).toBe(renderCommandHelp('one', command).replace(/\s+/g, ' '));
-      },
-    );
+    test.each([20, 40, 60, 79])('breaks between words, and only lines to copy are wider than %d columns', (columns) => {
+      const text = renderCommandHelp('one', command, columns);
+      const wide = text.split('\n').filter((line) => line.length > columns && !line.includes('touchdown one'));
+      expect(wide).toEqual([]);
+      expect(text.replace(/\s+/g, ' ')).toBe(renderCommandHelp('one', command).replace(/\s+/g, ' '));
+    });
 
-    test('has the meaning below the option where there is no room beside it', () => {
+    test('has the meaning below the option if there is no room beside it', () => {
       expect(renderCommandHelp('one', command, 40)).toContain(
         '\n  --a-long-name WHAT\n      what it is, told in so many words\n      that they wrap\n',
       );
@@ -89,7 +90,7 @@ Options
       );
     });
 
-    test('lists the commands in it', () => {
+    test('wraps the list of commands', () => {
       const commands = new Map([['one', { summary: 'Does one thing, and says in a long sentence what it is' }]]);
       expect(renderHelp(commands, new Map(), 40)).toContain(
         '\n  one  Does one thing, and says in a\n       long sentence what it is\n',

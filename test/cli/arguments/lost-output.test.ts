@@ -7,7 +7,7 @@ import { createTerminal } from '../terminal.ts';
 const GONE = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
 const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** Runs a command whose output is lost while it works. */
+/** Runs a command whose output is lost while it runs. */
 async function lose(error: Error, part: Pick<Command, 'run' | 'isSeenThrough'>) {
   const terminal = createTerminal();
   const run: Command['run'] = (values, given, words) => {
@@ -20,7 +20,7 @@ async function lose(error: Error, part: Pick<Command, 'run' | 'isSeenThrough'>) 
 }
 
 describe('a command whose output is lost', () => {
-  test.each([0, 1, 4])('continues to its exit code %i if it is to finish without its output', async (verdict) => {
+  test.each([0, 1, 4])('continues to its exit code %i if it finishes without its output', async (verdict) => {
     let wasAsked = true;
     const run: Command['run'] = async (_, { ending }) => {
       wasAsked = ending.aborted;
@@ -32,7 +32,7 @@ describe('a command whose output is lost', () => {
     expect([full.code, full.err]).toEqual([verdict, expect.stringContaining('no space left on device')]);
   });
 
-  test('is asked to end where it only prints, and ends well where its reader has gone', async () => {
+  test('is stopped if it only prints, and exits with 0 if its reader is gone', async () => {
     const run: Command['run'] = async (_, { ending }) => {
       if (ending.aborted) throw new CancelledError('signal', 'it was interrupted');
       return 0;
@@ -40,7 +40,7 @@ describe('a command whose output is lost', () => {
     expect(await lose(GONE, { run })).toEqual({ code: 0, err: '' });
   });
 
-  test('that is seen through tells that it was interrupted where it was, with the code for it', async () => {
+  test('that finishes without its output still exits with 130 if it was interrupted', async () => {
     const run: Command['run'] = async () => {
       throw new CancelledError('signal', 'It was interrupted.');
     };
@@ -50,10 +50,10 @@ describe('a command whose output is lost', () => {
     });
   });
 
-  test('says so, and ends with 4, where it only prints and the disk is full', async () => {
+  test('says so and exits with 4 if it only prints and the disk is full', async () => {
     expect(await lose(FULL, { run: async () => 0 })).toEqual({
       code: 4,
-      err: 'touchdown one: the output could not be written (ENOSPC: no space left on device, write). Make room for it, or have it written elsewhere.\n',
+      err: 'touchdown one: the output could not be written (ENOSPC: no space left on device, write). Free some space, or write the output elsewhere.\n',
     });
   });
 });

@@ -6,7 +6,7 @@ import { refusalOf } from '../../support/refusal.ts';
 const PORT = { least: 0, most: 65_535 };
 
 describe('the values of options', () => {
-  test('are read as what they are', () => {
+  test('are read as flags, texts, numbers and durations', () => {
     const reader = createOptionReader({ quiet: true, host: 'h', port: '80', webhook: ['a', 'b'], speed: '0.5' });
     expect(reader.flag('quiet')).toBe(true);
     expect(reader.flag('json')).toBe(false);
@@ -28,7 +28,7 @@ describe('the values of options', () => {
   });
 
   test.each(['', 'x', '-1', '1.5', '65536', '1e3', '0x10', ' 80', '80 ', '99999999999'])(
-    'that are no such number, as %j, are refused',
+    'that are not a number in the range, such as %j, are refused',
     (port) => {
       const reader = createOptionReader({ port });
       expect(reader.number('port', PORT)).toBeUndefined();
@@ -42,22 +42,22 @@ describe('the values of options', () => {
     expect(() => reader.finish()).not.toThrow();
   });
 
-  test.each(['0s', 'soon', '-1s', ''])('that are no duration above zero, as %j, are refused', (timeout) => {
+  test.each(['0s', 'soon', '-1s', ''])('that are not a duration above zero, such as %j, are refused', (timeout) => {
     const reader = createOptionReader({ timeout });
     expect(reader.durationMs('timeout')).toBeUndefined();
-    expect(() => reader.finish()).toThrow(/--timeout.*: use a duration above zero, as 500ms/);
+    expect(() => reader.finish()).toThrow(/^--timeout.* is not a duration.*\. Use for example 90s, 10m or 1h30m\.$/);
   });
 
-  test('that cannot be used are told all at once', () => {
+  test('that are invalid are reported together', () => {
     const reader = createOptionReader({ port: 'x', seed: 'y' });
     reader.number('port', PORT);
     reader.number('seed', { least: 0, most: 9 });
-    reader.reject({ name: '--webhook', seen: 'z', accepted: 'use a URL' });
+    reader.reject({ name: '--webhook', seen: 'z', problem: 'use a URL' });
     expect(() => reader.finish()).toThrow(InputError);
     expect(() => reader.finish()).toThrow(
       [
-        refusalOf('--port', 'x', 'use an integer from 0 to 65535'),
-        refusalOf('--seed', 'y', 'use an integer from 0 to 9'),
+        refusalOf('--port', 'x', 'is not a whole number from 0 to 65535.'),
+        refusalOf('--seed', 'y', 'is not a whole number from 0 to 9.'),
         refusalOf('--webhook', 'z', 'use a URL'),
       ].join('\n'),
     );

@@ -2,10 +2,10 @@ import type { Command, CommandOption } from '../../../src/cli/arguments/command.
 
 const JSON_OPTION: CommandOption = { type: 'boolean', summary: 'print lines of JSON' };
 
-/** What a shell would do something with, were it not quoted. */
+/** A text that a shell would interpret if it were not quoted. */
 const HOSTILE = 'it\'s "$(touch pwned)" `touch pwned` [a]: \\ ; & | $HOME %s *';
 
-/** Commands of every kind: groups, one that is a group too, choices, files, and hostile texts. */
+/** Commands of every kind: groups, a command that is also a group, choices, files and hostile texts. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   command('deploy', {
     'on-unchanged': { type: 'string', value: 'WORD', choices: ['succeed', 'fail'], summary: HOSTILE },

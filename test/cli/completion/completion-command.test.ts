@@ -7,7 +7,7 @@ import { createTerminal } from '../terminal.ts';
 import { COMMANDS } from './commands.ts';
 import { hasShell, offerOfBash, offerOfFish, offerOfZsh, type Shell } from './shells.ts';
 
-/** All commands, `completion` too. */
+/** All commands, including `completion`. */
 function table(): ReadonlyMap<string, Command> {
   return new Map([...COMMANDS, ['completion', createCompletionCommand(async () => table())]]);
 }
@@ -25,7 +25,7 @@ const SHELLS: Readonly<Record<string, (script: string, files: readonly string[])
   fish: offerOfFish,
 };
 
-/** fish shows what a word means after a tab, and options after an = in their whole. */
+/** fish prints the meaning after a tab, and the whole option for a value after =. */
 function words(offered: readonly string[]): readonly string[] {
   return offered
     .map((line) =>
@@ -43,7 +43,7 @@ describe.each(Object.entries(SHELLS))('touchdown completion %s', (shell, offerOf
   const isHere = hasShell(shell);
   if (!isHere) console.warn(`${shell} is not on this machine: its completion was NOT run.`);
 
-  test.skipIf(!isHere)('completes commands, options, their words and files', async () => {
+  test.skipIf(!isHere)('completes commands, options, values and files', async () => {
     const { code, out } = await run(shell);
     expect(code).toBe(0);
     const { offer } = await offerOf(out, FILES);
@@ -71,7 +71,7 @@ describe.each(Object.entries(SHELLS))('touchdown completion %s', (shell, offerOf
     expect(offered('touchdown completion f')).toEqual(['fish']);
   });
 
-  test.skipIf(!isHere)('lets no text of a command be carried out', async () => {
+  test.skipIf(!isHere)('executes no text of a command', async () => {
     const { out } = await run(shell);
     const { offer, folder } = await offerOf(out, []);
     for (const line of ['touchdown ', 'touchdown deploy --', 'touchdown projects ']) offer(line);
@@ -81,7 +81,7 @@ describe.each(Object.entries(SHELLS))('touchdown completion %s', (shell, offerOf
 });
 
 describe('touchdown completion', () => {
-  test('prints a line of JSON where it is asked to', async () => {
+  test('prints a JSON line with --json', async () => {
     const { code, out } = await run('bash', '--json');
     expect(code).toBe(0);
     const { data } = JSON.parse(out);
@@ -91,10 +91,10 @@ describe('touchdown completion', () => {
   test.each([['tcsh'], ['toString'], ['']])('refuses the shell %j', async (shell) => {
     const { code, err } = await run(shell);
     expect(code).toBe(2);
-    expect(err).toContain('use one of bash, zsh, fish');
+    expect(err).toContain('is not a supported shell. Use one of bash, zsh, fish.');
   });
 
-  test('says in its help how to install it in each shell', async () => {
+  test('explains the installation for each shell in its help', async () => {
     const { out } = await run('--help');
     for (const place of ['~/.bashrc', '~/.zfunc/_touchdown', '~/.config/fish/completions/touchdown.fish']) {
       expect(out).toContain(place);

@@ -3,24 +3,24 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../folder.ts';
 
-/** Tells whether a shell is on this machine. */
+/** Returns true if a shell is installed on this machine. */
 export function hasShell(name: string): boolean {
   return spawnSync(name, ['-c', 'exit 0']).status === 0;
 }
 
-/** A shell that has read the script. */
+/** A shell that has loaded the script. */
 export interface Shell {
-  /** Where the script and the files are, and nothing else. */
+  /** The folder that contains only the script and the files. */
   readonly folder: string;
-  /** Returns what it offers for a line, the cursor at its end. */
+  /** Returns what it offers for a line with the cursor at its end. */
   offer(line: string): readonly string[];
 }
 
-/** Returns what bash offers with a script: its words as readline would split them are passed to the function. */
+/** Returns what bash offers with a script; the words are split like readline does. */
 export async function offerOfBash(script: string, files: readonly string[] = []): Promise<Shell> {
   const folder = await folderOf(script, files);
   const offer = (line: string) => {
-    // Readline splits at each = too, as COMP_WORDBREAKS says.
+    // Readline also splits at =, because it is in COMP_WORDBREAKS.
     const words = line.split(/ +|(=)/).filter((word) => word !== undefined);
     const compWords = words.filter((word, at) => word !== '' || at === words.length - 1);
     const at = compWords.at(-1) === '' && compWords.at(-2) === '=' ? compWords.length - 2 : compWords.length - 1;
@@ -39,7 +39,7 @@ _touchdown
   return { folder, offer };
 }
 
-/** Returns what fish offers with a script: each line a word and, after a tab, what it means. */
+/** Returns what fish offers with a script: on each line a word and, after a tab, its meaning. */
 export async function offerOfFish(script: string, files: readonly string[] = []): Promise<Shell> {
   const folder = await folderOf(script, files);
   const offer = (line: string) => {
@@ -50,7 +50,7 @@ export async function offerOfFish(script: string, files: readonly string[] = [])
   return { folder, offer };
 }
 
-/** Read by a zsh that has a terminal: each compadd writes what it would add. It is ready when its line editor is, which alone knows a tab. */
+/** Loaded by a zsh with a terminal: compadd prints what it would add. Ready when the line editor is, since only it handles a tab. */
 const ZSH_INSIDE = `
 PROMPT=; autoload -Uz compinit; compinit -D -u; source ./script
 bindkey '^I' complete-word
@@ -63,7 +63,7 @@ zle-line-init() { print -n ready }
 zle -N zle-line-init
 `;
 
-/** Returns what zsh offers with a script: the words, without what they mean. */
+/** Returns what zsh offers with a script: the words without their meanings. */
 export async function offerOfZsh(script: string, files: readonly string[] = []): Promise<Shell> {
   const folder = await folderOf(script, files);
   writeFileSync(join(folder, 'inside'), ZSH_INSIDE);

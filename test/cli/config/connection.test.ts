@@ -16,7 +16,7 @@ async function open(values: OptionValues, env: Record<string, string>, folder = 
 }
 
 describe('the connection', () => {
-  test('takes the address from the option, else the environment, else touchdown.yaml', async () => {
+  test('reads the base URL from the option, else the environment, else touchdown.yaml', async () => {
     const folder = await createFolder({ 'touchdown.yaml': 'base-url: https://file.example\norganization: acme' });
     const env = { ...TOKEN, TOUCHDOWN_BASE_URL: 'https://env.example' };
     expect((await open({ 'base-url': 'https://flag.example' }, env, folder)).baseUrl).toBe('https://flag.example');
@@ -25,9 +25,9 @@ describe('the connection', () => {
     expect([baseUrl, config.organization]).toEqual(['https://file.example', 'acme']);
   });
 
-  test('without an address says the three ways to give it', async () => {
+  test('names the three ways to give the base URL if it is missing', async () => {
     await expect(open({}, TOKEN)).rejects.toThrow(
-      'base-url: give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml',
+      'base-url is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.',
     );
   });
 
@@ -36,21 +36,21 @@ describe('the connection', () => {
     [TOKEN, { 'auth-scheme': 'bearer' }, 'Bearer connection-token'],
     [{ TOUCHDOWN_TOKEN: JWT }, {}, `Bearer ${JWT}`],
     [{ TOUCHDOWN_TOKEN: JWT, TOUCHDOWN_AUTH_SCHEME: 'token' }, {}, `Token ${JWT}`],
-  ])('sends the token as it is to be sent (%#)', async (env, values, header) => {
+  ])('sends the token with the chosen scheme (%#)', async (env, values, header) => {
     await using server = await startScriptedServer({ body: { id: 'o1' } });
     const { platform } = await open({ 'base-url': server.url, ...values }, env);
     await Array.fromAsync(platform.organizations.list());
     expect(server.requests[0]?.headers.authorization).toBe(header);
   });
 
-  test('keeps the prefix of the address', async () => {
+  test('keeps the path prefix of the base URL', async () => {
     await using server = await startScriptedServer({ body: { id: 'o1' } });
     const { platform } = await open({ 'base-url': `${server.url}/api/v1/` }, TOKEN);
     await Array.fromAsync(platform.organizations.list());
     expect(server.requests[0]?.url).toMatch(/^\/api\/v1\/organization\?/);
   });
 
-  test('goes through the proxy that the environment names', async () => {
+  test('uses the proxy from the environment', async () => {
     await using proxy = await startScriptedServer({ status: 502 });
     const env = { ...TOKEN, HTTP_PROXY: proxy.url.replace('http://', '') };
     const { platform } = await open({ 'base-url': 'http://platform.invalid', 'allow-http': true }, env);
@@ -59,25 +59,39 @@ describe('the connection', () => {
   });
 
   test.each([
-    ['plain http to another host', { 'base-url': 'http://platform.example' }, 'an https URL'],
-    ['a password in the address', { 'base-url': 'https://u:hunter23@platform.example' }, 'base-url: '],
-    ['no such scheme', { 'base-url': 'https://p.example', 'auth-scheme': 'basic' }, 'use one of auto, token, bearer'],
+    [
+      'plain http to another host',
+      { 'base-url': 'http://platform.example' },
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    ],
+    [
+      'a password in the address',
+      { 'base-url': 'https://u:hunter23@platform.example' },
+      'base-url has a user name or password in it. Remove it, and set the token separately.',
+    ],
+    [
+      'no such scheme',
+      { 'base-url': 'https://p.example', 'auth-scheme': 'basic' },
+      'is not valid. Use one of auto, token, bearer.',
+    ],
   ])('refuses %s', async (_, values, sentence) => {
     const opening = open(values, TOKEN);
     await expect(opening).rejects.toThrow(sentence);
     await expect(opening).rejects.not.toThrow('hunter23');
   });
 
-  test('allows plain http where it is asked for, in each way', async () => {
+  test('allows plain http by option, variable and file', async () => {
     const address = { 'base-url': 'http://platform.example' };
     const folder = await createFolder({ 'touchdown.yaml': 'allow-http: true' });
     await open({ ...address, 'allow-http': true }, TOKEN);
     await open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'true' });
     await open(address, TOKEN, folder);
-    await expect(open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'false' }, folder)).rejects.toThrow('an https URL');
+    await expect(open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'false' }, folder)).rejects.toThrow(
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    );
   });
 
-  test('has no option that takes a token', () => {
+  test('has no option whose value is a token', () => {
     expect(Object.keys(CONNECTION_OPTIONS)).toEqual([
       'base-url',
       'token-file',

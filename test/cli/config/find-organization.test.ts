@@ -18,21 +18,23 @@ describe('an organization', () => {
   test('must be named if the token sees several; the error lists the cleaned candidates', async () => {
     const { platform } = await openPlatform(pageOf({ id: 'o1', name: 'Acme\u001b[31m' }, { id: 'o2' }), pageOf());
     await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
-      'organization: the token sees several; choose one with --organization: Acme (o1), o2',
+      'organization is missing: the token sees several. Choose one with --organization: Acme (o1), o2.',
     );
   });
 
   test('must be named if the token sees none', async () => {
     const { platform } = await openPlatform(pageOf());
     await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
-      'organization: the token sees no organization',
+      'organization is missing: the token sees none. Give its id with --organization, or use a token with the scope Read.',
     );
   });
 
-  test('lists at most twenty candidates, and asks for no more', async () => {
+  test('lists at most twenty candidates and requests no more', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ id: `o${at}` }));
     const { platform, requests } = await openPlatform(pageOf(...many), pageOf());
-    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(/ o0, .* o19 and more$/);
+    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
+      /is missing: the token sees several\. Choose one with --organization: o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18, o19 and more\.$/,
+    );
     expect(requests).toHaveLength(1);
   });
 
@@ -57,7 +59,7 @@ describe('a project', () => {
     expect(requests[1]?.url).toMatch(/^\/organization\/o1\/project\?/);
   });
 
-  test('is taken by its UUID without a request', async () => {
+  test('is used by its UUID without a request', async () => {
     const { platform, requests } = await openPlatform(projects);
     expect(await findProjectId(platform, { organization: null, project: UUID }, {})).toBe(UUID);
     expect(requests).toHaveLength(0);
@@ -66,7 +68,7 @@ describe('a project', () => {
   test.each([
     ['twice', ': twice (p2), twice (p3)'],
     ['none', ': shop (p1), twice (p2), twice (p3)'],
-  ])('whose name %j fits several or none is told with the candidates', async (project, sentence) => {
+  ])('whose name %j matches several or none is an error that lists the candidates', async (project, sentence) => {
     const { platform } = await openPlatform(projects, pageOf());
     await expect(findProjectId(platform, { organization: UUID, project }, {})).rejects.toThrow(sentence);
   });
@@ -99,9 +101,9 @@ describe('the organization of a run', () => {
     expect(requests).toHaveLength(count);
   });
 
-  test('has to be named where several are seen and the state knows none of them', async () => {
+  test('must be named if the token sees several and the state has none of them', async () => {
     const { platform } = await openPlatform(TWO);
-    const message = 'choose one with --organization: Acme (o1), Beta (o2)';
+    const message = 'is missing: the token sees several. Choose one with --organization: Acme (o1), Beta (o2).';
     await expect(findOrganization(platform, { named: null, known: null }, {})).rejects.toThrow(message);
     await expect(findOrganization(platform, { named: null, known: 'o3' }, {})).rejects.toThrow(message);
   });

@@ -7,43 +7,45 @@ import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
 describe('the configuration', () => {
-  test('is touchdown.yaml in the folder, where it is', async () => {
+  test('is read from touchdown.yaml in the folder if the file exists', async () => {
     const folder = await createFolder({ 'touchdown.yaml': 'token-file: token' });
     const config = await readConfig({}, { env: {}, folder });
     expect(config).toMatchObject({ path: join(folder, 'touchdown.yaml'), tokenFile: join(folder, 'token') });
     expect(await readConfig({}, { env: {}, folder: await createFolder() })).toEqual(NO_CONFIG);
   });
 
-  test('is the file that the option names, else the one that the environment names', async () => {
+  test('is read from the file of the option, else of the environment', async () => {
     const folder = await createFolder({ 'a.yaml': 'organization: a', 'b.yaml': 'organization: b' });
     const env = { TOUCHDOWN_CONFIG: 'b.yaml' };
     expect((await readConfigFile({ config: 'a.yaml' }, { env, folder })).organization).toBe('a');
     expect((await readConfigFile({}, { env, folder })).organization).toBe('b');
   });
 
-  test('that was asked for has to be there', async () => {
+  test('of a named file is an error if the file does not exist', async () => {
     const folder = await createFolder();
     await expect(readConfig({ config: 'none.yaml' }, { env: {}, folder })).rejects.toThrow(
-      refusalOf('--config', 'none.yaml', 'a file that can be read (ENOENT)'),
+      refusalOf('--config', 'none.yaml', 'cannot be read (ENOENT). Check the path and its permissions.'),
     );
     await expect(readConfig({ config: '.' }, { env: {}, folder })).rejects.toThrow('(EISDIR)');
   });
 
-  test('that is no YAML is told by line and column', async () => {
+  test('of invalid YAML is an error with line and column', async () => {
     const folder = await createFolder({ 'touchdown.yaml': 'organization: a\norganization: b' });
-    await expect(readConfig({}, { env: {}, folder })).rejects.toThrow('touchdown.yaml, line 2, column 1: valid YAML');
+    await expect(readConfig({}, { env: {}, folder })).rejects.toThrow(
+      'touchdown.yaml:2:1: invalid YAML: map keys must be unique',
+    );
   });
 });
 
 describe('the base address of a command', () => {
-  test('is what the configuration says', () => {
+  test('is read from the configuration', () => {
     expect(requireBaseUrl({ baseUrl: 'https://api.example.com' })).toBe('https://api.example.com');
   });
 
-  test('is asked for where nothing says it, with all the ways to give one', () => {
+  test('is an error if it is missing, with all the ways to give it', () => {
     expect(() => requireBaseUrl(NO_CONFIG)).toThrow(InputError);
     expect(() => requireBaseUrl(NO_CONFIG)).toThrow(
-      /base-url: give --base-url URL.*TOUCHDOWN_BASE_URL.*touchdown\.yaml/,
+      /is missing\. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown\.yaml\./,
     );
   });
 });
@@ -74,7 +76,7 @@ const OPTIONS = {
 };
 
 describe('each value', () => {
-  test('is the option where there is one', () => {
+  test('is the option if it is given', () => {
     expect(mergeConfig(OPTIONS, { env: ENV, folder: '/here' }, FILE)).toEqual({
       ...FILE,
       baseUrl: 'https://flag.example',
@@ -86,7 +88,7 @@ describe('each value', () => {
     });
   });
 
-  test('is else that of the environment', () => {
+  test('is the environment variable without an option', () => {
     expect(mergeConfig({}, { env: ENV, folder: '/here' }, FILE)).toMatchObject({
       baseUrl: 'https://env.example',
       organization: 'env',
@@ -96,18 +98,18 @@ describe('each value', () => {
     });
   });
 
-  test('is else that of the file, an empty variable counting as none', () => {
+  test('is the value of the file if the variable is empty or missing', () => {
     const empty = Object.fromEntries(Object.keys(ENV).map((name) => [name, ' ']));
     expect(mergeConfig({}, { env: empty, folder: '/here' }, FILE)).toEqual(FILE);
   });
 
-  test('is nowhere: nothing', () => {
+  test('is null if it is set nowhere', () => {
     expect(mergeConfig({}, { env: {}, folder: '/' }, NO_CONFIG)).toEqual(NO_CONFIG);
   });
 
-  test('that cannot be used is told with its place, all at once', () => {
+  test('that is invalid is reported with its source, together with the others', () => {
     const env = { TOUCHDOWN_AUTH_SCHEME: 'basic', TOUCHDOWN_ALLOW_HTTP: 'perhaps' };
     const settle = () => mergeConfig({ 'token-file': '-' }, { env, folder: '/' }, NO_CONFIG);
-    expect(settle).toThrow(/TOUCHDOWN_AUTH_SCHEME is "basic".*\n?.*TOUCHDOWN_ALLOW_HTTP is "perhaps"/);
+    expect(settle).toThrow(/TOUCHDOWN_AUTH_SCHEME: "basic" is .*\nTOUCHDOWN_ALLOW_HTTP: "perhaps" is /);
   });
 });

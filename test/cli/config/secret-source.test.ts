@@ -8,7 +8,7 @@ import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
 
 describe('a secret', () => {
-  test('of a file is registered, its last line break left out', async () => {
+  test('of a file is registered without its last line break', async () => {
     const folder = await createFolder({ key: 'secret-of-a-file\n' });
     expect(await readSecretFile('key', { folder })).toBe('secret-of-a-file');
     expect(redact('secret-of-a-file')).toBe('***');
@@ -18,11 +18,11 @@ describe('a secret', () => {
     ['none', 'ENOENT'],
     ['.', 'EISDIR'],
   ])(
-    'is not there where its file cannot be read, and what may be the secret itself is not shown: %j',
+    'of an unreadable file is an error that does not show the path, which may be the secret: %j',
     async (path, code) => {
       const folder = await createFolder();
       await expect(readSecretFile(path, { folder })).rejects.toThrow(
-        new RegExp(`^the file: one that can be read \\(${code}\\)$`),
+        new RegExp(`^the file cannot be read \\(${code}\\)\\. Check the path and its permissions\\.$`),
       );
     },
   );
@@ -33,26 +33,26 @@ describe('a secret', () => {
     ['a\nb', 'a\nb'],
     ['\n', ''],
     [' a ', ' a '],
-  ])('of a file loses one last line break alone: %j', async (text, value) => {
+  ])('of a file loses only one last line break: %j', async (text, value) => {
     const folder = await createFolder({ key: text });
     expect(await readSecretFile('key', { folder })).toBe(value);
   });
 
-  test('of standard input is registered, and empty at a terminal', async () => {
+  test('of standard input is registered, and is empty at a terminal', async () => {
     const at = (text: string | null) => createTerminal({ readInput: async () => text });
     expect(await readSecretInput('the value', {}, at('secret-of-a-pipe\n'))).toBe('secret-of-a-pipe');
     expect(redact('secret-of-a-pipe')).toBe('***');
     expect(await readSecretInput('the value', {}, at(null))).toBe('');
   });
 
-  test('and the token cannot both be on standard input, be it by option, variable or file', async () => {
+  test('and the token cannot both come from standard input, whether by option, variable or file', async () => {
     const folder = await createFolder({ 'touchdown.yaml': 'token-file: "-"' });
     const sentence = 'the value and the token cannot both come from standard input';
     for (const surroundings of [{ folder }, { env: { TOUCHDOWN_TOKEN_FILE: '-' } }]) {
       await expect(readSecretInput('the value', {}, createTerminal(surroundings))).rejects.toThrow(sentence);
     }
     await expect(readSecretInput('the value', { 'token-file': '-' }, createTerminal())).rejects.toThrow(
-      `--token-file: ${sentence}; give the token in TOUCHDOWN_TOKEN`,
+      `--token-file: ${sentence}. Set the token in TOUCHDOWN_TOKEN.`,
     );
   });
 });
@@ -60,23 +60,20 @@ describe('a secret', () => {
 const onInput = { ...NO_CONFIG, tokenFile: '-' };
 
 describe('the token', () => {
-  test.each(['file-token-1', 'file-token-1\n', '  file-token-1 \r\n\r\n'])(
-    'of a file is what is between the white space: %j',
-    async (text) => {
-      const tokenFile = join(await createFolder({ token: text }), 'token');
-      const terminal = createTerminal();
-      expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-1');
-      expect(terminal.printed.err).toBe('');
-    },
-  );
+  test.each(['file-token-1', 'file-token-1\n', '  file-token-1 \r\n\r\n'])('of a file is trimmed: %j', async (text) => {
+    const tokenFile = join(await createFolder({ token: text }), 'token');
+    const terminal = createTerminal();
+    expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-1');
+    expect(terminal.printed.err).toBe('');
+  });
 
-  test('is a registered secret as soon as it is read', async () => {
+  test('is registered as a secret as soon as it is read', async () => {
     const terminal = createTerminal({ env: { TOUCHDOWN_TOKEN: 'env-token-77\n' } });
     expect(await readToken({}, terminal, NO_CONFIG)).toBe('env-token-77');
     expect(redact('it is env-token-77.')).toBe('it is ***.');
   });
 
-  test('comes from the option before the environment, and from there before any other file', async () => {
+  test('comes from the option, else the environment, else the configured file', async () => {
     const folder = await createFolder({ token: 'file-token-2' });
     const terminal = createTerminal({ env: { TOUCHDOWN_TOKEN: 'env-token-2' } });
     const config = { tokenFile: join(folder, 'token') };
@@ -85,12 +82,12 @@ describe('the token', () => {
     expect(await readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: ' ' } }), config)).toBe('file-token-2');
   });
 
-  test.each([0o644, 0o640, 0o604])('of a file that others can read (%o) is taken with a warning', async (mode) => {
+  test.each([0o644, 0o640, 0o604])('of a file that others can read (%o) is used with a warning', async (mode) => {
     const tokenFile = join(await createFolder({ token: 'file-token-3' }, mode), 'token');
     const terminal = createTerminal();
     expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-3');
     expect(terminal.printed.err).toBe(
-      `touchdown: others can read the token's file ${tokenFile}; forbid it with chmod 600.\n`,
+      `touchdown: other users can read the token file ${tokenFile}. Restrict it with chmod 600.\n`,
     );
     expect(terminal.printed.out).toBe('');
   });
@@ -102,7 +99,7 @@ describe('the token', () => {
   });
 
   test.each(['$(TOUCHDOWN_TOKEN)', ' $(deploy.token)\n'])(
-    'that is %j is told to be a variable that is not set',
+    'that is %j is reported as a variable that is not set',
     async (text) => {
       const name = text.trim().slice(2, -1);
       const tokenFile = join(await createFolder({ token: text }), 'token');
@@ -112,63 +109,67 @@ describe('the token', () => {
         readToken({}, createTerminal(), { tokenFile }),
       ]) {
         await expect(reading).rejects.toThrow(
-          `token: the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`,
+          `token is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`,
         );
       }
       expect(redact(text), 'it is no secret').toBe(text);
     },
   );
 
-  test('may have a dollar sign and brackets in it', async () => {
+  test('may contain a dollar sign and brackets', async () => {
     for (const token of ['$(TOUCHDOWN_TOKEN', 'x$(TOUCHDOWN_TOKEN)', '$(a b)', '$()', '$TOUCHDOWN_TOKEN']) {
       expect(await readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: token } }), NO_CONFIG)).toBe(token);
     }
   });
 
   test.each([
-    ['nowhere', NO_CONFIG, 'the token is missing'],
-    ['at a terminal, where nobody is asked', onInput, 'standard input holds no token'],
-  ])('that is %s is told with the three ways', async (_, config, sentence) => {
+    ['nowhere', NO_CONFIG, ''],
+    ['at a terminal without input', onInput, ': standard input is empty'],
+  ])('that is %s is an error with the three ways to give it', async (_, config, sentence) => {
     const reading = readToken({}, createTerminal({ readInput: async () => null }), config);
     await expect(reading).rejects.toThrow(
-      new RegExp(`^token: ${sentence}: .*TOUCHDOWN_TOKEN.*--token-file FILE.*--token-file -`),
+      new RegExp(`^token is missing${sentence}\\. .*TOUCHDOWN_TOKEN.*--token-file FILE.*--token-file -`),
     );
   });
 
   test.each([
-    ['is empty', '\n', 'the file holds no token: give it in'],
+    [
+      'is empty',
+      '\n',
+      'is missing: the file is empty. Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), or standard input with --token-file -.',
+    ],
     ['is much too large', 'x'.repeat(70_000), 'too large'],
   ])('of a file that %s is refused', async (_, text, sentence) => {
     const tokenFile = join(await createFolder({ token: text }), 'token');
     await expect(readToken({}, createTerminal(), { tokenFile })).rejects.toThrow(sentence);
   });
 
-  test.skipIf(process.platform === 'win32')('is not read without end from what has none', async () => {
+  test.skipIf(process.platform === 'win32')('is not read from an endless file', async () => {
     const reading = readToken({}, createTerminal(), { tokenFile: '/dev/zero' });
-    await expect(reading).rejects.toThrow('token: the file is too large to hold a token');
+    await expect(reading).rejects.toThrow('cannot be read: the file is too large for a token.');
   });
 
-  test.skipIf(process.platform === 'win32')('comes from a pipe too, piece by piece', async () => {
+  test.skipIf(process.platform === 'win32')('can come from a pipe in pieces', async () => {
     const tokenFile = join(await createFolder(), 'pipe');
     spawnSync('mkfifo', [tokenFile]);
     spawn('sh', ['-c', '(printf file-; printf "token-5\\n") > "$0"', tokenFile], { stdio: 'ignore' });
     expect(await readToken({}, createTerminal(), { tokenFile })).toBe('file-token-5');
   });
 
-  test('of a file that is as large as one may be is taken whole', async () => {
+  test('of a file of the maximum size is read whole', async () => {
     const tokenFile = join(await createFolder({ token: 'x'.repeat(65_536) }), 'token');
     expect(await readToken({}, createTerminal(), { tokenFile })).toHaveLength(65_536);
     const larger = join(await createFolder({ token: 'x'.repeat(65_537) }), 'token');
     await expect(readToken({}, createTerminal(), { tokenFile: larger })).rejects.toThrow('too large');
   });
 
-  test('of a file that is not there, or a folder, is refused with why', async () => {
+  test('of a missing file or a folder is refused with the reason', async () => {
     const folder = await createFolder();
     await expect(readToken({}, createTerminal(), { tokenFile: join(folder, 'none') })).rejects.toThrow('(ENOENT)');
     await expect(readToken({}, createTerminal(), { tokenFile: folder })).rejects.toThrow('(EISDIR)');
   });
 
-  test('takes standard input only where the environment has none', () => {
+  test('uses standard input only if the environment has no token', () => {
     const env = { TOUCHDOWN_TOKEN: 'env-token-4' };
     expect(isTokenOnInput({}, { env: {} }, onInput)).toBe(true);
     expect(isTokenOnInput({}, { env }, onInput)).toBe(false);

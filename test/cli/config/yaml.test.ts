@@ -16,20 +16,23 @@ describe('YAML', () => {
   });
 
   test.each([
-    ['a: 1\na: 2', 'f.yaml, line 2, column 1: valid YAML: '],
-    ['a: 1\nb: [', 'f.yaml, line 2, column 5: valid YAML: '],
-    ['a: 1\n  b: 2', 'f.yaml, line 1, column 4: valid YAML: '],
-    ['a: !!js/function x', 'f.yaml, line 1, column 4: valid YAML: '],
-    ['a: !secret x', 'f.yaml, line 1, column 4: valid YAML: '],
-    ['a: 1\n---\nb: 2', 'f.yaml, line 2, column 1: one YAML document, not several'],
+    ['a: 1\na: 2', 'f.yaml:2:1: invalid YAML: map keys must be unique'],
+    [
+      'a: 1\nb: [',
+      'f.yaml:2:5: invalid YAML: flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
+    ['a: 1\n  b: 2', 'f.yaml:1:4: invalid YAML: nested mappings are not allowed here'],
+    ['a: !!js/function x', 'f.yaml:1:4: invalid YAML: unresolved tag: tag:yaml.org,2002:js/function'],
+    ['a: !secret x', 'f.yaml:1:4: invalid YAML: unresolved tag: !secret'],
+    ['a: 1\n---\nb: 2', 'is the start of a second YAML document. Use only one.'],
     ['a: *none', 'f.yaml'],
-    ['x'.repeat(1_100_000), 'f.yaml: a file of at most 1 MiB'],
-  ])('that cannot be used is refused with where (%#)', (text, sentence) => {
+    ['x'.repeat(1_100_000), 'is larger than 1 MiB.'],
+  ])('that is invalid is refused with line and column (%#)', (text, sentence) => {
     expect(() => parseYaml(text, 'f.yaml')).toThrow(InputError);
     expect(() => parseYaml(text, 'f.yaml')).toThrow(sentence);
   });
 
-  test('whose aliases have no end is refused', () => {
+  test('with too many aliases is refused', () => {
     const levels = Array.from(
       { length: 12 },
       (_, at) => `l${at + 1}: &l${at + 1} [${Array(9).fill(`*l${at}`).join(', ')}]`,
@@ -38,19 +41,19 @@ describe('YAML', () => {
   });
 
   test.each(['a: &a [*a]', 'a: &a { b: { c: *a } }', '&a [1, [*a]]'])(
-    '%s, which stands in itself, is refused',
+    '%s, which contains itself, is refused',
     (text) => {
       expect(() => parseYaml(text, 'f.yaml')).toThrow(
-        'f.yaml: values that end: an alias stands in what it is an alias of',
+        'has an alias inside the value that it refers to. Remove the alias.',
       );
     },
   );
 
-  test('may say one thing in several places', () => {
+  test('may use one value in several places', () => {
     expect(parseYaml('a: &a { b: 1 }\nc: [*a, *a]', 'f.yaml')).toEqual({ a: { b: 1 }, c: [{ b: 1 }, { b: 1 }] });
   });
 
-  test('that is nested without end is refused', () => {
+  test('that is nested too deeply is refused', () => {
     expect(() => parseYaml('['.repeat(50_000), 'f.yaml')).toThrow(InputError);
   });
 
@@ -60,7 +63,7 @@ describe('YAML', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('of any text is a value or an InputError', () => {
+  test('parses any text to a value or throws an InputError', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab:-[]{}&*!|>\n "\'#,%'), maxLength: 40 }), (text) => {
         try {

@@ -149,9 +149,18 @@ describe('touchdown conformance', () => {
   });
 
   test.each([
-    [{ TOUCHDOWN_TOKEN: 'sandbox-admin' }, 'give --base-url URL'],
-    [{ TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' }, 'the token is missing'],
-    [{ TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: 'http://api.example.com' }, 'an https URL'],
+    [
+      { TOUCHDOWN_TOKEN: 'sandbox-admin' },
+      'is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.',
+    ],
+    [
+      { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' },
+      'is missing. Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), or standard input with --token-file -.',
+    ],
+    [
+      { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: 'http://api.example.com' },
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    ],
   ])('exits with 2 if an option is missing: %j', async (env, sentence) => {
     const { exitCode, err } = await conform([], { env });
     expect(exitCode).toBe(2);

@@ -49,14 +49,14 @@ describe('the options of touchdown conformance', () => {
   });
 
   test.each([
-    [{ 'reward-code': 'SPRING-2033' }, '--reward-code: give --write too'],
-    [{ 'git-url': 'x' }, '--git-url: give --write too'],
-    [{ 'cluster-id': 'c' }, '--cluster-id: give --write too'],
-    [{ write: true, commit: 'abc' }, '--commit: give --git-url too'],
+    [{ 'reward-code': 'SPRING-2033' }, '--reward-code needs --write. Add it.'],
+    [{ 'git-url': 'x' }, '--git-url needs --write. Add it.'],
+    [{ 'cluster-id': 'c' }, '--cluster-id needs --write. Add it.'],
+    [{ write: true, commit: 'abc' }, '--commit needs --git-url. Add it.'],
     [{ timeout: 'soon' }, refusalOf('--timeout', 'soon')],
-    [{ timeout: '0' }, '--timeout is "0"'],
-    [{ 'most-requests': '0' }, '--most-requests is "0"'],
-    [{ 'most-requests': '1001' }, 'use an integer from 1 to 1000'],
+    [{ timeout: '0' }, '--timeout: "0" is not a duration above zero. Use for example 90s, 10m or 1h30m.'],
+    [{ 'most-requests': '0' }, '--most-requests: "0" is not a whole number from 1 to 1000.'],
+    [{ 'most-requests': '1001' }, 'is not a whole number from 1 to 1000.'],
   ])('are refused: %j', (values, sentence) => {
     expect(() => readChoices(values, NOTHING_SAID)).toThrow(sentence);
   });

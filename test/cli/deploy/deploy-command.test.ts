@@ -7,17 +7,17 @@ import { dataOf, openStage } from './stage.ts';
 const newFolder = () => mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
 
 describe('touchdown deploy', () => {
-  test('says in plain lines what happens, and the verdict last', async () => {
+  test('prints plain lines, and the verdict last', async () => {
     const stage = await openStage();
     const { code, out, err } = await stage.run('deploy succeeds --commit abc');
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^\S.* of abc\.\n/);
     expect(out).toContain('│ Deployment of succeeds requested for commit abc\n');
-    expect(out).toMatch(/\nDeployed: succeeds \(commit abc, .*\)\. Asked for abc, saw .*\.\n$/);
+    expect(out).toMatch(/\nDeployed: succeeds \(commit abc, .*\)\. .* → RUNNING.*\.\n$/);
     expect(out).not.toContain('\x1b');
   });
 
-  test('takes several, names each line, and ends with the worst', async () => {
+  test('deploys several applications, names the application on each line, and exits with the worst code', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('deploy build-fails', { env: { TOUCHDOWN_APP_ID: 'fast, succeeds' } });
     expect([code, out.includes('[build-fails]')]).toEqual([1, false]);
@@ -29,14 +29,14 @@ describe('touchdown deploy', () => {
     expect(both.out).toMatch(/Deployment failed: 1 of 2 applications\.\n$/);
   });
 
-  test('no line of a hostile log commands a terminal or a CI', async () => {
+  test('prints no line of a hostile log that a terminal or a CI would execute', async () => {
     const stage = await openStage();
     const { out } = await stage.run('deploy hostile-log');
     expect(out).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f]|##vso\[|##\[/);
     expect(out.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
   });
 
-  test('--json: progress, notices, log lines and one result', async () => {
+  test('--json prints progress, notices, log lines and one result', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('deploy succeeds fast --commit abc --json');
     expect(code).toBe(0);
@@ -82,23 +82,25 @@ describe('touchdown deploy', () => {
     ['deploy fast', 'sandbox-deploy', 4],
     ['follow fast', 'sandbox-deploy', 3],
     ['deploy rejected', 'sandbox-ci', 1],
-  ])('%s as %s ends with %i', async (line, token, code) => {
+  ])('%s with the token %s exits with %i', async (line, token, code) => {
     const stage = await openStage();
     expect(await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } })).toMatchObject({ code });
   });
 
-  test('interrupted, it ends with 130, says that the deployment goes on, and does not stop it', async () => {
+  test('exits with 130 when interrupted, says that the deployment continues, and does not stop it', async () => {
     const stage = await openStage();
     const folder = newFolder();
     const { terminal, code } = stage.begin('deploy never-ends --junit r.xml --dotenv r.env --summary r.md', { folder });
     terminal.endAt('DEPLOYING');
     expect(await code).toBe(130);
-    expect(terminal.printed.out).toMatch(/Cancelled: never-ends .* goes on at the platform\. .*touchdown follow\.\n$/);
+    expect(terminal.printed.out).toMatch(
+      /Cancelled: never-ends .* continues on the platform\. .*touchdown follow\.\n$/,
+    );
     for (const name of ['r.xml', 'r.env', 'r.md'])
       expect(readFileSync(join(folder, name), 'utf8')).toMatch(/cancelled/i);
   });
 
-  test('writes the files of a failure, appends the summary, and warns of one that cannot be written', async () => {
+  test('writes the report files of a failure, appends the summary, and warns if a file cannot be written', async () => {
     const stage = await openStage();
     const folder = newFolder();
     const line = 'deploy build-fails --junit r.xml --dotenv r.env --summary r.md';
@@ -109,7 +111,12 @@ describe('touchdown deploy', () => {
     expect(read('r.env')).toContain('TOUCHDOWN_RESULT=');
     expect(read('r.md').match(/^## /gm)).toHaveLength(2);
     const { code, out } = await stage.run('deploy fast --junit no/such/folder.xml', { folder });
-    expect([code, out]).toEqual([0, expect.stringMatching(/Warning: The file of --junit, .*ENOENT/)]);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /Warning: Could not write no\/such\/folder\.xml for --junit \(ENOENT\)\. The exit code is not affected\./,
+      ),
+    ]);
   });
 
   test.each([
@@ -117,12 +124,12 @@ describe('touchdown deploy', () => {
     ['--ci auto', { GITLAB_CI: 'true' }, /section_start:\d+:/],
     ['--ci azure', {}, /^##vso\[task\.setvariable variable=TOUCHDOWN_RESULT/m],
     ['--ci none', { GITLAB_CI: 'true' }, /^│ (?![\s\S]*section_)/m],
-  ])('%s with %j speaks so', async (option, env, expected) => {
+  ])('%s with %j prints the format of that CI', async (option, env, expected) => {
     const stage = await openStage();
     expect((await stage.run(`deploy fast ${option}`, { env })).out).toMatch(expected);
   });
 
-  test('keeps how long it took, for itself alone, and shows the usual the next time; not in a CI', async () => {
+  test('stores the duration in a private file and shows the typical one the next time, but not in a CI', async () => {
     const stage = await openStage();
     const folder = newFolder();
     const env = { XDG_STATE_HOME: folder, CI: '' };
@@ -134,7 +141,7 @@ describe('touchdown deploy', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readFileSync(path, 'utf8')).toContain(`"${stage.sandbox.url} succeeds":[`);
     const again = await stage.run('deploy succeeds', { env, columns: () => 80 });
-    expect(again.out).toMatch(/\d+s of the usual 1m \d+s/);
+    expect(again.out).toMatch(/\d+s \(typical: 1m \d+s\)/);
     await stage.run('follow succeeds', { env });
     expect(Object.values(JSON.parse(readFileSync(path, 'utf8')).durations)).toEqual([
       [expect.any(Number), expect.any(Number)],
@@ -143,15 +150,15 @@ describe('touchdown deploy', () => {
 });
 
 describe('touchdown follow', () => {
-  test('starts nothing and judges what is there', async () => {
+  test('starts nothing and judges the current state', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('follow succeeds');
     expect(code).toBe(0);
-    expect(out).toContain('Started nothing, judged the state that is there: RUNNING');
+    expect(out).toContain('No deployment was started or seen in progress; the current state is RUNNING.');
     expect(stage.sandbox.deploymentsStarted('succeeds')).toBe(0);
   });
 
-  test('follows what is in progress', async () => {
+  test('follows a deployment in progress', async () => {
     const stage = await openStage();
     await stage.run('deploy build-fails --no-wait');
     const { code, out } = await stage.run('follow build-fails');

@@ -16,7 +16,7 @@ async function reasonOf(line: string, surroundings = {}) {
 }
 
 describe('touchdown deploy: the option', () => {
-  test('--commit names the commit to the platform', async () => {
+  test('--commit is sent to the platform', async () => {
     const { code, out } = await reasonOf('deploy fast --commit 0123456789abcdef0123');
     expect(code).toBe(0);
     expect(dataOf(out, 'log')).toContainEqual({
@@ -26,7 +26,7 @@ describe('touchdown deploy: the option', () => {
     expect((await reasonOf('deploy fast')).out).toContain('for commit HEAD');
   });
 
-  test('--no-wait ends when the platform has taken it', async () => {
+  test('--no-wait exits when the platform has accepted the deployment', async () => {
     expect(await reasonOf('deploy never-ends --no-wait')).toMatchObject({ code: 0, result: 'triggered' });
   });
 
@@ -35,20 +35,20 @@ describe('touchdown deploy: the option', () => {
     expect([code, result, stage.sandbox.deploymentsStarted('succeeds')]).toEqual([0, 'skipped', 0]);
   });
 
-  test('--timeout ends it', async () => {
+  test('--timeout limits the whole command', async () => {
     const { code, result, reason } = await reasonOf('deploy never-ends --timeout 15s');
     expect([code, result]).toEqual([1, 'timed_out']);
-    expect(reason).toContain('No end within 15 s');
+    expect(reason).toContain('Not finished within 15 s');
   });
 
-  test('--start-timeout is how long nothing may move, and --on-unchanged what that comes to', async () => {
+  test('--start-timeout limits the wait for the start, and --on-unchanged decides the result', async () => {
     const { code, result, reason } = await reasonOf('deploy unchanged --start-timeout 6s');
     expect([code, result]).toEqual([0, 'unchanged']);
-    expect(reason).toContain('Nothing moved for 6 s');
+    expect(reason).toContain('Nothing changed for 6 s');
     expect(await reasonOf('deploy unchanged --start-timeout 6s --on-unchanged fail')).toMatchObject({ code: 1 });
   });
 
-  test('--poll-interval spaces the looks', async () => {
+  test('--poll-interval is the minimum time between status checks', async () => {
     const looksAt = async (interval: string) => {
       const { stage } = await reasonOf(`deploy succeeds --logs off --poll-interval ${interval}`);
       return stage.sandbox.journal().filter(({ operation }) => operation === 'status').length;
@@ -57,7 +57,7 @@ describe('touchdown deploy: the option', () => {
     expect(await looksAt('20s')).toBeLessThan(6);
   });
 
-  test('--logs off reads no log, on-failure shows it where it fails', async () => {
+  test('--logs off reads no log, and on-failure shows it after a failure', async () => {
     const { stage, out } = await reasonOf('deploy fast --logs off');
     expect(stage.sandbox.journal().map(({ operation }) => operation)).not.toContain('log');
     expect(dataOf(out, 'log')).toEqual([]);
@@ -67,13 +67,13 @@ describe('touchdown deploy: the option', () => {
     expect(bad.out).toMatch(/^[^│]+ build-fails:\n│ [\s\S]*\nDeployment failed: build-fails/);
   });
 
-  test('--log-tail is how many lines are asked for', async () => {
+  test('--log-tail is the number of lines per request', async () => {
     const { stage } = await reasonOf('deploy fast --log-tail 7');
     const reads = stage.sandbox.journal().filter(({ operation }) => operation === 'log');
     expect(reads.map(({ target }) => target)).toContain('/application/fast/log?tail=7');
   });
 
-  test('--success-state and --failure-state read the state words', async () => {
+  test('--success-state and --failure-state decide about unknown states', async () => {
     expect(await reasonOf('deploy unknown-state --success-state shipshape --success-state other')).toMatchObject({
       code: 0,
       result: 'success',
@@ -85,12 +85,12 @@ describe('touchdown deploy: the option', () => {
     ['fail', 1],
     ['neutral', 0],
     ['succeed', 0],
-  ])('--on-superseded %s', async (word, code) => {
+  ])('--on-superseded %s decides the exit code', async (word, code) => {
     const line = `deploy superseded --logs off --on-superseded ${word}`;
     expect(await reasonOf(line)).toMatchObject({ code, result: 'superseded' });
   });
 
-  test('--on-conflict fail, adopt and wait', async () => {
+  test('--on-conflict can be fail, adopt and wait', async () => {
     expect((await reasonOf('deploy conflict --logs off --on-conflict fail')).reason).toContain('--on-conflict is fail');
     const adopted = await reasonOf('deploy conflict --logs off --on-conflict adopt');
     expect(adopted.stage.sandbox.deploymentsStarted('conflict')).toBe(0);
@@ -98,7 +98,7 @@ describe('touchdown deploy: the option', () => {
     expect([waited.code, waited.stage.sandbox.deploymentsStarted('conflict')]).toEqual([0, 1]);
   });
 
-  test('--rate-limit-reserve is left to others', async () => {
+  test('--rate-limit-reserve requests are left to others', async () => {
     const env = { TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: 'http://127.0.0.1:1' };
     const isOpenWith = async (reserve: string) => {
       const { platform } = await openRun(true, { 'rate-limit-reserve': reserve }, createTerminal({ env }), ['fast']);
@@ -110,7 +110,7 @@ describe('touchdown deploy: the option', () => {
     expect([await isOpenWith('399'), await isOpenWith('400')]).toEqual([true, false]);
   });
 
-  test('--variable and --secret are set before, and no value is shown', async () => {
+  test('--variable and --secret are set before the deployment, and no value is shown', async () => {
     const line = 'deploy fast --variable LEVEL=a=b --secret DB_PASSWORD';
     const env = { ...AS_ADMIN.env, DB_PASSWORD: 'hunter2-hunter2' };
     const { stage, code, out } = await reasonOf(line, { env });
@@ -123,15 +123,15 @@ describe('touchdown deploy: the option', () => {
     expect(await list.text()).toMatch(/"LEVEL"[^}]*"a=b"/);
   });
 
-  test('timeout defaults to that of touchdown.yaml', async () => {
+  test('--timeout defaults to timeout in touchdown.yaml', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
     writeFileSync(`${folder}/touchdown.yaml`, 'timeout: 20s\napp-id: [never-ends]\n');
-    expect((await reasonOf('deploy', { folder })).reason).toContain('No end within 20 s');
+    expect((await reasonOf('deploy', { folder })).reason).toContain('Not finished within 20 s');
   });
 });
 
 describe('touchdown deploy refuses', () => {
-  test('everything that cannot be used at once, and shows no value', async () => {
+  test('all invalid options together, and shows no value', async () => {
     const stage = await openStage();
     const bad =
       'deploy fast --timeout 0 --poll-interval x --logs all --log-tail 0 --on-unchanged no --ci travis --commit  ' +
@@ -142,19 +142,19 @@ describe('touchdown deploy refuses', () => {
       ' ',
     ))
       expect(err).toContain(`--${name}`);
-    expect(err).toContain('set the environment variable NONE');
+    expect(err).toContain('--secret: "NONE" has no value. Set the environment variable NONE to it.');
     expect(err).not.toContain('hunter2');
     expect(stage.sandbox.journal()).toEqual([]);
   });
 
-  test('an id that cannot be one, before another is deployed', async () => {
+  test('an invalid id before any application is deployed', async () => {
     const stage = await openStage();
     expect((await stage.run('deploy fast a/../b')).code).toBe(2);
     expect((await stage.run('deploy')).err).toContain('TOUCHDOWN_APP_ID');
     expect(stage.sandbox.journal()).toEqual([]);
   });
 
-  test('options that follow has no use for', async () => {
+  test('options of deploy that follow does not have', async () => {
     const stage = await openStage();
     for (const option of ['--commit a', '--no-wait', '--dry-run', '--variable A=b', '--secret A', '--on-conflict wait'])
       expect((await stage.run(`follow fast ${option}`)).code).toBe(2);

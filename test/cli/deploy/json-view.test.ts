@@ -7,7 +7,7 @@ import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 
-/** The lines of `--json` that a watch prints, as kind and data. */
+/** Returns the lines of `--json` that a watch prints, as kind and data. */
 function watched() {
   const terminal = createTerminal({});
   const show = createJsonView(createOutput('deploy', true, terminal), createFakeClock());
@@ -21,7 +21,7 @@ function watched() {
   return { watch, printed };
 }
 
-test('--json: what we say of the log is a notice, and no line of it', () => {
+test('--json prints a remark about the log as a notice and not as a log line', () => {
   const { watch, printed } = watched();
   watch.line({ text: 'one', epochMs: null, id: null });
   watch.gap(null);
@@ -37,7 +37,7 @@ test('--json: what we say of the log is a notice, and no line of it', () => {
   expect(watch.facts().logTail.slice(0, 2)).toEqual(['one', renderRemark(sayGap(null))]);
 });
 
-test('--json: of an entry with very many lines the first thousand are log lines, and a notice counts the others', () => {
+test('--json prints the first thousand lines of a log entry, and counts the others in a notice', () => {
   const { watch, printed } = watched();
   watch.line({ text: 'x\r'.repeat(5_000), epochMs: null, id: null });
   expect(printed().filter(([kind]) => kind === 'log')).toHaveLength(1_000);

@@ -46,7 +46,7 @@ describe('the live view', () => {
     for (let line = 1; line <= 300; line++) {
       view.log('app-1', `line ${line}`);
       if (line % 7 === 0) await clock.advance(130);
-      if (line === 150) view.changed({ ...initial[0]!, triggeredAt: 1000 }, ['The platform took the deployment.']);
+      if (line === 150) view.changed({ ...initial[0]!, triggeredAt: 1000 }, ['The platform accepted the deployment.']);
     }
     await clock.advance(200);
     const rows = screenOf(writes);
@@ -54,14 +54,14 @@ describe('the live view', () => {
     expect(lines).toEqual(Array.from({ length: 300 }, (_, index) => `│ line ${index + 1}`));
     expect(rows.slice(-5)).toEqual([
       '─'.repeat(60),
-      expect.stringMatching(/^▸ app-1 {2}waiting for its start {2}\d+s of the usual 1m 40s {2}commit a1b2c3d$/),
+      expect.stringMatching(/^▸ app-1 {2}waiting to start {2}\d+s \(typical: 1m 40s\) {2}commit a1b2c3d$/),
       expect.stringMatching(/^ {2}━*╌*$/),
       '  812 of 1000 requests left',
       '',
     ]);
   });
 
-  test('draws at most ten times a second, and not at all where nothing changed', async () => {
+  test('draws at most ten times a second, and only if something changed', async () => {
     const { clock, writes, view } = open();
     for (let at = 0; at < 1000; at += 10) {
       view.log('app-1', 'line');
@@ -73,7 +73,7 @@ describe('the live view', () => {
     expect(writes.length - before).toBeLessThanOrEqual(11);
   });
 
-  test('follows the width of the window, and no line of the block is as wide', async () => {
+  test('follows the width of the window, and each line of the block is narrower', async () => {
     let columns = 120;
     const { clock, writes, view } = open({ columns: () => columns }, ['a-long-name-of-an-application', '日本語日本語']);
     for (const width of [120, 80, 20, 5, 2, 60]) {
@@ -106,7 +106,7 @@ describe('the live view', () => {
     }
   });
 
-  test('what is hostile commands no terminal', async () => {
+  test('prints no hostile text that a terminal would execute', async () => {
     const { clock, writes, view, initial } = open({}, ['\x1b[2Japp\x07\n']);
     view.log(initial[0]!.appId, 'a\x1b[2Jb\x1b]0;title\x07c\rd');
     view.notice(initial[0]!.appId, { level: 'warning', text: '\x1b[?1049h over' });
@@ -117,7 +117,7 @@ describe('the live view', () => {
     expect(text).toContain('│ ab');
   });
 
-  test('has colors only where they are wanted', () => {
+  test('has colors only if they are enabled', () => {
     expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[1m▸ app-1\x1b[22m');
     expect(open().writes.join('')).not.toContain('\x1b[1m');
   });

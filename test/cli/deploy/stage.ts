@@ -11,22 +11,22 @@ import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 const COMMANDS = new Map(
   Object.entries({ deploy, follow, logs, status }).map(([name, one]) => [name, async () => one]),
 );
-/** A command that runs against a sandbox. */
+/** A running command that uses a sandbox. */
 export interface Running {
   readonly terminal: RecordedTerminal;
   readonly code: Promise<number>;
 }
 
-/** A sandbox, and the commands to run against it. */
+/** A sandbox, and the functions that run commands with it. */
 export interface Stage {
   readonly sandbox: RunningSandbox;
-  /** Begins a command line: `deploy fast --commit abc`. */
+  /** Starts a command: `deploy fast --commit abc`. */
   begin(line: string, surroundings?: Partial<Terminal>): Running;
-  /** Runs a command line to its end. */
+  /** Runs a command until it exits. */
   run(line: string, surroundings?: Partial<Terminal>): Promise<{ code: number; out: string; err: string }>;
 }
 
-/** Returns a sandbox and commands that share a fake clock; it ends with the test. */
+/** Returns a sandbox and commands that share a fake clock; it is closed after the test. */
 export async function openStage(options: ServerOptions = {}): Promise<Stage> {
   const clock = createLoopbackClock();
   const sandbox = await startSandbox({ clock, ...options });

@@ -27,7 +27,7 @@ function render(apps: readonly AppStatus[], columns: number, parts: Partial<Stat
 }
 
 describe('the live view of one application', () => {
-  test('in 20 columns', () =>
+  test('fits 20 columns', () =>
     expect(render([GOING], 20)).toMatchInlineSnapshot(`
     "
     ───────────────────
@@ -40,39 +40,39 @@ describe('the live view of one application', () => {
       812 requests left
     "
   `));
-  test('in 40 columns', () =>
+  test('fits 40 columns', () =>
     expect(render([GOING], 40)).toMatchInlineSnapshot(`
-    "
-    ───────────────────────────────────────
-    ▸ app-1  in progress  BUILDING
-      1m 12s of the usual 1m 40s
-      commit a1b2c3d
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌
-      812 of 1000 requests left
-    "
-  `));
-  test('in 80 columns', () =>
+      "
+      ───────────────────────────────────────
+      ▸ app-1  in progress  BUILDING
+        1m 12s (typical: 1m 40s)
+        commit a1b2c3d
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌
+        812 of 1000 requests left
+      "
+    `));
+  test('fits 80 columns', () =>
     expect(render([GOING, FAILED], 80)).toMatchInlineSnapshot(`
-    "
-    ────────────────────────────────────────────────────────────
-    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
-    ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s
-      commit a1b2c3d
-      812 of 1000 requests left
-    "
-  `));
-  test('in 120 columns', () =>
+      "
+      ────────────────────────────────────────────────────────────
+      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
+      ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s
+        commit a1b2c3d
+        812 of 1000 requests left
+      "
+    `));
+  test('fits 120 columns', () =>
     expect(render([GOING, FAILED], 120)).toMatchInlineSnapshot(`
-    "
-    ────────────────────────────────────────────────────────────
-    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
-    ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
-      812 of 1000 requests left
-    "
-  `));
-  test('in 20 columns, with a long name', () =>
+      "
+      ────────────────────────────────────────────────────────────
+      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
+      ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
+        812 of 1000 requests left
+      "
+    `));
+  test('fits 20 columns with a long name', () =>
     expect(render([FAILED], 20)).toMatchInlineSnapshot(`
     "
     ───────────────────
@@ -84,7 +84,7 @@ describe('the live view of one application', () => {
       812 requests left
     "
   `));
-  test('before anything is known', () => {
+  test('is shown before the first status', () => {
     const app = { ...GOING, state: null, commit: null, typicalMs: null, phase: 'preparing', elapsedMs: 0 };
     expect(render([app], 80, { requests: { remaining: null, limit: null } })).toMatchInlineSnapshot(`
       "
@@ -99,23 +99,23 @@ describe('the live view of many applications', () => {
   const many = Array.from({ length: 11 }, (_, index) =>
     index % 3 === 0 ? { ...FAILED, name: `failed-${index}` } : { ...GOING, name: `app-${index}` },
   );
-  test('has a line for each of eight, those first that go on', () =>
+  test('has a line for each of eight, first those in progress', () =>
     expect(render(many, 80)).toMatchInlineSnapshot(`
-    "
-    ────────────────────────────────────────────────────────────
-    ✗ failed-0  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
-    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-2  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-4  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-5  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-7  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-8  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-10  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    … and 3 more: 0 under way, 3 ended
-      812 of 1000 requests left
-    "
-  `));
-  test('in 20 columns', () =>
+      "
+      ────────────────────────────────────────────────────────────
+      ✗ failed-0  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
+      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-2  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-4  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-5  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-7  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-8  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-10  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      … and 3 more: 0 in progress, 3 finished
+        812 of 1000 requests left
+      "
+    `));
+  test('fits 20 columns', () =>
     expect(render(many, 20)).toMatchInlineSnapshot(`
     "
     ───────────────────
@@ -144,7 +144,7 @@ describe('a line of the live view', () => {
     commit: fc.option(fc.string({ maxLength: 300 })),
   });
 
-  test('is never as wide as the terminal, and of bounded number', () => {
+  test('is narrower than the terminal, and the number of lines is bounded', () => {
     fc.assert(
       fc.property(fc.array(app, { maxLength: 12 }), fc.integer({ min: 2, max: 130 }), (apps, columns) => {
         const model = { apps, requests: { remaining: 1, limit: null }, hasColors: false };
@@ -155,7 +155,7 @@ describe('a line of the live view', () => {
     );
   });
 
-  test('has no more lines than it may', () => {
+  test('has at most the given number of lines', () => {
     fc.assert(
       fc.property(
         fc.array(app, { maxLength: 12 }),
@@ -169,7 +169,7 @@ describe('a line of the live view', () => {
     );
   });
 
-  test('has colors that close, and the same text', () => {
+  test('resets its colors and has the same text', () => {
     const [plain, colored] = [false, true].map((hasColors) =>
       renderStatusBlock({ apps: [GOING, FAILED], requests: { remaining: 1, limit: 2 }, hasColors }, 80).join('\n'),
     );
@@ -184,19 +184,19 @@ describe('the live view of resources, a line each', () => {
     return { ...GOING, name, standing, phase: standing, state: null, typicalMs: null, commit: null };
   };
 
-  test('has no time for one that waits', () => {
+  test('has no duration for a waiting resource', () => {
     const model = { isTight: true, requests: { remaining: null, limit: null } };
     expect(render([of('waiting', 'web'), of('going', 'api')], 40, model)).toBe(
       `\n${'─'.repeat(39)}\n· web  waiting\n▸ api  going  1m 12s\n`,
     );
   });
 
-  test('keeps those that go on, then those that wait, and counts the others', () => {
+  test('shows those in progress, then those waiting, and counts the others', () => {
     const ended = Array.from({ length: 6 }, (_, at) => of('passed', `e${at}`));
     const waiting = Array.from({ length: 9 }, (_, at) => of('waiting', `w${at}`));
     const shown = render([...ended, ...waiting, of('going', 'g')], 80, { isTight: true });
     expect(shown.match(/^[·▸✓] \w+/gm)).toEqual([...[0, 1, 2, 3, 4, 5, 6].map((at) => `· w${at}`), '▸ g']);
-    expect(shown).toContain('\n… and 8 more: 0 under way, 2 waiting, 6 ended\n');
+    expect(shown).toContain('\n… and 8 more: 0 in progress, 2 waiting, 6 finished\n');
   });
 });
 

@@ -21,7 +21,7 @@ import {
   typicalMs,
 } from '../../../src/cli/deploy/typical-duration.ts';
 
-describe('the usual duration', () => {
+describe('the typical duration', () => {
   test.each([
     [[], null],
     [[5], 5],
@@ -29,7 +29,7 @@ describe('the usual duration', () => {
     [[4, 1, 2, 3], 3],
   ])('of %j is its median, %j', (list, median) => expect(typicalMs(new Map([['a', list]]), 'a')).toBe(median));
 
-  test('is that of the last twenty, of the last five hundred applications', () => {
+  test('uses the last twenty deployments of the last five hundred applications', () => {
     let durations = parseDurations('');
     for (let at = 1; at <= 30; at++) durations = addDuration(durations, 'a', at);
     expect(durations.get('a')).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
@@ -37,7 +37,7 @@ describe('the usual duration', () => {
     expect([durations.size, durations.has('a'), durations.has('app 599')]).toEqual([500, false, true]);
   });
 
-  test('comes back as it was written, whatever the names', () => {
+  test('is read as it was written, whatever the names', () => {
     const map = fc.uniqueArray(
       fc.tuple(
         fc.string({ minLength: 1 }).filter((key) => !/^\d+$/.test(key)),
@@ -52,7 +52,7 @@ describe('the usual duration', () => {
     );
   });
 
-  test('is read from anything without a throw', () => {
+  test('is read from any text without an error', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseDurations(text)));
     const text = '{"durations":{"a":[1,"2",null,-1,1e99,3],"b":{},"c":[],"__proto__":[7]}}';
     expect([...parseDurations(text)]).toEqual([
@@ -63,10 +63,10 @@ describe('the usual duration', () => {
 });
 
 describe('the file of durations', () => {
-  const newHome = () => mkdtempSync(join(tmpdir(), 'touchdown-usual-'));
+  const newHome = () => mkdtempSync(join(tmpdir(), 'touchdown-typical-'));
   const took = [{ appId: 'a', durationMs: 1000 }];
 
-  test('is in XDG_STATE_HOME, else in ~/.local/state; its own alone, and nothing else is left', () => {
+  test('is a private file in XDG_STATE_HOME, else in ~/.local/state, and leaves no other file', () => {
     const home = newHome();
     openTypicalDurations({ HOME: home }, 'https://x').keep(took);
     const path = join(home, '.local/state/touchdown/durations.json');
@@ -78,7 +78,7 @@ describe('the file of durations', () => {
     expect(openTypicalDurations({ HOME: home }, 'https://y').typicalMs('a')).toBeNull();
   });
 
-  test('is let alone in a CI, without a home and with a relative one', () => {
+  test('is not used in a CI, without a home folder or with a relative one', () => {
     const home = newHome();
     for (const env of [{ HOME: home, CI: 'true' }, {}, { HOME: 'here' }, { XDG_STATE_HOME: 'there' }]) {
       openTypicalDurations(env, 'https://x').keep(took);
@@ -87,7 +87,7 @@ describe('the file of durations', () => {
     expect(readdirSync(home)).toEqual([]);
   });
 
-  test('whatever is in its place, nothing fails', () => {
+  test('causes no error, whatever exists at its path', () => {
     for (const put of [
       (path: string) => mkdirSync(path),
       (path: string) => writeFileSync(path, 'no json'),
@@ -105,7 +105,7 @@ describe('the file of durations', () => {
     }
   });
 
-  test('takes in what another run wrote meanwhile', () => {
+  test('keeps what another run wrote in the meantime', () => {
     const home = newHome();
     const [one, other] = [openTypicalDurations({ HOME: home }, 'x'), openTypicalDurations({ HOME: home }, 'x')];
     one.keep(took);

@@ -15,7 +15,7 @@ async function open(options: ServerOptions = {}) {
 const GITHUB = { GITHUB_TOKEN: 'sandbox-github', GITHUB_REPOSITORY: 'acme/web' };
 
 describe('touchdown doctor', () => {
-  test('finds no problem if there is none, with at most a dozen reads', async () => {
+  test('finds no problem in a working setup, with at most a dozen reads', async () => {
     const sandbox = await open();
     const env = { ...GITHUB, GITHUB_API_URL: `${sandbox.url}/api/v3` };
     const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { env });
@@ -33,7 +33,7 @@ describe('touchdown doctor', () => {
     ]);
     expect(of('token')).toEqual([
       '✓ The platform accepts the token, sent as "Authorization: Token".',
-      '✓ The token is an API token; these can be valid without a time limit.',
+      '✓ The token is an API token, which may never expire.',
     ]);
     expect(of('budget')).toHaveLength(1);
     expect(sandbox.journal().map(({ operation }) => operation)).toEqual([
@@ -85,7 +85,7 @@ describe('touchdown doctor', () => {
     expect(lines.find(({ data }) => data['verdict'] === 'wrong')?.data).toEqual({
       verdict: 'wrong',
       subject: 'application',
-      sentence: 'Application nothing-here does not exist (404), saying "app_id: the application does not exist".',
+      sentence: 'Application nothing-here does not exist (404): "app_id: the application does not exist".',
       fix: 'Copy the id from the console, and check that the token belongs to the same organization.',
     });
   });
@@ -94,7 +94,7 @@ describe('touchdown doctor', () => {
     const sandbox = await open();
     const { code, of, out } = await examineAt(sandbox.url, 'succeeds', { env: { TOUCHDOWN_TOKEN: 'wrong-token' } });
     expect(code).toBe(3);
-    expect(of('token')[0]).toContain('(401), sent as "Authorization: Token", nor as "Bearer"');
+    expect(of('token')[0]).toContain('(401), sent as "Authorization: Token" or "Bearer"');
     expect(of('application')).toEqual([]);
     expect(out).not.toContain('wrong-token');
   });
@@ -203,7 +203,9 @@ describe('touchdown doctor', () => {
   test('refuses plain http to another host, and exits with 2', async () => {
     const { code, of } = await examineAt('http://platform.example');
     expect(code).toBe(2);
-    expect(of('settings').find((line) => line.startsWith('✗'))).toContain('an https URL');
+    expect(of('settings').find((line) => line.startsWith('✗'))).toContain(
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    );
     expect(of('address')).toEqual([]);
   });
 
@@ -249,7 +251,7 @@ describe('touchdown doctor', () => {
     await using server = await startScriptedServer({ status: 503, body: { message: 'Maintenance.' } });
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain('returned 503, saying "Maintenance".');
+    expect(of('address')[0]).toContain('returned 503: "Maintenance".');
     expect(of('token')[0]).toBe('! Could not check whether the token is accepted: the platform has a server error.');
   });
 
@@ -373,9 +375,7 @@ describe('touchdown doctor on GitHub', () => {
   test('stops if GitHub does not accept the token', async () => {
     await using server = await startScriptedServer({ status: 401, body: { message: 'Bad credentials' } });
     const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
-    expect(of('github')).toEqual([
-      expect.stringMatching(/^✗ GitHub .* GITHUB_TOKEN \(401\), saying "Bad credentials"\. /),
-    ]);
+    expect(of('github')).toEqual([expect.stringMatching(/^✗ GitHub .* GITHUB_TOKEN \(401\): "Bad credentials"\. /)]);
     expect(server.requests).toHaveLength(1);
   });
 
@@ -384,7 +384,7 @@ describe('touchdown doctor on GitHub', () => {
     await using server = await startScriptedServer({ status: 401, body });
     const own = { ...env, GITHUB_TOKEN: ' ghs_hidden-in-an-answer ', GITHUB_REPOSITORY: ' acme/web ' };
     const { of, out } = await examineAt(off, '', { env: { ...own, GITHUB_API_URL: ` ${server.url}/api/v3/ ` } });
-    expect(of('github')[0]).toContain('saying "bad token ***"');
+    expect(of('github')[0]).toContain(': "bad token ***"');
     expect(out).not.toContain('hidden-in-an-answer');
     expect(server.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ['/api/v3/repos/acme/web', 'Bearer ghs_hidden-in-an-answer'],

@@ -183,9 +183,9 @@ describe('a reply', () => {
   });
 
   test.each([
-    [answered({ status: 403, json: { message: 'No.' } }), ', saying "No"'],
-    [answered({ status: 403, json: { message: 'No. Never..' } }), ', saying "No. Never."'],
-    [text(403, 'v1.2 only'), ', saying "v1.2 only"'],
+    [answered({ status: 403, json: { message: 'No.' } }), ': "No"'],
+    [answered({ status: 403, json: { message: 'No. Never..' } }), ': "No. Never."'],
+    [text(403, 'v1.2 only'), ': "v1.2 only"'],
     [answered({ status: 403 }), ''],
     [text(403, ''), ''],
     [{ kind: 'unreached', stage: 'dns', detail: 'ENOTFOUND' } as const, ''],

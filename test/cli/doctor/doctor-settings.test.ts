@@ -32,7 +32,7 @@ describe('the settings of the doctor', () => {
   test('report everything that is missing at once', async () => {
     const { settings, wrong } = await read({});
     expect(settings).toBeNull();
-    expect(wrong.map(({ sentence }) => sentence.split(':')[0])).toEqual(['base-url', 'token']);
+    expect(wrong.map(({ sentence }) => sentence.split(' is ')[0])).toEqual(['base-url', 'token']);
   });
 
   test('report unusable values without the token', async () => {
@@ -53,7 +53,7 @@ describe('the settings of the doctor', () => {
     const { wrong, settings } = await read({}, [], folder);
     expect(settings).toBeNull();
     expect(wrong).toHaveLength(1);
-    expect(wrong[0]?.sentence).toContain('did you mean base-url?');
+    expect(wrong[0]?.sentence).toContain('is not a known key. Did you mean base-url?');
   });
 
   test('report a token file that others can read as a finding, not on the error output', async () => {

@@ -37,7 +37,7 @@ describe('an address that responds', () => {
   test('with a server error is reported with the message of the service', () => {
     expect(findingFor(answered({ status: 500, json: { message: 'Down.' } }))).toEqual([
       'wrong',
-      'https://api.example/v1 returned 500, saying "Down".',
+      'https://api.example/v1 returned 500: "Down".',
       'The service may be restarting or overloaded. Check its status page, then try again.',
     ]);
   });
@@ -57,7 +57,7 @@ describe('an address at which another service responds', () => {
     [
       'nothing of that name',
       answered({ status: 404, json: { message: 'No route.' } }),
-      'has no list of organizations (404), saying "No route".',
+      'has no list of organizations (404): "No route".',
       PREFIX,
     ],
     ['a redirect to nowhere', elsewhere('', 301), 'returned a redirect (301) without a usable location.', PREFIX],

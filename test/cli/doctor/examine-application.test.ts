@@ -20,7 +20,10 @@ describe('the check of an application', () => {
       { deployment_id: 'd1', last_deployment_date: '2030-01-01' },
       'good: The status of a1 names its deployment (deployment_id)',
     ],
-    [{ last_deployment_date: '2030-01-01T00:00:00.000Z' }, 'good: The status of a1 dates its last deployment'],
+    [
+      { last_deployment_date: '2030-01-01T00:00:00.000Z' },
+      'good: The status of a1 has the date of its last deployment',
+    ],
     [{}, 'note: The status of a1 has no deployment id or date'],
   ])('reports how a deployment can be recognized (%#)', (fields, sentence) => {
     expect(look({ state: 'RUNNING', ...fields }).at(-1)).toContain(sentence);
@@ -57,12 +60,12 @@ describe('the check of an application', () => {
 
   test('reports an application that does not exist with the message of the service', () => {
     const [finding] = checkStatus('a1', answered({ status: 404, json: { message: 'Gone.' } }), []);
-    expect(finding?.sentence).toBe('Application a1 does not exist (404), saying "Gone".');
+    expect(finding?.sentence).toBe('Application a1 does not exist (404): "Gone".');
   });
 
   test('adds to a 403 that the id may be wrong', () => {
     const [finding] = checkStatus('a1', answered({ status: 403, json: { message: 'No.' } }), []);
-    expect(finding?.sentence).toContain('may not read the status of application a1 (403), saying "No".');
+    expect(finding?.sentence).toContain('may not read the status of application a1 (403): "No".');
     expect(finding?.fix).toMatch(/Read.*some services return 403 for an unknown id\.$/);
   });
 

@@ -40,11 +40,11 @@ describe('the check of GitHub', () => {
   });
 
   test.each([
-    [{ status: 401 }, 'GitHub does not accept GITHUB_TOKEN (401), saying "So".', 'It may have expired'],
-    [{ status: 403 }, 'GITHUB_TOKEN may not read a/b, saying "So".', 'Check its permissions and its rate limit.'],
-    [{ status: 429 }, 'GITHUB_TOKEN may not read a/b, saying "So".', 'Check its permissions and its rate limit.'],
+    [{ status: 401 }, 'GitHub does not accept GITHUB_TOKEN (401): "So".', 'It may have expired'],
+    [{ status: 403 }, 'GITHUB_TOKEN may not read a/b: "So".', 'Check its permissions and its rate limit.'],
+    [{ status: 429 }, 'GITHUB_TOKEN may not read a/b: "So".', 'Check its permissions and its rate limit.'],
     [{ status: 404 }, 'GITHUB_TOKEN cannot see the repository a/b (404).', '`permissions: { contents: read }`'],
-    [{ status: 500 }, 'Could not read from GitHub (500), saying "So".', 'Check GITHUB_API_URL and the proxy.'],
+    [{ status: 500 }, 'Could not read from GitHub (500): "So".', 'Check GITHUB_API_URL and the proxy.'],
   ])('suggests a fix if the repository responds with %j', (parts, sentence, fix) => {
     const [finding, ...others] = checkRepository('a/b', answered({ ...parts, json: { message: 'So.' } }));
     expect([finding?.verdict, finding?.sentence, others]).toEqual(['wrong', sentence, []]);

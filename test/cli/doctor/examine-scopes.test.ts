@@ -74,7 +74,7 @@ describe('a read that was refused', () => {
     [
       answered({ status: 403, json: { message: 'No.' } }),
       'wrong',
-      'The token may not list the projects (403), saying "No".',
+      'The token may not list the projects (403): "No".',
       `Add the scope Read to it. ${CONSOLE}`,
     ],
     [
@@ -92,7 +92,7 @@ describe('a read that was refused', () => {
     [
       answered({ status: 500, json: { message: 'Down.' } }),
       'wrong',
-      'Could not list the projects (500), saying "Down".',
+      'Could not list the projects (500): "Down".',
       'Try again.',
     ],
     [{ kind: 'elsewhere', status: 302, location: '/' }, 'wrong', 'Could not list the projects (302).', 'Try again.'],

@@ -43,7 +43,7 @@ describe('the check of a token', () => {
   test('says that the token is accepted with neither scheme, with the message of the service', () => {
     expect(judge(['Token', said(401, 'Expired.')], ['Bearer', said(401)])).toEqual([
       'wrong',
-      'The platform does not accept the token (401), sent as "Authorization: Token", nor as "Bearer", saying "Expired".',
+      'The platform does not accept the token (401), sent as "Authorization: Token" or "Bearer": "Expired".',
       NEW,
     ]);
   });

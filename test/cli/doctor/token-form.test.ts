@@ -50,9 +50,7 @@ describe('the form of a token', () => {
     const fixOf = (leftMs: number) => checkExpiry({ kind: 'jwt', expiresAt: NOW + leftMs }, NOW).fix;
     const fix = 'In CI, use an API token: "Organization Settings, then API Tokens, then Generate Token".';
     expect([fixOf(-1), fixOf(60_000), fixOf(86_400_000)]).toEqual([fix, fix, null]);
-    expect(checkExpiry({ kind: 'opaque' }, NOW).sentence).toBe(
-      'The token is an API token; these can be valid without a time limit.',
-    );
+    expect(checkExpiry({ kind: 'opaque' }, NOW).sentence).toBe('The token is an API token, which may never expire.');
   });
 
   test('says that a JWT has no expiry time, and accepts an opaque token', () => {

@@ -28,33 +28,33 @@ function spawnTaker(path: string) {
 }
 
 describe('the lock of a file', () => {
-  test('is held by one at a time, and given back', async () => {
+  test('is held by one process at a time and released', async () => {
     const { folder, path } = await open();
     const release = await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
     await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow(
-      /^--state: process 7 on here is using the state file\. Wait for it; where it is surely gone, delete .*lock$/,
+      /^--state: process 7 on here is using the state file\. Wait for it\. If the process no longer exists, delete \S*lock\.$/,
     );
     await release();
     expect(await readdir(folder)).toEqual([]);
     await (await takeLock(path, OWN))();
   });
 
-  test('is taken over from a process of this host that is dead', async () => {
+  test('is taken over from a dead process of this host', async () => {
     const { folder, path } = await open('{"pid":666,"host":"here"}');
     await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  test('is taken over from an earlier process that had the number of this one, as in a container', async () => {
+  test('is taken over from an earlier process with the same process id, as in a container', async () => {
     const { path } = await open('{"pid":7,"host":"here","run":"r6"}');
     await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
     await expect(takeLock(path, OWN)).rejects.toThrow('process 7 on here');
   });
 
-  test('is taken over where a kill left it empty', async () => {
+  test('is taken over if a kill left it empty', async () => {
     const { folder, path } = await open('');
     const release = await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
@@ -66,19 +66,19 @@ describe('the lock of a file', () => {
   test.for([
     ['an empty file', ''],
     ['the name of a dead process', '{"pid":666,"host":"here"}'],
-  ] as const)('is taken over where a kill ended another takeover and left %s', async ([, guard]) => {
+  ] as const)('is taken over if a kill interrupted another takeover and left %s', async ([, guard]) => {
     const { folder, path } = await open('{"pid":666,"host":"here"}', guard);
     await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  test('is not taken over while a live process takes it over', async () => {
+  test('is not taken over during the takeover of a live process', async () => {
     const { path } = await open('{"pid":666,"host":"here"}', '{"pid":1,"host":"here"}');
     await expect(takeLock(path, OWN)).rejects.toThrow('process 1 on here');
   });
 
-  test('is free after a kill at any moment of taking it and giving it back', async () => {
+  test('is free after a kill at any moment while it is taken or released', async () => {
     const { path } = await open();
     for (let round = 0; round < runsOf(12, 2); round++) {
       const takers = [spawnTaker(path), spawnTaker(path)];
@@ -90,7 +90,7 @@ describe('the lock of a file', () => {
     }
   });
 
-  test('is held by one at a time on a file system without hard links, too', async () => {
+  test('is held by one process at a time also on a file system without hard links', async () => {
     const { folder, path } = await open();
     const own = { ...OWN, link: () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM' })) };
     const release = await takeLock(path, own);
@@ -100,7 +100,7 @@ describe('the lock of a file', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is not given back where it was deleted and is held by another now', async () => {
+  test('is not released if it was deleted and another process holds it now', async () => {
     const { path } = await open();
     const release = await takeLock(path, OWN);
     await rm(path);
@@ -112,14 +112,18 @@ describe('the lock of a file', () => {
   test.for([
     ['another host', '{"pid":666,"host":"there"}', /process 666 on there/],
     ['nobody that can be told', 'half', /another process is using/],
-    ['a process that lives', '{"pid":1,"host":"here"}', /where it is surely gone, delete/],
+    [
+      'a process that lives',
+      '{"pid":1,"host":"here"}',
+      /is using the state file\. Wait for it\. If the process no longer exists, delete \S*lock\./,
+    ],
   ] as const)('is not taken over from %s', async ([, holder, message]) => {
     const { path } = await open(holder);
     await expect(takeLock(path, OWN)).rejects.toThrow(message);
     expect(await readFile(path, 'utf8')).toBe(holder);
   });
 
-  test('is had by one alone of many that find a dead one', async () => {
+  test('is taken by only one of many processes that find a dead holder', async () => {
     for (let round = 0; round < 20; round++) {
       const { path } = await open('{"pid":666,"host":"here"}');
       const takers = Array.from({ length: 8 }, (_, at) => takeLock(path, { ...OWN, pid: 100 + at }));
@@ -128,7 +132,7 @@ describe('the lock of a file', () => {
     }
   });
 
-  test('is left to another that took the dead one over in the meantime', async () => {
+  test('is left to another process that took it over in the meantime', async () => {
     const { folder, path } = await open('{"pid":666,"host":"here"}');
     const isAlive = (pid: number): boolean => {
       if (pid === 666) writeFileSync(path, '{"pid":9,"host":"here"}');
@@ -138,13 +142,15 @@ describe('the lock of a file', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  test('says where it cannot be written', async () => {
+  test('is refused with the path if it cannot be written', async () => {
     const { path } = await open();
     await expect(takeLock(join(path, 'x', 'f.lock'), OWN)).rejects.toThrow(
-      /^--state is ".*\/x\/f", .*: there is no such folder; make it/,
+      /^--state: "[^"]*lock\/x\/f" is in a folder that does not exist\. Create the folder, or give another file\./,
     );
     const name = 'n'.repeat(300);
-    await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow('can be written to (ENAMETOOLONG)');
+    await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow(
+      'cannot be locked (ENAMETOOLONG). Give a shorter path, or a folder that is writable.',
+    );
   });
 
   test.skipIf(process.platform !== 'linux')(
@@ -167,7 +173,7 @@ describe('the lock of a file', () => {
     },
   );
 
-  test('knows this process to be alive, and one that cannot be not to', () => {
+  test('reports this process as alive and an impossible one as dead', () => {
     const { isAlive, pid } = thisProcess();
     expect([isAlive(pid), isAlive(2 ** 30)]).toEqual([true, false]);
   });

@@ -11,21 +11,21 @@ async function open(files: Readonly<Record<string, string>> = {}) {
   return { folder, at: (...parts: readonly string[]) => join(folder, ...parts) };
 }
 
-describe('the place of a file', () => {
-  test('is its path where there is no link', async () => {
+describe('the resolved path of a file', () => {
+  test('is its path without links', async () => {
     const { at } = await open({ 'a.json': '{}' });
     expect(await resolveLinks(at('a.json'))).toBe(at('a.json'));
     expect(await resolveLinks(at('b.json'))).toBe(at('b.json'));
     expect(await resolveLinks(at('no', 'folder', 'b.json'))).toBe(at('no', 'folder', 'b.json'));
   });
 
-  test('is beyond the links of its folder, there or not', async () => {
+  test('follows the links of its folder, whether the file exists or not', async () => {
     const { at } = await open();
     expect(await resolveLinks(at('mount', 'b.json'))).toBe(at('volume', 'b.json'));
   });
 
   test.each(['volume/a.json', 'mount/a.json', 'second'])(
-    'is the end of a link to %s, where nothing is yet',
+    'follows a link to %s, which does not exist yet',
     async (target) => {
       const { at } = await open();
       await symlink('mount/a.json', at('second'));
@@ -34,7 +34,7 @@ describe('the place of a file', () => {
     },
   );
 
-  test('of a link that leads to itself is found all the same', async () => {
+  test('is found for a link to itself', async () => {
     const { at } = await open();
     await symlink('loop', at('loop'));
     expect(await resolveLinks(at('loop'))).toBe(at('loop'));

@@ -28,7 +28,7 @@ describe('the choices for a workflow', () => {
 
   test('are refused with the accepted form', () => {
     expect(() => choose({ branch: 'a b', 'app-id': ['a b'], 'base-url': 'x' })).toThrow(
-      /^--app-id is "a b", [^\n]*use an application id: [^\n]*\n--branch is "a b", [^\n]*use a branch of letters[^\n]*\n--base-url is "x", [^\n]*use the https address[^\n]*$/,
+      /^--app-id: "a b" is not an application id\. [^\n]*\n--branch: "a b" is not a branch that init can write\. [^\n]*\n--base-url: "x" is not a URL that init can write\. [^\n]*$/,
     );
   });
 

@@ -49,11 +49,15 @@ describe('touchdown init', () => {
     using folder = createFolder();
     const none = await init(folder.path);
     expect(none.code).toBe(2);
-    expect(none.err).toContain('say which one of github, gitlab, circleci, jenkins, bitbucket, azure, buildkite');
+    expect(none.err).toContain(
+      'cannot be detected in this repository. Give one of github, gitlab, circleci, jenkins, bitbucket, azure, buildkite.',
+    );
     writeFileSync(join(folder.path, 'Jenkinsfile'), '');
     writeFileSync(join(folder.path, '.gitlab-ci.yml'), '');
     expect((await init(folder.path)).err).toContain('seems to use gitlab and jenkins');
-    expect((await init(folder.path, 'travis')).err).toContain(refusalOf('CI', 'travis', 'use one of github'));
+    expect((await init(folder.path, 'travis')).err).toContain(
+      refusalOf('CI', 'travis', 'is not a known CI. Give one of github'),
+    );
   });
 
   test('never overwrites a file, and prints what to add to it', async () => {
@@ -133,7 +137,7 @@ describe('touchdown init', () => {
     const { out } = await init(folder.path, 'gitlab', '--app-id', 'a1', '--app-id', 'a2', '--print');
     expect(out).toContain('touchdown deploy a1 a2');
     const { err } = await init(folder.path);
-    expect(err).toMatch(/CI: say which one of github, /);
+    expect(err).toMatch(/CI cannot be detected in this repository\. Give one of github, /);
     expect(err).not.toContain('seems to use');
   });
 
@@ -142,7 +146,7 @@ describe('touchdown init', () => {
     writeFileSync(join(folder.path, '.circleci'), '');
     const { code, err } = await init(folder.path, 'circleci', '--app-id', 'app-1');
     expect(code).toBe(2);
-    expect(err).toContain('it cannot be written (');
+    expect(err).toContain('cannot be written (ENOTDIR). Check its permissions.');
   });
 
   test('refuses an id with unsafe characters', async () => {

@@ -99,11 +99,11 @@ describe('the check of the settings', () => {
       file: '[{"id":"a b"}]',
     });
     expect(lines).toEqual([
-      expect.stringMatching(/^✗ settings {5}PORT is "x", .*: give a port/),
-      expect.stringMatching(/^✗ settings {5}GITHUB_APP_ID: /),
+      expect.stringMatching(/^✗ settings {5}PORT: "x" is not a port\. /),
+      expect.stringMatching(/^✗ settings {5}GITHUB_APP_ID is /),
       expect.stringMatching(/^! settings {5}RELAY_SECRT is not a variable/),
-      expect.stringMatching(/^✗ applications \[0\]\.id is "a b"/),
-      expect.stringMatching(/^✗ applications \[0\]\.repository: /),
+      expect.stringMatching(/^✗ applications \[0\]\.id: "a b" is /),
+      expect.stringMatching(/^✗ applications \[0\]\.repository is /),
     ]);
     expect([code, asked]).toEqual([1, []]);
   });

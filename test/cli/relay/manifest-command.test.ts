@@ -103,12 +103,18 @@ describe('touchdown relay manifest', () => {
   });
 
   test.each<[Record<string, string>, RegExp]>([
-    [{}, /--url: give where the relay is reached/],
-    [{ url: 'http://relay.example.com' }, /--url is .*https/],
-    [{ url: 'https://me:secret@relay.example.com' }, /--url: .*without a user/],
-    [{ ...URL_OF_RELAY, name: 'x'.repeat(35) }, /--name is .*34/],
+    [{}, /is missing\. Give the relay's URL, for example https:\/\/relay\.example\.com\./],
+    [
+      { url: 'http://relay.example.com' },
+      /is not encrypted: http would send a token in clear text\. Use https; http works only for this machine\./,
+    ],
+    [{ url: 'https://me:secret@relay.example.com' }, /has a user or password in it\. Remove it\./],
+    [{ ...URL_OF_RELAY, name: 'x'.repeat(35) }, /is not one line of up to 34 characters\./],
     [{ ...URL_OF_RELAY, name: '' }, /--name/],
-    [{ ...URL_OF_RELAY, organization: '../evil' }, /--organization is/],
+    [
+      { ...URL_OF_RELAY, organization: '../evil' },
+      /is not the name of a GitHub organization\. Copy it from the URL of its page\./,
+    ],
   ])('refuses %j', async (values, sentence) => {
     const terminal = createTerminal();
     await expect(manifest(values, terminal, { env: {} })).rejects.toThrow(sentence);

@@ -36,7 +36,7 @@ function play() {
 describe("the relay's commands", () => {
   test('name their required variables in their help', async () => {
     const { out } = await play().touchdown('relay', 'register', '--help');
-    expect(out).toMatch(/PLATFORM_BASE_URL +required: the platform's API\n/);
+    expect(out).toMatch(/PLATFORM_BASE_URL +required: URL of the platform's API\n/);
     expect(out).toMatch(/PLATFORM_TOKEN +required: platform API token with the scope Write\n/);
     expect(out).toMatch(/RELAY_WEBHOOK_SECRET +required: /);
     const replay = await play().touchdown('relay', 'replay', '--help');
@@ -74,7 +74,7 @@ describe("the relay's commands", () => {
       ['check', 'url', 'json'],
     ]);
     const err = expect.stringMatching(
-      /^touchdown: .* "relay chekc"; did you mean relay check\?\nSee touchdown relay --help\.\n$/,
+      /^touchdown: .* "relay chekc"\. Did you mean relay check\?\nSee touchdown relay --help\.\n$/,
     );
     expect(await touchdown('relay', 'chekc')).toEqual({ code: 2, out: '', err });
     expect(ran).toHaveLength(5);
@@ -84,7 +84,7 @@ describe("the relay's commands", () => {
     const terminal = createTerminal();
     expect(await program.register({ json: true, 'in-header': true }, terminal)).toBe(2);
     expect(terminal.printed.err).toMatch(
-      /^touchdown relay register: --organization: give .*See touchdown relay register --help\.\n$/s,
+      /^touchdown relay register: --organization is missing\. Give .*See touchdown relay register --help\.\n$/s,
     );
     const [line = ''] = terminal.printed.out.split('\n');
     expect(JSON.parse(line)).toMatchObject({

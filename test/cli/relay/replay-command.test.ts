@@ -93,7 +93,9 @@ describe('touchdown relay replay', () => {
     await using server = await startScriptedServer({ body: { replayed: 2 } });
     const env = { RELAY_ADMIN_TOKEN: TOKEN, PORT: new URL(server.url).port };
     expect(await run({}, env)).toMatchObject({ code: 0 });
-    await expect(run({}, { ...env, PORT: '0' })).rejects.toThrow(/--url: give where the relay is/);
+    await expect(run({}, { ...env, PORT: '0' })).rejects.toThrow(
+      /is missing, and PORT is not a port\. Give the relay's URL\./,
+    );
   });
 
   test('keeps the path of the address', async () => {
@@ -103,10 +105,14 @@ describe('touchdown relay replay', () => {
   });
 
   test.each<[Record<string, string>, Record<string, string>, RegExp]>([
-    [{}, {}, /RELAY_ADMIN_TOKEN: .*required/],
-    [{}, { RELAY_ADMIN_TOKEN: 'two words' }, /RELAY_ADMIN_TOKEN: /],
-    [{ check: 'a b' }, { RELAY_ADMIN_TOKEN: TOKEN }, /--check is "a b"/],
-    [{ url: 'http://relay.example.com' }, { RELAY_ADMIN_TOKEN: TOKEN }, /--url is .*https/],
+    [{}, {}, /is missing or has spaces\. Set it to the relay's own admin token\./],
+    [{}, { RELAY_ADMIN_TOKEN: 'two words' }, /is missing or has spaces\. Set it to the relay's own admin token\./],
+    [{ check: 'a b' }, { RELAY_ADMIN_TOKEN: TOKEN }, /is not the id of a dead letter\. Copy it from the log\./],
+    [
+      { url: 'http://relay.example.com' },
+      { RELAY_ADMIN_TOKEN: TOKEN },
+      /is not encrypted: http would send a token in clear text\. Use https; http works only for this machine\./,
+    ],
   ])('refuses %j in %j', async (values, env, sentence) => {
     await expect(run(values, env)).rejects.toThrow(sentence);
   });

@@ -141,7 +141,7 @@ describe('touchdown relay', () => {
   });
 
   test('leaves bad settings and unexpected errors to the caller', async () => {
-    const bad = new InputError([{ name: 'PORT', seen: 'x', accepted: 'give a port' }]);
+    const bad = new InputError([{ name: 'PORT', seen: 'x', problem: 'give a port' }]);
     await expect(play(() => Promise.reject(bad)).run()).rejects.toBe(bad);
     const odd = new RangeError('odd');
     await expect(play(() => Promise.reject(odd)).run()).rejects.toBe(odd);

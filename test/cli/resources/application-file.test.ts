@@ -25,21 +25,24 @@ describe('a file of options', () => {
   });
 
   test.each([
-    ['git_url: x', 'web.yaml: git_url: there is no such key; did you mean git-url?'],
-    ['constructor: x', 'web.yaml: constructor: there is no such key; there are name, git-url, cpu, port'],
-    ['name: [a]', /^web\.yaml: name: a text or a number$/],
-    ['name: true', /^web\.yaml: name: a text or a number$/],
-    ['name: {a: 1}', /^web\.yaml: name: a text or a number$/],
-    ['cpu: .inf', /^web\.yaml: cpu: a text or a number$/],
-    ['cpu: .nan', /^web\.yaml: cpu: a text or a number$/],
-    ['port: [{a: 1}]', /^web\.yaml: port: a text or a number, or a list of them$/],
-    ['port: [80, null]', /^web\.yaml: port: a text or a number, or a list of them$/],
-    ['cpu: true\nmemory: 1', /^web\.yaml: cpu: [^\n]*\nweb\.yaml: memory: there is no such key; there are/],
-    ['- name', 'web.yaml: keys and their values'],
-    ['', 'web.yaml: keys and their values'],
-    ['just text', 'web.yaml: keys and their values'],
-    ['7', 'web.yaml: keys and their values'],
-    ['name: [', 'web.yaml, line 1'],
+    ['git_url: x', 'web.yaml: git_url is not a known key. Did you mean git-url?'],
+    ['constructor: x', 'web.yaml: constructor is not a known key. Use one of name, git-url, cpu, port.'],
+    ['name: [a]', /^web\.yaml: name is not a text or a number\.$/],
+    ['name: true', /^web\.yaml: name is not a text or a number\.$/],
+    ['name: {a: 1}', /^web\.yaml: name is not a text or a number\.$/],
+    ['cpu: .inf', /^web\.yaml: cpu is not a text or a number\.$/],
+    ['cpu: .nan', /^web\.yaml: cpu is not a text or a number\.$/],
+    ['port: [{a: 1}]', /^web\.yaml: port is not a text, a number, or a list of them\.$/],
+    ['port: [80, null]', /^web\.yaml: port is not a text, a number, or a list of them\.$/],
+    ['cpu: true\nmemory: 1', /^web\.yaml: cpu is [^\n]*\nweb\.yaml: memory is not a known key\. Use one of/],
+    ['- name', 'web.yaml is not a list of keys and values. Write for example "name: web".'],
+    ['', 'web.yaml is not a list of keys and values. Write for example "name: web".'],
+    ['just text', 'web.yaml is not a list of keys and values. Write for example "name: web".'],
+    ['7', 'web.yaml is not a list of keys and values. Write for example "name: web".'],
+    [
+      'name: [',
+      'web.yaml:1:8: invalid YAML: flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
   ])('is refused: %j', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(sentence);
   });
@@ -47,15 +50,17 @@ describe('a file of options', () => {
   test('must exist and be a file', async () => {
     const folder = await createFolder();
     await expect(readOptionsFile('none.yaml', OPTIONS, { folder })).rejects.toThrow(
-      refusalOf('--from', 'none.yaml', 'a file that can be read (ENOENT)'),
+      refusalOf('--from', 'none.yaml', 'cannot be read (ENOENT). Check the path and its permissions.'),
     );
     await expect(readOptionsFile('.', OPTIONS, { folder })).rejects.toThrow(
-      refusalOf('--from', '.', 'a file that can be read (EISDIR)'),
+      refusalOf('--from', '.', 'cannot be read (EISDIR). Check the path and its permissions.'),
     );
   });
 
   test('has its keys shown on one line, cut to 60 characters', async () => {
     const reading = read(`"\\e[2J${'k'.repeat(100)}\\nx": 1`);
-    await expect(reading).rejects.toThrow(/^web\.yaml: k{60}: there is no such key; there are [^\n]*$/);
+    await expect(reading).rejects.toThrow(
+      /^web\.yaml: k{60} is not a known key\. Use one of name, git-url, cpu, port\.$/,
+    );
   });
 });

@@ -47,18 +47,24 @@ describe('the options of an application', () => {
   });
 
   test.each([
-    [{ name: ' ' }, '--name: give the name of the application'],
-    [{ 'git-branch': 'main' }, refusalOf('--git-branch', 'main', 'give --git-url too')],
+    [{ name: ' ' }, 'is missing. Give the name of the application.'],
+    [
+      { 'git-branch': 'main' },
+      refusalOf('--git-branch', 'main', 'needs --git-url, the repository of this branch. Add it.'),
+    ],
     [
       { 'min-instances': '3', 'max-instances': '2' },
-      refusalOf('--min-instances', '3', 'use at most --max-instances, 2'),
+      refusalOf('--min-instances', '3', 'is more than --max-instances 2.'),
     ],
-    [{ 'min-instances': '0', 'max-instances': '0' }, refusalOf('--max-instances', '0', 'use an integer from 1')],
-    [{ port: ['x', '80', 'y'] }, /^--port is "x"[^\n]*\n--port is "y"[^\n]*$/],
-    [{ cpu: '0' }, refusalOf('--cpu', '0', 'use an integer from 1')],
-    [{ memory: '1.5' }, '--memory is "1.5"'],
-    [{ port: ['80', 'x'] }, refusalOf('--port', 'x', 'write a port as 8080')],
-    [{ 'build-mode': '' }, '--build-mode: leave it out, or give a text'],
+    [
+      { 'min-instances': '0', 'max-instances': '0' },
+      refusalOf('--max-instances', '0', 'is not a whole number from 1 to 2147483647.'),
+    ],
+    [{ port: ['x', '80', 'y'] }, /^--port: "x" is [^\n]*\n--port: "y" is [^\n]*$/],
+    [{ cpu: '0' }, refusalOf('--cpu', '0', 'is not a whole number from 1 to 2147483647.')],
+    [{ memory: '1.5' }, '--memory: "1.5" is not a whole number from 1 to 2147483647.'],
+    [{ port: ['80', 'x'] }, refusalOf('--port', 'x', 'is not a port. Use for example 8080')],
+    [{ 'build-mode': '' }, '--build-mode is empty. Give a text, or leave the option out.'],
   ])('are refused: %j', (values, sentence) => {
     expect(() => read(values)).toThrow(sentence);
   });
@@ -83,7 +89,9 @@ describe('the options of an application', () => {
     'https://u:hunter29@github.com/a',
     'ssh://git:hunter29@h.example/a',
   ])('refuse a password in the URL without showing it: %j', (url) => {
-    expect(() => read({ 'git-url': url })).toThrow('--git-url: an address without a user or a password');
+    expect(() => read({ 'git-url': url })).toThrow(
+      '--git-url has a user or password in it. Remove it: the platform uses its own access to git.',
+    );
     expect(() => read({ 'git-url': url })).not.toThrow('hunter29');
   });
 

@@ -14,24 +14,26 @@ describe('KEY=VALUE', () => {
   });
 
   test.each([
-    [['A'], 'KEY=VALUE is "A", which cannot be used: write a key'],
-    [['=1'], 'KEY=VALUE: write a key'],
-    [['A B=1'], 'KEY=VALUE is "A B"'],
-    [['A=1', 'B=2', 'A=3'], 'KEY is "A", which cannot be used: give each key once'],
+    [['A'], 'KEY=VALUE: "A" is not a key with a value. Write a key, an equals sign and the value.'],
+    [['=1'], 'KEY=VALUE is not a key with a value. Write a key, an equals sign and the value.'],
+    [['A B=1'], 'KEY=VALUE: "A B" is not a key with a value. Write a key, an equals sign and the value.'],
+    [['A=1', 'B=2', 'A=3'], 'is given twice. Give each key once.'],
   ])('is refused: %j', (words, sentence) => {
     expect(() => parsePairs(words)).toThrow(sentence);
   });
 
   test('is reported once for each unusable word', () => {
     expect(() => parsePairs(['=1', '=2', 'A', 'A=1', 'A=2'])).toThrow(
-      /^KEY=VALUE: [^\n]*\nKEY=VALUE: [^\n]*\nKEY=VALUE is "A"[^\n]*\nKEY is "A"[^\n]*once$/,
+      /^KEY=VALUE is [^\n]*\nKEY=VALUE is [^\n]*\nKEY=VALUE: "A" is [^\n]*\nKEY: "A" is [^\n]*once\.$/,
     );
   });
 
   test('is shown on one line, with at most 60 characters of its key', () => {
-    expect(() => parsePairs([`${'k'.repeat(60)} x=1`])).toThrow(`KEY=VALUE is "${'k'.repeat(60)}", which`);
-    expect(() => parsePairs(['a\n\u001b[2Jb=1'])).toThrow('KEY=VALUE is "a b", which');
-    expect(() => requireKeys(['k'.repeat(80), 'k'.repeat(80)])).toThrow(`KEY is "${'k'.repeat(60)}", which`);
+    expect(() => parsePairs([`${'k'.repeat(60)} x=1`])).toThrow(`KEY=VALUE: "${'k'.repeat(60)}" is not`);
+    expect(() => parsePairs(['a\n\u001b[2Jb=1'])).toThrow(
+      'KEY=VALUE: "a b" is not a key with a value. Write a key, an equals sign and the value.',
+    );
+    expect(() => requireKeys(['k'.repeat(80), 'k'.repeat(80)])).toThrow(`KEY: "${'k'.repeat(60)}" is given twice.`);
   });
 
   test('keeps any value unchanged', () => {
@@ -56,16 +58,16 @@ describe('keys of secrets', () => {
 
   test('are refused with a value, which is not shown', () => {
     expect(() => requireKeys(['A=hunter26'])).toThrow(
-      /^KEY: give the key alone: .*--from-env, --value-file or standard input/,
+      /^KEY has a value on the command line, where others can read it\. Change that value, and give it with --from-env, --value-file or standard input\./,
     );
     expect(() => requireKeys(['A=hunter26'])).not.toThrow('hunter26');
   });
 
   test.each([
-    [['A', 'A'], 'give each key once'],
-    [['A B'], 'a key without spaces'],
-    [[''], 'a key without spaces'],
-    [['A\u200b'], 'a key without spaces'],
+    [['A', 'A'], 'is given twice. Give each key once.'],
+    [['A B'], 'is not a key. Use a text without spaces and control characters.'],
+    [[''], 'is not a key. Use a text without spaces and control characters.'],
+    [['A\u200b'], 'is not a key. Use a text without spaces and control characters.'],
   ])('are refused: %j', (words, sentence) => {
     expect(() => requireKeys(words)).toThrow(sentence);
   });
@@ -98,7 +100,9 @@ describe('variables', () => {
   test('need a key and a value', async () => {
     const { url } = await openPlatform({ status: 500 });
     expect((await runAt(url, 'variables create a1')).code).toBe(2);
-    expect((await runAt(url, 'variables create a1 KEY')).err).toContain('write a key, an equals sign and the value');
+    expect((await runAt(url, 'variables create a1 KEY')).err).toContain(
+      'is not a key with a value. Write a key, an equals sign and the value.',
+    );
   });
 
   test('never show the token, even if the platform repeats it', async () => {

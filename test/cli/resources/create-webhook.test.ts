@@ -14,7 +14,9 @@ describe("a webhook's URL", () => {
     'https://h.example/hunter28 x',
     'javascript:hunter28',
   ])('is refused and not shown: %j', (text) => {
-    expect(() => parseWebhookUrl(text)).toThrow('--url: give an http or https address');
+    expect(() => parseWebhookUrl(text)).toThrow(
+      'is missing or not an http or https URL. Give one with --url, or in a file with --url-file.',
+    );
     expect(() => parseWebhookUrl(text)).not.toThrow('hunter28');
   });
 

@@ -59,13 +59,19 @@ describe('creating', () => {
   });
 
   test.each([
-    ['projects create', '--name: give the name of the project'],
-    ['environments create --name x', '--project: give the id or the name of the project'],
-    ['databases create --name x', '--environment: give the id of the environment\n--type: give the type'],
-    ['applications create --environment e1', '--name: give the name of the application'],
-    ['databases deploy', 'DATABASE_ID: the id of the database'],
-    ['webhooks create', '--url: give an http or https address'],
-    ['webhooks create --url x --url-file y', 'give --url or --url-file, not both'],
+    ['projects create', '--name is missing. Give the name of the project.'],
+    ['environments create --name x', '--project is missing. Give the id or the name of the project.'],
+    [
+      'databases create --name x',
+      '--environment is missing. Give the id of the environment.\n--type is missing. Give the type',
+    ],
+    ['applications create --environment e1', '--name is missing. Give the name of the application.'],
+    ['databases deploy', 'DATABASE_ID is missing: id of the database.'],
+    [
+      'webhooks create',
+      '--url is missing or not an http or https URL. Give one with --url, or in a file with --url-file.',
+    ],
+    ['webhooks create --url x --url-file y', 'cannot be combined with --url. Give only one of them.'],
   ])('without a required option exits with 2, and sends nothing: %s', async (line, sentence) => {
     const { url, requests } = await openPlatform({ status: 500 });
     const ran = await runAt(url, line);

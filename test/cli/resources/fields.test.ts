@@ -70,17 +70,23 @@ describe('--field', () => {
   });
 
   test.each<[string, string]>([
-    ['cluster=c1', `--field cluster: c1 is not JSON. To send it as a text, write --field cluster='"c1"'`],
-    ['cluster=', `--field cluster: the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`],
-    ['cluster={a:1}', `--field cluster: the value is not JSON. Write a text as '"TEXT"'`],
-    ['target_secret=hunter22', `--field target_secret: the value is not JSON. Write a text as '"TEXT"'`],
-    ['target_secret=hunter22', 'or read a secret from a file with target_secret=@FILE'],
-    ['name=x', '--field name: touchdown sets this field itself. Use --name'],
-    ['cluster', `--field: write KEY=JSON, for example --field cluster='"c1"'`],
-    ['name="x"', '--field name: touchdown sets this field itself. Use --name'],
-    ['cluster_id="x"', '--field cluster_id: touchdown sets this field itself. Use --cluster-id'],
-    ['__proto__={}', '--field __proto__: this name is reserved in JavaScript'],
-    ['a={"__proto__":1}', '--field a: __proto__ '],
+    ['cluster=c1', `has the value c1, which is not JSON. To send it as a text, write --field cluster='"c1"'.`],
+    ['cluster=', `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`],
+    ['cluster={a:1}', `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`],
+    [
+      'target_secret=hunter22',
+      `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'. To read a secret from a file, use target_secret=@FILE.`,
+    ],
+    [
+      'target_secret=hunter22',
+      `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'. To read a secret from a file, use target_secret=@FILE.`,
+    ],
+    ['name=x', 'cannot be set: touchdown sets this field itself. Use --name.'],
+    ['cluster', `--field is not KEY=JSON. Use for example --field cluster='"c1"'.`],
+    ['name="x"', 'cannot be set: touchdown sets this field itself. Use --name.'],
+    ['cluster_id="x"', 'cannot be set: touchdown sets this field itself. Use --cluster-id.'],
+    ['__proto__={}', 'is reserved in JavaScript and never sent. Use another name.'],
+    ['a={"__proto__":1}', '--field a has __proto__ '],
   ])('%s is refused before anything is sent (B43)', async (field, sentence) => {
     const { url, requests } = await openPlatform({ status: 500 });
     const ran = await runAt(url, words(`environments create --project ${PROJECT} --name e`, field));

@@ -89,20 +89,35 @@ describe('a creation', () => {
   });
 
   test.each([
-    ['projects create --name x --description ', '--description: leave it out, or give a text'],
-    [`environments create --project ${PROJECT}`, '--name: give the name of the environment'],
-    ['environments create', '--project: give the id or the name of the project\n--name: give'],
-    ['applications create --name x', '--environment: give the id of the environment'],
-    ['applications create --environment e1 --name x --min-instances=-1', '--min-instances is "-1"'],
-    ['databases create --environment e1 --type X', '--name: give the name of the database'],
-    ['databases create --environment e1 --name x', '--type: give the type of the database, as POSTGRESQL'],
-    ['databases create --environment e1 --name x --type X --storage 2147483648', '--storage is "2147483648"'],
-    ['databases create --environment e1 --name x --type X --cpu 0', '--cpu is "0"'],
-    [`webhooks create --url https://h.example/ --event  ${IN_ORGANIZATION}`, '--event: use DEPLOYMENT_STARTED, '],
-    ['rewards claim', 'CODE: '],
-    ['variables list', 'APP_ID: '],
-    ['variables create', 'APP_ID: '],
-    ['secrets create a1', 'KEY: '],
+    ['projects create --name x --description ', '--description is empty. Give a text, or leave the option out.'],
+    [`environments create --project ${PROJECT}`, '--name is missing. Give the name of the environment.'],
+    ['environments create', '--project is missing. Give the id or the name of the project.\n--name is missing. Give'],
+    ['applications create --name x', '--environment is missing. Give the id of the environment.'],
+    [
+      'applications create --environment e1 --name x --min-instances=-1',
+      '--min-instances: "-1" is not a whole number from 0 to 2147483647.',
+    ],
+    ['databases create --environment e1 --type X', '--name is missing. Give the name of the database.'],
+    [
+      'databases create --environment e1 --name x',
+      '--type is missing. Give the type of the database, for example POSTGRESQL.',
+    ],
+    [
+      'databases create --environment e1 --name x --type X --storage 2147483648',
+      '--storage: "2147483648" is not a whole number from 1 to 2147483647.',
+    ],
+    [
+      'databases create --environment e1 --name x --type X --cpu 0',
+      '--cpu: "0" is not a whole number from 1 to 2147483647.',
+    ],
+    [
+      `webhooks create --url https://h.example/ --event  ${IN_ORGANIZATION}`,
+      '--event is empty. Use for example DEPLOYMENT_STARTED, ',
+    ],
+    ['rewards claim', 'CODE is missing: '],
+    ['variables list', 'APP_ID is missing: '],
+    ['variables create', 'APP_ID is missing: '],
+    ['secrets create a1', 'KEY is missing: '],
   ])('reports a missing option before anything is sent: %s', async (line, sentence) => {
     const { url, requests } = await openPlatform({ status: 500 });
     const ran = await runAt(url, line);
@@ -123,9 +138,11 @@ describe('a webhook', () => {
   test('lists the known events, and accepts only one source for its URL', async () => {
     const { url } = await openPlatform({ status: 500 });
     const { err } = await runAt(url, ['webhooks', 'create', '--url', 'https://h.example/', '--event', ' ']);
-    expect(err).toContain('--event: use DEPLOYMENT_STARTED, DEPLOYMENT_SUCCEEDED, DEPLOYMENT_FAILED\n');
+    expect(err).toContain(
+      '--event is empty. Use for example DEPLOYMENT_STARTED, DEPLOYMENT_SUCCEEDED, DEPLOYMENT_FAILED.\n',
+    );
     const both = await runAt(url, 'webhooks create --url https://h.example/ --url-file x');
-    expect(both.err).toContain('--url-file: give --url or --url-file, not both');
+    expect(both.err).toContain('--url-file cannot be combined with --url. Give only one of them.');
   });
 
   test('cannot read its URL from the source of the token', async () => {

@@ -52,14 +52,14 @@ describe('a command of a resource', () => {
   test('exits with 2 for an invalid option, without connecting', async () => {
     const { code, err, requests } = await run(() => Promise.reject(new Error('was begun')), ['--amount', '3']);
     expect([code, requests]).toEqual([2, []]);
-    expect(err).toContain('--amount is "3"');
+    expect(err).toContain('--amount: "3" is not a whole number from 1 to 2.');
   });
 
   test.each([false, true])('closes its connections, even if it fails: %s', async (isFailing) => {
     const sockets: Socket[] = [];
     const perform: Perform = async (_, { platform, call }) => {
       for await (const { id } of platform.organizations.list(call)) expect(id).toBe('o1');
-      if (isFailing) throw new InputError([{ name: 'it', seen: '', accepted: 'another' }]);
+      if (isFailing) throw new InputError([{ name: 'it', seen: '', problem: 'another' }]);
     };
     const { code } = await run(perform, [], (socket) => sockets.push(socket));
     expect([code, sockets.length > 0]).toEqual([isFailing ? 2 : 0, true]);

@@ -32,23 +32,51 @@ describe('the values of secrets', () => {
   });
 
   test.each([
-    ['two are left for standard input', { ...NONE, keys: ['A', 'B'] }, 'A, B: standard input holds one value only'],
-    ['standard input is a terminal', { ...NONE, keys: ['A'] }, 'A: standard input is empty; pipe the value in'],
+    [
+      'two are left for standard input',
+      { ...NONE, keys: ['A', 'B'] },
+      'cannot all be read from standard input, which holds one value. Use --from-env, or --value-file KEY=PATH for each.',
+    ],
+    [
+      'standard input is a terminal',
+      { ...NONE, keys: ['A'] },
+      'is empty: standard input has no content. Pipe the value in, or use --from-env or --value-file KEY=PATH.',
+    ],
     [
       'the environment has none',
       { ...NONE, keys: ['A'], fromEnvironment: true },
-      'A: there is no environment variable',
+      'is not set: the environment variable of this name does not exist or is empty.',
     ],
-    ['a file is not there', { ...NONE, keys: ['A'], valueFiles: ['A=hunter27'] }, 'one that can be read (ENOENT)'],
-    ['a file is for no key', { ...NONE, keys: ['A'], valueFiles: ['B=hunter27'] }, '--value-file: write KEY=PATH'],
-    ['a file has no key', { ...NONE, keys: ['A'], valueFiles: ['hunter27'] }, '--value-file: write KEY=PATH'],
+    [
+      'a file is not there',
+      { ...NONE, keys: ['A'], valueFiles: ['A=hunter27'] },
+      'cannot be read (ENOENT). Check the path and its permissions.',
+    ],
+    [
+      'a file is for no key',
+      { ...NONE, keys: ['A'], valueFiles: ['B=hunter27'] },
+      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
+    ],
+    [
+      'a file has no key',
+      { ...NONE, keys: ['A'], valueFiles: ['hunter27'] },
+      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
+    ],
     [
       'a file has no equals sign',
       { ...NONE, keys: ['hunter2'], valueFiles: ['hunter27'] },
-      '--value-file: write KEY=PATH',
+      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
     ],
-    ['a file has no name', { ...NONE, keys: ['A'], valueFiles: ['A='] }, '--value-file: write KEY=PATH'],
-    ['a key has two files', { ...NONE, keys: ['A'], valueFiles: ['A=a', 'A=b'] }, '--value-file: give each key once'],
+    [
+      'a file has no name',
+      { ...NONE, keys: ['A'], valueFiles: ['A='] },
+      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
+    ],
+    [
+      'a key has two files',
+      { ...NONE, keys: ['A'], valueFiles: ['A=a', 'A=b'] },
+      '--value-file has the same key twice. Give each key once.',
+    ],
   ])('are refused if %s', async (_, sources, sentence) => {
     const reading = readSecretValues(sources, {}, pipe(null));
     await expect(reading).rejects.toThrow(sentence);
@@ -63,7 +91,7 @@ describe('the values of secrets', () => {
         {},
         createTerminal({ folder }),
       );
-      await expect(reading).rejects.toThrow('A: its file is empty');
+      await expect(reading).rejects.toThrow('is empty: its file has no content.');
     }
   });
 

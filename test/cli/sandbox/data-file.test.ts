@@ -39,7 +39,7 @@ describe('a data file', () => {
       const release = await file.take(own);
       const taken = at('link/data.json').take({ ...own, pid: own.pid + 1 });
       await expect(taken).rejects.toThrow(
-        `process ${own.pid} on ${own.host} is using the file. Stop it, or use another file; where it is surely gone, delete ${path}.lock`,
+        `process ${own.pid} on ${own.host} is using the file. Stop it, or give another file. If the process no longer exists, delete ${path}.lock`,
       );
       await release();
       await (await at('link/data.json').take(own))();
@@ -124,7 +124,7 @@ describe('a data file', () => {
   test('is refused if it is a folder', async () => {
     const { file, path } = await openFolder();
     await mkdir(path);
-    await expect(file.read()).rejects.toThrow(/^--data is ".*data\.json", .*: it is no file/);
+    await expect(file.read()).rejects.toThrow(/^--data: ".*data\.json" is not a file\. Give another path\./);
   });
 
   test('is refused if its folder does not exist, with one warning until it does', async () => {
@@ -132,7 +132,9 @@ describe('a data file', () => {
     const file = at('sub/data.json');
     for (const text of ['a', 'b']) {
       file.keep(() => text);
-      await expect(file.flush()).rejects.toThrow('there is no such folder; make it, or name another file');
+      await expect(file.flush()).rejects.toThrow(
+        'is in a folder that does not exist. Create it, or give another file.',
+      );
     }
     expect(warned).toHaveLength(1);
     await mkdir(join(folder, 'sub'));

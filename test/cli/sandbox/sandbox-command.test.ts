@@ -103,7 +103,7 @@ describe('touchdown sandbox', () => {
   test('reports all invalid options at once', async () => {
     const { code } = run({ port: '-1', speed: '0', seed: 'x', 'rate-limit': '0', webhook: ['ftp://x/', 'nowhere'] });
     await expect(code).rejects.toThrow(
-      /--port is.*--speed is.*--seed is.*--rate-limit is.*--webhook is "ftp.*--webhook is "nowhere"/s,
+      /--port: .*--speed: .*--seed: .*--rate-limit: .*--webhook: "ftp.*--webhook: "nowhere" is/s,
     );
   });
 
@@ -115,7 +115,9 @@ describe('touchdown sandbox', () => {
 
   test('says so when its port is in use', async () => {
     const { url } = await listen();
-    await expect(run({ port: new URL(url).port }).code).rejects.toThrow('another program uses this port');
+    await expect(run({ port: new URL(url).port }).code).rejects.toThrow(
+      'is used by another program. Use another port, or 0 for any free port.',
+    );
   });
 });
 
@@ -155,7 +157,7 @@ describe('touchdown sandbox --data', () => {
     const data = await dataPath();
     const first = await listen({ data });
     await expect(run({ data }).code).rejects.toThrow(
-      /^--data: process \d+ on .* is using the file\. Stop it, or use another file; .*data\.json\.lock$/,
+      /^--data: process \d+ on .* is using the file\. Stop it, or give another file\. If the process no longer exists, delete \S+data\.json\.lock\.$/,
     );
     await createProject(first.url, 'shop');
     first.terminal.end();
@@ -188,7 +190,9 @@ describe('touchdown sandbox --data', () => {
     async (text) => {
       const data = await dataPath();
       await writeFile(data, text);
-      await expect(run({ data }).code).rejects.toThrow(/^--data is ".*data\.json".* It is left as it is; mend it,/);
+      await expect(run({ data }).code).rejects.toThrow(
+        /^--data: ".*data\.json" cannot be used: .*\. It is unchanged\. Fix it,/,
+      );
       expect(await readFile(data, 'utf8')).toBe(text);
       expect(await readdir(dirname(data))).toEqual(['data.json']);
     },
@@ -199,7 +203,9 @@ describe('touchdown sandbox --data', () => {
     const { terminal, code } = await listen({ data, seed: '7' });
     terminal.end();
     await code;
-    await expect(run({ data, seed: '8' }).code).rejects.toThrow(/^--seed is "8".* begun with the seed 7; leave --seed/);
+    await expect(run({ data, seed: '8' }).code).rejects.toThrow(
+      /^--seed: "8" is not the seed of \S+data\.json, which is 7\. Leave --seed out, or give another file\./,
+    );
   });
 
   test('refuses a file that it cannot write, and frees the port', async () => {
@@ -210,7 +216,9 @@ describe('touchdown sandbox --data', () => {
   test('writes nothing if it cannot listen', async () => {
     const data = await dataPath();
     const { url } = await listen();
-    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow('another program uses this port');
+    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow(
+      'is used by another program. Use another port, or 0 for any free port.',
+    );
     expect(await readdir(dirname(data))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { startScriptedServer } from '../../support/scripted-server.ts';
 import { dataOf, openStage } from '../deploy/stage.ts';
 
 describe('touchdown logs', () => {
-  test('prints the last lines, and nothing else', async () => {
+  test('prints only the last lines', async () => {
     const stage = await openStage();
     await stage.run('deploy succeeds --logs off');
     const { code, out, err } = await stage.run('logs succeeds --tail 3');
@@ -12,7 +12,7 @@ describe('touchdown logs', () => {
     expect(out).toMatch(/\nDeployment finished in 90s\n$/);
   });
 
-  test('prints a thousand lines of one entry with very many, and says how many it leaves out', async () => {
+  test('prints a thousand lines of a very long entry, and says how many it leaves out', async () => {
     await using server = await startScriptedServer({ body: { results: [{ message: 'x\r'.repeat(5_000) }, 'last'] } });
     const stage = await openStage();
     const env = { TOUCHDOWN_BASE_URL: server.url };
@@ -26,7 +26,7 @@ describe('touchdown logs', () => {
     ]);
   });
 
-  test('no line commands a terminal, nor a CI where it runs in one', async () => {
+  test('prints no line that a terminal or its CI would execute', async () => {
     const stage = await openStage();
     await stage.run('deploy hostile-log --logs off');
     const { out } = await stage.run('logs hostile-log');
@@ -42,7 +42,7 @@ describe('touchdown logs', () => {
     });
   });
 
-  test('waits for a slow reader, and asks for no more meanwhile', async () => {
+  test('waits for a slow reader without requesting more', async () => {
     const stage = await openStage();
     await stage.run('deploy fast --logs off');
     const asked = (): number => stage.sandbox.journal().filter(({ operation }) => operation === 'log').length;
@@ -52,7 +52,7 @@ describe('touchdown logs', () => {
       waits.all += 1;
       if (waits.all === 2) await line.promise;
       if (!terminal.printed.out.includes('Deployment finished')) return;
-      // The last line's, that before the read that was made already, and that before the next.
+      // One wait for the last line, one before the read that was already made, and one before the next.
       waits.afterLast += 1;
       if (waits.afterLast === 3) await read.promise;
     };
@@ -68,7 +68,7 @@ describe('touchdown logs', () => {
     expect(await code).toBe(130);
   });
 
-  test('--follow shows what is there, then what comes, each line once, and ends with 130', async () => {
+  test('--follow prints the existing lines, then new ones, each once, and exits with 130', async () => {
     const stage = await openStage();
     await stage.run('deploy fast --logs off');
     const { terminal, code } = stage.begin('logs fast --follow');
@@ -82,7 +82,7 @@ describe('touchdown logs', () => {
     expect(terminal.printed.out).toBe(out);
   });
 
-  test('--follow --json ends with a result that tells of the interruption, after all that was read', async () => {
+  test('--follow --json prints a result with the interruption after all lines that were read', async () => {
     const stage = await openStage();
     await stage.run('deploy fast --logs off');
     const { terminal, code } = stage.begin('logs fast --follow --json');
@@ -102,15 +102,15 @@ describe('touchdown logs', () => {
     ['logs', 'sandbox-ci', 2],
     ['logs succeeds --tail 0', 'sandbox-ci', 2],
     ['logs succeeds other', 'sandbox-ci', 2],
-  ])('%s as %s ends with %i', async (line, token, code) => {
+  ])('%s with the token %s exits with %i', async (line, token, code) => {
     const stage = await openStage();
     expect((await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } })).code).toBe(code);
   });
 
-  test('takes one application alone', async () => {
+  test('accepts only one application', async () => {
     const stage = await openStage();
     const { code, err } = await stage.run('logs', { env: { TOUCHDOWN_APP_ID: 'a,b' } });
     expect(code).toBe(2);
-    expect(err).toContain('give one application');
+    expect(err).toContain('is more than one application. Give only one.');
   });
 });

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { dataOf, openStage } from '../deploy/stage.ts';
 
 describe('touchdown status', () => {
-  test('tells state, service status and date, and ends with 0', async () => {
+  test('shows state, service status and date, and exits with 0', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('status succeeds first-deployment');
     expect(code).toBe(0);
     expect(out).toMatch(/^succeeds {2}RUNNING \(success\) {2}UP_TO_DATE {2}last deployed \d{4}-.*Z$/m);
-    expect(out).toMatch(/^first-deployment {2}READY \(progress\) {2}NEVER_DEPLOYED {2}no date of a deployment$/m);
+    expect(out).toMatch(/^first-deployment {2}READY \(progress\) {2}NEVER_DEPLOYED {2}no deployment date$/m);
     expect(stage.sandbox.journal()).toHaveLength(2);
   });
 
-  test('shows the status details and how many requests wait, where the service says so (B54)', async () => {
+  test('shows the status details and the number of waiting requests if the service reports them (B54)', async () => {
     const stage = await openStage({ speed: 0.001 });
     await stage.run('deploy queue --no-wait');
     const { out } = await stage.run('status queue');
@@ -20,14 +20,14 @@ describe('touchdown status', () => {
     expect(item).toMatchObject({ requestsWaiting: 1, statusDetails: expect.stringContaining('DEPLOY') });
   });
 
-  test('ends with 1 where one has failed', async () => {
+  test('exits with 1 if an application failed', async () => {
     const stage = await openStage();
     expect((await stage.run('status succeeds previous-failed')).code).toBe(1);
     expect((await stage.run('status succeeds --failure-state RUNNING')).code).toBe(1);
     expect((await stage.run('status previous-failed --success-state ERROR')).code).toBe(0);
   });
 
-  test('--json prints one item an application, and at the end one result or error', async () => {
+  test('--json prints one item per application, and at the end one result or error', async () => {
     const stage = await openStage();
     const { out } = await stage.run('status --json', { env: { TOUCHDOWN_APP_ID: 'succeeds' } });
     expect(dataOf(out, 'item')).toEqual([
@@ -49,7 +49,7 @@ describe('touchdown status', () => {
     expect(none.map((line) => JSON.parse(line).kind)).toEqual(['item', 'error']);
   });
 
-  test('shows those that can be seen, and ends with what hinders the others', async () => {
+  test('shows the readable applications, and exits with the error of the others', async () => {
     const stage = await openStage();
     await stage.run('deploy redirecting-forever --no-wait');
     const { code, out, err } = await stage.run('status redirecting-forever succeeds');
@@ -58,7 +58,7 @@ describe('touchdown status', () => {
     expect((await stage.run('status succeeds', { env: { TOUCHDOWN_TOKEN: 'sandbox-deploy' } })).code).toBe(3);
   });
 
-  test('refuses what it cannot use', async () => {
+  test('refuses invalid options and ids', async () => {
     const stage = await openStage();
     expect((await stage.run('status')).code).toBe(2);
     expect((await stage.run('status ..')).code).toBe(2);

@@ -11,7 +11,7 @@ describe('a terminal that a person watches', () => {
     [80, { CI: '1' }, false],
     [80, { GITHUB_ACTIONS: 'true' }, false],
     [80, { TERM: 'dumb' }, false],
-  ] as const)('of %s columns with %j: %s', ([columns, env, expected]) => {
+  ] as const)('with %s columns and %j is watched: %s', ([columns, env, expected]) => {
     expect(isWatched({ columns: () => columns, env })).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ test.each([
   ['SIGINT', 'SIGTERM'],
   ['SIGTERM', 'SIGINT'],
   ['SIGINT', 'SIGINT'],
-] as const)('after %s, %s ends a command that does not end', async (first, second) => {
+] as const)('after %s, %s stops a command that does not stop', async (first, second) => {
   const { href } = new URL('../../../src/cli/terminal/open-terminal.ts', import.meta.url);
   const code = `
     const { out, ending } = (await import('${href}')).openTerminal();
@@ -40,7 +40,7 @@ test.each([
   expect(await ended).toEqual([null, second]);
 });
 
-test('outputs that are terminals are colored, unless NO_COLOR or TERM=dumb forbids it', async () => {
+test('terminal output is colored, except with NO_COLOR or TERM=dumb', async () => {
   const { href } = new URL('../../../src/cli/terminal/open-terminal.ts', import.meta.url);
   const cases: readonly (readonly [env: Record<string, string>, ttys: boolean[], colored: boolean[]])[] = [
     [{}, [true, true], [true, true]],
@@ -63,7 +63,7 @@ test('outputs that are terminals are colored, unless NO_COLOR or TERM=dumb forbi
   expect(JSON.parse(stdout)).toEqual(cases.map(([, , colored]) => colored));
 });
 
-/** A stream that means to hold ten characters and takes one text whenever it is told to. */
+/** A stream with a buffer of ten characters that accepts one text whenever the test lets it. */
 function openStream() {
   const taken: (() => void)[] = [];
   const stream = new Writable({ highWaterMark: 10, write: (_chunk, _encoding, done) => void taken.push(done) });
@@ -76,20 +76,20 @@ function openStream() {
   return { stream, ending, listeners, before: listeners(), take: () => taken.shift()?.() };
 }
 
-/** Tells whether a promise was resolved when all that could happen at once has happened. */
+/** Returns true if a promise is resolved after all pending microtasks have run. */
 async function isResolved(promise: Promise<void>): Promise<boolean> {
   return Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
 }
 
-describe('a stream that is waited for', () => {
-  test('is not while it holds no more than it means to', async () => {
+describe('waiting for a stream', () => {
+  test('ends at once while the buffer is below its limit', async () => {
     const { stream, ending } = openStream();
     expect(await isResolved(drained(stream, ending.signal))).toBe(true);
     stream.write('few');
     expect(await isResolved(drained(stream, ending.signal))).toBe(true);
   });
 
-  test('is until all was taken of one that holds more', async () => {
+  test('ends once a full buffer is drained', async () => {
     const { stream, ending, listeners, before, take } = openStream();
     stream.write('more than ten');
     stream.write('and more');
@@ -102,7 +102,7 @@ describe('a stream that is waited for', () => {
     expect(listeners()).toEqual(before);
   });
 
-  test('is no longer when the command is asked to end, or the stream is closed', async () => {
+  test('ends when the command is asked to stop or the stream is closed', async () => {
     const { stream, ending, listeners, before } = openStream();
     stream.write('more than ten');
     const waiting = drained(stream, ending.signal);
@@ -128,7 +128,7 @@ test.each([
 });
 
 describe('standard input', () => {
-  test('is read to its end, split wherever', async () => {
+  test('is read whole, wherever it is split', async () => {
     const stream = new PassThrough();
     const text = readAll(stream, new AbortController().signal);
     const bytes = Buffer.from('né\n');
@@ -147,11 +147,11 @@ describe('standard input', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  test('is not read if the command was asked to stop before', async () => {
+  test('is not read if the command was already asked to stop', async () => {
     await expect(readAll(new PassThrough(), AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled-signal' });
   });
 
-  test('leaves the signal alone once it was read', async () => {
+  test('removes its listener from the signal once it is read', async () => {
     const stream = new PassThrough();
     const ending = new AbortController();
     stream.end('token');

@@ -8,7 +8,7 @@ import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createTerminal } from '../terminal.ts';
 
 describe('what a command prints', () => {
-  test('is text for a person, without --json', () => {
+  test('is text without --json', () => {
     const terminal = createTerminal();
     const output = createOutput('projects list', false, terminal);
     output.say('Looking…\n');
@@ -16,7 +16,7 @@ describe('what a command prints', () => {
     expect(terminal.printed.out).toBe('Looking…\np1  Shop\n');
   });
 
-  test('is one JSON object a line, and nothing else, with --json', () => {
+  test('is only one JSON object per line with --json', () => {
     const terminal = createTerminal();
     const output = createOutput('projects list', true, terminal);
     output.say('Looking…\n');
@@ -34,7 +34,7 @@ describe('what a command prints', () => {
     ]);
   });
 
-  test.each(['##[error]x', '##vso[task.complete]', 'a ###[b'])('cannot command a CI by %j', (text) => {
+  test.each(['##[error]x', '##vso[task.complete]', 'a ###[b'])('contains no CI command for %j', (text) => {
     const terminal = createTerminal();
     createOutput('logs', true, terminal).show('log', { text }, '');
     expect(terminal.printed.out).not.toContain('##');
@@ -47,7 +47,7 @@ const COMMANDS = new Map([
   ['status', async () => status],
 ]);
 
-/** Runs the same words with colors and without, and returns both outputs together. */
+/** Runs the same command with colors and without, and returns both outputs. */
 async function runTwice(line: string, env: Record<string, string> = {}) {
   const run = async (hasColors: boolean) => {
     const terminal = createTerminal({ clock: createSystemClock(), env, hasColors, hasErrColors: hasColors });
@@ -66,8 +66,8 @@ test.each([
   ['--help', '\u001b[1mOptions\u001b[22m'],
   ['doctor --help', '\u001b[1mExit codes\u001b[22m'],
   ['status --jsno', '\u001b[31mtouchdown status:\u001b[39m --jsno'],
-  ['statsu', '\u001b[31mtouchdown:\u001b[39m there is no command'],
-])('%s has colors at a terminal, and says the same without them', async (line, shown) => {
+  ['statsu', '\u001b[31mtouchdown:\u001b[39m unknown command'],
+])('%s has colors at a terminal, and the same text without them', async (line, shown) => {
   const sandbox = await startSandbox();
   try {
     const { painted, plain } = await runTwice(line, {

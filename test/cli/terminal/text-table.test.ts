@@ -38,7 +38,7 @@ describe('a table', () => {
     );
   });
 
-  test('lets no cell push the others away', () => {
+  test('cuts a cell that would displace the others', () => {
     const text = renderTable(COLUMNS, [{ id: 'i'.repeat(500), name: 'shop' }], { width: 200, hasHeadings: false });
     expect(text).toBe(`${'i'.repeat(59)}…  shop\n`);
   });
@@ -59,7 +59,7 @@ describe('a table', () => {
     expect(text).toBe(`a b c${width === null ? '\t' : '  '}evil\n`);
   });
 
-  test('keeps the place of a column that is empty, and has no blanks at the end of a line', () => {
+  test('keeps an empty column, and has no spaces at the end of a line', () => {
     const columns = [COLUMNS[1], COLUMNS[1], COLUMNS[0]].filter((column) => column !== undefined);
     const items = [
       { id: 'p1', name: null },
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(renderTable(COLUMNS, items, { width: 80, hasHeadings: false })).toBe('p1\np2\n');
   });
 
-  test('of nothing is nothing in a pipe', () => {
+  test('without items is empty in a pipe', () => {
     expect(renderTable(COLUMNS, [], { width: null, hasHeadings: true })).toBe('');
   });
 });

@@ -36,7 +36,7 @@ async function checkIn(soughtProject: string | null, adoptions: readonly Adoptio
 
 function sentencesOf(result: unknown): readonly string[] {
   return result instanceof InputError
-    ? result.inputs.map(({ name, seen, accepted }) => `${name}|${seen}|${accepted}`)
+    ? result.inputs.map(({ name, seen, problem }) => `${name}|${seen}|${problem}`)
     : [];
 }
 
@@ -58,14 +58,14 @@ describe('the ids given with --adopt', () => {
       'shop2',
       PROJECTS,
       [
-        '--adopt environment|e1|organization o1 lists no project shop2, so there is no environment in it; mend up.project.name, or take in its project with --adopt project=ID: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
+        '--adopt environment|e1|cannot be adopted: organization o1 lists no project shop2 with such an environment. Fix up.project.name, or adopt its project with --adopt project=ID: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
       ],
     ],
     [
       'shop',
       { status: 200, body: { results: [] } },
       [
-        '--adopt environment|e1|organization o1 lists no project shop, so there is no environment in it; there is no project yet. Nothing was created, and the state is as it was.',
+        '--adopt environment|e1|cannot be adopted: organization o1 lists no project shop with such an environment. No project exists yet. Nothing was created, and the state is as it was.',
       ],
     ],
   ])('cannot be an environment of the project %s, which does not exist', async ([sought, listed, sentences]) => {
@@ -82,17 +82,25 @@ describe('the ids given with --adopt', () => {
       ],
       PROJECTS,
     );
-    const sentence =
-      'Give the id as the platform shows it, which is no path. Nothing was created, and the state is as it was.';
+    const sentence = 'is not a valid id. Copy it from the platform. Nothing was created, and the state is as it was.';
     const words = ['database:main', 'application:api', 'project'];
     expect(sentencesOf(result)).toEqual(words.map((word) => `--adopt ${word}|${id}|${sentence}`));
     expect(asked).toEqual([]);
   });
 
   test.for([
-    [404, /^--adopt application:api\|a1\|The platform at \S+ .* application a1 \(404\)/],
-    [403, /^--adopt application:api\|a1\|The token may not \S.* application a1 \(403\).* scope Read/],
-    [400, /^--adopt application:api\|a1\|GET \S+ returned 400: "no UUID"/],
+    [
+      404,
+      /^--adopt application:api\|a1\|cannot be adopted\. The platform at \S+ does not know application a1 \(404\): "no UUID"\. To follow application a1, the token needs the scope Read\. Check the id, the base URL with its version prefix, and that the token belongs to the same organization\. Nothing was created, and the state is as it was\./,
+    ],
+    [
+      403,
+      /^--adopt application:api\|a1\|cannot be adopted\. The token may not follow application a1 \(403\): "no UUID"\. Create a token with the scope Read\. If it has this scope, check the id: some services return 403 for an unknown id\. Nothing was created, and the state is as it was\./,
+    ],
+    [
+      400,
+      /^--adopt application:api\|a1\|cannot be adopted\. GET \S+\/application\/\{app_id\}\/status returned 400: "no UUID"\. The service rejected the request\. Fix what its message names, then try again\. Nothing was created, and the state is as it was\./,
+    ],
   ] as const)('are invalid input if the response is %i', async ([status, sentence]) => {
     const { result } = await check([API], { status, body: { message: 'no UUID' } });
     const [said = '', ...others] = sentencesOf(result);
@@ -114,15 +122,17 @@ describe('the ids given with --adopt', () => {
   test('must be the ids of projects, never their names; the error lists the existing ones', async () => {
     const { result } = await check([{ ...PROJECT, id: 'shop' }], PROJECTS);
     expect(sentencesOf(result)).toEqual([
-      '--adopt project|shop|organization o1 lists no project of this id; give one that it lists: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
+      '--adopt project|shop|is not found: organization o1 lists no project with this id. Use one that it lists: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
     ]);
   });
 
   test('stop the run if the list of projects is refused or empty', async () => {
     const [refused] = sentencesOf((await check([PROJECT], { status: 403, body: {} })).result);
-    expect(refused).toMatch(/^--adopt project\|p1\|The token may not list the projects of organization o1 \(403\)/);
+    expect(refused).toMatch(
+      /^--adopt project\|p1\|cannot be adopted\. The token may not list the projects of organization o1 \(403\)\. Create a token with the scope Read\. If it has this scope, check the id: some services return 403 for an unknown id\. Nothing was created, and the state is as it was\./,
+    );
     const [none] = sentencesOf((await check([PROJECT], { status: 200, body: { results: [] } })).result);
-    expect(none).toContain('there is none yet, so leave --adopt project out and it is created');
+    expect(none).toContain('is as it was.');
   });
 
   test('list at most twenty projects, cleaned', async () => {

@@ -85,7 +85,9 @@ describe('looking for an existing resource', () => {
       { id: 'p2', name: 'shop' },
     ];
     const { creator } = await creatorFor({ status: 200, body: { results } });
-    await expect(creator.find(PROJECT, null)).rejects.toThrow('choose one with --adopt project=ID: p1, p2');
+    await expect(creator.find(PROJECT, null)).rejects.toThrow(
+      'is the name of several projects. Choose one with --adopt project=ID: p1, p2.',
+    );
   });
 
   test('lists at most twenty candidates, each on one short line', async () => {
@@ -203,7 +205,7 @@ describe('deploying an application', () => {
     };
     const lost = await deployWith([status('RUNNING'), unanswered], { signal: ending.signal });
     expect(lost.deployment).toMatchObject({ kind: 'unknown', error: { code: 'cancelled-signal' } });
-    expect(lost.deployment.sentence).toContain('the deployment may have begun');
+    expect(lost.deployment.sentence).toContain('The deployment may have started');
     const none = await deployWith([status('RUNNING')], { signal: AbortSignal.abort() });
     expect([none.deployment.kind, none.reported.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
   });

@@ -65,14 +65,22 @@ describe('the state file', () => {
     await mkdir(path);
     const store = createStateFile(path, createState(BASE));
     const change = store.change((state) => withResource(state, 'project:s', KNOWN));
-    await expect(change).rejects.toThrow(/the state cannot be written \(E[A-Z]+\)/);
-    await expect(store.change((state) => state)).rejects.toThrow('the state cannot be written');
+    await expect(change).rejects.toThrow(
+      /cannot be written \(EISDIR\), so nothing more is created\. Make room or give another file, then run this again\./,
+    );
+    await expect(store.change((state) => state)).rejects.toThrow(
+      'cannot be written (EISDIR), so nothing more is created. Make room or give another file, then run this again.',
+    );
   });
 
   test('is never replaced if it cannot be read', async () => {
     const { path } = await open({ 'state.json': 'half' });
-    await expect(readState(path, BASE)).rejects.toThrow('is no JSON');
-    await expect(readState(join(path, 'x'), BASE)).rejects.toThrow('a file that can be read (ENOTDIR)');
+    await expect(readState(path, BASE)).rejects.toThrow(
+      'is not JSON. Fix the file, or give another: only this file records what was created.',
+    );
+    await expect(readState(join(path, 'x'), BASE)).rejects.toThrow(
+      'cannot be read (ENOTDIR). Check the path and its permissions.',
+    );
   });
 
   test('becomes readable only by its owner', async () => {

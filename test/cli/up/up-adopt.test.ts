@@ -10,7 +10,11 @@ const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
 describe('touchdown up --adopt', () => {
   test.for([
     ['application:api=nowhere', ['organization', 'status'], 'application nowhere (404)'],
-    ['project=nowhere', ['organization', 'projects'], 'organization sandbox-organization lists no project of this id'],
+    [
+      'project=nowhere',
+      ['organization', 'projects'],
+      'is not found: organization sandbox-organization lists no project with this id. No project exists yet; leave --adopt project out to create it. Nothing was created, and the state is as it was.',
+    ],
   ] as const)('%s stops before anything is created or written', async ([adoption, reads, sentence]) => {
     const stage = await openStage(SHOP);
     for (const line of [LINE, `${LINE} --plan`]) {
@@ -28,9 +32,13 @@ describe('touchdown up --adopt', () => {
     [
       'database:main=x --adopt application:api=y --adopt application:web=y',
       [],
-      'it is taken in as application:api too; give each its own id',
+      '--adopt application:web: "y" is also adopted as application:api. Give each its own id.',
     ],
-    ['environment=e1', ['organization', 'projects'], 'lists no project shop, so there is no environment in it'],
+    [
+      'environment=e1',
+      ['organization', 'projects'],
+      'cannot be adopted: organization sandbox-organization lists no project shop with such an environment. No project exists yet. Nothing was created, and the state is as it was.',
+    ],
   ] as const)('%s creates nothing', async ([adoption, reads, sentence]) => {
     const stage = await openStage(SHOP);
     const { code, err } = await stage.up(`${LINE} --adopt ${adoption}`, WITH_SECRET);
@@ -95,7 +103,10 @@ describe('touchdown up --adopt', () => {
   test('sends nothing while a secret has no value', async () => {
     const stage = await openStage(SHOP);
     const { code, err } = await stage.up(`${LINE} --adopt application:api=nowhere`);
-    expect([code, err]).toEqual([2, expect.stringContaining('set DATABASE_URL')]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('has no value. Set the environment variable DATABASE_URL to it.'),
+    ]);
     expect(stage.requests()).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe('the options of up', () => {
 
   test('report everything invalid at once, without values', () => {
     expect(() => read({ set: ['hunter2', '1A=hunter2'], timeout: '0s', state: '' })).toThrow(
-      /^--state: [^\n]*\n--set: [^\n]*\n--set is "1A"[^\n]*\n--timeout is "0s"[^\n]*$/,
+      /^--state is [^\n]*\n--set is [^\n]*\n--set: "1A" is [^\n]*\n--timeout: "0s" is [^\n]*$/,
     );
   });
 
@@ -70,7 +70,7 @@ describe('the values of secrets', () => {
 
   test('are only required for secrets to create', () => {
     expect(() => readSecretValues(plan(manifest, empty, { redeploys: false }), {})).toThrow(
-      'secret api/DATABASE_URL: set DATABASE_URL in the environment',
+      'secret api/DATABASE_URL has no value. Set the environment variable DATABASE_URL to it.',
     );
     const known = withResource(empty, 'secret:shop/preview-x/api/DATABASE_URL', { id: null, createdAt: 'now' });
     expect(readSecretValues(plan(manifest, known, { redeploys: false }), {}).size).toBe(0);

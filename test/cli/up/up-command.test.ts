@@ -88,13 +88,21 @@ describe('touchdown up', () => {
   test('reports missing values before anything is sent', async () => {
     const stage = await openStage(SHOP);
     const unset = await stage.up();
-    expect([unset.code, unset.err]).toEqual([2, expect.stringContaining('BRANCH is not set: give --set BRANCH=VALUE')]);
+    expect([unset.code, unset.err]).toEqual([
+      2,
+      expect.stringContaining(
+        'up.environment.name needs BRANCH, which is not set. Give --set BRANCH=VALUE, or set it in the environment.',
+      ),
+    ]);
     const secret = await stage.up(LINE);
-    expect([secret.code, secret.err]).toEqual([2, expect.stringContaining('set DATABASE_URL in the environment')]);
+    expect([secret.code, secret.err]).toEqual([
+      2,
+      expect.stringContaining('has no value. Set the environment variable DATABASE_URL to it.'),
+    ]);
     const typo = await stage.up(`${LINE} --set BRNACH=x`, WITH_SECRET);
     expect([typo.code, typo.err]).toEqual([2, expect.stringContaining('--set BRNACH')]);
     const none = await (await openStage('base-url: http://127.0.0.1:1')).up();
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining('needs a part "up"')]);
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('up is missing in touchdown.yaml.')]);
     expect(stage.requests()).toEqual([]);
   });
 
@@ -119,7 +127,7 @@ describe('touchdown up', () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     const { code, err } = await stage.up(LINE, { env: { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' } });
-    expect([code, err]).toEqual([2, expect.stringContaining(`is about ${stage.sandbox.url}`)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`is for ${stage.sandbox.url}, not for `)]);
   });
 
   test('prints a line of JSON for each step, and one result', async () => {
@@ -159,7 +167,7 @@ function expectInOrder(out: string): void {
     const lines = out.split('\n').filter((line) => line.startsWith(`application:${name}: `));
     expect(lines.slice(1, -1)[0]).toMatch(/: [A-Z].* [\da-f-]{36}\.$/);
     expect(lines.at(-2)).toMatch(/: RUNNING after \d/);
-    expect(lines.at(-1)).toMatch(/: Deployed\. Asked for a deployment, saw /);
+    expect(lines.at(-1)).toMatch(/: Deployed\. .*RUNNING/);
     expect(new Set(lines).size).toBe(lines.length);
   }
   expect(out.indexOf('application:api: Deployed.')).toBeLessThan(out.search(/application:web: .* [\da-f-]{36}\.$/m));

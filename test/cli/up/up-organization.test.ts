@@ -31,7 +31,9 @@ describe('the organization of a state file', () => {
     for (const line of [LINE, `${LINE} --plan`, `${LINE} --redeploy`, `${LINE} --forget environment`]) {
       const { code, out, err } = await stage.up(line, WITH_SECRET);
       expect([code, out]).toEqual([2, '']);
-      expect(err).toContain(`is of organization another-one, not of ${ID}. Give another file with --state`);
+      expect(err).toContain(
+        `is for organization another-one, not for ${ID}. Give another file, or --organization another-one`,
+      );
     }
     expect(new Set(stage.requests())).toEqual(new Set(['organization']));
     expect(await text()).toBe(before);
@@ -40,7 +42,7 @@ describe('the organization of a state file', () => {
   test('is refused without a request if another one is given by its UUID', async () => {
     const { stage } = await openDone();
     const { code, err } = await stage.up(`${LINE} --organization ${UUID}`);
-    expect([code, err]).toEqual([2, expect.stringContaining(`is of organization ${ID}, not of ${UUID}`)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`is for organization ${ID}, not for ${UUID}`)]);
     expect(stage.requests()).toEqual([]);
   });
 

@@ -23,20 +23,20 @@ function addAll(
   return now;
 }
 
-describe('the ties', () => {
+describe('the evidence', () => {
   const fresh = createEvidence(BEFORE, {}, null);
 
-  test('are none while the baseline is all there is (B1)', () => {
+  test('is empty while only the baseline is known (B1)', () => {
     expect(addAll(fresh, [[status('RUNNING', 'D0'), 'ended']]).strongest).toBe('none');
   });
 
-  test('come from work seen, from a date that changed, from an identity (B1)', () => {
+  test('comes from observed work, from a date that changed, or from an identity (B1)', () => {
     expect(addAll(fresh, [[status('BUILDING', 'D0'), 'working']]).strongest).toBe('progress-seen');
     expect(addAll(fresh, [[status('RUNNING', 'D1'), 'ended']]).strongest).toBe('date-changed');
     expect(addAll(fresh, [[status('RUNNING', 'D0', named('n')), 'ended']]).strongest).toBe('identity');
   });
 
-  test('learn ours from the status where the answer named none, and hold on to it (B17)', () => {
+  test('gets our identity from the status if the response has none, and keeps it (B17)', () => {
     const evidence = addAll(fresh, [
       [status('BUILDING', 'D0', named('one')), 'working'],
       [status('BUILDING', 'D0', named('two')), 'working'],
@@ -48,7 +48,7 @@ describe('the ties', () => {
     ]);
   });
 
-  test('do not come from work that another deployment may be doing (B1)', () => {
+  test('does not come from work that another deployment may be doing (B1)', () => {
     const reference = status('BUILDING', 'D0');
     const busy = createEvidence(reference, {}, reference);
     const deploying = addObservation(busy, reference, {
@@ -65,30 +65,33 @@ describe('the ties', () => {
     expect(queued.strongest).toBe('progress-seen');
   });
 
-  test('come from work that began anew while another deployment was under way, not from the date that moved with it (B1)', () => {
+  test('comes from work that started again while another deployment was in progress, not from the date that moved with it (B1)', () => {
     const reference = status('DEPLOYING', 'D0');
     const check = { observation: status('QUEUED', 'D1'), activity: 'waiting', before: 'working' } as const;
     const started = addObservation(createEvidence(reference, {}, reference), reference, check);
     expect(started.strongest).toBe('progress-seen');
-    const ended = { observation: status('RUNNING', 'D2'), activity: 'ended', before: 'waiting' } as const;
-    expect(addObservation(started, reference, ended)).toMatchObject({ strongest: 'date-changed', superseded: false });
+    const finished = { observation: status('RUNNING', 'D2'), activity: 'ended', before: 'waiting' } as const;
+    expect(addObservation(started, reference, finished)).toMatchObject({
+      strongest: 'date-changed',
+      superseded: false,
+    });
   });
 
-  test('do not come from work that is the baseline over again, after another deployment ended (B1)', () => {
+  test('does not come from work that repeats the baseline after another deployment finished (B1)', () => {
     const reference = status('DEPLOYING', 'D1');
     const busy = createEvidence(reference, {}, reference);
-    const ended = addObservation(busy, reference, {
+    const finished = addObservation(busy, reference, {
       observation: status('RUNNING', 'D1'),
       activity: 'ended',
       before: 'working',
     });
     const lagging = { observation: status('DEPLOYING', 'D1'), activity: 'working', before: 'ended' } as const;
-    expect(addObservation(ended, reference, lagging).strongest).toBe('none');
+    expect(addObservation(finished, reference, lagging).strongest).toBe('none');
     const anew = { observation: status('BUILDING', 'D1'), activity: 'working', before: 'ended' } as const;
-    expect(addObservation(ended, reference, anew).strongest).toBe('progress-seen');
+    expect(addObservation(finished, reference, anew).strongest).toBe('progress-seen');
   });
 
-  test('do not take a replica that lags behind for the first of two moves (B17)', () => {
+  test('does not count a replica that lags behind as the first of two changes (B17)', () => {
     const dated = (hour: number) => ({ lastDeploymentDate: { text: `${hour}`, epochMs: hour } });
     const reference = status('RUNNING', null, dated(1));
     const evidence = addAll(
@@ -104,11 +107,11 @@ describe('the ties', () => {
     expect(later.superseded).toBe(true);
   });
 
-  test('do not come from a date when the baseline could not be read', () => {
+  test('does not come from a date if the baseline could not be read', () => {
     expect(addAll(createEvidence(null, {}, null), [[status('RUNNING', 'D1'), 'ended']], null).strongest).toBe('none');
   });
 
-  test('never loosen, and superseded stays superseded, whatever comes', () => {
+  test('is never lost, and superseded stays superseded, whatever happens', () => {
     const check = fc.record({
       state: fc.constantFrom('RUNNING', 'BUILDING', 'QUEUED', 'ERROR'),
       date: fc.constantFrom(null, 'D0', 'D1', 'D2'),

@@ -23,7 +23,7 @@ describe('two identities', () => {
     expect(compareIdentity({}, {})).toBe('unrelated');
   });
 
-  test('are the same where a UUID is written in the other case; of other names the case counts', () => {
+  test('are the same if a UUID differs only in case; in other names the case counts', () => {
     const uuid = '0b7a3f52-9c1e-4d6b-8a2f-5e4d3c2b1a09';
     expect(compareIdentity({ deployment_id: uuid.toUpperCase() }, { deployment_id: uuid })).toBe('same');
     expect(compareIdentity({ deployment_id: 'V1StGXR8' }, { deployment_id: 'v1stgxr8' })).toBe('different');
@@ -32,13 +32,13 @@ describe('two identities', () => {
     });
   });
 
-  test('are new when the later one names what the earlier did not (B1)', () => {
+  test('are new if the later one has a name that the earlier one lacks (B1)', () => {
     expect(isNewIdentity({}, { deployment_id: 'a' })).toBe(true);
     expect(isNewIdentity({ deployment_id: 'a' }, { deployment_id: 'a' })).toBe(false);
     expect(isNewIdentity({ deployment_id: 'a' }, {})).toBe(false);
   });
 
-  test('are published by the first name that the platform prefers (B5)', () => {
+  test('are published with the first name that the platform prefers (B5)', () => {
     expect(publishedId({ deployment_id: 'c', execution_id: 'b', deployment_request_id: 'a' })).toBe('a');
     expect(publishedId({ deployment_id: 'c', execution_id: 'b' })).toBe('b');
     expect(publishedId({})).toBeNull();
@@ -46,13 +46,13 @@ describe('two identities', () => {
 });
 
 describe('the date of the last deployment', () => {
-  test('changes by its instant, not by its notation (B1)', () => {
+  test('changes with its instant, not with its notation (B1)', () => {
     expect(isDateChanged({ text: 'a', epochMs: 5 }, { text: 'b', epochMs: 5 })).toBe(false);
     expect(isDateChanged({ text: 'a', epochMs: 5 }, { text: 'a', epochMs: 6 })).toBe(true);
     expect(isDateChanged({ text: 'a', epochMs: null }, { text: 'b', epochMs: 6 })).toBe(true);
   });
 
-  test('does not change where one of two services tells it to the second only, cut or rounded (B1)', () => {
+  test('does not change if one of two services reports it only to the second, cut or rounded (B1)', () => {
     const at = (epochMs: number) => ({ text: String(epochMs), epochMs });
     expect([4_000, 5_000].map((whole) => isDateChanged(at(4_700), at(whole)))).toEqual([false, false]);
     expect([4_000, 5_000].map((whole) => isDateChanged(at(whole), at(4_700)))).toEqual([false, false]);
@@ -61,12 +61,12 @@ describe('the date of the last deployment', () => {
     expect(isDateChanged(at(4_300), at(4_700))).toBe(true);
   });
 
-  test('changes when it appears, not when it goes (B1)', () => {
+  test('changes when it appears, not when it disappears (B1)', () => {
     expect(isDateChanged(null, { text: 'a', epochMs: 5 })).toBe(true);
     expect(isDateChanged({ text: 'a', epochMs: 5 }, null)).toBe(false);
   });
 
-  test('that is earlier than before is a change all the same: no clock is asked (B1) (B20)', () => {
+  test('changes if it is earlier than before, without comparing clocks (B1) (B20)', () => {
     expect(isDateChanged({ text: 'b', epochMs: 9 }, { text: 'a', epochMs: 5 })).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ function times(count: number, check: StatusCheck): readonly StatusCheck[] {
 }
 
 /** Plays status checks five seconds apart, repeating the last one; returns the result, or null before any. */
-function endOf(
+function outcomeOf(
   baseline: readonly StatusCheck[],
   response: TriggerResult,
   checks: readonly StatusCheck[],
@@ -60,25 +60,25 @@ function endOf(
   return state.record.settlement?.result ?? null;
 }
 
-describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', (_why, baseline) => {
+describe.each(NO_BASELINE)('without a readable baseline, since it %s,', (_why, baseline) => {
   const play = (response: TriggerResult, ...checks: readonly StatusCheck[]): string | null =>
-    endOf(baseline, response, checks, 600_000);
+    outcomeOf(baseline, response, checks, 600_000);
 
-  test('the work and the end that name another deployment are not ours', () => {
+  test('work and an outcome that name another deployment are not ours', () => {
     const other = [observed('BUILDING', 'D0', named('another')), observed('RUNNING', 'D0', named('another'))];
     expect(play(NAMED, ...other)).toBe('superseded');
   });
 
-  test('an end that names another deployment is not ours, though work without a name was seen', () => {
+  test('an outcome that names another deployment is not ours, even if work without a name was seen', () => {
     expect(play(NAMED, observed('BUILDING'), observed('RUNNING', 'D0', named('another')))).toBe('superseded');
   });
 
-  test('an end that goes on to name another deployment is not ours, though ours was seen', () => {
+  test('an outcome that later names another deployment is not ours, even if ours was seen', () => {
     const ours = observed('BUILDING', 'D0', named('ours'));
     expect(play(NAMED, ours, observed('RUNNING', 'D0', named('another')))).toBe('superseded');
   });
 
-  test('the deployment before, which names itself all along, does not make ours a success', () => {
+  test('the deployment before does not make ours a success if it names itself', () => {
     expect(play(NAMED, observed('RUNNING', 'D0', named('before')))).toBe('superseded');
   });
 
@@ -89,14 +89,14 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
     expect(play(NAMED, ...checks, observed('ERROR', 'D0', named('ours')))).toBe('failure');
   });
 
-  test('an old answer right after work was seen is not the end of it', () => {
+  test('a stale response right after observed work is not the outcome', () => {
     const checks = [observed('BUILDING'), observed('RUNNING'), observed('BUILDING'), observed('ERROR', 'D1')];
     expect(play(accepted(), ...checks)).toBe('failure');
     const long = times(10, observed('BUILDING'));
     expect(play(accepted(), ...long, ...checks)).toBe('failure');
   });
 
-  test('work that was there at the first look, and its end, may be of another deployment and are not ours (B1)', () => {
+  test('work at the first status check may belong to another deployment, and its outcome is not ours (B1)', () => {
     const dates = [observed('BUILDING', 'D0'), ...times(6, observed('RUNNING', 'D1'))];
     expect(play(accepted(), ...dates, observed('BUILDING', 'D1'), observed('ERROR', 'D2'))).toBe('failure');
     const nothing = [observed('BUILDING', null), ...times(6, observed('RUNNING', null))];
@@ -105,54 +105,54 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
     expect(play(accepted(), ...queued, observed('BUILDING', 'D1'), observed('RUNNING', 'D2'))).toBe('success');
   });
 
-  test('work that was there at the first look is waited for, however long it takes (B1)', () => {
+  test('the step waits for work at the first status check, however long it takes (B1)', () => {
     const long = times(40, observed('BUILDING', 'D0'));
     expect(play(accepted(), ...long, observed('QUEUED', 'D1'), observed('ERROR', 'D2'))).toBe('failure');
   });
 
-  test('the end of such work is not told as ours where ours never shows', () => {
+  test('the outcome of such work is not reported as ours if ours never appears', () => {
     expect(play(accepted(), observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe('unchanged');
     expect(play(accepted(), observed('BUILDING', 'D0'), observed('ERROR', 'D1'))).toBe('unknown');
     expect(play(accepted(), observed('BUILDING', null), observed('CANCELED', null))).toBe('unknown');
   });
 
-  test('work that began after the first look, and its end that holds, are believed', () => {
+  test('work that started after the first status check, and its outcome that holds, are believed', () => {
     expect(play(accepted(), observed('RUNNING'), observed('BUILDING'), observed('RUNNING'))).toBe('success');
     expect(play(accepted(), observed('RUNNING'), observed('BUILDING'), observed('RUNNING', 'D1'))).toBe('success');
     expect(play(accepted(), observed('BUILDING'), observed('QUEUED'), observed('ERROR'))).toBe('failure');
   });
 
-  test('a newer deployment that dates alone tell of is not ours (B17)', () => {
+  test('a newer deployment that only dates show is not ours (B17)', () => {
     const ours = [observed('RUNNING', 'D0'), observed('BUILDING', 'D0'), observed('DEPLOYING', 'D1')];
     expect(play(accepted(), ...ours, observed('QUEUED', 'D2'), observed('RUNNING', 'D2'))).toBe('superseded');
   });
 
-  test('a request whose response was lost is not confused with existing work, nor sent again (B7)', () => {
+  test('a request whose response was lost is not confused with earlier work, nor sent again (B7)', () => {
     expect(play(lostAnswer(), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe('unknown');
     expect(play(lostAnswer(), observed('RUNNING', 'D0'), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe(
       'unknown',
     );
   });
 
-  test('nothing but what was there is no success that anything ties to ours', () => {
+  test('only the state from before is not a success of ours', () => {
     expect(play(accepted(), observed('RUNNING'))).toBe('unchanged');
   });
 });
 
-test('an application that says it was never deployed has no other deployment to be mistaken for ours', () => {
+test('an application that was never deployed has no other deployment that could be confused with ours', () => {
   const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
   const never: StatusCheck = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
   const checks = [observed('BUILDING', null), observed('RUNNING', 'D1')];
-  expect(endOf(times(3, never), accepted(), checks, 600_000)).toBe('success');
-  expect(endOf(times(3, never), lostAnswer(), checks, 600_000)).toBe('success');
+  expect(outcomeOf(times(3, never), accepted(), checks, 600_000)).toBe('success');
+  expect(outcomeOf(times(3, never), lostAnswer(), checks, 600_000)).toBe('success');
 });
 
-test('the first end of all, of an application that says it was never deployed, is ours without any work before it (B3)', () => {
+test('the first outcome of an application that was never deployed is ours without any work before it (B3)', () => {
   const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
   const never: StatusCheck = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
   const first = times(3, never);
-  expect(endOf(first, accepted(), [observed('RUNNING', 'D1')], 600_000)).toBe('success');
-  expect(endOf(first, accepted(), [observed('BUILD_ERROR', 'D1')], 600_000)).toBe('failure');
-  expect(endOf(first, accepted(), [observed('RUNNING', null, named('first'))], 600_000)).toBe('success');
-  expect(endOf(first, NAMED, [observed('RUNNING', 'D1', named('another'))], 600_000)).toBe('superseded');
+  expect(outcomeOf(first, accepted(), [observed('RUNNING', 'D1')], 600_000)).toBe('success');
+  expect(outcomeOf(first, accepted(), [observed('BUILD_ERROR', 'D1')], 600_000)).toBe('failure');
+  expect(outcomeOf(first, accepted(), [observed('RUNNING', null, named('first'))], 600_000)).toBe('success');
+  expect(outcomeOf(first, NAMED, [observed('RUNNING', 'D1', named('another'))], 600_000)).toBe('superseded');
 });

@@ -130,7 +130,7 @@ async function playWith<Outcome extends StepOutcome>(
  */
 function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null) {
   let isOrdered = false;
-  let looks = 0;
+  let statusChecks = 0;
   const isShown = (state: string): boolean => {
     const { comments, deployments, statuses, checkRuns } = repositoryOf(platform.sandbox.github(), REPOSITORY);
     const deployment = deployments.findLast(({ sha }) => sha === HEAD);
@@ -142,9 +142,9 @@ function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null
       await front.until(() => isShown('queued'));
       isOrdered = true;
     } else if (isOrdered && /\/application\/[^/]+\/status$/.test(target)) {
-      looks += 1;
+      statusChecks += 1;
       await front.until(() => isShown('in_progress'));
-      if (looks < INTERRUPTED_LOOK || interrupt === null) return;
+      if (statusChecks < INTERRUPTED_LOOK || interrupt === null) return;
       interrupt();
       await front.until(() => false);
     }

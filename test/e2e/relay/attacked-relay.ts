@@ -24,9 +24,9 @@ export async function startAttackedRelay(env: Readonly<Record<string, string>> =
   const stage = setStage(applicationsOf(2));
   const github = await startScriptedGithub();
   const issuer = await startOidcIssuer({ repository: 'acme/app-0' });
-  const usual = { ...stage.env, RELAY_STORE: stage.sqlite, GITHUB_API_URL: github.urlFor('one') };
+  const typical = { ...stage.env, RELAY_STORE: stage.sqlite, GITHUB_API_URL: github.urlFor('one') };
   const secrets = { GITHUB_WEBHOOK_SECRET: GITHUB_SECRET, RELAY_ADMIN_TOKEN: ADMIN_TOKEN };
-  const relay = await startRelayProcess({ env: { ...usual, ...secrets, RELAY_OIDC_ISSUER: issuer.url, ...env } });
+  const relay = await startRelayProcess({ env: { ...typical, ...secrets, RELAY_OIDC_ISSUER: issuer.url, ...env } });
   const sign: AttackedRelay['sign'] = (application, claims = {}) => {
     const repository = `acme/app-${application}`;
     return issuer.sign({ repository, repository_id: String(repositoryIdOf(repository)), sha: SHA, ...claims });
@@ -58,8 +58,8 @@ export function renderGithubDelivery(
   signature: string = signAsGithub(body),
   headers: readonly string[] = [],
 ): string {
-  const usual = [`X-GitHub-Delivery: ${randomUUID()}`, 'X-GitHub-Event: ping', 'Content-Type: application/json'];
-  return renderRequest('POST', '/hooks/github', [`X-Hub-Signature-256: ${signature}`, ...usual, ...headers], body);
+  const typical = [`X-GitHub-Delivery: ${randomUUID()}`, 'X-GitHub-Event: ping', 'Content-Type: application/json'];
+  return renderRequest('POST', '/hooks/github', [`X-Hub-Signature-256: ${signature}`, ...typical, ...headers], body);
 }
 
 /** Signs a body as GitHub does. */

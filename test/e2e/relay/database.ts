@@ -32,12 +32,12 @@ export async function findLost(query: Query, { acknowledged }: Pick<Load, 'ackno
   for (const [id, posting] of acknowledged) {
     const row = stored.get(id);
     if (row === undefined) problems.push(`delivery ${posting.number} was acknowledged as ${id} and is lost`);
-    else if (Number(row['told_at']) !== posting.toldAt || row['deployment'] !== posting.deployment)
+    else if (Number(row['told_at']) !== posting.reportedAt || row['deployment'] !== posting.deployment)
       problems.push(`delivery ${posting.number} was acknowledged as ${id}, which is another`);
     else if (row['applied_at'] === null) problems.push(`delivery ${posting.number} was never applied`);
   }
-  const told = new Set(rows.map((row) => String(row['told_at'])));
-  if (told.size !== rows.length) problems.push(`${rows.length - told.size} deliveries are stored twice`);
+  const instants = new Set(rows.map((row) => String(row['told_at'])));
+  if (instants.size !== rows.length) problems.push(`${rows.length - instants.size} deliveries are stored twice`);
   return problems;
 }
 

@@ -7,7 +7,7 @@ import { pause } from './until.ts';
 export interface Posting {
   readonly number: number;
   /** The time that it tells, in epoch milliseconds: no other of its story tells the same. */
-  readonly toldAt: number;
+  readonly reportedAt: number;
   readonly event: 'DEPLOYMENT_STARTED' | 'DEPLOYMENT_SUCCEEDED';
   readonly application: string;
   readonly deployment: string;
@@ -26,7 +26,7 @@ export interface Load {
   readonly problems: readonly string[];
   /** Resolves once there is nothing more to send, or the load was ended. */
   readonly done: Promise<void>;
-  /** Sends what was begun until it is acknowledged, and begins nothing more. */
+  /** Sends what was started until it is acknowledged, and starts nothing more. */
   finish(): Promise<void>;
   /** Gives up what is not acknowledged. */
   abandon(): Promise<void>;
@@ -117,14 +117,14 @@ export function send(url: string, posting: Posting, agent?: Agent): Promise<Sent
   });
 }
 
-/** Returns a delivery as the platform sends it, with what nobody should find in a log. */
-function renderBody({ toldAt, event, application, deployment }: Posting): string {
+/** Returns a delivery as the platform sends it, with values that no log may contain. */
+function renderBody({ reportedAt, event, application, deployment }: Posting): string {
   return JSON.stringify({
     event_type: event,
     payload: {
       application_id: application,
       deployment_id: deployment,
-      created_at: new Date(toldAt).toISOString(),
+      created_at: new Date(reportedAt).toISOString(),
       triggered_by: 'jane.doe@payload.example',
       commit: { message: 'payload-text-that-no-log-repeats' },
     },
@@ -143,7 +143,7 @@ const FIRST_END = 50_000_000;
 
 /** Returns a story of so many deployments of each application, that begins now: a branch's head is not taken for an older one. */
 export function createStory(applications: readonly string[], deployments: number): Story {
-  const beganAt = Date.now();
+  const startedAt = Date.now();
   const all = Array.from({ length: deployments }, (_, index) =>
     applications.map((application) => ({ application, deployment: `${application}-deployment-${index}` })),
   ).flat();
@@ -153,11 +153,11 @@ export function createStory(applications: readonly string[], deployments: number
       const number = count;
       count += 1;
       const { application = '', deployment = '' } = all[number % all.length] ?? {};
-      return { number, toldAt: beganAt + number, event: 'DEPLOYMENT_STARTED', application, deployment };
+      return { number, reportedAt: startedAt + number, event: 'DEPLOYMENT_STARTED', application, deployment };
     },
     ends: all.map((one, index) => {
       const number = FIRST_END + index;
-      return { number, toldAt: beganAt + number, event: 'DEPLOYMENT_SUCCEEDED', ...one };
+      return { number, reportedAt: startedAt + number, event: 'DEPLOYMENT_SUCCEEDED', ...one };
     }),
   };
 }

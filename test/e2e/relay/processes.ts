@@ -97,7 +97,7 @@ function listenTo(child: ChildProcess) {
   const waiting = new Set<() => void>();
   let isOver = false;
   const wake = (): void => {
-    for (const look of [...waiting]) look();
+    for (const pollStatus of [...waiting]) pollStatus();
   };
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('The relay has no outputs.');
@@ -113,20 +113,20 @@ function listenTo(child: ChildProcess) {
   });
   const until = (isMeant: (line: LogLine) => boolean): Promise<LogLine> =>
     new Promise((resolve, reject) => {
-      const look = (): void => {
+      const pollStatus = (): void => {
         const found = lines.find(isMeant);
         if (found === undefined && !isOver) return;
-        waiting.delete(look);
+        waiting.delete(pollStatus);
         if (found === undefined) reject(new Error(`The relay has ended: ${said.slice(-10).join('\n')}`));
         else resolve(found);
       };
-      waiting.add(look);
-      look();
+      waiting.add(pollStatus);
+      pollStatus();
     });
   return { lines, said, until, read };
 }
 
-/** What is no JSON object is no log line, and told as one that nobody expects. */
+/** A line that is not a JSON object becomes a log line that no test expects. */
 function decodeLine(text: string): LogLine {
   try {
     return { facts: {}, ...JSON.parse(text) };

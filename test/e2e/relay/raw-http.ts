@@ -82,7 +82,7 @@ export function renderRequest(
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 }
 
-/** Returns the status of the first response in what came back; 0 if there is none. */
+/** Returns the status of the first response in what came back; 0 without one. */
 export function statusOf(received: string): number {
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(received)?.[1] ?? 0);
 }

@@ -29,7 +29,7 @@ export interface SandboxWorld extends AsyncDisposable {
   /** The App's private key. */
   readonly privateKey: string;
   /** Asks the sandbox as an administrator; fails where it does not answer 2xx. */
-  ask(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>>;
+  request(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>>;
   /** Starts a relay, and has the platform and GitHub send their webhooks to it. */
   start(): Promise<RelayProcess>;
   /** The check runs of a name, the oldest first. */
@@ -47,7 +47,7 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
   const sandbox = await startSandbox({ speed: SPEED, rateLimit: 100_000 });
   const staged = applications.map((one) => ({ id: 'succeeds', repository: REPOSITORY, branch: 'f', ...one }));
   const stage = setStage(staged);
-  const ask: SandboxWorld['ask'] = async (method, path, body) => {
+  const request: SandboxWorld['request'] = async (method, path, body) => {
     const headers = { 'content-type': 'application/json', authorization: `Token ${PLATFORM_TOKEN}` };
     const response = await fetch(sandbox.url + path, {
       method,
@@ -59,12 +59,12 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
     return text === '' ? {} : JSON.parse(text);
   };
   const pull = { title: 'x', login: 'mona', base: 'main', head_sha: HEAD, head_label: 'octo:f' };
-  await ask('POST', '/_sandbox/github/pull-requests', { repository: REPOSITORY, number: 7, ...pull });
-  const app = await ask('GET', '/_sandbox/github/app');
+  await request('POST', '/_sandbox/github/pull-requests', { repository: REPOSITORY, number: 7, ...pull });
+  const app = await request('GET', '/_sandbox/github/app');
   const privateKey = String(app['private_key']);
-  const { GITHUB_APP_PRIVATE_KEY_FILE: _, RELAY_SIGNATURE: __, ...usual } = stage.env;
+  const { GITHUB_APP_PRIVATE_KEY_FILE: _, RELAY_SIGNATURE: __, ...typical } = stage.env;
   const env = {
-    ...usual,
+    ...typical,
     RELAY_STORE: store ?? stage.sqlite,
     GITHUB_APP_ID: String(app['app_id']),
     GITHUB_APP_PRIVATE_KEY: privateKey,
@@ -82,13 +82,16 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
     stage,
     env,
     privateKey,
-    ask,
+    request,
     start: async () => {
       const relay = await startRelayProcess({ env });
       relays.push(relay);
-      await ask('POST', '/_sandbox/github/app', { hook_url: `${relay.url}/hooks/github`, hook_secret: GITHUB_SECRET });
-      const organization = await ask('GET', '/organization');
-      await ask('POST', `/organization/${organization['id']}/webhook`, {
+      await request('POST', '/_sandbox/github/app', {
+        hook_url: `${relay.url}/hooks/github`,
+        hook_secret: GITHUB_SECRET,
+      });
+      const organization = await request('GET', '/organization');
+      await request('POST', `/organization/${organization['id']}/webhook`, {
         target_url: `${relay.url}/hooks/platform/${PATH_SECRET}`,
         events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
         enabled: true,

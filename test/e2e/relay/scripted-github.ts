@@ -114,8 +114,8 @@ class Github {
   #write(instance: string, method: string, path: string, body: string): readonly [number, unknown] | null {
     const [, repository, id] = CHECK.exec(path) ?? [];
     if (repository === undefined || method === 'GET') return null;
-    const { name = '', head_sha: sha = '', external_id: externalId = '', ...told } = decodeBody(body);
-    const said = told['conclusion'] ?? told['status'] ?? '';
+    const { name = '', head_sha: sha = '', external_id: externalId = '', ...rest } = decodeBody(body);
+    const said = rest['conclusion'] ?? rest['status'] ?? '';
     const known = this.checks.find((check) => String(check.id) === id);
     const check = known ?? { id: this.checks.length + 1, repository, sha, name, externalId, said: [] };
     if (known === undefined) this.checks.push(check);

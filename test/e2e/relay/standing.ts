@@ -2,7 +2,7 @@ import { eachOf, type Posting, startLoad } from './load.ts';
 import type { ScriptedGithub } from './scripted-github.ts';
 import { until } from './until.ts';
 
-/** Returns one number of a relay's metrics; null where it is not there, or nobody answers. */
+/** Returns one number of a relay's metrics; null if it does not exist or the relay does not respond. */
 export async function readMetric(url: string, name: string): Promise<number | null> {
   const text = await fetch(`${url}/metrics`).then(
     (response) => response.text(),
@@ -22,7 +22,7 @@ export async function untilIdle(url: string): Promise<void> {
   );
 }
 
-/** Returns, as sentences, each check run that is there twice, and each that fell back from its end. */
+/** Returns, as sentences, each check run that exists twice, and each that went back from its outcome. */
 export function findWrongChecks({ checks }: Pick<ScriptedGithub, 'checks'>): readonly string[] {
   const seen = new Set<string>();
   const problems: string[] = [];
@@ -37,7 +37,7 @@ export function findWrongChecks({ checks }: Pick<ScriptedGithub, 'checks'>): rea
 }
 
 /** Sends the outcomes once every deployment has its check run, waits until each says so, and returns what was acknowledged. */
-export async function tellEnds(
+export async function sendOutcomes(
   url: string,
   ends: readonly Posting[],
   github: Pick<ScriptedGithub, 'checks'>,

@@ -8,12 +8,12 @@ export function pause(ms: number): Promise<void> {
 /** Looks over and over until something is there (neither null nor false), and answers it; rejects after minutes, saying `what`. */
 export async function until<T>(
   what: string | (() => string),
-  look: () => T | Promise<T>,
+  pollStatus: () => T | Promise<T>,
   limitMs = 300_000,
 ): Promise<Exclude<T, null | false | undefined>> {
   const endsAt = performance.now() + limitMs;
   for (;;) {
-    const found = await look();
+    const found = await pollStatus();
     if (isThere(found)) return found;
     if (performance.now() > endsAt)
       throw new Error(`Not within ${limitMs / 1000} s: ${typeof what === 'string' ? what : what()}`);

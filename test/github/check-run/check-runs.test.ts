@@ -90,7 +90,7 @@ describe('a check run', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('has no address where GitHub gives none that is one', async () => {
+  test('has no address if GitHub returns no valid one', async () => {
     const [surface] = open({}, done(given('queued', 0, { html_url: 'javascript:x' })));
     await surface.bring(OPEN);
     expect(surface.saved()).toMatchObject({ id: 77, url: '' });
@@ -139,7 +139,7 @@ describe('the annotations of a check run', () => {
     ).toEqual(next);
   });
 
-  test('are taken to be there as sent where GitHub does not count them', async () => {
+  test('count as written as they were sent if GitHub does not count them', async () => {
     const [surface, client] = open(
       {},
       LOST,
@@ -169,7 +169,7 @@ describe('a setback of a check run', () => {
     expect(surface.saved()).toEqual(result === LOST ? { ...before, written: null } : before);
   });
 
-  test.each(SETBACKS)('when it is looked for: %s', async (_, result, attempt) => {
+  test.each(SETBACKS)('when it is searched: %s', async (_, result, attempt) => {
     const [surface, client] = open({ saved: NEVER_KNOWN }, result);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done({ check_runs: [] }, 200), SHOWN);
@@ -230,7 +230,7 @@ describe('a creation of a check run whose response was lost', () => {
     expect(surface.saved()).toEqual(NEVER_KNOWN);
   });
 
-  test('is looked for anew where the list is none', async () => {
+  test('is searched again if the list cannot be read', async () => {
     const [surface, client] = open({ saved: NEVER_KNOWN }, done([], 200));
     expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later' });
     expect(routesOf(client)).toEqual([FIND]);
@@ -238,7 +238,7 @@ describe('a creation of a check run whose response was lost', () => {
 });
 
 describe('an update of a check run whose response was lost', () => {
-  test('is not repeated where its end arrived', async () => {
+  test('is not repeated if its outcome arrived', async () => {
     const [surface, client] = open({}, SHOWN, LOST, done(given('completed'), 200));
     for (const standing of [OPEN, ENDED, ENDED]) await surface.bring(standing);
     expect(surface.isBehind(ENDED)).toBe(false);
@@ -258,8 +258,8 @@ describe('an update of a check run whose response was lost', () => {
   });
 });
 
-describe('a check run that another process began', () => {
-  test('goes on without a repeat, and is closed by an update', async () => {
+describe('a check run that another process started', () => {
+  test('continues without a repeat, and is closed by an update', async () => {
     const [first] = open({}, SHOWN);
     await first.bring(OPEN);
     const [second, client] = open({ saved: first.saved() }, SHOWN);
@@ -269,7 +269,7 @@ describe('a check run that another process began', () => {
     expect(client.calls[0]?.parameters).toMatchObject({ conclusion: 'cancelled' });
   });
 
-  test('keeps the end that arrived without our knowing', async () => {
+  test('keeps the outcome that arrived without our knowing', async () => {
     const [first] = open({}, SHOWN, LOST);
     await first.bring(OPEN);
     await first.bring(ENDED);
@@ -279,7 +279,7 @@ describe('a check run that another process began', () => {
     expect(routesOf(client)).toEqual([READ]);
   });
 
-  test('is read where its fingerprint is none', async () => {
+  test('is read if its fingerprint is not valid', async () => {
     const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77, written: 'odd' } }, SHOWN, SHOWN);
     await surface.bring(OPEN);
     expect(routesOf(client)).toEqual([READ, UPDATE]);

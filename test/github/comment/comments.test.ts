@@ -53,7 +53,7 @@ describe('the comment of one job', () => {
     expect(rowsOf(issue)).toEqual(['deploy app-1 BUILDING', 'deploy app-1 failure', 'late app-1 success']);
   });
 
-  test('is taken on by the post step, which writes only what main did not', async () => {
+  test('is continued by the post step, which writes only what the main step did not', async () => {
     const clock = createFakeClock();
     const issue = createFakeIssue(clock);
     const main = open(issue, clock);
@@ -82,7 +82,7 @@ describe('the comment of one job', () => {
     expect(issue.calls).not.toContain('PATCH 2');
   });
 
-  test('leaves a comment that it may not write, and goes on with its own', async () => {
+  test('leaves a comment that it may not write, and continues with its own', async () => {
     const clock = createFakeClock();
     const issue = createFakeIssue(clock);
     issue.put(MARKED, 'other[bot]');

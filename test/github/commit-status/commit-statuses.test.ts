@@ -82,7 +82,7 @@ describe('a commit status', () => {
     expect(surface.isBehind(OPEN)).toBe(false);
   });
 
-  test('is nothing to go on with before a write, or after one that was surely not done', async () => {
+  test('is not saved before a write, or after one that was surely not done', async () => {
     const [surface] = open(null, SETBACKS[0]![1]);
     expect(surface.saved()).toBeNull();
     await surface.bring(OPEN);
@@ -91,7 +91,7 @@ describe('a commit status', () => {
 });
 
 describe('a commit status whose response was lost', () => {
-  test('is looked for, and not written again', async () => {
+  test('is searched, and not written again', async () => {
     const [surface, client] = open(null, LOST, done([listed({ id: 7, state: 'error' }), listed()], 200));
     await surface.bring(OPEN);
     expect(surface.saved()).toMatchObject({ id: null, written: null });
@@ -113,7 +113,7 @@ describe('a commit status whose response was lost', () => {
     expect(routesOf(client)).toEqual([POST, LIST, POST]);
   });
 
-  test.each(SETBACKS)('is looked for again when the look is %s', async (_, result, attempt) => {
+  test.each(SETBACKS)('is searched again if the search is %s', async (_, result, attempt) => {
     const [surface, client] = open({ kind: 'commit-status', id: null, url: '', written: null, of: '' }, result);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done([listed()], 200));
@@ -126,14 +126,14 @@ describe('a commit status whose response was lost', () => {
     expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
   });
 
-  test('is looked for anew where the list is none', async () => {
+  test('is searched again if the list cannot be read', async () => {
     const [surface] = open(null, LOST, done({ message: 'odd' }, 200));
     await surface.bring(OPEN);
     expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 2_000 });
   });
 });
 
-describe('a commit status that another process began', () => {
+describe('a commit status that another process started', () => {
   test('is not repeated, and is closed with one call', async () => {
     const [first] = open(null, WRITTEN);
     await first.bring(OPEN);

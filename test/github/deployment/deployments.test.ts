@@ -98,7 +98,7 @@ describe('a deployment', () => {
     `);
   });
 
-  test('costs three calls where the work is under way by the time it is there', async () => {
+  test('costs three calls if the work is in progress when it is created', async () => {
     const [surface, client] = open({}, CREATED, REPORTED, REPORTED);
     await surface.bring(QUEUED);
     for (const standing of [OPEN, OPEN, ENDED, ENDED]) await settleOn(surface, standing);
@@ -194,7 +194,7 @@ describe('a setback of a deployment', () => {
     expect(surface.saved()).toEqual({ ...UNTOLD, written });
   });
 
-  test.each(SETBACKS)('when it is looked for: %s', async (_, setback, attempt) => {
+  test.each(SETBACKS)('when it is searched: %s', async (_, setback, attempt) => {
     const [surface, client] = open({ saved: NEVER_KNOWN }, setback);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done([], 200), CREATED);
@@ -202,7 +202,7 @@ describe('a setback of a deployment', () => {
     expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
   });
 
-  test.each(SETBACKS)('when its status is looked for: %s', async (_, setback, attempt) => {
+  test.each(SETBACKS)('when its status is searched: %s', async (_, setback, attempt) => {
     const [surface, client] = open({ saved: UNTOLD }, setback);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done([], 200), REPORTED);
@@ -239,7 +239,7 @@ describe('a creation whose response was lost', () => {
     expect(surface.saved()).toMatchObject({ id: 501 });
   });
 
-  test('is looked into once more where only its statuses could not be read', async () => {
+  test('is read once more if only its statuses could not be read', async () => {
     const [surface, client] = open({}, LOST, done([ours], 200), LOST, done([], 200), REPORTED);
     for (let turn = 0; turn < 3; turn++) await surface.bring(OPEN);
     expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, LOOK, REPORT]);
@@ -279,7 +279,7 @@ describe('a creation whose response was lost', () => {
 });
 
 describe('a status whose response was lost', () => {
-  test('is looked for, and not reported again', async () => {
+  test('is searched, and not reported again', async () => {
     const newest = { id: 9001, state: 'success', description: 'Deployed: app-1.' };
     const [surface, client] = open({}, CREATED, LOST, done([newest], 200));
     await surface.bring(ENDED);
@@ -306,8 +306,8 @@ describe('a status whose response was lost', () => {
   });
 });
 
-describe('a deployment that another process began', () => {
-  test('goes on without a repeat, and is closed by a status', async () => {
+describe('a deployment that another process started', () => {
+  test('continues without a repeat, and is closed by a status', async () => {
     const [first] = open({}, CREATED, REPORTED);
     await settleOn(first, OPEN);
     const [second, client] = open({ saved: first.saved() }, REPORTED);
@@ -317,14 +317,14 @@ describe('a deployment that another process began', () => {
     expect(statesOf(client)).toEqual(['inactive']);
   });
 
-  test('is left alone if its end was reported', async () => {
+  test('is left alone if its outcome was reported', async () => {
     const [first] = open({}, CREATED, REPORTED);
     await settleOn(first, ENDED);
     const [second] = open({ saved: first.saved() });
     expect(second.isBehind(endedWith('cancelled'))).toBe(false);
   });
 
-  test('keeps the end that arrived without our knowing', async () => {
+  test('keeps the outcome that arrived without our knowing', async () => {
     const [surface, client] = open({ saved: UNTOLD }, done([{ id: 1, state: 'success', description: 'x' }], 200));
     expect(await surface.bring(endedWith('cancelled'))).toEqual({ kind: 'written' });
     expect(routesOf(client)).toEqual([LOOK]);

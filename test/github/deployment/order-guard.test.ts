@@ -42,32 +42,32 @@ describe('the newer deployment', () => {
     ]);
   });
 
-  test.each(['behind', 'identical', 'diverged', 'Ahead'])('is none where the comparison says %s', async (word) => {
+  test.each(['behind', 'identical', 'diverged', 'Ahead'])('does not exist if the comparison says %s', async (word) => {
     const { newer, problem } = await guard(listed(THEIRS), status('success'), compared(word));
     expect({ newer, problem }).toEqual({ newer: null, problem: null });
   });
 
-  test('is none where there was no deployment', async () => {
+  test('does not exist without a deployment', async () => {
     expect(await guard(done([]))).toMatchObject({ newer: null, problem: null });
   });
 
-  test('is none where our own commit is the one deployed, without a comparison', async () => {
+  test('does not exist if our own commit is the one deployed, without a comparison', async () => {
     expect(await guard(listed(OURS, THEIRS), status('success'))).toMatchObject({ newer: null, problem: null });
   });
 
-  test('is looked for behind those that failed, are under way, were given up, or are gone', async () => {
+  test('is searched behind those that failed, are in progress, were given up, or are gone', async () => {
     const unlike = [status('failure'), status('in_progress'), done([]), GONE];
     const found = await guard(listed(OURS, OURS, OURS, OURS, THEIRS), ...unlike, status('success'), compared('ahead'));
     expect(found.newer).toBe(THEIRS);
   });
 
-  test('is no deployment without an id, nor one whose commit is none: both go into addresses', async () => {
+  test('has a valid id and commit, since both go into addresses', async () => {
     const odd = [{ id: 102, sha: '../..' }, { id: '101', sha: THEIRS }, { sha: THEIRS }, null];
     const { newer, calls } = await guard(done([...odd, { id: 100, sha: OURS }]), status('success'));
     expect([newer, calls.length]).toEqual([null, 2]);
   });
 
-  test('is looked for among the newest five only', async () => {
+  test('is searched among the newest five only', async () => {
     const { newer, calls } = await guard(
       listed(...Array.from({ length: 10 }, () => THEIRS)),
       ...Array.from({ length: 5 }, () => status('failure')),
@@ -76,7 +76,7 @@ describe('the newer deployment', () => {
     expect(calls).toHaveLength(6);
   });
 
-  test('is looked for from the newest on, however the list is ordered', async () => {
+  test('is searched from the newest on, however the list is ordered', async () => {
     const deployments = [
       { id: 1, sha: OURS },
       { id: 3, sha: THEIRS },
@@ -95,7 +95,7 @@ describe('the newer deployment', () => {
     },
   );
 
-  test.each([DENIED, LOST])('is none, with the problem, if GitHub does not return a status: %j', async (result) => {
+  test.each([DENIED, LOST])('is null, with the problem, if GitHub does not return a status: %j', async (result) => {
     expect(await guard(listed(THEIRS), result)).toMatchObject({ newer: null, problem: result.problem });
   });
 

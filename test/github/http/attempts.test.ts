@@ -10,7 +10,7 @@ describe('the judge of attempts', () => {
     expect(createJudge(createFakeClock())(null)).toEqual({ kind: 'written' });
   });
 
-  test.each(SETBACKS)('makes of %s what can still come of it', (_, result, attempt) => {
+  test.each(SETBACKS)('turns %s into the attempt that can still follow', (_, result, attempt) => {
     expect(createJudge(createFakeClock())(result as Setback)).toMatchObject(attempt);
   });
 
@@ -19,7 +19,7 @@ describe('the judge of attempts', () => {
     expect(createJudge(createFakeClock())(lost)).toMatchObject({ problem });
   });
 
-  test('waits twice as long after each that was not answered, up to 30 s', () => {
+  test('waits twice as long after each one without a response, up to 30 s', () => {
     const judge = createJudge(createFakeClock());
     const waits = Array.from({ length: 7 }, (_, index) => judge(index % 2 ? lost : (NOT_SENT as Setback)));
     expect(waits.map((attempt) => attempt.kind === 'later' && attempt.notBefore)).toEqual([
@@ -43,7 +43,7 @@ describe('the judge of attempts', () => {
 describe('a next attempt', () => {
   const { problem } = lost;
 
-  test('is worth it soon after a write, and where GitHub asks for no more than ten seconds', () => {
+  test('is worth it soon after a write, and if GitHub requests no more than ten seconds', () => {
     expect(isSoonOver({ kind: 'written' }, 5_000)).toBe(true);
     expect(isSoonOver({ kind: 'later', notBefore: 15_000, problem }, 5_000)).toBe(true);
     expect(isSoonOver({ kind: 'later', notBefore: 15_001, problem }, 5_000)).toBe(false);

@@ -117,7 +117,7 @@ describe('a call of an App', () => {
   test.each([
     [403, 'deployments: write', /give the App the permission `deployments: write`, and accept it/],
     [403, '', /the App or its installation may be suspended/],
-    [401, 'deployments: write', /does not accept the App's token .* have to be those of one App/],
+    [401, 'deployments: write', /does not accept the App's token .* belong to the same App/],
   ])('that is answered with %d says what its owner has to do', async (status, permission, sentence) => {
     const { client } = openApp(problem(status, 'No'));
     const result = await client.call(ROUTE, PLACE, permission, 'own-token');
@@ -180,7 +180,7 @@ describe('a response of GitHub', () => {
     expect(await open([response]).call()).toMatchObject(result);
   });
 
-  test('whose body breaks off is lost where it was a success, and keeps its meaning where it was none', async () => {
+  test('with an incomplete body is lost if it was a success, and otherwise keeps its meaning', async () => {
     const broken = (status: number): Response => {
       const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
       return new Response(body, { status });
@@ -200,7 +200,7 @@ describe('a problem', () => {
     expect(await sentenceOf(problem(403, 'Resource not accessible by integration'))).toBe(
       'GitHub did not allow POST /repos/{owner}/{repo}/deployments (403: Resource not accessible by integration): ' +
         'add `permissions: deployments: write` to the job. ' +
-        'A pull request from a fork or by Dependabot gets a token that can only read.',
+        'Pull requests from forks and from Dependabot get a read-only token.',
     );
   });
 
@@ -219,10 +219,10 @@ describe('a problem', () => {
 
   test('says whether the call may have been carried out, where it could have been', async () => {
     expect(await sentenceOf(problem(502, 'Bad Gateway.'))).toBe(
-      'GitHub gave no usable answer to POST /repos/{owner}/{repo}/deployments (502: Bad Gateway): it may or may not have been carried out.',
+      'GitHub sent no usable response to POST /repos/{owner}/{repo}/deployments (502: Bad Gateway). The change may or may not have been made.',
     );
     expect(await sentenceOf(problem(502, ''), 'GET /repos/{owner}/{repo}/pulls')).toBe(
-      'GitHub gave no usable answer to GET /repos/{owner}/{repo}/pulls (502).',
+      'GitHub sent no usable response to GET /repos/{owner}/{repo}/pulls (502).',
     );
   });
 
@@ -231,7 +231,7 @@ describe('a problem', () => {
     expect(sentence).not.toMatch(/\n|\u001b|##\[|ghs_/);
   });
 
-  test('is one line that shows no token, whatever was asked', async () => {
+  test('is one line that shows no token, whatever was requested', async () => {
     expect(await sentenceOf(problem(422, 'x'), `GET /a\n::error::${TOKEN}`)).not.toMatch(/\n|ghs_/);
   });
 
@@ -307,7 +307,7 @@ describe('while a limit holds', () => {
     await clock.advance(10_000);
     expect(await call()).toMatchObject({
       problem: {
-        sentence: "GitHub's rate limit holds back POST /repos/{owner}/{repo}/deployments (not sent) for another 20 s.",
+        sentence: "GitHub's rate limit delays POST /repos/{owner}/{repo}/deployments (not sent) by another 20 s.",
       },
     });
   });

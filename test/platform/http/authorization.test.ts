@@ -7,7 +7,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const JWT = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ sub: 'somebody' })}.c2lnbmF0dXJl`;
 
 describe('the Authorization header', () => {
-  test('sends a JWT as a bearer and any other token as a token, where it is to choose', () => {
+  test('sends a JWT as Bearer and any other token as Token by default', () => {
     expect(renderAuthorization(JWT, 'auto')).toBe(`Bearer ${JWT}`);
     expect(renderAuthorization('opaque-0123', 'auto')).toBe('Token opaque-0123');
   });
@@ -19,25 +19,27 @@ describe('the Authorization header', () => {
     },
   );
 
-  test('is as it is asked for, where it is asked for', () => {
+  test('uses the given scheme', () => {
     expect(renderAuthorization('opaque-0123', 'bearer')).toBe('Bearer opaque-0123');
     expect(renderAuthorization(JWT, 'token')).toBe(`Token ${JWT}`);
   });
 
-  test('is without the white space around a token', () => {
+  test('trims the token', () => {
     expect(renderAuthorization(' opaque-0123\n', 'auto')).toBe('Token opaque-0123');
   });
 
-  test('makes its token a secret', () => {
+  test('registers the token as a secret', () => {
     renderAuthorization('tok-made-secret', 'auto');
     expect(redact('sent tok-made-secret')).toBe('sent ***');
   });
 
   test.each(['', '  ', 'two words', 'split\r\nx-injected: 1', 'naïve-token'])(
-    'refuses %j, which cannot stand in a header, without showing it',
+    'refuses %j, which is not valid in a header, without showing it',
     (token) => {
       expect(() => renderAuthorization(token, 'auto')).toThrow(InputError);
-      expect(() => renderAuthorization(token, 'auto')).toThrow(/^token: an API token or a JWT/);
+      expect(() => renderAuthorization(token, 'auto')).toThrow(
+        /^token is empty or has spaces or special characters\. Use an API token or a JWT\./,
+      );
     },
   );
 });

@@ -47,7 +47,7 @@ describe('a message', () => {
     'duplicate key',
     'ALREADY_EXISTS',
     'key must be unique',
-  ])('%j says that something is there already', (message) => {
+  ])('%j says that something already exists', (message) => {
     expect(saysExists(message)).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('a message', () => {
     },
   );
 
-  test('of many words is judged in time that grows with them', () => {
+  test('is checked in linear time', () => {
     expect(saysDeploymentInProgress('deploy '.repeat(2_000))).toBe(false);
     expect(saysExists('already '.repeat(2_000))).toBe(false);
   });

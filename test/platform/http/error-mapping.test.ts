@@ -42,7 +42,7 @@ describe('the error for a status', () => {
     expect(errorFromStatus(DEPLOY, head(status), '').message).not.toMatch(/undefined/);
   });
 
-  test.each([401, 408, 500, 503])('%i is about no rule', (status) => {
+  test.each([401, 408, 500, 503])('%i mentions no rule', (status) => {
     const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
     expect(errorFromStatus(ruled, head(status), '').message).not.toMatch(/Once a day/);
   });
@@ -51,13 +51,13 @@ describe('the error for a status', () => {
     expect(errorFromStatus(READ, head(403), '').message).toMatch(/some services return 403 for an unknown id/);
   });
 
-  test('403 to a reader says that following is what needs Read (B11)', () => {
+  test('403 to a read says that following needs Read (B11)', () => {
     expect(errorFromStatus(READ, head(403), '').message).toMatch(
       /may not follow application app-7 \(403\).*scope Read/,
     );
   });
 
-  test('401 says how the token was sent, and 404 where it was sent (B10)', () => {
+  test('401 says how the token was sent, and 404 says where (B10)', () => {
     expect(errorFromStatus(READ, head(401), '').message).toMatch(/"Authorization: Token"/);
     expect(errorFromStatus(READ, head(404), '').message).toMatch(
       /https:\/\/api\.example\.com\/v1 does not know application app-7 \(404\)\. To follow application app-7, the token needs the scope Read\./,
@@ -91,7 +91,7 @@ describe('the error for a status', () => {
     expect(error.message).toContain('https://api.example.com/v1/application/{app_id}/deploy');
   });
 
-  test('400 is a conflict where the service says that a deployment is in progress (B8)', () => {
+  test('400 is a conflict if the service says that a deployment is in progress (B8)', () => {
     const body = '{"error":"Bad Request","message":"A deployment is already in progress"}';
     expect(errorFromStatus(DEPLOY, head(400), body).code).toBe('conflict');
     expect(errorFromStatus(DEPLOY, head(422), '{"error":"DEPLOYMENT_IN_PROGRESS","message":"x"}').code).toBe(
@@ -126,26 +126,30 @@ describe('the error for a request without a response', () => {
     expect(message).not.toContain('certificate');
   });
 
-  test('by a time limit says how long was waited (B19)', () => {
+  test('by a time limit says how long it waited (B19)', () => {
     expect(errorFromFailure(READ, { kind: 'headers' }, null).message).toMatch(/no response came within 30 s/);
     expect(errorFromFailure(READ, { kind: 'body' }, head(200)).message).toMatch(/was not complete within 30 s/);
     expect(errorFromFailure(READ, { kind: 'connect' }, null).message).toMatch(/connecting took too long/);
   });
 
-  test('says who gave it up', () => {
+  test('by a closed connection without a cause does not blame the time', () => {
+    expect(errorFromFailure(READ, { kind: 'reset' }, null).message).toMatch(/lost before a response came\. /);
+  });
+
+  test('says who canceled it', () => {
     expect(errorFromFailure(READ, { kind: 'signal' }, null).code).toBe('cancelled-signal');
     expect(errorFromFailure(READ, { kind: 'closed' }, null).code).toBe('cancelled-signal');
     expect(errorFromFailure(READ, { kind: 'deadline' }, null).code).toBe('cancelled-timeout');
   });
 
-  test('says that a response is too long or packed (B19)', () => {
+  test('says that a response is too long or compressed (B19)', () => {
     expect(errorFromFailure(READ, { kind: 'too-large' }, head(200)).message).toMatch(/at most 10 MiB/);
     expect(errorFromFailure(READ, { kind: 'encoded' }, head(200))).toBeInstanceOf(ProtocolError);
   });
 });
 
-describe('the error for a success that is no JSON', () => {
-  test('names the address and says what came (B15)', () => {
+describe('the error for a success that is not JSON', () => {
+  test('names the URL and what was returned (B15)', () => {
     const cause = new ProtocolError('$', 'JSON', 'an HTML page');
     const error = errorFromBody(READ, head(200), '<html>', cause);
     expect(error).toMatchObject({ code: 'remote', cause, facts: { status: 200 } });

@@ -22,7 +22,7 @@ describe('a failure before anything was sent', () => {
     expect(classifyFailure(coded(code), 'waiting').kind).toBe(kind);
   });
 
-  test('by anything else is one of the connection', () => {
+  test('by anything else is a connection failure', () => {
     expect(classifyFailure('no error at all', 'waiting').kind).toBe('connect');
     expect(classifyFailure(null, 'waiting').kind).toBe('connect');
   });
@@ -52,7 +52,7 @@ describe('the description of a cause', () => {
     expect(describeCause(new Error('Proxy Authentication Required (407)'))).toBe('the proxy returned 407');
   });
 
-  test('is nothing where only a library would understand it', () => {
+  test('is empty for internal errors of the library', () => {
     expect(describeCause(coded('UND_ERR_SOCKET'))).toBe('');
     expect(describeCause(coded('lower case'))).toBe('');
     expect(describeCause({ code: 'ECONNRESET' })).toBe('');

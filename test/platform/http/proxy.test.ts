@@ -6,13 +6,13 @@ import { chooseProxy } from '../../../src/platform/http/proxy.ts';
 const API = 'https://api.example.com';
 
 describe('the proxy', () => {
-  test("is the one for the address's scheme, in either case, the lower one first (B40)", () => {
+  test("is the variable for the URL's scheme, in lower case first (B40)", () => {
     expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:3128' })).toBe('http://p:3128/');
     expect(chooseProxy(API, { https_proxy: 'http://low:1', HTTPS_PROXY: 'http://up:1' })).toBe('http://low:1/');
     expect(chooseProxy('http://api.example.com', { HTTP_PROXY: 'http://p:3128' })).toBe('http://p:3128/');
   });
 
-  test('is none where none is named, and none of another scheme (B40)', () => {
+  test('is null without a variable for the scheme (B40)', () => {
     expect(chooseProxy(API, {})).toBeNull();
     expect(chooseProxy(API, { HTTPS_PROXY: '' })).toBeNull();
     expect(chooseProxy(API, { HTTP_PROXY: 'http://p:3128' })).toBeNull();
@@ -25,15 +25,17 @@ describe('the proxy', () => {
     ['user:pass@proxy.corp:3128', 'http://user:pass@proxy.corp:3128/'],
     ['proxy', 'http://proxy/'],
     ['https://proxy.corp', 'https://proxy.corp/'],
-  ])('named as %s is completed with a scheme (B40)', (value, proxy) => {
+  ])('%s is completed with a scheme (B40)', (value, proxy) => {
     expect(chooseProxy(API, { HTTPS_PROXY: value })).toBe(proxy);
   });
 
   test.each(['http://', 'http://bad host', 'socks5://proxy:1080', 'http://u:%zz@proxy'])(
-    'named as %j is refused by name, and not shown (B40)',
+    '%j is refused by its variable, and not shown (B40)',
     (value) => {
       expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(InputError);
-      expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(/^HTTPS_PROXY: the URL of a proxy/);
+      expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(
+        /^HTTPS_PROXY is not the URL of a proxy\. Use for example http:\/\/proxy\.example\.com:3128\./,
+      );
     },
   );
 
@@ -43,7 +45,7 @@ describe('the proxy', () => {
   });
 
   test.each(['https://localhost', 'https://127.0.0.1:8443', 'http://[::1]:80', 'http://app.localhost'])(
-    'is never asked for %s, which is this machine (B40)',
+    'is never used for %s, which is this machine (B40)',
     (origin) => {
       expect(chooseProxy(origin, { HTTPS_PROXY: 'http://p:1', HTTP_PROXY: 'http://p:1' })).toBeNull();
     },
@@ -58,19 +60,19 @@ describe('the proxy', () => {
     'other.example, api.example.com:443',
     'other.example api.example.com',
     '*',
-  ])('is not asked where NO_PROXY is %j (B40)', (list) => {
+  ])('is not used if NO_PROXY is %j (B40)', (list) => {
     expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })).toBeNull();
     expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', no_proxy: list })).toBeNull();
   });
 
   test.each(['', 'other.example', 'pi.example.com', 'api.example.com:8443', 'example', ','])(
-    'is asked where NO_PROXY is %j (B40)',
+    'is used if NO_PROXY is %j (B40)',
     (list) => {
       expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })).toBe('http://p:1/');
     },
   );
 
-  test('is not asked for an IPv6 address that NO_PROXY has, with or without brackets (B40)', () => {
+  test('is not used for an IPv6 address in NO_PROXY, with or without brackets (B40)', () => {
     const env = (list: string) => ({ HTTPS_PROXY: 'http://p:1', NO_PROXY: list });
     expect(chooseProxy('https://[2001:db8::1]', env('2001:db8::1'))).toBeNull();
     expect(chooseProxy('https://[2001:db8::1]:444', env('[2001:db8::1]:444'))).toBeNull();

@@ -22,20 +22,20 @@ describe('a redirect', () => {
     '//b.example/x',
     'https://a.example@b.example/x',
     'javascript:alert(1)',
-  ])('to %s takes the token to no other origin (B18)', (location) => {
+  ])('to %s does not send the token to another origin (B18)', (location) => {
     expect(decideRedirect(to(location), READ)).toMatchObject({
       kind: 'refuse',
       why: expect.stringContaining('another origin'),
     });
   });
 
-  test('of a write is not followed, wherever it leads (B18)', () => {
+  test('of a write is never followed (B18)', () => {
     for (const status of [301, 302, 303, 307, 308]) {
       expect(decideRedirect(to('/v2/x', status), { ...READ, method: 'POST' }).kind).toBe('refuse');
     }
   });
 
-  test('is followed five times and no more (B18)', () => {
+  test('is followed at most five times (B18)', () => {
     expect(decideRedirect(to('/y'), { ...READ, followed: 4 }).kind).toBe('follow');
     expect(decideRedirect(to('/y'), { ...READ, followed: 5 })).toEqual({
       kind: 'refuse',
@@ -43,12 +43,12 @@ describe('a redirect', () => {
     });
   });
 
-  test('that leads nowhere that can be read is refused (B18)', () => {
+  test('with an unreadable location is refused (B18)', () => {
     expect(decideRedirect({ status: 302, headers: {} }, READ).kind).toBe('refuse');
     expect(decideRedirect(to('http://['), READ).kind).toBe('refuse');
   });
 
-  test('is no success with a Location, and no other status', () => {
+  test('is not a success with a Location, nor another status', () => {
     for (const status of [200, 201, 300, 304, 404]) {
       expect(decideRedirect(to('/y', status), READ)).toEqual({ kind: 'none' });
     }

@@ -7,7 +7,7 @@ import { codePoint } from '../../support/code-points.ts';
 const fill = (id: string) => fillPath('/application/{app_id}/status', { app_id: id });
 
 describe('a request path', () => {
-  test('holds each id as one encoded segment (B39)', () => {
+  test('contains each id as one encoded segment (B39)', () => {
     expect(fill('a1')).toBe('/application/a1/status');
     expect(fill('a/b')).toBe('/application/a%2Fb/status');
     expect(fill('a?b#c')).toBe('/application/a%3Fb%23c/status');
@@ -34,12 +34,14 @@ describe('a request path', () => {
     'a%2f..',
     'a/ .. /b',
     '\ud800',
-  ])('refuses %j, which is empty or would walk (B39)', (id) => {
+  ])('refuses %j, which is empty or changes the path (B39)', (id) => {
     expect(() => fill(id)).toThrow(InputError);
   });
 
   test('refuses an id that is missing, by the name of its input (B39)', () => {
-    expect(() => fillPath('/application/{app_id}', {})).toThrow(/^app-id: copy the id from the platform/);
+    expect(() => fillPath('/application/{app_id}', {})).toThrow(
+      /^app-id is not a valid id\. Copy it from the platform\./,
+    );
   });
 
   test('names the same resource to a server that decodes before it resolves dots (B39)', () => {

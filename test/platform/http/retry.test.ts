@@ -32,7 +32,7 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  test('is repeated where surely nothing was sent (B7)', () => {
+  test('is repeated if certainly nothing was sent (B7)', () => {
     expect(isRepeatable(network('dns'), 'POST')).toBe(true);
     expect(isRepeatable(network('connect'), 'POST')).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('a write', () => {
     network('tls'),
     remote('remote'),
     remote('conflict'),
-  ])('is never repeated after $code, when it may have been done (B7)', (error) => {
+  ])('is never repeated after $code, since it may have been done (B7)', (error) => {
     expect(isRepeatable(error, 'POST')).toBe(false);
   });
 });
@@ -55,7 +55,7 @@ describe('the back-off', () => {
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
-  test('loses up to a half to chance, so that many do not come back at once', () => {
+  test('is shortened randomly by up to a half, so clients do not retry at once', () => {
     expect(nextAttemptInMs(1, () => 0.5)).toBe(187.5);
     expect(nextAttemptInMs(1, () => 0.999)).toBeGreaterThan(125);
   });

@@ -13,7 +13,7 @@ describe("a service's message", () => {
     expect(say({ error: 'Bad Request' })).toBe('Bad Request');
   });
 
-  test('is not a field that is empty or no text (B9)', () => {
+  test('is not a field that is empty or not a text (B9)', () => {
     expect(say({ message: ' ', detail: null, error: 'Bad Request' })).toBe('Bad Request');
     expect(say({ message: { code: 7 }, error: 500 })).toBe('');
   });
@@ -22,7 +22,7 @@ describe("a service's message", () => {
     expect(say({ message: ['name is empty', 7, 'cpu is missing'] })).toBe('name is empty; cpu is missing');
   });
 
-  test('may be plain text, but no page (B9)', () => {
+  test('may be plain text, but not a page (B9)', () => {
     expect(readServiceMessage('upstream connect error\n')).toBe('upstream connect error');
     expect(readServiceMessage('"quoted"')).toBe('quoted');
     expect(readServiceMessage(' <!doctype html><title>502</title>')).toBe('');
@@ -48,8 +48,8 @@ describe("a service's message", () => {
   });
 });
 
-describe("a service's words, for matching,", () => {
-  test('are all that it says, one field a line, each cut (B8)', () => {
+describe("a service's text for matching", () => {
+  test('contains all fields, one per line, each cut (B8)', () => {
     const body = JSON.stringify({ error: 'DEPLOYMENT_IN_PROGRESS', message: 'x'.repeat(400) });
     expect(readServiceWords(body)).toBe(`${'x'.repeat(300)}\nDEPLOYMENT_IN_PROGRESS`);
     expect(readServiceWords('plain words')).toBe('plain words');

@@ -31,7 +31,7 @@ const hurried = (onBackOff = () => {}) => ({
 });
 
 describe('a call', () => {
-  test('returns what is left of its time, even if it is over', async () => {
+  test('returns its remaining time, even if it is over', async () => {
     const clock = createFakeClock();
     await using platform = openPlatform('http://127.0.0.1:9', { clock });
     const call = platform.transport.begin({ timeoutMs: 1_500 });
@@ -42,7 +42,7 @@ describe('a call', () => {
 });
 
 describe('a request', () => {
-  test('goes below the prefix, with the token, and says who asks and what it can read', async () => {
+  test('has the prefix, the token, a user agent and an accept header', async () => {
     await using server = await startScriptedServer({});
     await using platform = openPlatform(`${server.url}/api/v1/`, { userAgent: 'touchdown/1.2' });
     await platform.transport.send(logOperation('a 1', 5), ONCE);
@@ -60,7 +60,7 @@ describe('a request', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  test('with a body says that it is JSON', async () => {
+  test('with a body has the content type JSON', async () => {
     await using server = await startScriptedServer({});
     await using platform = openPlatform(server.url);
     await platform.transport.send(deployOperation('a1', 'abc'), ONCE);
@@ -71,7 +71,7 @@ describe('a request', () => {
     });
   });
 
-  test('passes the gate for its purpose, and the gate learns of every response (B20) (B22)', async () => {
+  test('passes the gate for its purpose, and reports every response to it (B20) (B22)', async () => {
     const date = 'Sat, 21 Nov 2026 09:30:00 GMT';
     const reset = String(Date.UTC(2026, 10, 21, 9, 31) / 1000);
     const headers = { date, 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': reset };
@@ -93,7 +93,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('is not sent where the gate turns it away', async () => {
+  test('is not sent if the gate refuses it', async () => {
     const closed = new ThrottledError('shut', 1, 1);
     const gate = createRecordingGate(() => {
       throw closed;
@@ -105,7 +105,7 @@ describe('a request', () => {
     expect(gate.learned).toEqual([]);
   });
 
-  test('that waits for its turn is given up by the signal of turns, and surely not sent', async () => {
+  test('that waits for its turn is canceled by turnSignal, and certainly not sent', async () => {
     const clock = createFakeClock();
     const gate = createGate({ clock, random: () => 0.5, reserve: 0 });
     const spent = { 'x-ratelimit-limit': '9', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '600' };
@@ -122,7 +122,7 @@ describe('a request', () => {
     await platform.close();
   });
 
-  test('that was sent is not given up by the signal of turns', async () => {
+  test('that was sent is not canceled by turnSignal', async () => {
     const turns = new AbortController();
     await using server = await startScriptedServer((response) => {
       turns.abort();
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(await platform.transport.send(DEPLOY, call)).toMatchObject({ text: '{"id":"d1"}' });
   });
 
-  test('for a log is not sent where the gate gives it up', async () => {
+  test('for a log is not sent if the gate skips it', async () => {
     const gate = createRecordingGate((purpose) => (purpose === 'log' ? 'given-up' : 'admitted'));
     await using server = await startScriptedServer({});
     await using platform = openPlatform(server.url, { gate });
@@ -143,7 +143,7 @@ describe('a request', () => {
 });
 
 describe('a 429', () => {
-  test('started nothing: even a write is sent again, once the gate lets it (B7) (B22)', async () => {
+  test('started nothing, so even a write is sent again once the gate allows it (B7) (B22)', async () => {
     const limited = { status: 429, headers: { 'retry-after': '1' }, body: '<html>slow down</html>' };
     await using server = await startScriptedServer(limited, limited, { status: 201 });
     await using platform = openPlatform(server.url);
@@ -153,7 +153,7 @@ describe('a 429', () => {
     expect(platform.gate.learned.map((advice) => advice?.limited)).toEqual([true, true, false]);
   });
 
-  test('whose wait would outlast the deadline ends the call at once, saying until when (B16)', async () => {
+  test('with a wait beyond the deadline fails the call at once, and says until when (B16)', async () => {
     const clock = createFakeClock(Date.UTC(2026, 10, 21, 9));
     await using server = await startScriptedServer({ status: 429, headers: { 'retry-after': '600' } });
     const platform = createPlatform({ baseUrl: server.url, token: 'tok-of-the-test', clock, random: () => 0 });
@@ -171,7 +171,7 @@ describe('a 429', () => {
 describe('a redirect', () => {
   const to = (location: string, status = 302) => ({ status, headers: { location } });
 
-  test('of a read is followed, with the token, and counts as a request (B18)', async () => {
+  test('of a read is followed with the token, and counts as a request (B18)', async () => {
     await using server = await startScriptedServer(to('/v2/status?x=1'), to('last', 307), {
       body: { state: 'RUNNING' },
     });
@@ -182,7 +182,7 @@ describe('a redirect', () => {
     expect(platform.gate.passed).toHaveLength(3);
   });
 
-  test('takes the token to no other origin (B18)', async () => {
+  test('does not send the token to another origin (B18)', async () => {
     await using other = await startScriptedServer({});
     await using server = await startScriptedServer(to(`${other.url}/login`));
     await using platform = openPlatform(server.url);
@@ -199,7 +199,7 @@ describe('a redirect', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('that never ends is given up after five (B18)', async () => {
+  test('that never ends fails after five (B18)', async () => {
     await using server = await startScriptedServer(to('/again'));
     await using platform = openPlatform(server.url);
     await expect(platform.transport.send(STATUS, callLimits())).rejects.toThrow(/5 redirects were already followed/);
@@ -207,8 +207,8 @@ describe('a redirect', () => {
   });
 });
 
-describe('repeating', () => {
-  test('a read outlives what passes (B15)', async () => {
+describe('retrying', () => {
+  test('a read survives temporary failures (B15)', async () => {
     await using server = await startScriptedServer(
       { status: 502, body: '<html>' },
       'reset',
@@ -220,7 +220,7 @@ describe('repeating', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test('a read comes to an end (B15)', async () => {
+  test('a read stops at some point (B15)', async () => {
     await using server = await startScriptedServer({ status: 500, body: { message: 'broken' } });
     await using platform = openPlatform(server.url, { clock: hurried() });
     await expect(platform.transport.send(STATUS, callLimits())).rejects.toMatchObject({
@@ -230,7 +230,7 @@ describe('repeating', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test('is not done where the caller decides for itself', async () => {
+  test('is not done if the caller decides for itself', async () => {
     await using server = await startScriptedServer({ status: 500 });
     await using platform = openPlatform(server.url);
     await expect(platform.transport.send(STATUS, ONCE)).rejects.toThrow(RemoteError);
@@ -246,7 +246,7 @@ describe('repeating', () => {
   });
 
   test.each(['reset', { status: 500 }] as const)(
-    'is never done for a write whose fate is unknown: %j (B7)',
+    'is never done for a write with an unknown result: %j (B7)',
     async (step) => {
       await using server = await startScriptedServer(step);
       await using platform = openPlatform(server.url, { clock: hurried() });
@@ -255,13 +255,13 @@ describe('repeating', () => {
     },
   );
 
-  test('is done for a write that surely was not sent (B7)', async () => {
+  test('is done for a write that certainly was not sent (B7)', async () => {
     await using platform = openPlatform(await findClosedPort(), { clock: hurried() });
     await expect(platform.transport.send(DEPLOY, callLimits())).rejects.toMatchObject({ code: 'network-connect' });
     expect(platform.gate.passed).toHaveLength(4);
   });
 
-  test('ends when its signal aborts', async () => {
+  test('stops when its signal aborts', async () => {
     const stop = new AbortController();
     await using server = await startScriptedServer({ status: 500 });
     const clock = hurried(() => stop.abort());
@@ -276,7 +276,7 @@ describe('a success', () => {
     response.writeHead(status, { 'content-length': '100' }).write('{"id"', () => socket.destroy());
   };
 
-  test('of a write counts by its status, though its body never came (B4)', async () => {
+  test('of a write counts by its status, even without its body (B4)', async () => {
     await using server = await startScriptedServer(broken(201));
     await using platform = openPlatform(server.url);
     expect(await platform.transport.send(DEPLOY, ONCE)).toMatchObject({ status: 201, text: '' });
@@ -291,7 +291,7 @@ describe('a success', () => {
     });
   });
 
-  test('with a page where JSON is expected names the address (B15)', async () => {
+  test('with a page instead of JSON names the URL (B15)', async () => {
     await using server = await startScriptedServer({
       headers: { 'content-type': 'text/html' },
       body: '<!doctype html>',
@@ -304,7 +304,7 @@ describe('a success', () => {
     await expect(asked).rejects.toMatchObject({ cause: expect.any(ProtocolError) });
   });
 
-  test.each(['', '{"state":', 'RUNNING'])('with %j where JSON is expected is an error (B15)', async (body) => {
+  test.each(['', '{"state":', 'RUNNING'])('with %j instead of JSON is an error (B15)', async (body) => {
     await using server = await startScriptedServer({ body });
     await using platform = openPlatform(server.url);
     await expect(platform.transport.fetchJson(STATUS, ONCE)).rejects.toThrow(RemoteError);
@@ -323,7 +323,7 @@ describe('a failure', () => {
     expect(JSON.stringify([error, String(error)])).not.toContain('tok-of-the-test');
   });
 
-  test('whose status says it all needs no body (B10)', async () => {
+  test('with a clear status needs no body (B10)', async () => {
     await using server = await startScriptedServer((response, socket) => {
       response.writeHead(403, { 'content-length': '100' }).write('{', () => socket.destroy());
     });

@@ -30,7 +30,7 @@ const request = (parts: Partial<ExchangeRequest> = {}): ExchangeRequest => ({
 });
 
 describe('an exchange', () => {
-  test('sends a request as it is and brings back its response', async () => {
+  test('sends a request unchanged and returns its response', async () => {
     await using server = await startScriptedServer({ status: 201, headers: { 'x-one': '1' }, body: 'héllo' });
     await using exchange = open(server.url);
     const sent = request({ method: 'POST', path: '/v1/x?y=1', headers: { 'x-two': '2' }, body: '{"a":"é"}' });
@@ -63,7 +63,7 @@ describe('an exchange', () => {
     expect(new Set(server.requests.map(({ connection }) => connection)).size).toBe(8);
   });
 
-  test('is not misled by an informational head', async () => {
+  test('ignores an informational response', async () => {
     await using server = await startScriptedServer((response) => {
       response.writeEarlyHints({ link: '</style.css>; rel=preload' });
       response.writeHead(204).end();
@@ -72,7 +72,7 @@ describe('an exchange', () => {
     expect(await exchange.send(request())).toMatchObject({ kind: 'answered', status: 204, text: '' });
   });
 
-  test('joins repeated headers and takes a byte order mark away', async () => {
+  test('joins repeated headers and removes a byte order mark', async () => {
     await using server = await startScriptedServer((response) => {
       response.writeHead(200, { 'x-many': ['a', 'b'] }).end('\ufeff{}');
     });
@@ -81,25 +81,25 @@ describe('an exchange', () => {
   });
 });
 
-describe('a request that was surely not sent', () => {
+describe('a request that was certainly not sent', () => {
   test('is recognized when the connection is refused (B7)', async () => {
     await using exchange = open(await findClosedPort());
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'connect' } });
   });
 
-  test('is recognized when the name is not known (B7)', async () => {
+  test('is recognized when the host name is unknown (B7)', async () => {
     await using exchange = open('http://no-such-host.invalid');
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'dns' } });
   });
 
-  test('is recognized when the other side speaks no TLS (B7)', async () => {
+  test('is recognized when the server does not use TLS (B7)', async () => {
     await using server = await startScriptedServer({});
     await using exchange = open(server.url.replace('http:', 'https:'));
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'tls' } });
     expect(server.requests).toEqual([]);
   });
 
-  test('is recognized when no connection comes about in time (B19)', async () => {
+  test('is recognized when connecting times out (B19)', async () => {
     const silent = createServer(() => {});
     await using exchange = open(`https://${await listen(silent)}`, { limits: { connectMs: 20 } });
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'connect' } });
@@ -127,7 +127,7 @@ describe('a request that may have arrived', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('is recognized when what comes is no HTTP (B15)', async () => {
+  test('is recognized when the response is not HTTP (B15)', async () => {
     await using server = await startScriptedServer((_, socket) => {
       socket.end('SSH-2.0-OpenSSH_9.2\r\n');
     });
@@ -149,7 +149,7 @@ describe('a time limit', () => {
     expect(clock.monotonicMs()).toBe(30_000);
   });
 
-  test('ends a body that drips (B19)', async () => {
+  test('ends a slow body (B19)', async () => {
     const clock = createFakeClock();
     const { promise: started, resolve: begin } = Promise.withResolvers<void>();
     await using server = await startScriptedServer((response) => {
@@ -163,7 +163,7 @@ describe('a time limit', () => {
     expect(await sent).toMatchObject({ kind: 'answered', status: 200, text: '', failure: { kind: 'body' } });
   });
 
-  test('never lasts beyond the deadline (B19)', async () => {
+  test('never exceeds the deadline (B19)', async () => {
     const clock = createFakeClock();
     await using server = await startScriptedServer('hang');
     await using exchange = open(server.url, { clock });
@@ -173,7 +173,7 @@ describe('a time limit', () => {
     expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'deadline' } });
   });
 
-  test('ends the wait for a connection that others hold, and then nothing is sent (B19)', async () => {
+  test('ends the wait for a busy connection, and nothing is sent (B19)', async () => {
     const clock = createFakeClock();
     await using server = await startScriptedServer('hang');
     await using exchange = open(server.url, { clock });
@@ -198,7 +198,7 @@ describe('a body', () => {
     expect(await exchange.send(request())).toMatchObject({ failure: null, text: expect.stringMatching(/^x{9}/) });
   });
 
-  test('of one byte more is not, however it is sent (B19)', async () => {
+  test('of one byte more is not read, however it is sent (B19)', async () => {
     const body = Buffer.alloc(10 * 1024 * 1024 + 1, 'x');
     await using server = await startScriptedServer({ body }, (response) => {
       response.write(body.subarray(0, 4_000_000));
@@ -210,13 +210,13 @@ describe('a body', () => {
     }
   });
 
-  test('that is compressed without being asked for is not read as text', async () => {
+  test('that is compressed without a request for it is not read as text', async () => {
     await using server = await startScriptedServer({ headers: { 'content-encoding': 'gzip' }, body: gzipSync('{}') });
     await using exchange = open(server.url);
     expect(await exchange.send(request())).toMatchObject({ text: '', failure: { kind: 'encoded' } });
   });
 
-  test('that breaks off leaves the head (B4)', async () => {
+  test('that is incomplete still returns the head (B4)', async () => {
     await using server = await startScriptedServer((response, socket) => {
       response.writeHead(201, { 'content-length': '100' }).write('{"id"', () => socket.destroy());
     });
@@ -231,7 +231,7 @@ describe('a body', () => {
 });
 
 describe('a signal', () => {
-  test('ends a request under way', async () => {
+  test('cancels a request in progress', async () => {
     await using server = await startScriptedServer('hang');
     await using exchange = open(server.url);
     const stop = new AbortController();
@@ -241,7 +241,7 @@ describe('a signal', () => {
     expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'signal', cause: { message: 'enough' } } });
   });
 
-  test('that was given before keeps a request from being sent', async () => {
+  test('that is already aborted prevents a request', async () => {
     await using server = await startScriptedServer({});
     await using exchange = open(server.url);
     const sent = exchange.send(request({ signal: AbortSignal.abort() }));
@@ -252,7 +252,7 @@ describe('a signal', () => {
 });
 
 describe('closing', () => {
-  test('ends what is under way, and refuses what comes later', async () => {
+  test('cancels requests in progress, and refuses later ones', async () => {
     await using server = await startScriptedServer('hang');
     const exchange = open(server.url);
     const sent = exchange.send(request());
@@ -263,13 +263,13 @@ describe('closing', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('of what never opened is nothing', async () => {
+  test('without connections does nothing', async () => {
     await expect(open('http://127.0.0.1:9').close()).resolves.toBeUndefined();
   });
 });
 
 describe('a proxy', () => {
-  test('is asked for an http address with the whole address, and its password as a header (B40)', async () => {
+  test('gets the full URL of an http request, and its password as a header (B40)', async () => {
     await using proxy = await startScriptedServer({ body: 'through the proxy' });
     await using exchange = open('http://api.example.com', { proxy: proxy.url.replace('//', '//user:pass@') });
     expect(await exchange.send(request())).toMatchObject({ status: 200, text: 'through the proxy' });
@@ -279,7 +279,7 @@ describe('a proxy', () => {
     });
   });
 
-  test('is asked for a tunnel to an https address, and a refused one was surely no request (B40)', async () => {
+  test('opens a tunnel for https, and a refused tunnel means that nothing was sent (B40)', async () => {
     await using proxy = await startTunnel((socket) => {
       socket.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n');
     });
@@ -291,7 +291,7 @@ describe('a proxy', () => {
     expect(proxy.asked).toEqual(['CONNECT api.example.com:443 HTTP/1.1']);
   });
 
-  test('carries TLS to the address itself through its tunnel (B40)', async () => {
+  test('passes TLS through its tunnel to the server (B40)', async () => {
     const { promise: greeting, resolve } = Promise.withResolvers<Buffer>();
     await using proxy = await startTunnel((socket) => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');

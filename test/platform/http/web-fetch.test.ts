@@ -33,7 +33,7 @@ describe("a fetch for GitHub's calls", () => {
     });
   });
 
-  test('sends a GET where nothing else is said, to a URL too', async () => {
+  test('sends a GET by default, also for a URL object', async () => {
     await using server = await startScriptedServer({ body: [] });
     await using web = open(`${server.url}/api/v3`);
     expect((await web.fetch(new URL('/api/v3/x', server.url))).ok).toBe(true);
@@ -47,7 +47,7 @@ describe("a fetch for GitHub's calls", () => {
     expect([response.status, await response.text()]).toEqual([status, '']);
   });
 
-  test.each(['GET', 'POST'])('responds with a redirect of a %s as it is', async (method) => {
+  test.each(['GET', 'POST'])('returns a redirect of a %s unchanged', async (method) => {
     await using server = await startScriptedServer({ status: 307, headers: { location: '/elsewhere' } });
     await using web = open(server.url);
     const response = await web.fetch(server.url, { method });
@@ -55,7 +55,7 @@ describe("a fetch for GitHub's calls", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('takes any byte in a header, and fails for a status that the web does not know', async () => {
+  test('accepts any byte in a header, and fails for an invalid status', async () => {
     const odd = (head: string) => (_: unknown, socket: { end(text: string): void }) => socket.end(head);
     await using server = await startScriptedServer(
       odd('HTTP/1.1 200 OK\r\nX-A: \u20ac\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
@@ -66,7 +66,7 @@ describe("a fetch for GitHub's calls", () => {
     expect((await rejection(web.fetch(server.url))).cause).toMatchObject({ stage: 'body' });
   });
 
-  test('goes through the proxy that the environment names, and not to it for an exempt host', async () => {
+  test('uses the proxy of the environment, except for an exempt host', async () => {
     await using proxy = await startScriptedServer('reset');
     const env = { HTTPS_PROXY: proxy.url };
     await using through = open('https://api.github.example', { env });
@@ -81,7 +81,7 @@ describe('a fetch that fails', () => {
   test.each([
     ['the name is not known', async () => 'http://no-such-host.invalid', 'dns'],
     ['the connection is refused', findClosedPort, 'connect'],
-  ])('says that surely nothing was sent when %s', async (_, find, stage) => {
+  ])('says that certainly nothing was sent when %s', async (_, find, stage) => {
     const origin = await find();
     await using web = open(origin);
     const { error, cause } = await rejection(web.fetch(`${origin}/x?secret=1`, { method: 'POST' }));
@@ -96,7 +96,7 @@ describe('a fetch that fails', () => {
     expect((await rejection(web.fetch(server.url))).cause).toMatchObject({ stage: 'reset' });
   });
 
-  test('ends by itself when no response comes', async () => {
+  test('times out without a response', async () => {
     await using server = await startScriptedServer('hang');
     const clock = createFakeClock();
     await using web = open(server.url, { clock });
@@ -108,19 +108,19 @@ describe('a fetch that fails', () => {
     expect(cause).toMatchObject({ stage: 'headers' });
   });
 
-  test('ends by itself when the response is larger than 10 MiB', async () => {
+  test('stops when the response is larger than 10 MiB', async () => {
     await using server = await startScriptedServer({ body: Buffer.alloc(10 * 1024 * 1024 + 1, ' ') });
     await using web = open(server.url);
     expect((await rejection(web.fetch(server.url))).cause).toMatchObject({ stage: 'body' });
   });
 
-  test('keeps the status of a refusal whose body could not be had', async () => {
+  test('keeps the status of a refusal with an incomplete body', async () => {
     await using server = await startScriptedServer({ status: 403, body: Buffer.alloc(10 * 1024 * 1024 + 1, ' ') });
     await using web = open(server.url);
     expect((await web.fetch(server.url)).status).toBe(403);
   });
 
-  test('ends with the signal of its caller', async () => {
+  test("stops when the caller's signal aborts", async () => {
     await using server = await startScriptedServer('hang');
     await using web = open(server.url);
     const stop = new AbortController();

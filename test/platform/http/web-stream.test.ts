@@ -17,7 +17,7 @@ const causeOf = (done: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a fetch that streams', () => {
-  test('responds with the head, and passes the body on as it is written', async () => {
+  test('returns the head, and passes the body on as it is written', async () => {
     const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
     await using server = await startScriptedServer(async (response) => {
       response.writeHead(200, { 'x-one': '1', 'set-cookie': ['a', 'b'] }).write('one');
@@ -40,7 +40,7 @@ describe('a fetch that streams', () => {
     expect(server.requests[0]?.headers).toMatchObject({ 'x-two': '2', 'accept-encoding': 'identity' });
   });
 
-  test('reads no faster than is taken, and all of it', async () => {
+  test('reads the whole body, no faster than the consumer', async () => {
     const sizeBytes = 32 * 1024 * 1024;
     let isSent = false;
     await using server = await startScriptedServer((response) => {
@@ -64,7 +64,7 @@ describe('a fetch that streams', () => {
     expect([response.status, response.body]).toEqual([status, null]);
   });
 
-  test('responds with a redirect as it is, and asks no other origin', async () => {
+  test('returns a redirect unchanged, and calls no other origin', async () => {
     await using server = await startScriptedServer({ status: 302, headers: { location: 'https://a.example/' } });
     await using web = open(server.url);
     expect((await web.fetch(server.url)).status).toBe(302);
@@ -72,7 +72,7 @@ describe('a fetch that streams', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('ends the connection of a body that is no longer read', async () => {
+  test('closes the connection of a body that is no longer read', async () => {
     const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
     await using server = await startScriptedServer((response) => {
       response.on('close', closed).writeHead(200).write('x');
@@ -82,7 +82,7 @@ describe('a fetch that streams', () => {
     await isClosed;
   });
 
-  test('goes through the proxy that the environment names', async () => {
+  test('uses the proxy of the environment', async () => {
     await using proxy = await startScriptedServer('reset');
     await using web = open('https://relay.example', { env: { HTTPS_PROXY: proxy.url } });
     expect(await causeOf(web.fetch('https://relay.example/x'))).toMatchObject({ stage: 'connect' });
@@ -102,7 +102,7 @@ describe('a fetch that streams and fails', () => {
     expect(web.fetch).toBeInstanceOf(Function);
   });
 
-  test('ends the body with an error where the connection breaks', async () => {
+  test('fails the body if the connection breaks', async () => {
     await using server = await startScriptedServer(
       (response) => void response.writeHead(200).write('x', () => response.destroy()),
     );
@@ -110,7 +110,7 @@ describe('a fetch that streams and fails', () => {
     expect(await causeOf((await web.fetch(server.url)).text())).toBeInstanceOf(NetworkError);
   });
 
-  test('ends by its signal: before it is sent, before the head, and in the body', async () => {
+  test('stops at its signal before it is sent, before the head, and in the body', async () => {
     await using server = await startScriptedServer('hang', (response) => void response.writeHead(200).write('x'));
     await using web = open(server.url);
     expect(await causeOf(web.fetch(server.url, { signal: AbortSignal.abort() }))).toBeInstanceOf(CancelledError);
@@ -125,7 +125,7 @@ describe('a fetch that streams and fails', () => {
     expect(await causeOf(response.text())).toBeInstanceOf(CancelledError);
   });
 
-  test('gives up where no head comes in time, and sends nothing once it is closed', async () => {
+  test('times out without a head, and sends nothing once it is closed', async () => {
     await using server = await startScriptedServer('hang');
     const clock = createFakeClock();
     await using web = open(server.url, { clock });

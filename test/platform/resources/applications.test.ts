@@ -5,7 +5,7 @@ import { openPlatform } from '../../support/open-platform.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
 
 describe('an application', () => {
-  test("is deployed at a commit, or at one of the platform's choice", async () => {
+  test("is deployed at a given commit, or at the platform's choice", async () => {
     await using server = await startScriptedServer({ status: 201, body: { id: 'd1', status: 'QUEUED' } });
     await using platform = openPlatform(server.url);
     const { applications } = platform;
@@ -35,13 +35,13 @@ describe('an application', () => {
     expect(server.requests[0]?.url).toBe('/application/a1/status');
   });
 
-  test('whose status has no state is an error, and no success (B13)', async () => {
+  test('with a status without a state is an error (B13)', async () => {
     await using server = await startScriptedServer({ body: { id: 'a1', state: null } });
     await using platform = openPlatform(server.url);
     await expect(platform.applications.status('a1')).rejects.toThrow(ProtocolError);
   });
 
-  test('shows the end of its log, oldest first (B27) (B28)', async () => {
+  test('returns its last log lines, oldest first (B27) (B28)', async () => {
     const rows = ['3', '2', '1'].map((message) => ({ message, timestamp: 1_795_253_415 + Number(message) }));
     await using server = await startScriptedServer({ body: { logs: rows } }, { body: 'plain\ntext' });
     await using platform = openPlatform(server.url);
@@ -54,7 +54,7 @@ describe('an application', () => {
     ]);
   });
 
-  test.each(['', '..', 'a/../b'])('with the id %j is not asked for (B39)', async (id) => {
+  test.each(['', '..', 'a/../b'])('with the id %j is not requested (B39)', async (id) => {
     await using server = await startScriptedServer({});
     await using platform = openPlatform(server.url);
     const { applications } = platform;
@@ -106,11 +106,11 @@ describe('the environment variables of an application', () => {
     const { environmentVariables } = platform.applications;
     expect(await environmentVariables.find('a1', 'B')).toEqual({ id: 'id-B', key: 'B', value: 'B!' });
     await expect(environmentVariables.find('a1', 'C')).rejects.toThrow(
-      /use one of these names: A \(id-A\), B \(id-B\)/,
+      /is not found\. Use one of these names: A \(id-A\), B \(id-B\)\./,
     );
   });
 
-  test('share one time limit over all pages', async () => {
+  test('share one time limit for all pages', async () => {
     await using server = await startScriptedServer(page(['A'], 2), 'hang');
     await using platform = openPlatform(server.url);
     const list = platform.applications.environmentVariables.list('a1', { timeoutMs: 150 });
@@ -127,7 +127,7 @@ describe('the environment variables of an application', () => {
     });
   });
 
-  test('that exist already are a conflict, whichever way the service says so', async () => {
+  test('that already exist are a conflict, however the service reports it', async () => {
     await using server = await startScriptedServer(
       { status: 409 },
       { status: 400, body: { message: 'key already exists' } },
@@ -141,7 +141,7 @@ describe('the environment variables of an application', () => {
     }
   });
 
-  test('cannot be set without the scope for it, and the error says which (B10)', async () => {
+  test('cannot be set without the scope, which the error names (B10)', async () => {
     await using server = await startScriptedServer({ status: 403 });
     await using platform = openPlatform(server.url);
     const { environmentVariables } = platform.applications;
@@ -153,7 +153,7 @@ describe('the environment variables of an application', () => {
 });
 
 describe('a secret of an application', () => {
-  test('is created, and never shown from then on', async () => {
+  test('is created, and redacted from then on', async () => {
     await using server = await startScriptedServer({
       status: 400,
       body: { message: 'value s3cret-value is too short' },

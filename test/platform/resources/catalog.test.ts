@@ -36,8 +36,8 @@ function callsOf(part: object, prefix = ''): string[] {
   });
 }
 
-describe('the catalogue of endpoints', () => {
-  test('has the fifteen of the description, each once', () => {
+describe('the catalog of endpoints', () => {
+  test('has the fifteen endpoints of the description, each once', () => {
     expect(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).size).toBe(15);
     expect(new Set(ENDPOINTS.map(({ client }) => client)).size).toBe(15);
     expect(new Set(ENDPOINTS.map(({ summary }) => summary)).size).toBe(15);
@@ -55,7 +55,7 @@ describe('the catalogue of endpoints', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('has a row for every call of the client, and no call that is not there', async () => {
+  test('has a row for every call of the client, and no other', async () => {
     let calls: string[] = [];
     await record(async ({ transport: _, gate: __, close: ___, ...groups }) => {
       calls = callsOf({ ...groups, rateLimit: null });

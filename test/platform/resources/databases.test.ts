@@ -12,7 +12,7 @@ async function deploy(step: Step, id = 'b1') {
 }
 
 describe('the deployment of a database', () => {
-  test('is asked for without a body, as what is needed most', async () => {
+  test('is requested without a body, with the highest priority', async () => {
     await using server = await startScriptedServer({ body: { id: 'd1', status: 'QUEUED' } });
     await using platform = openPlatform(server.url);
     expect(await platform.databases.deploy('b1')).toEqual({ id: 'd1', status: 'QUEUED' });
@@ -27,16 +27,16 @@ describe('the deployment of a database', () => {
     ['another state word', { body: { id: 7, state: 'DEPLOYING' } }, { id: '7', status: 'DEPLOYING' }],
     ["the database's own id", { body: { id: 'b1', state: 'DEPLOYING' } }, { id: null, status: 'DEPLOYING' }],
     ['an id that differs in case', { body: { id: 'B1', state: 'DEPLOYING' } }, { id: 'B1', status: 'DEPLOYING' }],
-  ])('was taken where the response says %s', async (_, step, taken) => {
+  ])('was accepted if the response is %s', async (_, step, taken) => {
     expect(await deploy(step)).toEqual(taken);
   });
 
-  test("was taken where the response says the database's own UUID in capitals", async () => {
+  test('was accepted if the response has the UUID of the database in capitals', async () => {
     const step = { body: { id: UUID.toUpperCase(), state: 'DEPLOYING' } };
     expect(await deploy(step, UUID)).toEqual({ id: null, status: 'DEPLOYING' });
   });
 
-  test('that is under way already is a conflict', async () => {
+  test('that is already in progress is a conflict', async () => {
     await expect(deploy({ status: 409 })).rejects.toMatchObject({ code: 'conflict' });
     const said = { status: 400, body: { message: 'a deployment is already in progress' } };
     await expect(deploy(said)).rejects.toMatchObject({ code: 'conflict' });

@@ -85,7 +85,7 @@ async function send(create: Create, fields: ExtraFields) {
 }
 
 const problemsOf = (kind: CreatedKind, ...entries: readonly (readonly [string, unknown])[]) =>
-  findFieldProblems(kind, entries, (setting) => `--${setting}`).map(({ field, accepted }) => `${field}: ${accepted}`);
+  findFieldProblems(kind, entries, (setting) => `--${setting}`).map(({ field, problem }) => `${field} ${problem}`);
 
 describe.each(CREATIONS)('the creation of a %s', (kind, create, body) => {
   test('sends fields that the client does not know beside its own (B42)', async () => {
@@ -117,7 +117,7 @@ describe('an extra field of an object that the client builds', () => {
     expect(bodies).toEqual([{ ...body, git_repository: repository }]);
   });
 
-  test('makes the object when nothing else of it is set (B42)', async () => {
+  test('creates the object if nothing else of it is set (B42)', async () => {
     const bare: Create = ({ applications }, fields) => applications.create('e', { name: 'n', fields });
     const { bodies } = await send(bare, { 'git_repository.owner': 'acme' });
     expect(bodies).toEqual([{ name: 'n', git_repository: { owner: 'acme' } }]);
@@ -130,31 +130,31 @@ describe('an extra field is refused', () => {
       'when it has a setting of its own (B43)',
       'environment',
       [['cluster_id', 'c1']],
-      ['cluster_id: touchdown sets this field itself. Use --cluster-id'],
+      ['cluster_id cannot be set: touchdown sets this field itself. Use --cluster-id.'],
     ],
     [
       'when it has a setting of its own inside an object (B43)',
       'application',
       [['git_repository.url', 'u']],
-      ['git_repository.url: touchdown sets this field itself. Use --git-repository.url'],
+      ['git_repository.url cannot be set: touchdown sets this field itself. Use --git-repository.url.'],
     ],
     [
       'when its object has a field with a setting of its own (B43)',
       'application',
       [['git_repository', { owner: 'acme', url: 'u' }]],
-      ['git_repository.url: touchdown sets this field itself. Use --git-repository.url'],
+      ['git_repository.url cannot be set: touchdown sets this field itself. Use --git-repository.url.'],
     ],
     [
       'when it would replace an object that the client builds (B43)',
       'application',
       [['git_repository', 'u']],
-      ['git_repository: touchdown builds this object itself. Add to it with git_repository.FIELD'],
+      ['git_repository cannot be replaced: touchdown builds this object. Add to it with git_repository.FIELD.'],
     ],
     [
       'when it lies within a field that the client sets (B43)',
       'application',
       [['ports.name', 'p1']],
-      ['ports.name: touchdown sets the field ports itself. Use --ports'],
+      ['ports.name cannot be set: touchdown sets the field ports itself. Use --ports.'],
     ],
     [
       'when it is given twice (B43)',
@@ -163,7 +163,7 @@ describe('an extra field is refused', () => {
         ['a', 1],
         ['a', 2],
       ],
-      ['a: is given twice. Give each field once'],
+      ['a is given twice. Give each field once.'],
     ],
     [
       'when it lies within another extra field (B43)',
@@ -172,32 +172,37 @@ describe('an extra field is refused', () => {
         ['a.b', 1],
         ['a', {}],
       ],
-      ['a: overlaps with a.b. Give each field once'],
+      ['a is given together with the overlapping a.b. Give each field once.'],
     ],
     ...['__proto__', 'a.__proto__', 'constructor', 'a.prototype.b'].map(
       (field): [string, CreatedKind, readonly (readonly [string, unknown])[], readonly string[]] => [
         `when its name is ${field} (B43)`,
         'project',
         [[field, 1]],
-        [`${field}: this name is reserved in JavaScript and is never sent. Use another name`],
+        [`${field} is reserved in JavaScript and never sent. Use another name.`],
       ],
     ),
     [
       'when a name inside its value is __proto__ (B43)',
       'project',
       [['a', JSON.parse('[{"__proto__":{"x":1}}]')]],
-      ['a: __proto__ in its value is reserved in JavaScript and is never sent. Use another name'],
+      ['a has __proto__ in its value, which is reserved in JavaScript and never sent. Use another name.'],
     ],
     ...['', 'a..b', '.a', 'a b', 'ü'].map(
       (field): [string, CreatedKind, readonly (readonly [string, unknown])[], readonly string[]] => [
         `when ${JSON.stringify(field)} is not a field name (B43)`,
         'project',
         [[field, 1]],
-        [`${field}: is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field`],
+        [`${field} is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field.`],
       ],
     ),
-    ['when its value is not JSON (B43)', 'project', [['a', Number.NaN]], ['a: its value is not JSON']],
-    ['when its value holds a date (B43)', 'project', [['a', [new Date(0)]]], ['a: its value is not JSON']],
+    ['when its value is not JSON (B43)', 'project', [['a', Number.NaN]], ['a has a value that is not JSON. Use JSON.']],
+    [
+      'when its value holds a date (B43)',
+      'project',
+      [['a', [new Date(0)]]],
+      ['a has a value that is not JSON. Use JSON.'],
+    ],
   ])('%s', (_, kind, entries, problems) => {
     expect(problemsOf(kind, ...entries)).toEqual(problems);
   });
@@ -205,7 +210,9 @@ describe('an extra field is refused', () => {
   test('when its value is nested too deeply to be sent (B43)', () => {
     let value: unknown = 1;
     for (let level = 0; level < 10_000; level += 1) value = [value];
-    expect(problemsOf('project', ['a', value])).toEqual(['a: its value is nested more than 50 levels deep']);
+    expect(problemsOf('project', ['a', value])).toEqual([
+      'a has a value that is nested more than 50 levels deep. Use fewer levels.',
+    ]);
   });
 
   test('without a change to any prototype (B43)', async () => {
@@ -215,7 +222,7 @@ describe('an extra field is refused', () => {
   });
 });
 
-test('a text in a field whose name says that it is secret is redacted from then on (B42)', async () => {
+test('a text in a field with a secret name is redacted from then on (B42)', async () => {
   const webhook: Create = ({ webhooks }, fields) =>
     webhooks.create('o', { targetUrl: 'https://h/', events: [], enabled: true, fields });
   await send(webhook, { target_secret: 'field-secret-1', auth: { password: 'field-secret-2' }, kind: 'STANDARD-KIND' });

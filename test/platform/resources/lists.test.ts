@@ -39,7 +39,7 @@ describe('a page of a list', () => {
     expect(decode(json)).toEqual({ items: ['a', 'b'], totalPages, totalCount });
   });
 
-  test('may be one bare object, which is all there is (B34)', () => {
+  test('may be one bare object, which is the only entry (B34)', () => {
     expect(decode({ id: 'a', name: 'only' })).toEqual({ items: ['a'], totalPages: 1, totalCount: null });
   });
 
@@ -50,19 +50,19 @@ describe('a page of a list', () => {
     ['$.results', 'null', { id: 'a', results: null }],
     ['$[1]', 'null', [{ id: 'a' }, null]],
     ['$.results[0]', 'an array', { results: [[]] }],
-  ])('that is wrong at %s is refused, naming the place: %s', (where, came, json) => {
+  ])('that is wrong at %s is refused with the path: %s', (where, came, json) => {
     expect(() => decode(json)).toThrow(ProtocolError);
     expect(() => decode(json)).toThrow(`${where} should be`);
-    expect(() => decode(json)).toThrow(`and is ${came}`);
+    expect(() => decode(json)).toThrow(` ${came}`);
   });
 
-  test('passes its decoder the place of an item', () => {
+  test('passes the path of an item to its decoder', () => {
     const places: string[] = [];
     decodePage({ results: items }, (_, where) => places.push(where));
     expect(places).toEqual(['$.results[0]', '$.results[1]']);
   });
 
-  test('of any JSON is read, or refused as one', () => {
+  test('is read or refused for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         try {
@@ -89,13 +89,13 @@ function service(pages: readonly Partial<Page<string>>[], beyond: Partial<Page<s
 }
 
 describe('a list', () => {
-  test('ends where a page brings nothing (B35)', async () => {
+  test('ends at a page without new items (B35)', async () => {
     const { asked, list } = service([{ items: ['a', 'b'] }, { items: ['c'] }]);
     expect(await Array.fromAsync(list)).toEqual(['a', 'b', 'c']);
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  test('ends where the service ignores the page and sends the same again (B35)', async () => {
+  test('ends if the service ignores the page and repeats it (B35)', async () => {
     const same = { items: ['a', 'b'] };
     const { asked, list } = service([same], same);
     expect(await Array.fromAsync(list)).toEqual(['a', 'b']);
@@ -107,7 +107,7 @@ describe('a list', () => {
     expect(await Array.fromAsync(list)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('goes on past a page that is shorter than what was asked for (B35)', async () => {
+  test('continues after a page that is shorter than requested (B35)', async () => {
     const capped = { totalPages: 3 };
     const { asked, list } = service([
       { ...capped, items: ['a'] },
@@ -118,7 +118,7 @@ describe('a list', () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  test('asks no further where the response says that this was all', async () => {
+  test('stops if the response says that it is complete', async () => {
     const byPages = service([{ items: ['a'], totalPages: 1 }]);
     expect(await Array.fromAsync(byPages.list)).toEqual(['a']);
     expect(byPages.asked).toEqual([1]);
@@ -127,7 +127,7 @@ describe('a list', () => {
     expect(byCount.asked).toEqual([1]);
   });
 
-  test('goes on after a full page that counts itself alone (B35)', async () => {
+  test('continues after a full page that counts only itself (B35)', async () => {
     const full = Array.from({ length: PAGE_SIZE }, (_, at) => String(at));
     const { asked, list } = service([
       { items: full, totalPages: 1, totalCount: PAGE_SIZE },
@@ -143,7 +143,7 @@ describe('a list', () => {
     expect(asked).toEqual([1]);
   });
 
-  test('brings every item exactly once, however the pages overlap (B35)', async () => {
+  test('returns every item exactly once, however the pages overlap (B35)', async () => {
     const page = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.array(page, { maxLength: 6 }), async (pages) => {
@@ -171,31 +171,33 @@ describe('a name', () => {
     });
   };
 
-  test('that one has finds it (B36)', async () => {
+  test('of one item finds it (B36)', async () => {
     expect(await find('b', ['a', 'b', 'c'])).toBe('b:1');
   });
 
-  test('that none has is an error that lists the candidates (B36)', async () => {
+  test('of no item is an error that lists the candidates (B36)', async () => {
     await expect(find('x', ['a', 'b'])).rejects.toThrow(InputError);
     await expect(find('x', ['a', 'b'])).rejects.toThrow(
-      refusalOf('project', 'x', 'use one of these names: a (0), b (1)'),
+      refusalOf('project', 'x', 'is not found. Use one of these names: a (0), b (1).'),
     );
     await expect(find('x', [])).rejects.toThrow(/no project exists yet/);
   });
 
-  test('that several have is an error that lists those (B36)', async () => {
-    await expect(find('b', ['a', 'b', 'b'])).rejects.toThrow(/several have this name; use an id: b \(1\), b \(2\)$/);
+  test('of several items is an error that lists them (B36)', async () => {
+    await expect(find('b', ['a', 'b', 'b'])).rejects.toThrow(/is not a unique name\. Use an id: b \(1\), b \(2\)\.$/);
   });
 
-  test('of a candidate is shown as one line, cut, and never as a command (B36)', async () => {
+  test('of a candidate is shown on one line, cut and cleaned (B36)', async () => {
     const lines = find('x', ['a\n\u001b[2Jb', '##[error]c', 'd'.repeat(500)]);
     await expect(lines).rejects.toThrow(/names: a b \(0\), /);
     await expect(lines).rejects.not.toThrow(/##\[|d{101}/);
   });
 
-  test('is looked for among many without listing them all (B36)', async () => {
+  test('is searched in many items without listing them all (B36)', async () => {
     const many = Array.from({ length: 25 }, (_, at) => `n${at}`);
-    await expect(find('x', many)).rejects.toThrow(/n19 \(19\) and 5 more$/);
+    await expect(find('x', many)).rejects.toThrow(
+      /is not found\. Use one of these names: n0 \(0\), n1 \(1\), n2 \(2\), n3 \(3\), n4 \(4\), n5 \(5\), n6 \(6\), n7 \(7\), n8 \(8\), n9 \(9\), n10 \(10\), n11 \(11\), n12 \(12\), n13 \(13\), n14 \(14\), n15 \(15\), n16 \(16\), n17 \(17\), n18 \(18\), n19 \(19\) and 5 more\.$/,
+    );
   });
 });
 
@@ -215,11 +217,11 @@ describe('an id or a name', () => {
     expect(await find('2')).toEqual(known('2', null));
   });
 
-  test('is no other case and no part of one (B36)', async () => {
+  test('must match exactly, including its case (B36)', async () => {
     for (const name of ['Shop', 'til', ' till', 'null', '']) await expect(find(name)).rejects.toThrow(InputError);
   });
 
-  test('looks no further once the id is found (B36)', async () => {
+  test('stops the search once the id is found (B36)', async () => {
     const asked: number[] = [];
     const pages = listAll(
       async (page) => {
@@ -232,9 +234,9 @@ describe('an id or a name', () => {
     expect(asked).toEqual([1, 2]);
   });
 
-  test('that several have is an error that lists those, and one without a name by its id (B36)', async () => {
+  test('of several items is an error that lists them, by id if they have no name (B36)', async () => {
     const all = shop.filter(({ id }) => id !== 'shop');
-    await expect(find('shop', all)).rejects.toThrow(/several have this name; use an id: shop \(1\), shop \(4\)$/);
-    await expect(find('x', all)).rejects.toThrow(/use one of these names or ids: shop \(1\), 2, shop \(4\)$/);
+    await expect(find('shop', all)).rejects.toThrow(/is not a unique name\. Use an id: shop \(1\), shop \(4\)\.$/);
+    await expect(find('x', all)).rejects.toThrow(/Use one of these names or ids: shop \(1\), 2, shop \(4\)\.$/);
   });
 });

@@ -30,12 +30,12 @@ describe('the claim of a reward', () => {
     ['a list', { body: [] }],
     ['text', { body: 'claimed' }],
     ['a page', { body: '<html>' }],
-  ])('is done where a success says %s', async (_, step) => {
+  ])('is done if a success is %s', async (_, step) => {
     expect(await claim(step)).toBeUndefined();
   });
 
   test.each([400, 402, 403, 404, 409, 410, 422])(
-    'that is refused with %i, as the fourth may be, says what the service said and the rule',
+    'that is refused with %i, such as a fourth one, quotes the service and the rule',
     async (status) => {
       const refused = claim({ status, body: { status, error: 'No', message: 'code used up' } });
       await expect(refused).rejects.toThrow(': "code used up"');
@@ -44,7 +44,7 @@ describe('the claim of a reward', () => {
     },
   );
 
-  test('that is refused for the token says nothing of the rule', async () => {
+  test('that is refused because of the token does not mention the rule', async () => {
     await expect(claim({ status: 401 })).rejects.toThrow(AccessError);
     await expect(claim({ status: 401 })).rejects.not.toThrow(RULE);
   });
@@ -52,7 +52,7 @@ describe('the claim of a reward', () => {
   test.each<[string, Step]>([
     ['remote', { status: 500 }],
     ['network-reset', 'reset'],
-  ])('that ends in %s may have been done, and is not sent again', async (code, step) => {
+  ])('with %s may have been done, and is not sent again', async (code, step) => {
     const error = await claim(step).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code });
     expect(isUncertain(error)).toBe(true);

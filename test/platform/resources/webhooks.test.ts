@@ -5,7 +5,7 @@ import { startScriptedServer } from '../../support/scripted-server.ts';
 const WEBHOOK = { targetUrl: 'https://relay.example/hooks/platform/s', events: ['DEPLOYMENT_STARTED'], enabled: true };
 
 describe('a webhook', () => {
-  test('is answered as the platform keeps it, not as it was asked for', async () => {
+  test('is returned as the platform stores it, not as it was requested', async () => {
     const kept = { id: 'w1', target_url: null, events: ['DEPLOYMENT_STARTED', 7, 'OTHER'], enabled: 'yes' };
     await using server = await startScriptedServer({ status: 201, body: kept });
     await using platform = openPlatform(server.url);
@@ -17,14 +17,11 @@ describe('a webhook', () => {
     });
   });
 
-  test.each([400, 403, 500])(
-    'whose creation is answered with %i ends in an error without its address',
-    async (status) => {
-      await using server = await startScriptedServer({ status, body: { message: 'no' } });
-      await using platform = openPlatform(server.url);
-      const created = platform.webhooks.create('o1', WEBHOOK);
-      await expect(created).rejects.toThrow(/"no"|500|400/);
-      await expect(created).rejects.not.toThrow(/relay\.example/);
-    },
-  );
+  test.each([400, 403, 500])('refused with %i is an error without its URL', async (status) => {
+    await using server = await startScriptedServer({ status, body: { message: 'no' } });
+    await using platform = openPlatform(server.url);
+    const created = platform.webhooks.create('o1', WEBHOOK);
+    await expect(created).rejects.toThrow(/"no"|500|400/);
+    await expect(created).rejects.not.toThrow(/relay\.example/);
+  });
 });

@@ -72,9 +72,8 @@ describe.each(Object.entries(DECODERS))('a %s', (_, [decode, whole]) => {
     ['an object', {}],
     ['a boolean', true],
   ])('whose id is %s is none, and the place is named', (came, id) => {
-    const decoding = () => decode({ ...WIRE, id }, '$.results[3]');
-    expect(decoding).toThrow(ProtocolError);
-    expect(decoding).toThrow(`$.results[3].id should be an id, and is ${came}`);
+    const error = new ProtocolError('$.results[3].id', 'an id', came);
+    expect(() => decode({ ...WIRE, id }, '$.results[3]')).toThrow(error);
   });
 });
 
@@ -93,10 +92,8 @@ describe('the response to a creation', () => {
     ['{}', '$.id', 'missing'],
     ['{"id":[]}', '$.id', 'an array'],
   ])('%j says at %s that it was probably created, and that the id is %s', (body, where, came) => {
-    expect(() => decode(body)).toThrow(ProtocolError);
-    expect(() => decode(body)).toThrow(
-      `${where} should be the project with its id (it was probably created all the same: look at the platform before you create it again), and is ${came}`,
-    );
+    const expected = 'the project with its id (it was probably created; check the platform before you create it again)';
+    expect(() => decode(body)).toThrow(new ProtocolError(where, expected, came));
   });
 
   test('whose decoder fails otherwise keeps that error', () => {

@@ -36,7 +36,7 @@ export function problemsOf(up: unknown, env: Readonly<Record<string, string>> = 
     parse(up, env);
     return [];
   } catch (error) {
-    if (error instanceof InputError) return error.inputs.map(({ name, accepted }) => `${name}: ${accepted}`);
+    if (error instanceof InputError) return error.message.split('\n');
     throw error;
   }
 }

@@ -140,7 +140,7 @@ describe('readSettings', () => {
   ])('refuses %s=%j', (name, value) => {
     const { inputs } = problemsOf({ [name]: value });
     expect(inputs.map((input) => input.name)).toEqual([name]);
-    expect(inputs[0]?.accepted).not.toBe('');
+    expect(inputs[0]?.problem).not.toBe('');
   });
 
   test.each([
@@ -160,7 +160,7 @@ describe('readSettings', () => {
   test.each([
     ['PLATFORM_BASE_URL', 'https://platform.example.com', 'PLATFORM_TOKEN'],
     ['PLATFORM_TOKEN', 'platform-token', 'PLATFORM_BASE_URL'],
-  ])('needs with %s the other one too', (name, value, missing) => {
+  ])('requires the other one of the two with %s', (name, value, missing) => {
     expect(problemsOf({ [name]: value }).inputs.map((input) => input.name)).toEqual([missing]);
   });
 
@@ -178,7 +178,7 @@ describe('readSettings', () => {
     });
     expect(inputs).toHaveLength(9);
     expect(message).not.toMatch(/short-hook|hunter2|not-a-key|pass-in-url|platform token|short-admin|pass-of-relay/);
-    expect(message).toContain('PORT is "x"');
+    expect(message).toContain('PORT: "x" is not a port.');
   });
 
   test('registers a database password that contains an @, and the one that pg reads itself', () => {
@@ -204,11 +204,11 @@ describe('readSettings', () => {
   test.each([
     ['a file that is not there', undefined, noFile, /ENOENT/],
     ['a file without a key', undefined, () => 'not a key', /private key/],
-    ['both', KEY, () => KEY, /not both/],
-  ])('refuses %s for the key', (_, key, readFile, accepted) => {
+    ['both', KEY, () => KEY, /Set only one of them/],
+  ])('refuses %s for the key', (_, key, readFile, problem) => {
     const error = problemsOf({ GITHUB_APP_PRIVATE_KEY: key, GITHUB_APP_PRIVATE_KEY_FILE: '/k' }, readFile);
     expect(error.inputs).toMatchObject([
-      { name: 'GITHUB_APP_PRIVATE_KEY_FILE', accepted: expect.stringMatching(accepted) },
+      { name: 'GITHUB_APP_PRIVATE_KEY_FILE', problem: expect.stringMatching(problem) },
     ]);
   });
 
@@ -245,14 +245,14 @@ describe('findUnknownVariables', () => {
         STORE: 'x',
       }),
     ).toEqual([
-      'RELAY_STOR is not a variable of the relay and is ignored; did you mean RELAY_STORE?',
-      'RELAY_WEBHOOK_SECRETS is not a variable of the relay and is ignored; did you mean RELAY_WEBHOOK_SECRET?',
-      'RELAY_MOOD is not a variable of the relay and is ignored',
+      'RELAY_STOR is not a variable of the relay and is ignored. Did you mean RELAY_STORE?',
+      'RELAY_WEBHOOK_SECRETS is not a variable of the relay and is ignored. Did you mean RELAY_WEBHOOK_SECRET?',
+      'RELAY_MOOD is not a variable of the relay and is ignored.',
     ]);
   });
 });
 
-const BAD = new InputError([{ name: 'RELAY_CONFIG', seen: 'relay.json', accepted: 'give a file that can be read' }]);
+const BAD = new InputError([{ name: 'RELAY_CONFIG', seen: 'relay.json', problem: 'give a file that can be read' }]);
 
 function namesIn(work: () => unknown): readonly string[] {
   try {
@@ -290,12 +290,12 @@ describe('withMisspelt', () => {
     const error = withMisspelt(BAD, { RELAY_CONFG: 'apps.json', RELAY_MOOD: 'x', RELAY_URL: 'x' });
     expect(error).toBeInstanceOf(InputError);
     expect(String(error).split('\n').slice(1)).toEqual([
-      'RELAY_CONFG: is not a variable of the relay and is ignored; did you mean RELAY_CONFIG?',
-      'RELAY_MOOD: is not a variable of the relay and is ignored',
+      'RELAY_CONFG is not a variable of the relay and is ignored. Did you mean RELAY_CONFIG?',
+      'RELAY_MOOD is not a variable of the relay and is ignored.',
     ]);
   });
 
-  test('returns the error itself if nothing is misspelt, or if it is no InputError', () => {
+  test('returns the error itself if nothing is misspelt, or if it is not an InputError', () => {
     expect(withMisspelt(BAD, { RELAY_URL: 'x' })).toBe(BAD);
     const other = new Error('no');
     expect(withMisspelt(other, { RELAY_CONFG: 'x' })).toBe(other);

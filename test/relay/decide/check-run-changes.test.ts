@@ -4,7 +4,7 @@ import { findCandidates, hasRoom, mayRevive, type PendingCheck } from '../../../
 const NOW = 1_000_000;
 const NOTHING = { inMinute: 0, inHour: 0, lastAt: null };
 
-describe('room for a write', () => {
+describe('the room for another write', () => {
   test.each([
     ['nothing was written', { inMinute: 0, inHour: 0, lastAt: null }, true, true],
     ['a write was less than a second ago', { inMinute: 1, inHour: 1, lastAt: NOW - 999 }, false, false],
@@ -15,8 +15,8 @@ describe('room for a write', () => {
     ['progress has spent its hour', { inMinute: 0, inHour: 350, lastAt: null }, true, false],
     ['the hour is full but for one', { inMinute: 0, inHour: 499, lastAt: null }, true, false],
     ['the hour is full', { inMinute: 0, inHour: 500, lastAt: null }, false, false],
-  ])('where %s', (_when, spent, forEnd, forProgress) => {
-    expect(hasRoom(spent, true, NOW)).toBe(forEnd);
+  ])('is as expected if %s', (_when, spent, forOutcome, forProgress) => {
+    expect(hasRoom(spent, true, NOW)).toBe(forOutcome);
     expect(hasRoom(spent, false, NOW)).toBe(forProgress);
   });
 });
@@ -29,7 +29,7 @@ describe('findCandidates', () => {
   const idsOf = (...pending: readonly PendingCheck[]): readonly string[] =>
     findCandidates(pending, new Map([[3, NOTHING]]), NOW).flatMap((checks) => checks.map(({ id }) => id));
 
-  test('puts outcomes first, then what has waited longest', () => {
+  test('puts outcomes first, then the check runs that waited longest', () => {
     const progress = [pendingOf('late', { notBefore: 9 }), pendingOf('early', { notBefore: 5 })];
     expect(idsOf(...progress, pendingOf('final', { isFinal: true, notBefore: 99 }))).toEqual([
       'final',
@@ -38,7 +38,7 @@ describe('findCandidates', () => {
     ]);
   });
 
-  test('leaves out what is not due, is leased, or belongs to another installation', () => {
+  test('leaves out check runs that are not due, are leased, or belong to another installation', () => {
     const notDue = pendingOf('a', { notBefore: NOW + 1 });
     const leased = pendingOf('b', { leaseUntil: NOW + 1 });
     expect(idsOf(notDue, leased, pendingOf('c', { installationId: 4 }), pendingOf('d'))).toEqual(['d']);
@@ -54,7 +54,7 @@ describe('findCandidates', () => {
     expect(idsOf(second)).toEqual(['second']);
   });
 
-  test('gives each installation a list, and one place to one of them', () => {
+  test('gives each installation a list with at most one check run of each name and commit', () => {
     const pending = [
       pendingOf('a', { sha: 'one' }),
       pendingOf('b', { sha: 'one', installationId: 4, githubId: 1 }),
@@ -65,14 +65,14 @@ describe('findCandidates', () => {
     expect(lists).toEqual([['a'], ['c']]);
   });
 
-  test('leaves out progress where the installation has room for outcomes alone', () => {
+  test('leaves out progress if the installation has capacity for outcomes only', () => {
     const budgets = new Map([[3, { inMinute: 60, inHour: 60, lastAt: null }]]);
     const lists = findCandidates([pendingOf('a'), pendingOf('b', { isFinal: true })], budgets, NOW);
     expect(lists.flat().map(({ id }) => id)).toEqual(['b']);
   });
 });
 
-test('a dead letter is revived unless it would be created in the place of a newer check run', () => {
+test('a dead letter is revived unless that would create it after a newer check run', () => {
   const revived = [null, 5].flatMap((githubId) => [true, false].map((hasNewer) => mayRevive({ githubId }, hasNewer)));
   expect(revived).toEqual([false, true, true, true]);
 });

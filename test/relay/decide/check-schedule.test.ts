@@ -12,18 +12,18 @@ import {
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 
-test('looks begin 15 s apart, grow by 1.6 and end at 2 min', () => {
-  const delays = [0, 1, 2, 3, 4, 5, 50].map((looks) => nextCheckDelayMs(looks, false, 1));
+test('status checks start 15 s apart, slow down by a factor of 1.6, and stay at most 2 min apart', () => {
+  const delays = [0, 1, 2, 3, 4, 5, 50].map((statusChecks) => nextCheckDelayMs(statusChecks, false, 1));
   expect(delays).toEqual([15_000, 24_000, 38_400, 61_440, 98_304, 120_000, 120_000]);
 });
 
-test('looks begin a second apart where an end was told', () => {
-  expect([0, 1, 2].map((looks) => nextCheckDelayMs(looks, true, 1))).toEqual([1_000, 1_600, 2_560]);
+test('status checks start a second apart after an outcome was reported', () => {
+  expect([0, 1, 2].map((statusChecks) => nextCheckDelayMs(statusChecks, true, 1))).toEqual([1_000, 1_600, 2_560]);
 });
 
-test('looks are spread, never less than half a second and never more than 2 min apart', () => {
-  const law = (looks: number, isEndTold: boolean, jitter: number): void => {
-    const delay = nextCheckDelayMs(looks, isEndTold, jitter);
+test('status checks are spread, at least half a second and at most 2 min apart', () => {
+  const law = (statusChecks: number, isOutcomeReported: boolean, jitter: number): void => {
+    const delay = nextCheckDelayMs(statusChecks, isOutcomeReported, jitter);
     expect(Number.isInteger(delay)).toBe(true);
     expect(delay).toBeGreaterThanOrEqual(500);
     expect(delay).toBeLessThanOrEqual(120_000);
@@ -32,14 +32,14 @@ test('looks are spread, never less than half a second and never more than 2 min 
   expect(nextCheckDelayMs(0, false, 0.5)).toBe(7_500);
 });
 
-test('what is idle is looked at every quarter of an hour, and so often that it is at most 400 looks an hour', () => {
+test('idle applications are checked every quarter of an hour, with at most 400 checks an hour', () => {
   expect([0, 1, 100, 101, 1_000].map(idleCheckDelayMs)).toEqual([900_000, 900_000, 900_000, 909_000, 9_000_000]);
   for (const applications of [1, 99, 250, 5_000]) {
     expect((3_600_000 / idleCheckDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
   }
 });
 
-test('what was never seen is looked at every minute, and so often that it is at most 400 looks an hour', () => {
+test('applications whose status was never read are checked every minute, with at most 400 checks an hour', () => {
   expect([1, 6, 10, 100, 1_000].map(unreadCheckDelayMs)).toEqual([60_000, 60_000, 90_000, 900_000, 9_000_000]);
   for (const applications of [1, 6, 7, 99, 101, 250, 5_000]) {
     expect((3_600_000 / unreadCheckDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
@@ -47,18 +47,18 @@ test('what was never seen is looked at every minute, and so often that it is at 
   }
 });
 
-test('a hundred applications are looked at as soon as they are known, the others one by one', () => {
+test('a hundred applications are checked as soon as they are known, the others one by one', () => {
   expect([0, 99, 100, 101, 499].map(firstCheckDelayMs)).toEqual([0, 0, 9_000, 18_000, 3_600_000]);
 });
 
-test('writes are repeated after 1 s, then twice as long each time, at most 5 min', () => {
+test('writes are repeated after 1 s, then after twice as long each time, at most 5 min', () => {
   expect([0, 1, 2, 3, 9, 10, 199].map(writeBackOffMs)).toEqual([
     ...[1_000, 1_000, 2_000, 4_000, 256_000],
     ...[300_000, 300_000],
   ]);
 });
 
-describe('how soon a status must be checked again', () => {
+describe('the maximum interval between two status checks', () => {
   const withinMs = (...shown: readonly Observation[]): number => {
     const reference = observationOf('DEPLOYED', { lastDeploymentDate: dateOf(-9_000_000) });
     const known = deploymentOf({ deployment: null, reference });
@@ -67,13 +67,13 @@ describe('how soon a status must be checked again', () => {
   };
   const building = observationOf('BUILDING', { lastDeploymentDate: dateOf(-9_000_000) });
 
-  test('is 12 s where requests are counted and nothing has a name, and not bounded where nothing is counted (B55)', () => {
+  test('is 12 s if requests are counted and nothing has a name, and unlimited if nothing is counted (B55)', () => {
     expect(withinMs({ ...building, lastDeploymentDate: dateOf(0) })).toBe(Number.POSITIVE_INFINITY);
     expect(withinMs({ ...building, requestsWaiting: 0 })).toBe(12_000);
     expect(withinMs(building)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('is 30 s while ours waits, and 7.5 s while an outcome must hold (B55)', () => {
+  test('is 30 s while our request waits, and 7.5 s while an outcome must hold (B55)', () => {
     expect(withinMs({ ...building, state: 'DEPLOYMENT_QUEUED', requestsWaiting: 1 })).toBe(30_000);
     expect(withinMs(building, { ...building, state: 'DEPLOYED' })).toBe(7_500);
   });

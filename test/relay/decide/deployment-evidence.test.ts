@@ -29,7 +29,7 @@ function known(word: Word, authority: Authority = 0, at = 0): Evidence {
   return { word, authority, at };
 }
 
-describe('merging what two sources say', () => {
+describe('merging the evidence of two sources', () => {
   test('does not depend on their order', () => {
     const law = (one: Evidence, other: Evidence): void => {
       expect(merge(one, other)).toEqual(merge(other, one));
@@ -44,7 +44,7 @@ describe('merging what two sources say', () => {
     fc.assert(fc.property(evidence, evidence, evidence, law), { numRuns: 2_000 });
   });
 
-  test('changes nothing where it is repeated', () => {
+  test('changes nothing if the evidence is repeated', () => {
     const law = (one: Evidence, other: Evidence): void => {
       expect(merge(one, one)).toEqual(one);
       expect(merge(merge(one, other), other)).toEqual(merge(one, other));
@@ -52,7 +52,7 @@ describe('merging what two sources say', () => {
     fc.assert(fc.property(evidence, evidence, law));
   });
 
-  test('answers one of the two, never the lower rank', () => {
+  test('returns one of the two, never the lower rank', () => {
     const law = (one: Evidence, other: Evidence): void => {
       const merged = merge(one, other);
       expect([one, other]).toContainEqual(merged);
@@ -68,7 +68,7 @@ describe('merging what two sources say', () => {
     expect(merge(known('succeeded', 1, 1), known('failed', 1, 9))).toEqual(known('failed', 1, 9));
   });
 
-  test('between two ends of the same authority and time takes the worse one, and never success', () => {
+  test('takes the worse of two outcomes with the same authority and time, and never success', () => {
     const law = (one: Evidence, other: Evidence): void => {
       const tied = { ...other, authority: one.authority, at: one.at };
       if (one.word !== tied.word) expect(merge(one, tied).word).not.toBe('succeeded');
@@ -77,7 +77,7 @@ describe('merging what two sources say', () => {
     fc.assert(fc.property(end, end, law));
   });
 
-  test('with nothing leaves what is known', () => {
+  test('keeps the known evidence if there is nothing to merge', () => {
     fc.assert(
       fc.property(evidence, (one) => {
         if (one.word !== 'unknown') expect(merge(NO_EVIDENCE, one)).toEqual(one);
@@ -86,19 +86,19 @@ describe('merging what two sources say', () => {
   });
 });
 
-test('ranks rise from unknown to an end', () => {
+test('ranks rise from unknown to an outcome', () => {
   expect(WORDS.map(rankOf)).toEqual([0, 1, 2, 3, 3, 3, 3, 3]);
   expect(WORDS.filter(isOutcome)).toEqual(['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out']);
 });
 
-describe('a beginning', () => {
-  test('is told by what is under way and tells its own time, not by an end or an arrival', () => {
+describe('the start of a deployment', () => {
+  test('is reported by a deployment in progress with its own time, not by an outcome or a time of arrival', () => {
     const at = (word: Word) => startedAtOf({ word, authority: 0, at: 5 }, 9);
     expect([at('queued'), at('running'), at('succeeded'), at('unknown')]).toEqual([5, 5, null, null]);
     expect(startedAtOf({ word: 'running', authority: 0, at: 9 }, 9)).toBeNull();
   });
 
-  test('is the earlier of two, in any order', () => {
+  test('is the earlier of two starts, in any order', () => {
     expect([earlierOf(1, 2), earlierOf(2, 1), earlierOf(null, 2), earlierOf(2, null)]).toEqual([1, 1, 2, 2]);
     expect(earlierOf(null, null)).toBeNull();
   });

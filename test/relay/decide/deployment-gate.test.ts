@@ -13,7 +13,7 @@ function of(...words: readonly Word[]): readonly { application: string; word: Wo
 }
 
 describe('a waiting job', () => {
-  test('is approved once all have succeeded, and then only', () => {
+  test('is approved only once all deployments have succeeded', () => {
     const law = (words: readonly Word[], isLate: boolean): void => {
       const isApproved = decideGate(of(...words), isLate)?.state === 'approved';
       expect(isApproved).toBe(words.length > 0 && words.every((word) => word === 'succeeded'));
@@ -23,7 +23,7 @@ describe('a waiting job', () => {
     });
   });
 
-  test('is rejected once one ended otherwise, without waiting for the others', () => {
+  test('is rejected once one deployment failed, without waiting for the others', () => {
     for (const word of WORDS.filter((one) => isOutcome(one) && one !== 'succeeded')) {
       expect(decideGate(of('succeeded', word, 'running'), false)).toEqual({
         state: 'rejected',
@@ -32,7 +32,7 @@ describe('a waiting job', () => {
     }
   });
 
-  test('waits for what goes on, and is rejected once the time is over', () => {
+  test('waits for deployments in progress, and is rejected once the time is over', () => {
     expect(decideGate(of('succeeded', 'running'), false)).toBeNull();
     expect(decideGate(of('succeeded', 'unknown'), true)).toEqual({
       state: 'rejected',
@@ -41,10 +41,10 @@ describe('a waiting job', () => {
     expect(decideGate([], false)).toBeNull();
   });
 
-  test('is told no Markdown of an application’s name, and no more than GitHub takes', () => {
+  test('gets a comment without Markdown from an application’s name, and within the length that GitHub accepts', () => {
     const [state] = ['succeeded'] as const;
-    const told = decideGate([{ application: '[x](https://evil.example) @team', word: state }], false);
-    expect(told?.comment).not.toContain('[x](https');
+    const reported = decideGate([{ application: '[x](https://evil.example) @team', word: state }], false);
+    expect(reported?.comment).not.toContain('[x](https');
     const many = Array.from({ length: 300 }, () => ({ application: '😀😀😀', word: state }));
     const comment = decideGate(many, false)?.comment ?? '';
     expect(comment.length).toBeLessThanOrEqual(1_000);

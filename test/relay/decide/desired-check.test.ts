@@ -18,7 +18,7 @@ function seen(word: Word, authority: Authority = 2): Pick<Deployment, 'seen' | '
   return { seen: { word, authority, at: BASE }, endedAt: BASE + 60_000 };
 }
 
-function told(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'reported'> {
+function reported(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'reported'> {
   return { reported: { word, authority, at: BASE, isNamed } };
 }
 
@@ -39,8 +39,8 @@ describe('the check run of a deployment', () => {
     ['unknown', 'queued', 'Waiting: app-1'],
     ['queued', 'queued', 'Waiting: app-1'],
     ['running', 'in_progress', 'Deploying: app-1'],
-  ] as const)('that is %s is under way', (word, status, title) => {
-    expect(wantedOf(told(word))).toMatchObject({
+  ] as const)('that is %s is in progress', (word, status, title) => {
+    expect(wantedOf(reported(word))).toMatchObject({
       status,
       conclusion: null,
       title,
@@ -49,34 +49,34 @@ describe('the check run of a deployment', () => {
     });
   });
 
-  test('of which only a delivery told the end is in progress, and says so', () => {
+  test('is in progress and says so if only a delivery reported the outcome', () => {
     for (const word of ['succeeded', 'failed', 'cancelled'] as const) {
-      const check = wantedOf(told(word));
+      const check = wantedOf(reported(word));
       expect(check).toMatchObject({ status: 'in_progress', conclusion: null, title: 'Awaiting confirmation: app-1' });
       expect(check.summary).toContain('not confirmed yet');
     }
   });
 
-  test('never begins after its end, whatever clock told the beginning', () => {
+  test('never starts after its outcome, whichever clock reported the start', () => {
     const check = wantedOf({ ...seen('succeeded'), openedAt: BASE + 61_000 });
     expect(check).toMatchObject({ startedAt: BASE + 60_000, completedAt: BASE + 60_000 });
   });
 
-  test('says why the status does not tell', () => {
+  test('says why the status is not conclusive', () => {
     const doubt = "The platform's status cannot be read at the moment.";
     for (const word of ['unknown', 'running', 'succeeded'] as const) {
-      expect(wantedOf({ ...told(word), doubt }).summary).toContain('status cannot be read');
+      expect(wantedOf({ ...reported(word), doubt }).summary).toContain('status cannot be read');
     }
   });
 
-  test('says what its end rests on', () => {
+  test('says which evidence its outcome rests on', () => {
     expect(wantedOf({ ...seen('succeeded'), state: 'RUNNING' }).text).toContain('read by the relay, shows RUNNING');
-    const signed = wantedOf({ ...told('succeeded'), endedAt: BASE }, rulesOf({ confirmedBy: 1 }));
+    const signed = wantedOf({ ...reported('succeeded'), endedAt: BASE }, rulesOf({ confirmedBy: 1 }));
     expect(signed).toMatchObject({ conclusion: 'success' });
     expect(signed.text).toContain('A signed webhook reported the outcome of this deployment.');
   });
 
-  test('is green only where the status, or a signed delivery that names it where that is enough, says so', () => {
+  test('is green only if the status says so, or a signed delivery with its id if that is enough', () => {
     const word = fc.constantFrom<Word>('unknown', 'queued', 'running', 'succeeded', 'failed', 'cancelled');
     const hint = fc.record({ word, authority: fc.constantFrom<Authority>(0, 1), at: fc.nat(), isNamed: fc.boolean() });
     const status = fc.record<Evidence>({ word, authority: fc.constant(2), at: fc.nat() });
@@ -89,23 +89,23 @@ describe('the check run of a deployment', () => {
     fc.assert(fc.property(hint, status, fc.constantFrom(1, 2), law), { numRuns: 1_000 });
   });
 
-  test('leads to the deployment’s own page, else to the relay’s', () => {
+  test('links to the deployment’s own page, else to the relay’s', () => {
     const rules = rulesOf({ pageUrl: 'https://relay.example/' });
     expect(wantedOf({ url: 'https://app.example' }, rules).detailsUrl).toBe('https://app.example');
     expect(wantedOf({}, rules).detailsUrl).toBe('https://relay.example/#row-1');
     expect(wantedOf({}).detailsUrl).toBeNull();
   });
 
-  test('offers no deployment that cannot be carried out', () => {
+  test('offers no deployment that the relay cannot start', () => {
     expect(wantedOf(seen('failed'), rulesOf({ canDeploy: false })).canDeployAgain).toBe(false);
   });
 
-  test('is the same as long as nothing happens', () => {
+  test('does not change while nothing happens', () => {
     const later = { statusChecks: 7, nextCheckAt: BASE + 9, rev: 4 };
-    expect(wantedOf({ ...told('running'), ...later })).toEqual(wantedOf(told('running')));
+    expect(wantedOf({ ...reported('running'), ...later })).toEqual(wantedOf(reported('running')));
   });
 
-  test('holds no markup of a state that the platform tells', () => {
+  test('contains no markup from a state that the platform reports', () => {
     const check = wantedOf({ ...seen('failed'), state: '[click](https://evil.example) <img src=x>' });
     expect(check.text).not.toContain('[click](https://evil');
     expect(check.text).not.toContain('<img');

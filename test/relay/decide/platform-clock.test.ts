@@ -12,9 +12,9 @@ const MINUTE_MS = 60_000;
 
 /** An answer that comes `atMs` after BASE and takes `tookMs`, of a clock that is ahead by `aheadMs`. */
 function readingOf(atMs: number, aheadMs: number, tookMs = 200): ClockReading {
-  const askedAt = BASE + atMs;
-  const respondedAt = Math.floor((askedAt + tookMs / 2 + aheadMs) / 1_000) * 1_000;
-  return { requestedAt: askedAt, receivedAt: askedAt + tookMs, respondedAt, shownAt: null };
+  const requestedAt = BASE + atMs;
+  const respondedAt = Math.floor((requestedAt + tookMs / 2 + aheadMs) / 1_000) * 1_000;
+  return { requestedAt, receivedAt: requestedAt + tookMs, respondedAt, shownAt: null };
 }
 
 /** How far the clock is ahead, by the last of some readings. */
@@ -28,21 +28,21 @@ function steady(aheadMs: number, ...seconds: readonly number[]): readonly ClockR
   return seconds.map((second) => readingOf(second * 1_000, aheadMs));
 }
 
-describe('a clock that is right', () => {
-  test('is never ahead nor behind, however long answers take', () => {
-    const look = fc.record({
+describe('a correct clock', () => {
+  test('is never ahead or behind, however long responses take', () => {
+    const pollStatus = fc.record({
       gapMs: fc.nat(100_000),
       tookMs: fc.nat(30_000),
       part: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
-      fc.property(fc.array(look, { minLength: 1, maxLength: 12 }), (looks) => {
+      fc.property(fc.array(pollStatus, { minLength: 1, maxLength: 12 }), (statusChecks) => {
         let atMs = 0;
-        const readings = looks.map(({ gapMs, tookMs, part }) => {
-          const askedAt = BASE + atMs + gapMs;
+        const readings = statusChecks.map(({ gapMs, tookMs, part }) => {
+          const requestedAt = BASE + atMs + gapMs;
           atMs += gapMs + tookMs;
-          const respondedAt = Math.floor((askedAt + tookMs * part) / 1_000) * 1_000;
-          return { requestedAt: askedAt, receivedAt: askedAt + tookMs, respondedAt, shownAt: null };
+          const respondedAt = Math.floor((requestedAt + tookMs * part) / 1_000) * 1_000;
+          return { requestedAt, receivedAt: requestedAt + tookMs, respondedAt, shownAt: null };
         });
         for (const [nth] of readings.entries()) expect(aheadBy(...readings.slice(0, nth + 1))).toBe(0);
       }),
@@ -51,7 +51,7 @@ describe('a clock that is right', () => {
 });
 
 describe('a clock that is behind', () => {
-  test('is believed after three answers that agree, over ten seconds', () => {
+  test('is believed after three responses that agree, over ten seconds', () => {
     const seconds = [0, 4, 11];
     expect(aheadBy(...steady(-180_000, ...seconds))).toBeLessThan(-176_000);
     expect(aheadBy(...steady(-180_000, ...seconds))).toBeGreaterThan(-180_000);
@@ -59,7 +59,7 @@ describe('a clock that is behind', () => {
     expect(aheadBy(...steady(-180_000, 0, 4, 8))).toBe(0);
   });
 
-  test('is not believed where one answer disagrees, until three agree again', () => {
+  test('is not believed if one response disagrees, until three agree again', () => {
     const before = steady(-180_000, 0, 10, 20);
     const odd = readingOf(30_000, 0);
     expect(aheadBy(...before, odd)).toBe(0);
@@ -67,7 +67,7 @@ describe('a clock that is behind', () => {
     expect(aheadBy(...before, odd, ...steady(-180_000, 40, 50, 60))).toBeLessThan(-176_000);
   });
 
-  test('is never said to be more behind than it is', () => {
+  test('is never assumed to be further behind than it is', () => {
     const ahead = fc.integer({ min: -14 * MINUTE_MS, max: 14 * MINUTE_MS });
     fc.assert(
       fc.property(ahead, fc.array(fc.nat(200), { minLength: 1, maxLength: 9 }), (aheadMs, gaps) => {
@@ -81,8 +81,8 @@ describe('a clock that is behind', () => {
   });
 });
 
-describe('the answer of a cache', () => {
-  test('given again and again makes no clock behind, at whatever pace', () => {
+describe('the response of a cache', () => {
+  test('does not make the clock seem behind if it is repeated, at any pace', () => {
     const gaps = fc.array(fc.nat(40_000), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(gaps, fc.nat(5_000), fc.nat(10 * MINUTE_MS), (some, tookMs, ageMs) => {
@@ -98,12 +98,12 @@ describe('the answer of a cache', () => {
 });
 
 describe('a clock that is ahead', () => {
-  test('is believed at the first answer: no cache tells a time to come', () => {
+  test('is believed at the first response, since no cache reports a future time', () => {
     expect(aheadBy(readingOf(0, 180_000))).toBeGreaterThan(177_000);
     expect(aheadBy(readingOf(0, 180_000))).toBeLessThanOrEqual(180_000);
   });
 
-  test('is not believed while it runs faster than ours, and is once it has gone as ours for a while', () => {
+  test('is not believed while it runs faster than ours, only after it kept our pace for a while', () => {
     const faster = [0, 2, 4, 6, 20, 40].map((second) => readingOf(second * 1_000, 60_000 + second * 29_000 * 0.1));
     for (const [nth] of faster.entries()) if (nth > 0) expect(aheadBy(...faster.slice(0, nth + 1))).toBe(0);
     const since = [readingOf(0, 60_000), readingOf(10_000, 180_000)];
@@ -113,11 +113,11 @@ describe('a clock that is ahead', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const known = steady(-180_000, 0, 10, 20);
   const good = readingOf(30_000, -180_000);
 
-  test('that was long in coming, is absurd, or shows what is later than itself measures nothing, and the next begins anew', () => {
+  test('is not measured if it took long, is absurd or shows a time later than itself, and measuring starts again', () => {
     expect(aheadBy(...known, good)).toBeLessThan(-176_000);
     const useless: readonly ClockReading[] = [
       { ...good, requestedAt: good.receivedAt - 5_001 },

@@ -20,21 +20,21 @@ const FAILURES: readonly (readonly [RetryFailure, string])[] = [
   [{ kind: 'unknown' }, 'the relay stopped while it called the platform, so it is unknown whether it deploys'],
 ];
 
-describe('the note of what became of "Deploy again"', () => {
-  test.each(FAILURES)('says %j, who asked, and leaves the rest as it is', (failure, said) => {
+describe('the note about the outcome of "Deploy again"', () => {
+  test.each(FAILURES)('says %j and who requested it, and keeps the rest of the summary', (failure, said) => {
     const { summary, ...rest } = noteRetry(ENDED, failure, 'octocat');
     const { summary: before, ...unchanged } = ENDED;
     expect(rest).toEqual(unchanged);
     expect(summary.startsWith(`${before}\n\n**Deploy again:** requested by octocat; ${said}`)).toBe(true);
   });
 
-  test('takes the place of the one before', () => {
+  test('replaces the note before', () => {
     const once = noteRetry(ENDED, { kind: 'unknown' }, 'one');
     const twice = noteRetry(once, { kind: 'given-up', reason: 'no' }, 'two');
     expect(twice).toEqual(noteRetry(ENDED, { kind: 'given-up', reason: 'no' }, 'two'));
   });
 
-  test('shows what comes from outside as text, and only so much of it', () => {
+  test('shows text from outside as plain text, and cuts it', () => {
     const reason = `@team ![x](https://evil.example)\n**Deploy again:** <b>${'y'.repeat(100_000)}`;
     const { summary } = noteRetry(ENDED, { kind: 'given-up', reason }, '<i>@all');
     expect(summary).not.toMatch(/(?<!\\)!\[|<b>|<i>/);

@@ -11,16 +11,16 @@ const UNHEARD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-300_000) 
 const OURS = observationOf('RUNNING', { lastDeploymentDate: dateOf(2_000) });
 const REGISTERED = deploymentOf({ deployment: null, reference: OLD });
 
-function toldOf(word: Word, begunAt: number | null = null): Deployment['reported'] {
-  return { ...NO_EVIDENCE, word, at: BASE, isNamed: false, startedAt: begunAt };
+function reportedOf(word: Word, startedAt: number | null = null): Deployment['reported'] {
+  return { ...NO_EVIDENCE, word, at: BASE, isNamed: false, startedAt };
 }
 
 function wordOf(deployment: Deployment): Word {
   return confirm(deployment, { confirmedBy: 2 }).word;
 }
 
-describe('an end at the first look', () => {
-  test('is what was there before, where the look follows the opening at once', () => {
+describe('an outcome at the first status check', () => {
+  test('is the baseline if the check follows the registration at once', () => {
     expect(baselineAfter(REGISTERED, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
     expect(baselineAfter(REGISTERED, { observation: UNHEARD, isSuccess: true, now: BASE + 15_000 })).toBe(UNHEARD);
     expect(
@@ -28,15 +28,15 @@ describe('an end at the first look', () => {
     ).toBe(UNHEARD);
   });
 
-  test('may be ours where the look comes later', () => {
+  test('may be ours if the check comes later', () => {
     expect(baselineAfter(REGISTERED, { observation: OURS, isSuccess: true, now: BASE + 15_001 })).toBe(OLD);
     expect(
       baselineAfter({ ...REGISTERED, reference: null }, { observation: OURS, isSuccess: true, now: BASE + 15_001 }),
     ).toBeNull();
   });
 
-  test('is ours where a delivery told of it already, unless it is dated before we asked', () => {
-    const told = toldOf('succeeded');
+  test('is ours if a delivery reported it before, unless it is dated before our request', () => {
+    const told = reportedOf('succeeded');
     expect(
       baselineAfter({ ...REGISTERED, reported: told }, { observation: OURS, isSuccess: true, now: BASE + 1_000 }),
     ).toBe(OLD);
@@ -49,16 +49,16 @@ describe('an end at the first look', () => {
     expect(
       baselineAfter({ ...REGISTERED, reported: told }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 }),
     ).toBe(UNHEARD);
-    const begun = { ...REGISTERED, registeredAt: null, reported: toldOf('running') };
-    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
+    const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('running') };
+    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
   });
 
-  test('is no baseline at the second look', () => {
+  test('is no baseline at the second check', () => {
     const seen = judgeCheck(REGISTERED, OLD, BASE + 1_000, false);
     expect(baselineAfter(seen, { observation: OURS, isSuccess: true, now: BASE + 3_000 })).toBe(OLD);
   });
 
-  test('with a date older than the one before is a replica that lags behind, and no baseline', () => {
+  test('is no baseline with a date older than the one before, since a replica lags behind', () => {
     expect(
       baselineAfter({ ...REGISTERED, reference: UNHEARD }, { observation: OLD, isSuccess: true, now: BASE + 1_000 }),
     ).toBe(UNHEARD);
@@ -66,10 +66,10 @@ describe('an end at the first look', () => {
 });
 
 describe('a date', () => {
-  const begun = { ...REGISTERED, registeredAt: null, reported: toldOf('succeeded', BASE) };
+  const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('succeeded', BASE) };
 
-  test('from over a minute before the registration is none of ours, however late the look and whatever was told', () => {
-    for (const told of [toldOf('unknown'), toldOf('succeeded', BASE - 86_400_000)]) {
+  test('is not ours if it is over a minute before the registration, however late the check and whatever was reported', () => {
+    for (const told of [reportedOf('unknown'), reportedOf('succeeded', BASE - 86_400_000)]) {
       expect(
         baselineAfter(
           { ...REGISTERED, reported: told },
@@ -81,7 +81,7 @@ describe('a date', () => {
     expect(baselineAfter(REGISTERED, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
   });
 
-  test('is compared with the registration by the clock of the platform', () => {
+  test("is compared with the registration by the platform's clock", () => {
     const late = BASE + 600_000;
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-178_000) });
     expect(baselineAfter(REGISTERED, { observation: near, isSuccess: true, now: late, aheadMs: -180_000 })).toBe(OLD);
@@ -93,76 +93,75 @@ describe('a date', () => {
     expect(baselineAfter(REGISTERED, { observation: ahead, isSuccess: true, now: late, aheadMs: 180_000 })).toBe(OLD);
   });
 
-  test('is compared with the beginning that was told as it is: both are of the clock of the platform', () => {
+  test("is compared with the reported start without a correction, since both are of the platform's clock", () => {
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
     for (const aheadMs of [-180_000, 0, 180_000]) {
-      expect(baselineAfter(begun, { observation: near, isSuccess: true, now: BASE + 600_000, aheadMs: aheadMs })).toBe(
-        near,
-      );
-      expect(baselineAfter(begun, { observation: OURS, isSuccess: true, now: BASE + 600_000, aheadMs: aheadMs })).toBe(
-        OLD,
-      );
+      expect(baselineAfter(started, { observation: near, isSuccess: true, now: BASE + 600_000, aheadMs })).toBe(near);
+      expect(baselineAfter(started, { observation: OURS, isSuccess: true, now: BASE + 600_000, aheadMs })).toBe(OLD);
     }
   });
 
-  test('from over a minute before the beginning that was told is none of ours, however late the look', () => {
-    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 })).toBe(UNHEARD);
+  test('is not ours if it is over a minute before the reported start, however late the check', () => {
+    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 })).toBe(UNHEARD);
     const just = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
-    expect(baselineAfter(begun, { observation: just, isSuccess: true, now: BASE + 600_000 })).toBe(just);
+    expect(baselineAfter(started, { observation: just, isSuccess: true, now: BASE + 600_000 })).toBe(just);
   });
 
-  test('of a failure counts, whatever beginning was told: a forged one could wait for the success of another', () => {
-    expect(baselineAfter(begun, { observation: UNHEARD, isSuccess: false, now: BASE + 600_000 })).toBe(OLD);
+  test('of a failure counts whatever start was reported, since a forged one could wait for the success of another', () => {
+    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: false, now: BASE + 600_000 })).toBe(OLD);
     const failed = { ...UNHEARD, state: 'ERROR' };
-    expect(wordOf(judgeCheck(begun, failed, BASE + 600_000, false))).toBe('failed');
+    expect(wordOf(judgeCheck(started, failed, BASE + 600_000, false))).toBe('failed');
   });
 
-  test('from about the beginning or after it may be ours, and so may one that cannot be compared', () => {
+  test('may be ours from about the start on, and if it cannot be compared', () => {
     for (const at of [-60_000, 0, 60_000]) {
       const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
-      expect(baselineAfter(begun, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
+      expect(baselineAfter(started, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
     }
     const strange = observationOf('RUNNING', { lastDeploymentDate: { text: 'yesterday', epochMs: null } });
-    expect(baselineAfter(begun, { observation: strange, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
-    expect(baselineAfter(begun, { observation: observationOf('RUNNING'), isSuccess: true, now: BASE + 600_000 })).toBe(
-      OLD,
-    );
+    expect(baselineAfter(started, { observation: strange, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
+    expect(
+      baselineAfter(started, { observation: observationOf('RUNNING'), isSuccess: true, now: BASE + 600_000 }),
+    ).toBe(OLD);
   });
 });
 
 describe('the success of work that was seen', () => {
   const dated = (at: number): ReturnType<typeof observationOf> =>
     observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
-  const endOf = (deployment: Deployment, at: number, aheadMs = 0): Word => {
+  const outcomeOf = (deployment: Deployment, at: number, aheadMs = 0): Word => {
     const building = { ...dated(at), state: 'BUILDING' };
     const seen = judgeCheck(deployment, building, BASE + 1_000, false, aheadMs);
     return wordOf(judgeCheck(seen, dated(at), BASE + 90_000, false, aheadMs));
   };
 
-  test('is none of ours where it is dated well before the registration, by a date that moved since the last look', () => {
-    expect(endOf(REGISTERED, -120_001)).toBe('running');
-    expect(endOf(REGISTERED, -120_000)).toBe('succeeded');
+  test('is not ours if it is dated well before the registration, by a date that moved since the last check', () => {
+    expect(outcomeOf(REGISTERED, -120_001)).toBe('running');
+    expect(outcomeOf(REGISTERED, -120_000)).toBe('succeeded');
     expect(isOfEarlierDeployment(REGISTERED, OLD, 0)).toBe(false);
     expect(isOfEarlierDeployment({ ...REGISTERED, registeredAt: null }, UNHEARD, 0)).toBe(false);
     expect(isOfEarlierDeployment(REGISTERED, observationOf('RUNNING'), 0)).toBe(false);
   });
 
-  test('is dated by the clock of the platform', () => {
-    expect([endOf(REGISTERED, -300_000, -180_000), endOf(REGISTERED, -300_001, -180_000)]).toEqual([
+  test("is dated by the platform's clock", () => {
+    expect([outcomeOf(REGISTERED, -300_000, -180_000), outcomeOf(REGISTERED, -300_001, -180_000)]).toEqual([
       'succeeded',
       'running',
     ]);
-    expect([endOf(REGISTERED, 60_000, 180_000), endOf(REGISTERED, 59_999, 180_000)]).toEqual(['succeeded', 'running']);
+    expect([outcomeOf(REGISTERED, 60_000, 180_000), outcomeOf(REGISTERED, 59_999, 180_000)]).toEqual([
+      'succeeded',
+      'running',
+    ]);
   });
 
-  test('may be ours where deliveries told of it long before the registration, or where it is named', () => {
-    expect(endOf({ ...REGISTERED, openedAt: BASE - 300_000 }, -300_000)).toBe('succeeded');
+  test('may be ours if deliveries reported it long before the registration, or if it is named', () => {
+    expect(outcomeOf({ ...REGISTERED, openedAt: BASE - 300_000 }, -300_000)).toBe('succeeded');
     const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
     const seen = judgeCheck({ ...REGISTERED, deployment: 'd-1' }, { ...named, state: 'BUILDING' }, BASE + 1_000, false);
     expect(wordOf(judgeCheck(seen, named, BASE + 90_000, false))).toBe('succeeded');
   });
 
-  test('leaves ours the next one, and a failure counts', () => {
+  test('leaves the next success to ours, and a failure counts', () => {
     const building = { ...UNHEARD, state: 'BUILDING' };
     const seen = judgeCheck(REGISTERED, building, BASE + 1_000, false);
     const after = judgeCheck(seen, UNHEARD, BASE + 60_000, false);
@@ -171,12 +170,16 @@ describe('the success of work that was seen', () => {
   });
 });
 
-describe('with nothing known from before, an end at a later look', () => {
-  test('confirms nothing, whatever times deliveries tell: whoever has the secret could choose them', () => {
+describe('without an earlier status, an outcome at a later check', () => {
+  test('confirms nothing, whatever times deliveries report: an attacker with the secret could choose them', () => {
     const first = { ...REGISTERED, reference: null };
-    for (const told of [toldOf('succeeded'), toldOf('succeeded', BASE - 900_000), toldOf('running', BASE + 2_000)]) {
-      const looks = [30_000, 60_000, 90_000, 120_000, 150_000];
-      const seen = looks.reduce<Deployment>((one, at) => judgeCheck(one, OURS, BASE + at, false), {
+    for (const told of [
+      reportedOf('succeeded'),
+      reportedOf('succeeded', BASE - 900_000),
+      reportedOf('running', BASE + 2_000),
+    ]) {
+      const statusChecks = [30_000, 60_000, 90_000, 120_000, 150_000];
+      const seen = statusChecks.reduce<Deployment>((one, at) => judgeCheck(one, OURS, BASE + at, false), {
         ...first,
         reported: told,
       });
@@ -186,36 +189,36 @@ describe('with nothing known from before, an end at a later look', () => {
 });
 
 describe('a status', () => {
-  test('that shows the end of an unheard deployment at once is none of ours, and the next move is', () => {
+  test('does not count for ours if it shows the outcome of an unreported deployment at once, and its next change does', () => {
     const seen = judgeCheck(REGISTERED, UNHEARD, BASE + 1_000, false);
     expect(wordOf(seen)).toBe('unknown');
     expect(wordOf(judgeCheck(seen, UNHEARD, BASE + 90_000, false))).toBe('unknown');
     expect(wordOf(judgeCheck(seen, OURS, BASE + 90_000, false))).toBe('succeeded');
   });
 
-  test('that names our deployment is believed at the first look', () => {
+  test('is believed at the first check if it names our deployment', () => {
     const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
     expect(wordOf(judgeCheck({ ...REGISTERED, deployment: 'd-1' }, named, BASE + 1_000, false))).toBe('succeeded');
   });
 
-  test('that names another deployment at once, and not ours, is none of ours where ours has no id', () => {
+  test('does not count for ours if it names another deployment at once and ours has no id', () => {
     const reference = observationOf('RUNNING', { identity: { deployment_id: 'd-0' } });
-    const unheard = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
-    expect(wordOf(judgeCheck({ ...REGISTERED, reference }, unheard, BASE + 1_000, false))).toBe('unknown');
+    const unreported = observationOf('RUNNING', { identity: { deployment_id: 'd-1' } });
+    expect(wordOf(judgeCheck({ ...REGISTERED, reference }, unreported, BASE + 1_000, false))).toBe('unknown');
   });
 
-  test('is never read as better for a beginning that was told, true or forged', () => {
+  test('is never judged more favorably because of a reported start, true or forged', () => {
     const anyDate = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { nil: null });
-    const anyLook = fc.record({ at: anyDate, state: fc.constantFrom('RUNNING', 'ERROR') });
+    const anyCheck = fc.record({ at: anyDate, state: fc.constantFrom('RUNNING', 'ERROR') });
     fc.assert(
       fc.property(
-        fc.array(anyLook, { minLength: 1, maxLength: 5 }),
+        fc.array(anyCheck, { minLength: 1, maxLength: 5 }),
         fc.integer({ min: -100_000_000, max: 86_400_000 }),
         fc.integer({ min: 0, max: 60_000 }),
-        (looks, begunAt, apartMs) => {
+        (statusChecks, startedAt, apartMs) => {
           const isGreen = (told: Deployment['reported']): boolean =>
-            looks.some((_, upTo) => {
-              const seen = looks.slice(0, upTo + 1).reduce<Deployment>(
+            statusChecks.some((_, upTo) => {
+              const seen = statusChecks.slice(0, upTo + 1).reduce<Deployment>(
                 (one, { at, state }, nth) => {
                   const lastDeploymentDate = at === null ? null : dateOf(at);
                   const now = BASE + (nth + 1) * apartMs;
@@ -227,7 +230,7 @@ describe('a status', () => {
               );
               return seen.seen.word === 'succeeded';
             });
-          const [told, forged] = [toldOf('unknown'), toldOf('unknown', BASE + begunAt)];
+          const [told, forged] = [reportedOf('unknown'), reportedOf('unknown', BASE + startedAt)];
           fc.pre(isGreen(forged));
           expect(isGreen(told)).toBe(true);
         },

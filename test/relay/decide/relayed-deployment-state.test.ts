@@ -18,29 +18,29 @@ import { deploymentOf } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
 const word = fc.constantFrom<Word>('unknown', 'queued', 'running', ...ENDS);
-const told = fc.record<Reported>({
+const reported = fc.record<Reported>({
   word,
   authority: fc.constantFrom<Authority>(0, 1),
   at: fc.nat(),
   isNamed: fc.boolean(),
 });
 
-describe('an end that deliveries told', () => {
-  test('is never confirmed by them where the status is what confirms', () => {
+describe('an outcome that deliveries reported', () => {
+  test('is never confirmed by deliveries if the status has to confirm it', () => {
     const law = (known: Reported): void => {
       const { word: shown, unconfirmed } = confirm({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 2 });
       expect(isOutcome(shown)).toBe(false);
       expect(unconfirmed).toBe(isOutcome(known.word) ? known.word : null);
     };
-    fc.assert(fc.property(told, law));
+    fc.assert(fc.property(reported, law));
   });
 
-  test('is confirmed by a signature alone only where it names the deployment', () => {
+  test('is confirmed by a signature alone only if it names the deployment', () => {
     const law = (known: Reported): void => {
       const isSure = known.authority === 1 && known.isNamed && isOutcome(known.word);
       expect(isFinished({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
     };
-    fc.assert(fc.property(told, law));
+    fc.assert(fc.property(reported, law));
   });
 
   test('does not change what the status showed', () => {
@@ -48,10 +48,10 @@ describe('an end that deliveries told', () => {
       const status: Evidence = { word: seen, authority: 2, at: 0 };
       expect(confirm({ reported: known, seen: status }, { confirmedBy: 2 })).toEqual({ word: seen, unconfirmed: null });
     };
-    fc.assert(fc.property(told, fc.constantFrom(...ENDS), law));
+    fc.assert(fc.property(reported, fc.constantFrom(...ENDS), law));
   });
 
-  test('is shown as running until then, whatever the status last showed of work', () => {
+  test('is shown as running until it is confirmed, whatever work the status showed last', () => {
     const failed: Reported = { word: 'failed', authority: 1, at: 9, isNamed: true };
     for (const seen of ['unknown', 'queued', 'running'] as const) {
       const known = { reported: failed, seen: { word: seen, authority: 2, at: 1 } as const };
@@ -61,23 +61,23 @@ describe('an end that deliveries told', () => {
   });
 });
 
-describe('a deployment of which something was told', () => {
+describe('a deployment for which a delivery arrived', () => {
   const before = deploymentOf({ statusChecks: 5, nextCheckAt: 900 });
   const news: Reported = { word: 'running', authority: 1, at: 3, isNamed: true };
 
-  test('is looked at now', () => {
+  test('is checked now', () => {
     expect(awaken({ ...before, reported: news }, before, 77)).toMatchObject({ statusChecks: 0, nextCheckAt: 77 });
   });
 
-  test('is not looked at where that was known, or where it is over', () => {
+  test('is not checked if the delivery is not new, or if the deployment is finished', () => {
     const known = { ...before, reported: news };
     expect(awaken({ ...known, openedAt: 1 }, known, 77)).toMatchObject({ statusChecks: 5, nextCheckAt: 900 });
-    const ended = { ...before, endedAt: 1, seen: { word: 'failed', authority: 2, at: 1 } as const };
-    expect(awaken({ ...ended, reported: news }, ended, 77)).toMatchObject({ statusChecks: 5, nextCheckAt: 900 });
+    const finished = { ...before, endedAt: 1, seen: { word: 'failed', authority: 2, at: 1 } as const };
+    expect(awaken({ ...finished, reported: news }, finished, 77)).toMatchObject({ statusChecks: 5, nextCheckAt: 900 });
   });
 });
 
-test('a deployment that was told by its name, by a clock ahead of ours, is opened when it was heard of', () => {
+test('a deployment that was reported with its id, by a clock ahead of ours, starts when the report arrived', () => {
   const before = deploymentOf({ openedAt: 5_000, reported: { ...NO_EVIDENCE, isNamed: true } });
   expect(awaken(before, before, 1_000).openedAt).toBe(1_000);
   expect(awaken({ ...before, openedAt: 900 }, before, 1_000).openedAt).toBe(900);

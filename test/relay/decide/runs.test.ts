@@ -10,9 +10,9 @@ function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent 
 function registered(
   id: string,
   registeredAt: number,
-  endedAt: number | null = null,
+  finishedAt: number | null = null,
 ): Parameters<typeof matchRuns>[0][number] {
-  return { id, registeredAt, endedAt, tieBreaker: id };
+  return { id, registeredAt, endedAt: finishedAt, tieBreaker: id };
 }
 
 const hints = fc
@@ -25,41 +25,41 @@ const hints = fc
   .map((all) => all.map(({ at, word }, nth) => hint(at, word, `k${nth}`)));
 
 describe('runs', () => {
-  test('begin with a beginning that follows an end', () => {
-    const told = [hint(1, 'running'), hint(2, 'succeeded'), hint(3, 'running'), hint(4, 'failed')];
-    expect(findRuns(told).map(({ openedAt, evidence, keys }) => [openedAt, evidence.word, keys.length])).toEqual([
+  test('start with a start that follows an outcome', () => {
+    const reported = [hint(1, 'running'), hint(2, 'succeeded'), hint(3, 'running'), hint(4, 'failed')];
+    expect(findRuns(reported).map(({ openedAt, evidence, keys }) => [openedAt, evidence.word, keys.length])).toEqual([
       [1, 'succeeded', 2],
       [3, 'failed', 2],
     ]);
   });
 
-  test('begin when they were first told to be under way, by a time that is not only that of arrival', () => {
-    const told = [hint(3, 'running', 'a'), hint(2, 'queued', 'b'), hint(1, 'succeeded', 'c')];
-    const late = told.map((one) => ({ ...one, receivedAt: 9 }));
-    expect(findRuns(late).map(({ startedAt: begunAt }) => begunAt)).toEqual([null, 2]);
-    expect(findRuns(told).map(({ startedAt: begunAt }) => begunAt)).toEqual([null, null]);
+  test('start when they were first reported in progress, with a time other than that of arrival', () => {
+    const reported = [hint(3, 'running', 'a'), hint(2, 'queued', 'b'), hint(1, 'succeeded', 'c')];
+    const late = reported.map((one) => ({ ...one, receivedAt: 9 }));
+    expect(findRuns(late).map(({ startedAt }) => startedAt)).toEqual([null, 2]);
+    expect(findRuns(reported).map(({ startedAt }) => startedAt)).toEqual([null, null]);
   });
 
-  test('begin when they were heard of, where a clock that is ahead told them', () => {
-    const told = [
+  test('start when the report arrived, if it came from a clock that is ahead', () => {
+    const reported = [
       { ...hint(90, 'running', 'a'), receivedAt: 5 },
       { ...hint(95, 'succeeded', 'b'), receivedAt: 8 },
     ];
-    expect(findRuns(told).map(({ openedAt, evidence }) => [openedAt, evidence.at])).toEqual([[5, 95]]);
+    expect(findRuns(reported).map(({ openedAt, evidence }) => [openedAt, evidence.at])).toEqual([[5, 95]]);
   });
 
-  test('hold what is told twice, and several ends', () => {
-    const told = [hint(1, 'running', 'a'), hint(1, 'running', 'b'), hint(2, 'succeeded'), hint(3, 'failed')];
-    const [only, ...others] = findRuns(told);
+  test('contain repeated reports, and several outcomes', () => {
+    const reported = [hint(1, 'running', 'a'), hint(1, 'running', 'b'), hint(2, 'succeeded'), hint(3, 'failed')];
+    const [only, ...others] = findRuns(reported);
     expect(others).toEqual([]);
     expect(only?.evidence).toEqual({ word: 'failed', authority: 0, at: 3 });
   });
 
-  test('read a beginning before an end of the same instant', () => {
+  test('read a start before an outcome of the same time', () => {
     expect(findRuns([hint(1, 'succeeded'), hint(1, 'running')])).toHaveLength(1);
   });
 
-  test('depend on the set of hints alone', () => {
+  test('depend only on the set of hints', () => {
     const law = (all: readonly UnattributedEvent[], seed: number): void => {
       const shuffled = [...all].sort((one, other) => hash(one.key, seed) - hash(other.key, seed));
       expect(findRuns(shuffled)).toEqual(findRuns(all));
@@ -67,7 +67,7 @@ describe('runs', () => {
     fc.assert(fc.property(hints, fc.integer(), law), { numRuns: 500 });
   });
 
-  test('are divided by what comes late, and never joined', () => {
+  test('are divided by late reports, and never joined', () => {
     const law = (all: readonly UnattributedEvent[]): void => {
       const [late, ...before] = all;
       if (late === undefined) return;
@@ -92,7 +92,7 @@ describe('matching registrations with runs', () => {
   ]);
   const all = (): boolean => true;
 
-  test('gives each the first that is free, in the order of registration', () => {
+  test('gives each registration the first free run, in the order of registration', () => {
     const two = [registered('b', 150_000), registered('a', 140_000)];
     expect([...matchRuns(two, runs, all)]).toEqual([
       [0, 'a'],
@@ -101,18 +101,18 @@ describe('matching registrations with runs', () => {
     expect([...matchRuns(two, runs, (index) => index > 0)]).toEqual([[1, 'a']]);
   });
 
-  test('reaches back a minute before the registration and no further', () => {
+  test('reaches back at most a minute before the registration', () => {
     expect([...matchRuns([registered('a', 100_000 + REACH_BACK_MS)], runs, all)]).toEqual([[0, 'a']]);
     expect([...matchRuns([registered('a', 100_001 + REACH_BACK_MS)], runs, all)]).toEqual([[1, 'a']]);
     expect([...matchRuns([registered('a', 200_001 + REACH_BACK_MS)], runs, all)]).toEqual([]);
   });
 
-  test('gives one that is over nothing that began later', () => {
+  test('gives a finished registration no run that started later', () => {
     expect([...matchRuns([registered('a', 120_000, 150_000)], runs.slice(1), all)]).toEqual([]);
     expect([...matchRuns([registered('a', 120_000, 250_000)], runs.slice(1), all)]).toEqual([[0, 'a']]);
   });
 
-  test('does not depend on the order in which they are given', () => {
+  test('does not depend on the order of the registrations', () => {
     const three = [registered('a', 140_000), registered('b', 140_000), registered('c', 130_000)];
     const match = matchRuns(three, runs, all);
     expect(matchRuns([...three].reverse(), runs, all)).toEqual(match);

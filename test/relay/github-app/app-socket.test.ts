@@ -11,7 +11,7 @@ import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { ENDED, REPO, SHA, WANTED } from './open-app.ts';
 
 describe('an App and the sandbox, over sockets', () => {
-  test('create a check run, and the press of its button arrives signed', async () => {
+  test('create a check run, and deliver the click on its button signed', async () => {
     const clock = createSystemClock();
     const sandbox = await startSandbox();
     const arrived: { event: unknown; signature: unknown; text: string }[] = [];

@@ -58,7 +58,9 @@ describe("an App's own token", () => {
     const open = pair.publicKey.export({ type: 'spki', format: 'pem' });
     for (const key of ['', 'not-a-key-but-secret', other.toString(), open.toString()]) {
       expect(() => sign(key)).toThrow(InputError);
-      expect(() => sign(key)).toThrow(/^GITHUB_APP_PRIVATE_KEY: the whole content of the \.pem file/);
+      expect(() => sign(key)).toThrow(
+        /^GITHUB_APP_PRIVATE_KEY is not the App's private key\. Give the whole content of the \.pem file/,
+      );
     }
   });
 

@@ -89,7 +89,7 @@ describe('an App on GitHub', () => {
     expect(problems).toEqual([]);
   });
 
-  test('finds the newest check run of several pages, and none that another App made', async () => {
+  test('finds the newest check run on several pages, and ignores those of other Apps', async () => {
     const { app, place, sent, strike } = openApp();
     const here = await place();
     const run = (id: number, external_id: string, appId = 424_242) => ({ id, external_id, app: { id: appId } });
@@ -126,7 +126,7 @@ describe('an App on GitHub', () => {
   });
 
   test.each(['rocket', 'octo/rocket/x', 'octo/..', '../rocket', 'octo/ro\ncket', ''])(
-    'asks nothing of %j',
+    'sends no request for %j',
     async (repository) => {
       const { app, calls } = openApp();
       expect(await app.readRepository(repository)).toMatchObject({ kind: 'dead', status: 404 });
@@ -137,7 +137,7 @@ describe('an App on GitHub', () => {
     },
   );
 
-  test('writes nothing on a repository that took over the name', async () => {
+  test('writes nothing in a repository that has taken over the name', async () => {
     const { app, place, repository, admin } = openApp();
     await admin('POST', 'app', { installed_on: [REPO] });
     const here = await place({ repositoryId: 99 });
@@ -170,7 +170,7 @@ describe('an App on GitHub', () => {
     expect(repository().checkRuns).toEqual([]);
   });
 
-  test.each([301, 307])('does not follow a %d, and says what it means', async (status) => {
+  test.each([301, 307])('does not follow a %d, and explains it', async (status) => {
     const { app, place, strike } = openApp();
     const here = await place();
     strike(CHECK_RUNS, refusal(status, 'Moved Permanently', { location: 'http://elsewhere.example/' }));
@@ -193,7 +193,7 @@ describe('an App on GitHub', () => {
     ['a connection that breaks', 'reset', { kind: 'lost' }],
     ['an answer that is no check run', new Response('[]', { status: 201 }), { kind: 'lost' }],
     ['no connection', UNSENT, { kind: 'not-sent' }],
-  ])('tells the relay of %s', async (_, what, expected) => {
+  ])('reports to the relay %s', async (_, what, expected) => {
     const { app, place, strike, calls } = openApp();
     const here = await place();
     const before = calls().length;
@@ -204,7 +204,7 @@ describe('an App on GitHub', () => {
     expect(calls().slice(before)).toEqual([TOKENS, CHECK_RUNS]);
   });
 
-  test('returns in epoch time when a limit ends, and sends nothing until then', async () => {
+  test('returns the end of a limit in epoch time, and sends nothing until then', async () => {
     const { app, place, strike, calls, clock } = openApp();
     const here = await place();
     await clock.advance(5_000);
@@ -225,7 +225,7 @@ describe('an App on GitHub', () => {
 });
 
 describe('the tokens of an App', () => {
-  test('open one repository with the needed permissions, and are made once for concurrent callers', async () => {
+  test('give access to one repository with the needed permissions, and are made once for concurrent callers', async () => {
     const { app, place, sent } = openApp();
     const here = await place();
     await Promise.all([app.findCheck(here), app.createCheck(here, WANTED), app.readBranchHead(here, 'main')]);
@@ -237,7 +237,7 @@ describe('the tokens of an App', () => {
     });
   });
 
-  test('are renewed five minutes before they end, and not earlier', async () => {
+  test('are renewed five minutes before they expire, and not earlier', async () => {
     const { app, place, calls, clock } = openApp();
     const here = await place();
     const made = () => calls().filter((call) => call === TOKENS).length;
@@ -303,7 +303,7 @@ describe('the tokens of an App', () => {
       refusal(403, 'This installation has been suspended'),
       { kind: 'dead', status: 403, sentence: expect.stringContaining('may be suspended') },
     ],
-  ])('that cannot be had for %s leave the call unsent', async (_, what, expected) => {
+  ])('cannot be made for %s, and the call is not sent', async (_, what, expected) => {
     const { app, place, strike, calls } = openApp();
     const here = await place();
     strike(TOKENS, what);
@@ -340,7 +340,7 @@ describe('the clock of an App', () => {
     expect(await app.readRepository(REPO)).toMatchObject({
       kind: 'dead',
       status: 401,
-      sentence: expect.stringContaining('the id and the private key have to be those of one App'),
+      sentence: expect.stringContaining('the id and the private key belong to the same App'),
     });
     expect(calls()).toHaveLength(1);
   });

@@ -90,7 +90,7 @@ describe('readMissedDeliveries', () => {
     expect(calls().slice(2)).toEqual([`${LIST}/12`]);
   });
 
-  test('that failed again and again are read once, at the last attempt', async () => {
+  test('reads a delivery that failed repeatedly once, at its last attempt', async () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(13, guid(1), 30), entry(12, guid(2), 20), entry(11, guid(1), 10)]));
     strike(`${LIST}/12`, refusal(404, 'Not Found'));
@@ -99,7 +99,7 @@ describe('readMissedDeliveries', () => {
     expect(calls().slice(2)).toEqual([`${LIST}/12`, `${LIST}/13`]);
   });
 
-  test('reads all pages since then, and returns at most a hundred', async () => {
+  test('reads all pages since the given time, and returns at most a hundred', async () => {
     const { app, strike, sent } = openApp();
     strike(LIST, listOf(pageOf(300), 'v1_200'));
     strike(LIST, listOf(pageOf(200), 'v1_100'));
@@ -222,7 +222,7 @@ describe('readMissedDeliveries', () => {
     }
   });
 
-  test('returns those before one that cannot be read now, and that one next', async () => {
+  test('returns the deliveries before one that cannot be read now, and that one next', async () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(13, guid(13), 30), entry(12, guid(12), 20), entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -248,7 +248,7 @@ describe('readMissedDeliveries', () => {
     expect(reply).toMatchObject({ value: { deliveries: [{ payload: { number: 12 } }], unread: 1, isAll: true } });
   });
 
-  test('skips one at which GitHub fails for an hour, and returns the others', async () => {
+  test('skips a delivery for which GitHub fails for an hour, and returns the others', async () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(12, guid(12), 20), entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -266,7 +266,7 @@ describe('readMissedDeliveries', () => {
     });
   });
 
-  test('returns those that failed after the only one at which GitHub fails for an hour', async () => {
+  test('returns those that failed after the only one for which GitHub fails for an hour', async () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -291,7 +291,7 @@ describe('readMissedDeliveries', () => {
     });
   });
 
-  test('omits events that only report check runs, which every App that writes some gets', async () => {
+  test('omits events that only report check runs, which every App that writes check runs receives', async () => {
     const { app, strike, calls } = openApp();
     const reports = [
       ['check_run', 'completed'],
@@ -334,13 +334,13 @@ describe('readMissedDeliveries', () => {
       '[{"id":1,"guid":"x y","delivered_at":"2030-01-01"},{"id":"1/2"},7]',
       { kind: 'done', value: NONE },
     ],
-  ])('are not read out of %s', async (_, body, expected) => {
+  ])('does not read %s', async (_, body, expected) => {
     const { app, strike } = openApp();
     strike(LIST, new Response(body));
     expect(await app.readMissedDeliveries(0)).toMatchObject(expected);
   });
 
-  test('returns when a rate limit ends', async () => {
+  test('returns the end of a rate limit', async () => {
     const { app, strike, clock } = openApp();
     strike(LIST, 'secondary-limit=20');
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'later', notBefore: clock.epochMs() + 20_000 });

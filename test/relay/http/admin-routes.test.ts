@@ -6,10 +6,10 @@ import { ADMIN_TOKEN, createFakeRelay, requestTo } from '../support/http-relay.t
 
 function play(adminToken: string | null = ADMIN_TOKEN) {
   const clock = createFakeClock();
-  const asked: { checkId: string | null; now: number }[] = [];
+  const requested: { checkId: string | null; now: number }[] = [];
   const store = {
     replay: async (input: { checkId: string | null; now: number }) => {
-      asked.push(input);
+      requested.push(input);
       return 3;
     },
   };
@@ -23,26 +23,26 @@ function play(adminToken: string | null = ADMIN_TOKEN) {
     const { status, headers, body: text } = await replay(client, authorization, readBody);
     return { status, headers, body: text };
   };
-  return { clock, asked, limits, send, good: `Bearer ${ADMIN_TOKEN}` };
+  return { clock, requested, limits, send, good: `Bearer ${ADMIN_TOKEN}` };
 }
 
 describe('POST /v1/replay', () => {
   test('retries all dead letters, or one, and responds with their number', async () => {
-    const { send, asked, good, clock } = play();
+    const { send, requested, good, clock } = play();
     expect(await send(good)).toMatchObject({ status: 200, body: '{"replayed":3}' });
     expect(await send(`bearer  ${ADMIN_TOKEN} `, '{"check":"chk-1"}')).toMatchObject({ status: 200 });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { checkId: null, now: clock.epochMs() },
       { checkId: 'chk-1', now: clock.epochMs() },
     ]);
   });
 
   test('responds 404 to every request if there is no admin token', async () => {
-    const { send, asked } = play(null);
+    const { send, requested } = play(null);
     for (const authorization of [null, 'Bearer null', 'Bearer undefined', 'Bearer ']) {
       expect(await send(authorization)).toMatchObject({ status: 404 });
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test.each([
@@ -54,9 +54,9 @@ describe('POST /v1/replay', () => {
     `Bearer ${ADMIN_TOKEN}x`,
     `Bearer x ${ADMIN_TOKEN}`,
   ])('refuses %j and reads no body', async (authorization) => {
-    const { send, asked, limits } = play();
+    const { send, requested, limits } = play();
     expect(await send(authorization)).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
-    expect([asked, limits]).toEqual([[], []]);
+    expect([requested, limits]).toEqual([[], []]);
   });
 
   test.each([
@@ -71,9 +71,9 @@ describe('POST /v1/replay', () => {
     '{"check":"a b"}',
     '{"check":null,"x":1}',
   ])('does not guess what %s means', async (body) => {
-    const { send, asked, good } = play();
+    const { send, requested, good } = play();
     expect(await send(good, body)).toMatchObject({ status: 400 });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('refuses a large body', async () => {
@@ -83,10 +83,10 @@ describe('POST /v1/replay', () => {
   });
 
   test('responds 429 after five wrong tokens within a minute', async () => {
-    const { send, good, clock, asked } = play();
+    const { send, good, clock, requested } = play();
     for (let attempt = 0; attempt < 5; attempt++) expect((await send('Bearer wrong')).status).toBe(401);
     expect(await send(good)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await clock.advance(60_000);
     expect((await send(good)).status).toBe(200);
   });
@@ -106,23 +106,23 @@ describe('POST /v1/replay', () => {
 });
 
 describe('the relay', () => {
-  const ask = (init: RequestInit & { token?: string }) => requestTo('/v1/replay', init);
+  const request = (init: RequestInit & { token?: string }) => requestTo('/v1/replay', init);
 
   test('serves the route for POST only', async () => {
     const { app, replays } = createFakeRelay();
-    const response = await app(ask({ method: 'POST', token: ADMIN_TOKEN, body: '{"check":null}' }));
+    const response = await app(request({ method: 'POST', token: ADMIN_TOKEN, body: '{"check":null}' }));
     expect([response.status, await response.json()]).toEqual([200, { replayed: 1 }]);
     expect(replays).toEqual([null]);
-    const wrong = await app(ask({ token: ADMIN_TOKEN }));
+    const wrong = await app(request({ token: ADMIN_TOKEN }));
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
-    const large = await app(ask({ method: 'POST', token: ADMIN_TOKEN, body: ' '.repeat(5000) }));
+    const large = await app(request({ method: 'POST', token: ADMIN_TOKEN, body: ' '.repeat(5000) }));
     expect(large.status).toBe(413);
   });
 
   test('responds 500 without the reason while the store is down', async () => {
     const { app, store } = createFakeRelay();
     store.fails = true;
-    const response = await app(ask({ method: 'POST', token: ADMIN_TOKEN, body: '{"check":null}' }));
+    const response = await app(request({ method: 'POST', token: ADMIN_TOKEN, body: '{"check":null}' }));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('the store is down');
   });

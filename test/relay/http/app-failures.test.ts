@@ -13,7 +13,7 @@ async function fail(error: unknown) {
 
 describe('a request that failed', () => {
   test.each([new StoreError(WHY), new StoreUnreachable(WHY)])(
-    'in the store may be retried: 503, without the reason, which is logged: %s',
+    'may be retried if the store failed: 503 without the reason, which is logged: %s',
     async (error) => {
       const { response, body, lines } = await fail(error);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
@@ -23,9 +23,12 @@ describe('a request that failed', () => {
     },
   );
 
-  test.each([new Error(WHY), new TypeError(WHY), 'text', null])('for another reason gets 500: %s', async (error) => {
-    const { response, body } = await fail(error);
-    expect(response.status).toBe(500);
-    expect(body).toEqual({ error: 'internal error', id: expect.any(String) });
-  });
+  test.each([new Error(WHY), new TypeError(WHY), 'text', null])(
+    'gets 500 if it failed for another reason: %s',
+    async (error) => {
+      const { response, body } = await fail(error);
+      expect(response.status).toBe(500);
+      expect(body).toEqual({ error: 'internal error', id: expect.any(String) });
+    },
+  );
 });

@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(relay.lines.join()).not.toContain(SECRET);
   });
 
-  test('that fails gets the id of the log entry, and nothing else', async () => {
+  test('gets only the id of the log entry if it fails', async () => {
     relay.store.fails = true;
     const response = await relay.app(requestTo('/v1/deployments/d1', { token: 'good' }));
     const { id } = Object(await response.json());
@@ -161,7 +161,7 @@ describe('a request', () => {
     expect(relay.lines.join()).not.toContain(SECRET);
   });
 
-  test('with any JSON as registration never gets 500', async () => {
+  test('never gets 500 for any JSON as registration', async () => {
     const field = fc.constantFrom(
       'app_id',
       'sha',
@@ -204,13 +204,13 @@ describe('a request on the wire', () => {
     ['two lengths', `POST /hooks/github HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx`, 400],
     ['a broken host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ])('%s gets an answer that says nothing', async (_, text, status) => {
+  ])('gets a response that reveals nothing: %s', async (_, text, status) => {
     const answer = await exchange(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).not.toMatch(/\bat .*\.[mt]?s:\d/);
   });
 
-  test('with the secret sent twice is refused, on Node and elsewhere', async () => {
+  test('is refused on Node and elsewhere if it has the secret twice', async () => {
     const head = `POST /hooks/platform HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n`;
     const twice = `X-Webhook-Secret: ${SECRET}\r\nX-Webhook-Secret: ${SECRET}\r\n\r\n{}`;
     expect(await exchange(head, twice)).toMatch(/^HTTP\/1.1 401 /);
@@ -221,7 +221,7 @@ describe('a request on the wire', () => {
     expect(answer).toMatch(/^HTTP\/1.1 401 /);
   });
 
-  test('that its sender breaks off leaves nothing behind', async () => {
+  test('leaves nothing behind if its sender disconnects', async () => {
     await exchange(`POST ${HOOK} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf`);
     expect(relay.bodies).toEqual([]);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

@@ -60,7 +60,7 @@ describe('GET /v1/deployments/{id}', () => {
     expect([clock.monotonicMs(), waiters.count()]).toEqual([10_000, 0]);
   });
 
-  test('returns the state when the time is over, when it is newer, and when the relay stops', async () => {
+  test('returns the state when the timeout expires, when it is newer, and when the relay stops', async () => {
     const { get, clock, waiters } = play();
     const late = get('d1?wait=25&since=1');
     await clock.advance(25_000);
@@ -88,7 +88,7 @@ describe('GET /v1/deployments/{id}', () => {
 });
 
 describe('an event stream', () => {
-  test('sends the state and each change, and ends with the outcome', async () => {
+  test('sends the state and each change, and closes with the outcome', async () => {
     const { get, store, clock, waiters } = play();
     const response = await get('d1/events');
     await clock.advance(15_000);
@@ -108,7 +108,7 @@ describe('an event stream', () => {
     expect(waiters.count()).toBe(0);
   });
 
-  test('omits what was seen, and responds 204 if the outcome was seen', async () => {
+  test('omits states that were seen, and responds 204 if the outcome was seen', async () => {
     const { get, store } = play();
     store.views.set('d1', viewOf({ rev: 4, isEnded: true, word: 'succeeded' }));
     expect(await textOf(await get('d1/events', 'good', { 'last-event-id': '3' }))).toContain('id: 4\n');
@@ -124,7 +124,7 @@ describe('an event stream', () => {
     expect([text.includes('id: 1\n'), text.includes('id: 2\n')]).toEqual([false, true]);
   });
 
-  test('starts from the beginning for a client that saw a later rev, since a database that lost its end counts again', async () => {
+  test('starts from the first revision for a client that saw a later one, since a database that lost its last rows counts again', async () => {
     const { get, store, clock } = play();
     const response = await get('d1/events', 'good', { 'last-event-id': '9' });
     await clock.advance(0);
@@ -135,7 +135,7 @@ describe('an event stream', () => {
     expect((await get('d1/events', 'good', { 'last-event-id': '9' })).status).toBe(200);
   });
 
-  test('is not kept for a reader who left before it was opened', async () => {
+  test('is not kept for a client that left before it was opened', async () => {
     const { app, waiters } = play();
     const gone = new AbortController();
     const request = requestTo('/v1/deployments/d1/events', { token: 'good', signal: gone.signal });
@@ -145,7 +145,7 @@ describe('an event stream', () => {
     expect(waiters.count()).toBe(0);
   });
 
-  test('ends with when to reconnect if the relay stops', async () => {
+  test('closes with the time to reconnect if the relay stops', async () => {
     const { get, waiters, clock } = play();
     const response = await get('d1/events');
     await clock.advance(0);
@@ -153,7 +153,7 @@ describe('an event stream', () => {
     expect(await textOf(response)).toMatch(/retry: 2000\n\n$/);
   });
 
-  test('is forgotten when its reader leaves', async () => {
+  test('is removed when its client disconnects', async () => {
     const { get, waiters } = play();
     const response = await get('d1/events');
     expect(waiters.count()).toBe(1);
@@ -161,7 +161,7 @@ describe('an event stream', () => {
     expect(waiters.count()).toBe(0);
   });
 
-  test('is broken off if its reader does not read', async () => {
+  test('is closed if its client does not read', async () => {
     const { get, store, waiters, clock } = play();
     const response = await get('d1/events');
     await clock.advance(0);

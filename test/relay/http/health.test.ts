@@ -35,7 +35,7 @@ describe('the health of the relay', () => {
   });
 
   test.each(['refused', 'unreachable', 'slow'] as const)(
-    'is good where GitHub is %s, since deliveries can be stored; reports that and since when, not why',
+    'is good if GitHub is %s, since deliveries can be stored; reports the problem and its start, not the reason',
     async (state) => {
       const problem = { kind: `github-${state}`, since: SINCE, reason: 'hunter2' } as const;
       expect(await read({ readGithub: () => ({ isKnown: true, problem }) })).toEqual({
@@ -45,7 +45,7 @@ describe('the health of the relay', () => {
     },
   );
 
-  test('does not claim that GitHub accepts the App before it was asked', async () => {
+  test('does not claim that GitHub accepts the App before the first response', async () => {
     const { body } = await read({ readGithub: () => ({ isKnown: false, problem: null }) });
     expect(body.github).toEqual({ state: 'unknown' });
   });

@@ -73,7 +73,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('forgets a stream whose reader has left', async () => {
+  test('removes a stream whose client has disconnected', async () => {
     const { server, open, waiters } = await play(createSystemClock());
     const stream = await open();
     await stream.until('id: 1\n');
@@ -83,7 +83,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('closes: finishes requests in progress, ends the streams, accepts no more', async () => {
+  test('finishes requests in progress, ends the streams and accepts no more requests when it closes', async () => {
     const { server, open, intakes, waiters } = await play(createSystemClock());
     const stream = await open();
     await stream.until('id: 1\n');
@@ -106,7 +106,7 @@ describe('the server', () => {
     await closed;
   });
 
-  test('breaks off requests that take longer than the grace', async () => {
+  test('aborts requests that take longer than the grace period', async () => {
     const { server, intakes, clock } = await play();
     let isTaken = false;
     intakes.github.admit = () => ({
@@ -126,7 +126,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('cannot be started on a port that is taken', async () => {
+  test('cannot be started on a port that is in use', async () => {
     const { server, parts } = await play(createSystemClock());
     await expect(startServer({ ...parts, port: server.port, clock: createSystemClock() })).rejects.toThrow(
       'EADDRINUSE',
@@ -136,7 +136,7 @@ describe('the server', () => {
 });
 
 describe('requireFreePort', () => {
-  test('rejects a port that is taken and leaves a free one free', async () => {
+  test('rejects a port that is in use and does not occupy a free one', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

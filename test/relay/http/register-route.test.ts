@@ -28,7 +28,7 @@ function play() {
 }
 
 describe('POST /v1/deployments', () => {
-  test('stores the place, the run and the token, and responds with the id', async () => {
+  test('stores the repository, the run and the token, and responds with the id', async () => {
     const { send, store } = play();
     const full = { ...good, deployment_id: 'x-1', pull_request: 5, environment: 'preview', url: 'https://web.test/5' };
 
@@ -95,7 +95,7 @@ describe('POST /v1/deployments', () => {
     store.repositories.clear();
     expect((await send(good)).status).toBe(201);
     expect((await send(good)).status).toBe(201);
-    expect(github.asked).toEqual(['acme/web']);
+    expect(github.requested).toEqual(['acme/web']);
   });
 
   test('accepts a repository that was recreated under its old name, after asking GitHub once', async () => {
@@ -104,20 +104,20 @@ describe('POST /v1/deployments', () => {
     github.repository = { kind: 'done', value: { ...PLACE, repositoryId: 9 } };
     expect((await send(good, 'new')).status).toBe(201);
     expect((await send(good, 'new')).status).toBe(201);
-    expect(github.asked).toHaveLength(1);
+    expect(github.requested).toHaveLength(1);
   });
 
-  test('makes no call to GitHub for strangers if the repository is known, and one a minute if not', async () => {
+  test('makes no call to GitHub for unknown senders if the repository is known, and one a minute if not', async () => {
     const { send, store, github, clock, lines } = play();
     await send(good, 'foreign');
-    expect(github.asked).toEqual([]);
+    expect(github.requested).toEqual([]);
     store.repositories.clear();
     github.repository = { kind: 'dead', status: 404, sentence: 'Not Found' };
     for (let sent = 0; sent < 5; sent += 1) expect((await send(good, 'foreign')).status).toBe(401);
-    expect(github.asked).toHaveLength(1);
+    expect(github.requested).toHaveLength(1);
     await clock.advance(60_000);
     await send(good, 'foreign');
-    expect(github.asked).toHaveLength(2);
+    expect(github.requested).toHaveLength(2);
     const warnings = lines.filter((line) => line.includes('Check that it is installed there.'));
     expect(warnings.map((line) => JSON.parse(line).facts)).toEqual(
       warnings.map(() => ({ repository: 'acme/web', reason: 'Not Found' })),
@@ -128,7 +128,7 @@ describe('POST /v1/deployments', () => {
   test('accepts the head of a pull request if GitHub says that the run is about it', async () => {
     const { send, github } = play();
     expect((await send({ ...good, sha: HEAD })).status).toBe(201);
-    expect(github.asked).toEqual(['run 4711']);
+    expect(github.requested).toEqual(['run 4711']);
     github.run = { kind: 'done', value: { repositoryId: 8, headSha: HEAD } };
     expect((await send({ ...good, sha: HEAD })).status).toBe(403);
     github.run = { kind: 'dead', status: 404, sentence: '' };

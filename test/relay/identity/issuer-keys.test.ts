@@ -31,7 +31,7 @@ describe('createIssuerKeys', () => {
     const { clock, state, find } = play();
     await find('k1');
     state.answer = [{ ...k1, kid: 'k2' }];
-    for (let asked = 0; asked < 100; asked += 1) expect(await find(`evil${asked}`)).toBe('unknown');
+    for (let requested = 0; requested < 100; requested += 1) expect(await find(`evil${requested}`)).toBe('unknown');
     expect(state.readings).toBe(1);
     await clock.advance(60_000);
     expect(await find('k2')).toBe('found');
@@ -60,7 +60,7 @@ describe('createIssuerKeys', () => {
   test('reads every 5 s at most while the issuer is down, and finds the keys once it is back', async () => {
     const { clock, state, find } = play();
     state.answer = null;
-    for (let asked = 0; asked < 10; asked += 1) expect(await find('k1')).toBe('unavailable');
+    for (let requested = 0; requested < 10; requested += 1) expect(await find('k1')).toBe('unavailable');
     expect(state.readings).toBe(1);
     state.answer = [k1];
     await clock.advance(5_000);
@@ -72,7 +72,7 @@ describe('createIssuerKeys', () => {
     ['for another algorithm', { alg: 'RS512' }],
     ['that is symmetric', { kty: 'oct', k: 'c2VjcmV0' }],
     ['that is weak', { n: 'x'.repeat(171) }],
-  ])('leave out one %s', async (_, change) => {
+  ])('leaves out a key %s', async (_, change) => {
     const { state, find } = play();
     state.answer = [{ ...k1, ...change }];
     expect(await find('k1')).toBe('unknown');
@@ -111,7 +111,7 @@ describe('createKeyReader', () => {
     ['redirects', (url) => ({ status: 302, headers: { location: `${url}/else` } })],
     ['is an error', () => ({ status: 500 })],
     ['is no object', () => ({ body: null })],
-  ])('are not read where its configuration %s', async (_, configuration) => {
+  ])("reads no keys if the issuer's configuration %s", async (_, configuration) => {
     const { read, paths } = await readFrom(configuration);
     expect(read).toBeNull();
     expect(paths).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('createKeyReader', () => {
     ['no JSON', { body: '<html>' }],
     ['no list', { body: { keys: {} } }],
     ['elsewhere', { status: 302, headers: { location: '/else' } }],
-  ])('are not read where they are %s', async (_, keys) => {
+  ])('reads no keys if they are %s', async (_, keys) => {
     expect((await readFrom(good, keys)).read).toBeNull();
   });
 
@@ -132,14 +132,14 @@ describe('createKeyReader', () => {
     expect([read, other.requests]).toEqual([null, []]);
   });
 
-  test('waits at most ten seconds, whatever fetch does', async () => {
+  test('waits at most ten seconds, however long fetch takes', async () => {
     const clock = createFakeClock();
     const read = createKeyReader(() => new Promise(() => {}), clock);
     expect(await clock.run(read('https://issuer.test'))).toBeNull();
     expect(clock.monotonicMs()).toBe(10_000);
   });
 
-  test('returns null if no one listens', async () => {
+  test('returns null if no server listens', async () => {
     expect(await createKeyReader(fetch, createSystemClock())(await findClosedPort())).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ describe('a token of GitHub Actions', () => {
     ['with a time that is no number', { exp: 'never' }],
     ['with a repository id that is no number', { repository_id: '7 or 1=1' }],
     ['with a repository id that is not exact', { repository_id: '9'.repeat(16) }],
-    ['with a commit that is none', { sha: 'main' }],
+    ['with an invalid commit', { sha: 'main' }],
     ['with free text for a jti', { jti: 'a b\nc' }],
   ])('is refused %s', async (_, claims) => {
     expect(await verify(await issuer.sign(claims))).toMatchObject({ kind: 'rejected' });
@@ -113,7 +113,7 @@ describe('a token of GitHub Actions', () => {
   });
 
   test.each([
-    ['with a `crit` that nobody knows', { crit: ['exp2'], exp2: 1 }],
+    ['with an unknown `crit`', { crit: ['exp2'], exp2: 1 }],
     ['with an unknown kid', { kid: 'k2' }],
     ['without a kid', { kid: undefined }],
     ['with a key of its own', { kid: 'k9', jwk: issuer.keys[0] }],
@@ -150,7 +150,7 @@ describe('a token of GitHub Actions', () => {
     );
   });
 
-  test('is refused if it is any other text, and the reason holds nothing of it', async () => {
+  test('is refused if it is any other text, and the reason contains nothing of the text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 12 }), async (text) => {
         const verification = await verify(text);

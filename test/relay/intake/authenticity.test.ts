@@ -61,7 +61,7 @@ describe('checkSignature', () => {
     expect(checkSignature(['another-of-plain-text', 'a-secret-of-plain-text'], own, body, now)).toBe('good');
   });
 
-  test('finds the good one among several signatures', () => {
+  test('finds the valid one among several signatures', () => {
     const several = `v1a,abc ${sign('old', id, timestamp, body)} nonsense ${signature}`;
     expect(judge({ id, timestamp, signature: several }, body, now)).toBe('good');
   });
@@ -73,7 +73,7 @@ describe('checkSignature', () => {
     ['the signature', { id, timestamp, signature: signature.replace('g0', 'g1') }, body],
     ['the scheme', { id, timestamp, signature: signature.replace('v1', 'v2') }, body],
     ['the form of the time', { id, timestamp: '1614265330.0', signature }, body],
-  ])('refuses where %s was changed', (_, head, changed) => {
+  ])('refuses a delivery if %s was changed', (_, head, changed) => {
     expect(judge(head, changed, now)).toBe('wrong');
   });
 
@@ -82,7 +82,7 @@ describe('checkSignature', () => {
     [300_000, 'good'],
     [300_001, 'stale'],
     [-300_001, 'stale'],
-  ])('of a signature %d ms away says %s', (byMs, verdict) => {
+  ])('returns, for a signature %d ms away, %s', (byMs, verdict) => {
     expect(judge({ id, timestamp, signature }, body, now + byMs)).toBe(verdict);
   });
 
@@ -91,7 +91,7 @@ describe('checkSignature', () => {
     { id, timestamp: null, signature },
     { id, timestamp, signature: null },
     { id, timestamp, signature: '' },
-  ])('misses what is not there in %j', (head) => {
+  ])('reports missing headers in %j', (head) => {
     expect(judge(head, body, now)).toBe('missing');
   });
 
@@ -106,11 +106,11 @@ describe('checkSignature', () => {
 });
 
 describe('divideSecrets', () => {
-  test('only signs with a whsec_ secret if there is another one to show', () => {
+  test('uses a whsec_ secret only for signatures if another one can be in the URL', () => {
     expect(divideSecrets(['whsec_a', 'shown'])).toEqual({ shown: ['shown'], signing: ['whsec_a'] });
   });
 
-  test.each([[['one', 'two']], [['whsec_a', 'whsec_b']]])('lets %j do both', (secrets) => {
+  test.each([[['one', 'two']], [['whsec_a', 'whsec_b']]])('uses %j for both', (secrets) => {
     expect(divideSecrets(secrets)).toEqual({ shown: secrets, signing: secrets });
   });
 });

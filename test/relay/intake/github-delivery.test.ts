@@ -41,7 +41,7 @@ describe('readGithubDelivery', () => {
       'check_run',
       { action: 'requested_action', check_run: CHECK_RUN, requested_action: { identifier: 'deploy-again' } },
     ],
-  ])('deploys again at %s %j', (event, payload) => {
+  ])('requests a redeployment at %s %j', (event, payload) => {
     expect(read(event, { ...COMMON, ...payload })).toEqual({
       kind: 'request',
       request: { kind: 'again', place: PLACE, sha: 'a'.repeat(40), externalId: 'touchdown-0123', askedBy: 'octo_cat' },
@@ -108,14 +108,14 @@ describe('readGithubDelivery', () => {
       'deployment_protection_rule',
       { action: 'requested', environment: 'e\n', deployment: { sha: SHA }, deployment_callback_url: CALLBACK },
     ],
-  ])('puts %s %j aside', (event, payload) => {
+  ])('quarantines %s %j', (event, payload) => {
     expect(read(event, { ...COMMON, ...payload })).toEqual({
       kind: 'quarantined',
       reason: expect.stringMatching(/\.$/),
     });
   });
 
-  test('never throws for any payload, and cleans what it keeps of it', () => {
+  test('never throws for any payload, and cleans the texts that it keeps', () => {
     const events = fc.oneof(
       fc.string({ unit: codePoint }),
       fc.constantFrom('check_run', 'pull_request', 'merge_group'),

@@ -74,7 +74,7 @@ describe('the intake of the platform', () => {
     headOf({ 'x-webhook-secret': SECRET }),
     headOf({ 'x-webhook-secret': OLD_SECRET }),
     headOf({}, { pathSecret: OLD_SECRET }),
-  ])('knows a sender by the header, and by each secret (%#)', async (head) => {
+  ])('recognizes a sender by the header, and by each secret (%#)', async (head) => {
     expect((await bring(platform(createWorld()), head, EVENT)).status).toBe(200);
   });
 
@@ -84,7 +84,7 @@ describe('the intake of the platform', () => {
     headOf({}, { pathSecret: '' }),
     headOf({ 'x-webhook-secret': SECRET }, { pathSecret: 'wrong' }),
     headOf({ 'content-length': '999999999' }, { pathSecret: 'wrong' }),
-  ])('refuses a stranger before the body is read, and stores nothing (%#)', (head) => {
+  ])('refuses an unknown sender before the body is read, and stores nothing (%#)', (head) => {
     const world = createWorld();
     world.isFull = true;
     expect(platform(world).admit(head)).toMatchObject({ status: 401, body: expect.stringContaining('error') });
@@ -169,7 +169,7 @@ describe('the intake of the platform', () => {
       },
     ],
     ['rejects with nothing', () => Promise.reject(undefined)],
-  ])('answers 503 with Retry-After where the store %s', async (_, append) => {
+  ])('responds 503 with Retry-After if the store %s', async (_, append) => {
     const world = createWorld();
     world.append = append;
     const answer = await bring(platform(world), KNOWN, EVENT);
@@ -196,7 +196,7 @@ describe('the intake of the platform', () => {
     expect(text).not.toMatch(/a-secret|free text|secret words|\\u001b/);
   });
 
-  test('logs why a delivery was refused or quarantined, and no reason hides another', async () => {
+  test('logs why a delivery was refused or quarantined, each reason separately', async () => {
     const world = createWorld();
     const intake = platform(world);
     intake.admit(headOf({}, { method: 'GET' }));
@@ -213,7 +213,7 @@ describe('the intake of the platform', () => {
     ]);
   });
 
-  test('throttles the log lines that strangers cause', async () => {
+  test('throttles the log lines that unknown senders cause', async () => {
     const world = createWorld();
     const intake = platform(world);
     for (let count = 0; count < 1000; count += 1) intake.admit(headOf());
@@ -245,7 +245,7 @@ describe('the intake of signed deliveries', () => {
     ['signed over another body', (world) => signed(world, SECRET, `${EVENT} `)],
     ['signed long ago', (world) => signed(world, SECRET, EVENT, -301)],
     ['signed ahead of time', (world) => signed(world, SECRET, EVENT, 301)],
-  ])('refuse what is %s', async (_, headersOf) => {
+  ])('refuses what is %s', async (_, headersOf) => {
     const world = createWorld();
     const head = headOf(headersOf(world), { pathSecret: SECRET });
     expect((await bring(platform(world, 'standard-webhooks'), head, EVENT)).status).toBe(401);
@@ -350,7 +350,7 @@ describe('every intake', () => {
   );
   const pathSecret = fc.option(fc.string({ unit: codePoint }));
 
-  test('refuses anything from strangers, with a sentence and without storing it', async () => {
+  test('refuses anything from unknown senders, with a sentence and without storing it', async () => {
     await fc.assert(
       fc.asyncProperty(headers, pathSecret, body, fc.constantFrom('POST', 'GET'), async (some, path, raw, method) => {
         const world = createWorld();

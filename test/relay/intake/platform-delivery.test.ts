@@ -41,12 +41,12 @@ describe('readPlatformDelivery', () => {
     ['{', null],
     ['event_type=DEPLOYMENT_STARTED', null],
     ['{"event_type":"\xff"}', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-  ])('answers null to %j', (text, raw) => {
+  ])('returns null for %j', (text, raw) => {
     const body = raw ?? new TextEncoder().encode(text);
     expect(readPlatformDelivery(body, { deliveryId: null, receivedAt: NOW })).toBeNull();
   });
 
-  test('reads a body that begins with a byte order mark', () => {
+  test('reads a body that starts with a byte order mark', () => {
     expect(read(`\ufeff${JSON.stringify(event({ application_id: APP }))}`)?.content.kind).toBe('hint');
   });
 
@@ -73,7 +73,7 @@ describe('readPlatformDelivery', () => {
     { applications: [{ id: 'good' }, null] },
     { applications: { id: 'good' } },
     { applications: Array.from({ length: 101 }, (_, index) => ({ id: `a${index}` })) },
-  ])('puts aside a known event whose payload is %j', (payload) => {
+  ])('quarantines a known event whose payload is %j', (payload) => {
     expect(read(event(payload))?.content).toEqual({
       kind: 'quarantined',
       reason: expect.stringMatching(/^[A-Za-z].*\.$/),
@@ -99,9 +99,9 @@ describe('readPlatformDelivery', () => {
     [{}, { created_at: AT }, Date.parse(AT)],
     [{ created_at: '1970-01-01T00:00:00Z' }, {}, null],
     [{ created_at: '2026-11-23T00:00:00Z' }, {}, null],
-  ])('finds the time of %j and %j', (fields, top, toldAt) => {
+  ])('finds the time of %j and %j', (fields, top, reportedAt) => {
     expect(read({ ...event({ application_id: APP, ...fields }), ...top })?.content).toMatchObject({
-      hint: { reportedAt: toldAt },
+      hint: { reportedAt },
     });
   });
 
@@ -116,7 +116,7 @@ describe('readPlatformDelivery', () => {
     expect(read(body)?.content.kind).toBe('quarantined');
   });
 
-  test('puts aside what is nested deeper than 32, and reads what is not', () => {
+  test('quarantines a payload that is nested deeper than 32, and reads a flatter one', () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const body = (depth: number) =>
       `{"event_type":"DEPLOYMENT_STARTED","payload":{"application_id":"a","x":${nested(depth)}}}`;
@@ -193,11 +193,11 @@ describe('the dedupe key', () => {
     event({ application_id: APP, deployment_id: 'e', created_at: AT }),
     event({ application_id: APP, deployment_id: 'd', created_at: '2026-11-21T07:30:06.000Z' }),
     event({ application_id: APP, deployment_id: 'd', created_at: AT }, 'DEPLOYMENT_FAILED'),
-  ])('is another for %j', (other) => {
+  ])('differs for %j', (other) => {
     expect(keyOf(other)).not.toBe(keyOf(body));
   });
 
-  test('is equal exactly if what is reported is equal', () => {
+  test('is equal if and only if the reports are equal', () => {
     const events = fc.record({
       word: fc.constantFrom('DEPLOYMENT_STARTED', 'DEPLOYMENT_FAILED'),
       applications: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
@@ -235,7 +235,7 @@ describe('the dedupe key', () => {
     expect(keyOf(other, { deliveryId: 'always-the-same' })).not.toBe(keyOf(body, { deliveryId: 'always-the-same' }));
   });
 
-  test('of a delivery without id, deployment and time holds the half minute of its arrival', () => {
+  test('contains the half minute of arrival for a delivery without id, deployment and time', () => {
     const bare = event({ application_id: APP });
     const at = (receivedAt: number) => read(bare, { receivedAt });
     expect(at(NOW)?.dedupeKey).toBe(at(NOW + 29_999)?.dedupeKey);
@@ -244,7 +244,7 @@ describe('the dedupe key', () => {
     expect(at(NOW + 60_000)?.formerKey).not.toBe(at(NOW)?.dedupeKey);
   });
 
-  test('matches always within half a minute of arrival, and never after a whole one', () => {
+  test('always matches within half a minute of arrival, and never after a whole minute', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 200_000 }), (fromMs, laterMs) => {
         const first = read(event({ application_id: APP }), { receivedAt: NOW + fromMs });

@@ -15,7 +15,7 @@ function sending(headers: Record<string, string> = {}) {
 }
 
 describe('the body of a request', () => {
-  test('is whole however small its chunks are', async () => {
+  test('is complete however small its chunks are', async () => {
     const { request, writer } = sending();
     const read = createBodyReader(createFakeClock())(request, { maxBytes: 300, isSenderKnown: false });
     const bytes = Uint8Array.from({ length: 300 }, (_, index) => index);
@@ -24,7 +24,7 @@ describe('the body of a request', () => {
     expect(await read).toEqual({ kind: 'whole', bytes: Buffer.from(bytes) });
   });
 
-  test('is too large by its declared length, before anything of it is read', async () => {
+  test('is too large by its declared length, before any part is read', async () => {
     const { request } = sending({ 'content-length': '11' });
     const read = createBodyReader(createFakeClock());
     expect(await read(request, { maxBytes: 10, isSenderKnown: true })).toEqual({
@@ -51,14 +51,14 @@ describe('the body of a request', () => {
     expect(await read).toEqual({ kind: 'failed', failure: 'late' });
   });
 
-  test('is broken if its sender breaks off', async () => {
+  test('is broken if its sender disconnects', async () => {
     const { request, writer } = sending();
     const read = createBodyReader(createFakeClock())(request, { maxBytes: 10, isSenderKnown: true });
     void writer.abort(new Error('reset'));
     expect(await read).toEqual({ kind: 'failed', failure: 'broken' });
   });
 
-  test('gives way by its declared length, before anything of it is read', async () => {
+  test('is dropped by its declared length, before any part is read', async () => {
     const readBody = createBodyReader(createFakeClock());
     const terms = { maxBytes: 2 * MIB, isSenderKnown: false };
     const large = { 'content-length': String(2 * MIB) };
@@ -70,7 +70,7 @@ describe('the body of a request', () => {
     expect(await readBody(request, terms)).toMatchObject({ kind: 'whole' });
   });
 
-  test('gives way to others only if its sender is a stranger', async () => {
+  test('is dropped for others only if its sender is unknown', async () => {
     const clock = createFakeClock();
     const readBody = createBodyReader(clock);
     const read = async (isSenderKnown: boolean) => {
@@ -95,7 +95,7 @@ function play(maxBytes: number) {
 }
 
 describe('a budget of memory for bodies', () => {
-  test('lets the body that started first give way to a small one', () => {
+  test('drops the body that started first for a small one', () => {
     const { gone, open } = play(100 * KIB);
     const [first, second, third] = [open('first'), open('second'), open('third')];
     second.hold(50 * KIB);
@@ -106,7 +106,7 @@ describe('a budget of memory for bodies', () => {
     expect(gone).toEqual(['second', 'first']);
   });
 
-  test('lets a body that has grown large give way itself', () => {
+  test('drops a body that has grown large', () => {
     const { gone, open } = play(200 * KIB);
     const [idle, large] = [open('idle'), open('large')];
     idle.hold(64 * KIB);
@@ -117,7 +117,7 @@ describe('a budget of memory for bodies', () => {
     expect(gone).toEqual(['large']);
   });
 
-  test('counts nothing of a body that has ended or given way', () => {
+  test('does not count a body that has finished or was dropped', () => {
     const { gone, open } = play(64 * KIB);
     for (let count = 0; count < 10; count += 1) {
       const body = open(`body ${count}`);
@@ -129,17 +129,17 @@ describe('a budget of memory for bodies', () => {
     expect(gone).toEqual([]);
   });
 
-  test('is never exceeded, and no body gives way twice', () => {
-    const step = fc.record({ body: fc.nat(9), bytes: fc.nat(200 * KIB), isEnd: fc.boolean() });
+  test('is never exceeded, and drops no body twice', () => {
+    const step = fc.record({ body: fc.nat(9), bytes: fc.nat(200 * KIB), isOutcome: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const { gone, open } = play(256 * KIB);
         const held = new Map<string, number>();
         const shares = Array.from({ length: 10 }, (_, index) => open(String(index)));
         const over = new Set<string>();
-        for (const { body, bytes, isEnd } of steps) {
+        for (const { body, bytes, isOutcome } of steps) {
           const name = String(body);
-          if (isEnd) {
+          if (isOutcome) {
             shares[body]?.release();
             over.add(name);
           } else shares[body]?.hold(bytes);

@@ -19,10 +19,10 @@ function play() {
     if (next?.tookMs !== undefined) await clock.wait(next.tookMs);
     return next?.reply ?? { kind: 'done', value };
   };
-  const unasked = (): Promise<never> => Promise.reject(new Error('no test calls it'));
+  const unrequested = (): Promise<never> => Promise.reject(new Error('no test calls it'));
   const github: GithubApp = {
-    ...{ createCheck: unasked, updateCheck: unasked, findCheck: unasked, readRepository: unasked },
-    ...{ readWorkflowRun: unasked, respondToGate: unasked, callsLeft: () => new Map() },
+    ...{ createCheck: unrequested, updateCheck: unrequested, findCheck: unrequested, readRepository: unrequested },
+    ...{ readWorkflowRun: unrequested, respondToGate: unrequested, callsLeft: () => new Map() },
     readApp: () => come({ slug: 'touchdown', permissions: {} }),
     readBranchHead: () => come('a'.repeat(40)),
     readMissedDeliveries: () => come({ deliveries: [], unread: 0, readUntil: 0, isAll: true }),
@@ -41,15 +41,15 @@ function play() {
   return { clock, logged, call, calls, script, read: () => watch.readGithub() };
 }
 
-describe('GitHub that is watched', () => {
-  test('is not known before it was asked', async () => {
+describe('the state of GitHub', () => {
+  test('is unknown before the first response', async () => {
     const { call, read } = play();
     expect(read()).toEqual({ isKnown: false, problem: null });
     await call('branch');
     expect(read()).toEqual({ isKnown: true, problem: null });
   });
 
-  test('refuses the App from its first 401 on, and is logged as such once', async () => {
+  test('is a refused App from the first 401 on, and is logged as such once', async () => {
     const { clock, logged, call, read } = play();
     const since = clock.epochMs();
     await call('branch', { reply: REFUSED });
@@ -59,7 +59,7 @@ describe('GitHub that is watched', () => {
     expect(logged).toEqual(['error GitHub refuses the App.']);
   });
 
-  test('refuses it until the App itself can be read: a token that was made before works on', async () => {
+  test('is a refused App until the App itself can be read, since older tokens still work', async () => {
     const { logged, call, read } = play();
     await call('app', { reply: REFUSED });
     await call('branch');
@@ -71,7 +71,7 @@ describe('GitHub that is watched', () => {
     expect(logged).toEqual(['error GitHub refuses the App.', 'info GitHub accepts the App again.']);
   });
 
-  test('refuses an App that it does not know; a branch that it does not know is no refusal', async () => {
+  test('is a refused App if GitHub does not know the App, and not if it does not know a branch', async () => {
     const { call, read } = play();
     await call('branch', { reply: UNKNOWN_APP });
     expect(read().problem).toBeNull();
@@ -79,7 +79,7 @@ describe('GitHub that is watched', () => {
     expect(read().problem?.kind).toBe('github-refused');
   });
 
-  test('cannot be reached from the first call without a response until any response, a refusal too', async () => {
+  test('is unreachable from the first call without a response until any response, even a refusal', async () => {
     const { clock, call, read } = play();
     const since = clock.epochMs();
     await call('branch', { reply: LOST });
@@ -90,7 +90,7 @@ describe('GitHub that is watched', () => {
     expect(read().problem).toBeNull();
   });
 
-  test('is slow where a response took 5 s, one that never came too, until a quick one', async () => {
+  test('is slow if a response took 5 s, or never came, until a quick one', async () => {
     const { clock, call, read } = play();
     await call('branch', { reply: LIMITED, tookMs: 4_999 });
     expect(read().problem).toBeNull();
@@ -102,7 +102,7 @@ describe('GitHub that is watched', () => {
     expect(read().problem).toBeNull();
   });
 
-  test('is slow while a call has gone without a response for 5 s', async () => {
+  test('is slow while a call has been waiting for a response for 5 s', async () => {
     const { clock, calls, script, read } = play();
     const since = clock.epochMs();
     script.next = { reply: LOST, tookMs: 10_000 };
@@ -114,13 +114,13 @@ describe('GitHub that is watched', () => {
     await clock.run(calling);
   });
 
-  test('is not slow for reading its log of deliveries, which is many calls', async () => {
+  test('is not slow because of reading its delivery log, which takes many calls', async () => {
     const { call, read } = play();
     await call('missed', { reply: LIMITED, tookMs: 60_000 });
     expect(read().problem).toBeNull();
   });
 
-  test('reports a refused App before every other problem', async () => {
+  test('is a refused App rather than any other problem', async () => {
     const { call, read } = play();
     await call('app', { reply: REFUSED });
     await call('branch', { reply: LOST });

@@ -30,7 +30,7 @@ describe("the relay's log", () => {
     expect(lines.map((line) => JSON.parse(line).time.slice(-5))).toEqual(['.000Z', '.000Z', '.001Z']);
   });
 
-  test('is read again as it was written, rendered in the short way or not', () => {
+  test('is parsed to what was written, in the compact rendering or not', () => {
     const plain = fc.stringMatching(/^[!-~]{1,5}( [!-~]{1,5}){0,2}$/);
     const text = fc.oneof(plain, fc.constantFrom('', ' ', 'a  b', ' a', '"', '\\', 'a\nb', 'ä', '","x":"'));
     const value = fc.oneof(text, fc.double(), fc.boolean(), fc.constant(null));
@@ -49,7 +49,7 @@ describe("the relay's log", () => {
     );
   });
 
-  test('holds no secret, in the message, a fact or the name of a fact', () => {
+  test('contains no secret, in the message, a fact or the name of a fact', () => {
     registerSecret('hunter2-hunter2');
     const { lines, log } = play();
     log('warn', 'at /hooks/platform/hunter2-hunter2', {
@@ -87,7 +87,7 @@ describe("the relay's log", () => {
     expect([Object.keys(facts).length + cut, cut > 0, facts.f0.length]).toEqual([20, true, 1000]);
   });
 
-  test('does not throw if nothing can be written', () => {
+  test('does not throw if its output is closed', () => {
     const log = createJsonLog(() => {
       throw new Error('EPIPE');
     }, createFakeClock());

@@ -40,7 +40,7 @@ describe('the metrics', () => {
     );
   });
 
-  test('report the backlog, the streams and the calls left as they are when they are read', async () => {
+  test('report the backlog, the streams and the remaining calls as they are when they are read', async () => {
     const { read, left } = play(backlog);
     left.set(71, 5);
     left.delete(70);
@@ -62,7 +62,7 @@ describe('the metrics', () => {
   test.each<[string, () => Promise<Backlog>]>([
     ['fails', () => Promise.reject(new Error('down'))],
     ['does not answer', () => new Promise(() => {})],
-  ])('leave the backlog out where the store %s', async (_, measure) => {
+  ])('omit the backlog if the store %s', async (_, measure) => {
     const { meter, read } = play(measure);
     meter.wrote('failed');
     const lines = await read();
@@ -71,7 +71,7 @@ describe('the metrics', () => {
     expect(lines.join()).not.toContain('backlog_pending');
   });
 
-  test('report that the store is not up where it can be read but stores nothing', async () => {
+  test('report that the store is not up if it can be read but not written', async () => {
     const findStoreProblem = async () => ({ kind: 'store', since: 1, reason: 'There is no space left.' }) as const;
     const lines = await play(backlog, { ...WELL, findStoreProblem }).read();
     expect(lines).toContain('relay_store_up 0');
@@ -93,7 +93,7 @@ describe('the metrics', () => {
     expect(await read()).toEqual(expect.arrayContaining(linesFor(0)));
   });
 
-  test('have a registry of their own', async () => {
+  test('have a registry for each relay', async () => {
     const [one, other] = [play(backlog), play(backlog)];
     one.meter.wrote('dead');
     expect((await other.read()).join()).not.toContain('outcome="dead"');

@@ -32,7 +32,7 @@ function play() {
 describe('StoreWatch', () => {
   test('reports no problem if the store saves a mark, and checks once a second', async () => {
     const { clock, written, watch } = play();
-    for (let asked = 0; asked < 100; asked += 1) expect(await watch.findStoreProblem()).toBeNull();
+    for (let requested = 0; requested < 100; requested += 1) expect(await watch.findStoreProblem()).toBeNull();
     expect(written).toEqual(['ready']);
     await clock.advance(1_000);
     await watch.findStoreProblem();

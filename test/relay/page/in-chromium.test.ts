@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     ['light', 1280],
     ['dark', 320],
   ] as const)(
-    'is accessible with all there can be and with nothing, in %s, %d pixels wide',
+    'is accessible with every element and when it is empty, in %s, %d pixels wide',
     async (colorScheme, width) => {
       const served = await serve();
       const { page, complaints } = await open(served, { colorScheme, viewport: { width, height: 800 } });
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(await widthOf(page)).toBe(320);
   });
 
-  test('holds with hostile words in it: no dialog, no script, no wider page', async () => {
+  test('is safe with hostile texts: no dialog, no script, no wider page', async () => {
     const bad = `"><img src=x onerror="console.log('ran')"><script>console.log('ran')</script>${'w'.repeat(400)}`;
     const overview = {
       ...emptyOverview(),
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('works without JavaScript: log in, open what is folded, replay, refresh, log out', async () => {
+  test('works without JavaScript: log in, open folded parts, replay, refresh, log out', async () => {
     const served = await serve();
     const { page, complaints } = await open(served, { javaScriptEnabled: false });
     await page.getByText('12 earlier').click();
@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('replays all dead letters with the keyboard, and they are gone', async () => {
+  test('replays all dead letters with the keyboard, and they disappear', async () => {
     const served = await serve();
     const { page, complaints } = await open(served);
     await page.getByRole('button', { name: 'Replay all' }).focus();
@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows what changed without being loaded again, and leaves focus, folds and elements as they are', async () => {
+  test('shows changes without a reload, and keeps focus, folds and elements', async () => {
     const served = await serve();
     const { page, complaints } = await open(served);
     await page.getByText('Live', { exact: true }).waitFor();
@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('moves the focus to the section where its element goes away', async () => {
+  test('moves the focus to the section of an element that disappears', async () => {
     const served = await serve();
     const { page } = await open(served);
     await page.getByText('Live', { exact: true }).waitFor();
@@ -171,7 +171,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('dead-heading');
   });
 
-  test('shows each problem in one line, is not green then, and green again once they are over', async () => {
+  test('shows each problem in one line, is not green then, and is green again afterwards', async () => {
     const [colorScheme, width] = ['dark', 320] as const;
     let isWell = false;
     const served = await serve(createPageStore(), rulesOf([]), {
@@ -206,7 +206,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says when the relay does not answer any more, and goes to the login when the session is over', async () => {
+  test('says when the relay no longer responds, and goes to the login when the session has expired', async () => {
     const served = await serve();
     const { page } = await open(served);
     await page.getByText('Live', { exact: true }).waitFor();
@@ -219,7 +219,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
   });
 
   test.each([true, false])(
-    'is reached over a link on another site by who has logged in (JavaScript: %s)',
+    'can be reached over a link on another site by a visitor who has logged in (JavaScript: %s)',
     async (javaScriptEnabled) => {
       const served = await serve();
       const elsewhere = await servePage(async () => {

@@ -25,7 +25,7 @@ describe('logging in', () => {
     expect(opened.logged.join()).not.toMatch(/wrong-token|correct-horse/);
   });
 
-  test('after five failures refuses even the right token for the rest of the minute, and says how long', async () => {
+  test('after five failures refuses even the correct token for the rest of the minute, and says how long', async () => {
     const opened = openInMemory();
     for (let at = 0; at < 5; at++) expect((await opened.post('/login', { token: 'no' })).status).toBe(401);
     await opened.clock.advance(20_000);
@@ -43,20 +43,20 @@ describe('logging in', () => {
     expect((await opened.post('/login', { token: TOKEN }, {}, '10.0.0.2')).status).toBe(303);
   });
 
-  test('refuses a form of another site', async () => {
+  test('refuses a form from another site', async () => {
     const opened = openInMemory();
     expect((await opened.post('/login', { token: TOKEN }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await opened.post('/login', { token: TOKEN }, { origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  test('marks the cookie Secure if the browser came by https', async () => {
+  test('marks the cookie Secure if the browser used https', async () => {
     const secured = await openInMemory().post('/login', { token: TOKEN }, { 'x-forwarded-proto': 'https' });
     expect(secured.headers.getSetCookie()[0]).toMatch(/; Secure$/);
     const plain = await openInMemory().post('/login', { token: TOKEN });
     expect(plain.headers.getSetCookie()[0]).not.toContain('Secure');
   });
 
-  test('reads nothing but a small form', async () => {
+  test('reads only a small form', async () => {
     const { page } = openInMemory();
     const send = async (body: string | ReadableStream, type: string): Promise<number> => {
       const init = { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' };

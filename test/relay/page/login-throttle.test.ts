@@ -38,7 +38,7 @@ describe('the throttle of the login', () => {
     ['::ffff:192.0.2.1', '::ffff:192.0.2.2'],
     ['192.0.2.1', '192.0.2.2'],
     ['', '192.0.2.1'],
-  ])('tells %j and %j apart, as each IPv4 address', (one, other) => {
+  ])('treats %j and %j as different clients, like all IPv4 addresses', (one, other) => {
     const throttle = createLoginThrottle();
     for (let at = 0; at < 5; at++) throttle.failed(one, at);
     expect(throttle.waitMs(one, 5)).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('the throttle of the login', () => {
     );
   });
 
-  test('forgets only the client that failed the longest ago when there are too many', () => {
+  test('forgets only the client with the oldest failure when there are too many', () => {
     const throttle = createLoginThrottle();
     for (const client of ['kept', 'old']) for (let at = 0; at < 5; at++) throttle.failed(client, 0);
     throttle.failed('kept', 1);

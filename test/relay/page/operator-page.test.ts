@@ -27,7 +27,7 @@ describe('the page', () => {
     }
   });
 
-  test('restricts every response to its own parts', async () => {
+  test('allows every response to load only its own parts', async () => {
     const opened = openInMemory();
     const cookie = await opened.logIn();
     for (const path of ['/', '/login', '/nothing', '/page.js', '/page.css', '/fragment', '/replay']) {

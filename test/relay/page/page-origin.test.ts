@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostOf, isByHttps, isFromOurPage } from '../../../src/relay/page/operator-page.ts';
 
-const ask = (headers: Record<string, string>, url = 'http://relay.example/replay'): Request =>
+const request = (headers: Record<string, string>, url = 'http://relay.example/replay'): Request =>
   new Request(url, { headers });
 
 describe('isFromOurPage', () => {
@@ -20,19 +20,19 @@ describe('isFromOurPage', () => {
     [{ origin: 'nonsense' }, false],
     [{ origin: 'null' }, true],
     [{}, true],
-  ])('responds to a form with %j with %s', (headers, isOurs) => {
-    expect(isFromOurPage(ask(headers as Record<string, string>))).toBe(isOurs);
+  ])('for a form with %j returns %s', (headers, isOurs) => {
+    expect(isFromOurPage(request(headers as Record<string, string>))).toBe(isOurs);
   });
 });
 
 describe('isByHttps and hostOf', () => {
-  test('believe the proxy, else the request itself', () => {
-    expect(isByHttps(ask({}))).toBe(false);
-    expect(isByHttps(ask({}, 'https://relay.example/'))).toBe(true);
-    expect(isByHttps(ask({ 'x-forwarded-proto': 'HTTPS, http' }))).toBe(true);
-    expect(isByHttps(ask({ 'x-forwarded-proto': 'http' }, 'https://relay.example/'))).toBe(false);
-    expect(hostOf(ask({}))).toBe('relay.example');
-    expect(hostOf(ask({ host: 'seen.example:1' }))).toBe('seen.example:1');
-    expect(hostOf(ask({ host: 'inner', 'x-forwarded-host': ' outer.example , inner' }))).toBe('outer.example');
+  test('trust the proxy if it is configured, else the request', () => {
+    expect(isByHttps(request({}))).toBe(false);
+    expect(isByHttps(request({}, 'https://relay.example/'))).toBe(true);
+    expect(isByHttps(request({ 'x-forwarded-proto': 'HTTPS, http' }))).toBe(true);
+    expect(isByHttps(request({ 'x-forwarded-proto': 'http' }, 'https://relay.example/'))).toBe(false);
+    expect(hostOf(request({}))).toBe('relay.example');
+    expect(hostOf(request({ host: 'seen.example:1' }))).toBe('seen.example:1');
+    expect(hostOf(request({ host: 'inner', 'x-forwarded-host': ' outer.example , inner' }))).toBe('outer.example');
   });
 });

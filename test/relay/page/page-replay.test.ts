@@ -19,7 +19,7 @@ async function follow(opened: PageInMemory, response: Response, cookie: string):
 }
 
 describe('POST /replay', () => {
-  test('retries one dead letter and says so once', async () => {
+  test('retries one dead letter and reports it once', async () => {
     const { opened, cookie, csrf } = await openWithLetters();
     const response = await opened.post('/replay', { check: 'two', csrf }, { cookie });
     expect(await follow(opened, response, cookie)).toContain('One check run will be written again.');
@@ -51,7 +51,7 @@ describe('POST /replay', () => {
     expect(opened.store.replayed).toEqual([]);
   });
 
-  test('replays nothing for a visitor who has not logged in, nor for a form of another site that knows the token', async () => {
+  test('replays nothing for a visitor who has not logged in, nor for a form from another site that knows the token', async () => {
     const { opened, cookie, csrf } = await openWithLetters();
     expect((await opened.post('/replay', { all: 'yes', csrf })).headers.get('location')).toBe('/login');
     for (const headers of [

@@ -110,7 +110,7 @@ describe('text from outside', () => {
     'https://github.com@evil.example',
     'vbscript:x',
     '',
-  ])('is no link where it is %j', (url) => {
+  ])('is not a link if it is %j', (url) => {
     const html = render({ deployments: [deploymentOf('1', { url, checkUrl: url })] });
     expect(html).not.toContain('rel=');
     expect(html).not.toContain('href');
@@ -142,7 +142,7 @@ describe('the page', () => {
     expect(render({})).not.toMatch(/id="(?:dead|unplaced)"/);
   });
 
-  test('shows for a deployment what is confirmed, what was only reported, and how long it takes', () => {
+  test('shows what is confirmed, what was only reported, and how long a deployment takes', () => {
     const deployment = deploymentOf('1', { word: 'running', unconfirmed: 'succeeded', endedAt: null });
     expect(textOf(render({ deployments: [deployment] }))).toMatch(
       /Running a1b2c3d to production 3 min ago reported as “succeeded”, not confirmed yet · for 3 min · platform status RUNNING · deployment dep-1/,
@@ -199,7 +199,7 @@ describe('the page', () => {
     expect(both).not.toContain('name="all"');
   });
 
-  test('shows the last fifty deliveries, what came of each, and how often it came again', () => {
+  test('shows the last fifty deliveries, their results, and how often each was repeated', () => {
     const deliveries = Array.from({ length: 60 }, (_, at) => deliveryOf(String(at)));
     expect(render({ deliveries }).match(/<tr data-key/g)).toHaveLength(50);
     expect(textOf(render({ deliveries: [deliveryOf('7', { outcome: null, repeats: 2 })] }))).toMatch(
@@ -220,7 +220,7 @@ describe('the page', () => {
     expect(render(overview)).toContain('<td><code>7f1c</code></td>');
   });
 
-  test('counts the open work, and puts dead letters into the title', () => {
+  test('counts the open work, and shows the dead letters in the title', () => {
     const { overview, rules } = fullExample();
     expect(textOf(render(overview, rules))).toContain(
       'Pending deliveries 1 oldest just now Pending check runs 3 Unmatched events 2 Dead letters 2',
@@ -232,7 +232,7 @@ describe('the page', () => {
     expect(titleOf(emptyOverview(), [])).toBe('Touchdown relay');
   });
 
-  test('puts each problem first, in one line with its time and its reason, and the worst into the title', () => {
+  test('shows each problem first, in one line with its time and reason, and the worst in the title', () => {
     const problems = [
       problemOf('store', 'There is no space left for the store relay.db.'),
       problemOf('github-refused', 'GitHub answered 401 <b>.'),
@@ -249,7 +249,7 @@ describe('the page', () => {
     expect(render({})).not.toContain('class="card problems"');
   });
 
-  test('has its headings in order and no id twice', () => {
+  test('has its headings in order and unique ids', () => {
     const { overview, rules } = fullExample();
     const html = render(overview, rules);
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));

@@ -9,13 +9,13 @@ const cookieFrom = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 const cookie = cookieFrom(sessions.open(NOW, false));
 
 describe('a session', () => {
-  test('is read from its cookie for 12 hours, and not from then on', () => {
+  test('is read from its cookie for 12 hours, and not afterwards', () => {
     expect(sessions.read(cookie, NOW + SESSION_MS - 1)?.expiresAt).toBe(NOW + SESSION_MS);
     expect(sessions.read(cookie, NOW + SESSION_MS)).toBeNull();
     expect(SESSION_MS).toBe(12 * 3_600_000);
   });
 
-  test('is hidden from scripts, other sites and, if it came by https, plain connections', () => {
+  test('is inaccessible to scripts, other sites and, if it was opened over https, plain connections', () => {
     expect(sessions.open(NOW, true)).toMatch(
       /^relay_session=[\w.-]{80,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/,
     );
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(createSessions(TOKEN).read(cookie, NOW)).toEqual(sessions.read(cookie, NOW));
   });
 
-  test('is refused once a character of it is changed', () => {
+  test('is refused if one character is changed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 14, max: cookie.length - 1 }), fc.constantFrom(...'aZ09-_.'), (at, char) => {
         const changed = cookie.slice(0, at) + char + cookie.slice(at + 1);
@@ -37,13 +37,13 @@ describe('a session', () => {
     );
   });
 
-  test('cannot be lengthened: the expiry is under the MAC', () => {
+  test('cannot be extended, since the expiry is covered by the MAC', () => {
     const later = cookie.replace(String(NOW + SESSION_MS), String(NOW + 9 * SESSION_MS));
     expect(later).not.toBe(cookie);
     expect(sessions.read(later, NOW)).toBeNull();
   });
 
-  test('is null for any other cookie header, and reading never throws', () => {
+  test('is null for any other cookie header, without throwing', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(sessions.read(null, NOW)).toBeNull();
   });
 
-  test('is found beside a cookie of the same name that a neighboring host set', () => {
+  test('is found next to a cookie of the same name from a sibling host', () => {
     expect(sessions.read(`a=b; relay_session=planted; ${cookie}; c=d`, NOW)).not.toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(cookie).not.toContain(other?.csrf);
   });
 
-  test('is opened by the admin token alone', () => {
+  test('can be opened only with the admin token', () => {
     expect(sessions.isToken(TOKEN)).toBe(true);
     for (const wrong of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()])
       expect(sessions.isToken(wrong)).toBe(false);

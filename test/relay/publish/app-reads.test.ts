@@ -4,7 +4,7 @@ import { createRelayWorld } from '../support/relay-world.ts';
 const MINUTE_MS = 60_000;
 
 describe('the App itself', () => {
-  test('is read at the start and once a minute by a relay that has nothing to do, so that it notices a refused key', async () => {
+  test('is read at the start and once a minute by an idle relay, so that it notices a refused key', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const startedAt = world.clock.epochMs();
     world.start();
@@ -12,7 +12,7 @@ describe('the App itself', () => {
     expect(world.github.appReads).toEqual([0, 1, 2, 3].map((minute) => startedAt + minute * MINUTE_MS));
   });
 
-  test('holds up no stop while GitHub does not respond', async () => {
+  test('does not delay a stop while GitHub does not respond', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     world.github.isAppSilent = true;
     const relay = world.start();

@@ -7,13 +7,13 @@ const SEEDS = [1];
 describe('relays in a world of faults and kills', () => {
   const trials: RelayTrial[] = [];
 
-  test('GitHub shows what is known, and what is known is true, once all was well for some minutes', async () => {
+  test('GitHub shows the stored state, and it is true, after some minutes without faults', async () => {
     for (const seed of SEEDS) trials.push(await runRelayTrial(seed));
     expect(trials.map(({ problems }) => problems)).toEqual([[]]);
     expect(trials.reduce((sum, { kills }) => sum + kills, 0)).toBeGreaterThan(3);
   });
 
-  test('comes to the same end for the same seed', async () => {
+  test('has the same result for the same seed', async () => {
     expect(await runRelayTrial(1)).toEqual(trials[0]);
   });
 });

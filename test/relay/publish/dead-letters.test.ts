@@ -29,48 +29,48 @@ function callsOf({ counts }: RelayWorld): number {
 }
 
 describe('the verdict on a check run that is a dead letter', () => {
-  test('is written without a replay: what was refused was something else', async () => {
+  test('is written without a replay, since GitHub refused an earlier state', async () => {
     const world = await refuseQueued(REFUSED);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(MINUTE_MS);
     expect([statesOf(world), lettersOf(world)]).toEqual([['success'], 0]);
   });
 
-  test('is tried once for each verdict where GitHub refuses all of it, and progress not at all', async () => {
+  test('is tried once for each verdict if GitHub refuses everything, and progress is not tried', async () => {
     const world = await refuseQueued(REFUSED);
     world.github.refused.set('acme/app-1', 404);
     const before = callsOf(world);
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await world.clock.advance(10 * MINUTE_MS);
     expect(callsOf(world) - before).toBe(0);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(60 * MINUTE_MS);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(60 * MINUTE_MS);
     // Whether GitHub has it is not known, so that it is looked for first; that is refused too.
     expect([callsOf(world) - before, lettersOf(world)]).toEqual([1, 1]);
   });
 
-  test('that comes while the progress is being refused is written too', async () => {
+  test('is also written if it arrives while the progress is being refused', async () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     world.github.latencyMs = () => 4_000;
     world.github.script.push(REFUSED);
     await world.register('app-1', 'dep-1');
     world.start();
     await world.clock.advance(1_000);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(MINUTE_MS);
     expect([statesOf(world), lettersOf(world)]).toEqual([['failure'], 0]);
   });
 
-  test('is not created after a newer check run of its name, in whose place it would stand', async () => {
+  test('is not created after a newer check run of its name, which it would replace', async () => {
     const world = await refuseQueued(REFUSED);
     const { memory, clock } = world;
     const [{ sha } = { sha: '' }] = memory.query('SELECT sha FROM check_run');
     await world.register('app-1', 'dep-2', String(sha));
     await clock.advance(MINUTE_MS);
     expect(world.github.checks).toHaveLength(1);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await clock.advance(MINUTE_MS);
     expect([statesOf(world), lettersOf(world)]).toEqual([[null], 1]);
   });

@@ -25,7 +25,7 @@ function gate(runId: number, sha: string): GithubRequest {
 }
 
 describe('a waiting job', () => {
-  async function askGate(
+  async function requestGate(
     options: WorldOptions,
     relays: number,
     ...faults: (GithubFault | null)[]
@@ -41,11 +41,11 @@ describe('a waiting job', () => {
   }
   const signed = { rules: { confirmedBy: 1 } } as const;
 
-  test('is answered for the commit that GitHub says its run is about, whatever the event says', async () => {
+  test('is decided for the commit that GitHub reports for its run, whatever the event says', async () => {
     const world = createRelayWorld({ hasPlatform: false, ...signed });
     world.start();
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     world.github.runHeads.set(5, 'f'.repeat(40));
     await ask(world, gate(5, shaOf('dep-1')));
     await world.clock.advance(10 * MINUTE_MS);
@@ -58,51 +58,51 @@ describe('a waiting job', () => {
     ['succeeded', 'approved'],
     ['failed', 'rejected'],
     ['cancelled', 'rejected'],
-  ] as const)('of a deployment that %s is %s, once, by whichever of three relays', async (word, state) => {
-    const world = await askGate(signed, 3);
+  ] as const)('whose deployment %s is %s once, by one of three relays', async (word, state) => {
+    const world = await requestGate(signed, 3);
     expect(world.github.gates).toEqual([]);
-    await world.tell('app-1', 'dep-1', word);
+    await world.report('app-1', 'dep-1', word);
     await world.clock.advance(10 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state }]);
   });
 
-  test('is not answered by an end that is not confirmed, and rejected when its time is over', async () => {
-    const world = await askGate({ rules: { confirmedBy: 2, deadlineMs: 30 * MINUTE_MS } }, 1);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+  test('is not decided by an unconfirmed outcome, and is rejected when its time is over', async () => {
+    const world = await requestGate({ rules: { confirmedBy: 2, deadlineMs: 30 * MINUTE_MS } }, 1);
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(25 * MINUTE_MS);
     expect(world.github.gates).toEqual([]);
     await world.clock.advance(10 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ state: 'rejected' }]);
   });
 
-  const told = ({ lines }: RelayWorld, part: string) => lines.filter(({ message }) => message.includes(part));
+  const reported = ({ lines }: RelayWorld, part: string) => lines.filter(({ message }) => message.includes(part));
 
-  test('is answered after answers that were lost or limited, and not any more where nobody waits', async () => {
-    const world = await askGate(signed, 1);
+  test('is decided after responses that were lost or limited, and not once it no longer waits', async () => {
+    const world = await requestGate(signed, 1);
     world.github.script.push(null, 'lost', 'limited', 'not-sent');
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
-    expect(told(world, 'may have been lost')).toMatchObject([{ level: 'warn', facts: { run: 5 } }]);
-    expect(told(world, 'Could not respond to a waiting job')).toHaveLength(2);
+    expect(reported(world, 'may have been lost')).toMatchObject([{ level: 'warn', facts: { run: 5 } }]);
+    expect(reported(world, 'Could not respond to a waiting job')).toHaveLength(2);
 
     world.github.refused.set('acme/app-1', 404);
     await ask(world, gate(6, shaOf('dep-1')));
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toHaveLength(1);
     expect(world.github.book.writes.filter(({ about }) => about === 'run 6')).toEqual([]);
-    expect(told(world, 'GitHub does not know its run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
+    expect(reported(world, 'GitHub does not know its run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
     expect((await world.store.measure()).dead).toBe(0);
   });
 
-  test('whose answer arrived though it seemed lost is not said to have failed', async () => {
-    const world = await askGate(signed, 1);
+  test('is not reported as failed if its decision arrived although the response was lost', async () => {
+    const world = await requestGate(signed, 1);
     world.github.script.push(null, 'lost-after', 422);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
-    expect(told(world, 'it already has one, or the job is not waiting')).toHaveLength(1);
-    expect(told(world, 'Could not respond')).toEqual([]);
+    expect(reported(world, 'it already has one, or the job is not waiting')).toHaveLength(1);
+    expect(reported(world, 'Could not respond')).toEqual([]);
     expect((await world.store.measure()).dead).toBe(0);
   });
 
@@ -110,9 +110,9 @@ describe('a waiting job', () => {
     [401, 'to be answered', []],
     [403, 'to be answered', []],
     [403, 'to be read', [5]],
-  ] as const)('that GitHub refuses with %d %s is a dead letter until GitHub takes it', async (status, what, runs) => {
-    const world = await askGate(signed, 1);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+  ] as const)('is a dead letter while GitHub refuses it with %d %s', async (status, what, runs) => {
+    const world = await requestGate(signed, 1);
+    await world.report('app-1', 'dep-1', 'succeeded');
     if (what === 'to be answered') world.github.script.push(null, status, status);
     await world.clock.advance(what === 'to be answered' ? 5 * MINUTE_MS : MINUTE_MS);
     if (what === 'to be read') world.github.refused.set('acme/app-1', status);
@@ -120,7 +120,7 @@ describe('a waiting job', () => {
     if (run === 6) await ask(world, gate(6, shaOf('dep-1')));
     await world.clock.advance(30_000);
     expect(world.github.gates.map(({ runId }) => runId)).toEqual(runs);
-    expect(told(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
+    expect(reported(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
     const { deadLetters } = await world.store.readOverview({ now: world.clock.epochMs(), limit: 10 });
     expect(deadLetters).toMatchObject([
       { name: expect.stringMatching(` ${run}: production$`), repository: 'acme/app-1' },
@@ -133,9 +133,9 @@ describe('a waiting job', () => {
     expect((await world.store.measure()).dead).toBe(0);
   });
 
-  test('among many waits a second for the one before it, and for the end of a limit', async () => {
-    const world = await askGate(signed, 1);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+  test('is decided a second after the one before it, and after a limit has ended', async () => {
+    const world = await requestGate(signed, 1);
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(MINUTE_MS);
     for (const relay of world.relays) await world.stop(relay);
     for (let run = 10; run < 18; run++) await ask(world, gate(run, shaOf('dep-1')));
@@ -147,9 +147,9 @@ describe('a waiting job', () => {
     expect(findBroken(world)).toEqual([]);
   });
 
-  test('is answered once though each answer takes longer than GitHub should need', async () => {
-    const world = await askGate(signed, 1);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+  test('is decided once although each response takes longer than GitHub should need', async () => {
+    const world = await requestGate(signed, 1);
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(MINUTE_MS);
     world.github.latencyMs = () => 12_000;
     world.start();
@@ -159,7 +159,7 @@ describe('a waiting job', () => {
   });
 });
 
-describe('a deployment that is asked for again', () => {
+describe('a redeployment', () => {
   const conflict: TriggerResult = {
     ...{ kind: 'conflict', message: 'in progress' },
     error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
@@ -178,7 +178,7 @@ describe('a deployment that is asked for again', () => {
     world.platform.begin('app-1', 'dep-1', 30_000, 'failed');
     await world.register('app-1', 'dep-1');
     await world.clock.advance(30_000);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(MINUTE_MS);
     const externalId = world.github.checks[0]?.place.externalId ?? '';
     world.platform.triggerScript.push(...answers);
@@ -188,7 +188,7 @@ describe('a deployment that is asked for again', () => {
     return world;
   }
 
-  test('is sent once, and gets a check run of its own on the same commit', async () => {
+  test('is sent once, and gets its own check run on the same commit', async () => {
     const world = await again(1);
     await world.clock.advance(10 * MINUTE_MS);
     expect(world.platform.triggers).toMatchObject([{ application: 'app-1', sha: shaOf('dep-1') }]);
@@ -197,7 +197,7 @@ describe('a deployment that is asked for again', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('is sent again where it surely did not arrive', async () => {
+  test('is sent again if it certainly did not arrive', async () => {
     const world = await again(1, notSent, conflict, notSent);
     await world.clock.advance(10 * MINUTE_MS);
     expect(world.platform.triggers).toHaveLength(4);
@@ -206,19 +206,19 @@ describe('a deployment that is asked for again', () => {
   });
 
   test.each([['lost', lost] as const, ['rejected', rejected] as const])(
-    'is not sent again where it was %s, and told',
+    'is not sent again if it was %s, and this is reported',
     async (what, answer) => {
       const world = await again(1, answer);
       await world.clock.advance(10 * MINUTE_MS);
       expect(world.platform.triggers).toHaveLength(1);
-      const told = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
-      expect(told).toMatchObject([
+      const reported = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
+      expect(reported).toMatchObject([
         { level: 'error', facts: { outcome: what === 'lost' ? 'lost' : 'given-up', application: 'app-1' } },
       ]);
     },
   );
 
-  test('and others behind it are sent though the relay is killed while it sends the first', async () => {
+  test('is sent together with those after it although the relay is killed while it sends the first', async () => {
     const world = await again(0);
     const { platform, github, clock } = world;
     const externalId = github.checks[0]?.place.externalId ?? '';
@@ -235,15 +235,15 @@ describe('a deployment that is asked for again', () => {
   });
 });
 
-describe('a deployment that nobody placed', () => {
+describe('a deployment without a known commit', () => {
   const rules = { unplaced: 'branch-head', confirmedBy: 1 } as const;
 
-  test('is placed on the head of its branch, once GitHub tells it', async () => {
+  test('is placed on the head of its branch once GitHub returns it', async () => {
     const world = createRelayWorld({ rules, hasPlatform: false });
     const { clock, github } = world;
     github.isOut = true;
     world.start();
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await clock.advance(50_000);
     const failed = world.lines.filter(({ message }) =>
       message.startsWith('Could not determine the commit of a deployment'),
@@ -256,12 +256,12 @@ describe('a deployment that nobody placed', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('is placed nowhere where GitHub does not tell it in time: the branch may have moved', async () => {
+  test('is not placed if GitHub does not return the head in time, since the branch may have moved', async () => {
     const world = createRelayWorld({ rules, hasPlatform: false });
     const { clock, github } = world;
     github.isOut = true;
     world.start();
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await clock.advance(3 * MINUTE_MS);
     github.isOut = false;
     github.branchHeads.set('main', 'c'.repeat(40));
@@ -270,23 +270,23 @@ describe('a deployment that nobody placed', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('is placed though the App was installed anew since its repository was read', async () => {
+  test('is placed although the App was reinstalled since its repository was read', async () => {
     const world = createRelayWorld({ rules, hasPlatform: false });
     const { clock, github, store } = world;
     await store.remember({ repository: place, now: clock.epochMs() });
     github.reinstalled.set('acme/app-1', { ...place, installationId: 99 });
     github.branchHeads.set('main', 'c'.repeat(40));
     world.start();
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await clock.advance(30_000);
     expect(github.checks.map(({ place: at }) => [at.sha, at.installationId])).toEqual([['c'.repeat(40), 99]]);
   });
 
-  test('stays where a registration put it meanwhile', async () => {
+  test('keeps the commit of a registration that arrived meanwhile', async () => {
     const world = createRelayWorld({ rules, hasPlatform: false });
     const { clock, github } = world;
     world.start();
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await clock.advance(5_000);
     await world.register('app-1', 'dep-1');
     github.branchHeads.set('main', 'c'.repeat(40));
@@ -295,15 +295,15 @@ describe('a deployment that nobody placed', () => {
   });
 });
 
-describe('what takes too long', () => {
-  test('is no platform that does not answer who deploys again: others are placed, answered and ended meanwhile', async () => {
+describe('slow work', () => {
+  test('on a platform that does not respond to a redeployment does not delay other placements, decisions and timeouts', async () => {
     const rules = { unplaced: 'branch-head', confirmedBy: 1, deadlineMs: 5 * MINUTE_MS } as const;
     const world = createRelayWorld({ applications: 2, rules });
     const { clock, platform, github } = world;
     github.branchHeads.set('main', 'c'.repeat(40));
     world.start();
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await clock.advance(20_000);
     platform.hangs.add('app-1');
     const externalId = github.checks[0]?.place.externalId ?? '';
@@ -311,26 +311,26 @@ describe('what takes too long', () => {
       await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
     await clock.advance(2_000);
     expect(platform.triggers).toHaveLength(1);
-    await world.tell('app-2', 'dep-2', 'running');
+    await world.report('app-2', 'dep-2', 'running');
     await clock.advance(10_000);
     expect(platform.triggers).toHaveLength(1);
     expect(github.checks.map(({ place: at }) => at.repository)).toEqual(['acme/app-1', 'acme/app-2']);
   });
 
-  test('is ended as timed out, and its check run with it', async () => {
+  test('is closed as timed out, together with its check run', async () => {
     const world = createRelayWorld({ rules: { deadlineMs: 10 * MINUTE_MS }, hasPlatform: false });
     world.start();
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'running');
+    await world.report('app-1', 'dep-1', 'running');
     await world.clock.advance(11 * MINUTE_MS);
     expect(world.github.checks[0]?.states.at(-1)?.check.conclusion).toBe('timed_out');
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('holds up no stop', async () => {
+  test('does not delay a stop', async () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     const relay = world.start();
     await world.clock.advance(20_000);
     world.github.latencyMs = () => 9_000;

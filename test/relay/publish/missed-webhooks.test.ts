@@ -20,8 +20,8 @@ function pullRequest(nth: number): unknown {
   };
 }
 
-describe('what GitHub could not deliver', () => {
-  test('is stored once, by however many relays and however often it is told, and acted on', async () => {
+describe('a delivery that failed at GitHub', () => {
+  test('is stored once and processed, by any number of relays and however often GitHub lists it', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     miss(world, 1);
     miss(world, 2);
@@ -29,13 +29,13 @@ describe('what GitHub could not deliver', () => {
     await world.clock.advance(31 * MINUTE_MS);
     const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY seq');
     expect(inbox).toEqual([
-      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'applied: queued check runs: 1' },
-      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'applied: queued check runs: 1' },
+      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'queued 1 check run' },
+      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'queued 1 check run' },
     ]);
     expect(world.github.checks).toHaveLength(2);
   });
 
-  test('is found though GitHub was out, from where the last good reading was', async () => {
+  test('is found after an outage of GitHub, starting at the last successful reading', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const { clock, store, github } = world;
     const relay = world.start();
@@ -48,8 +48,8 @@ describe('what GitHub could not deliver', () => {
     const mark = (await store.recall({ mark: 'missed-since' })).mark ?? 0;
     expect(mark - startedAt).toBeGreaterThanOrEqual(0);
     expect(mark - startedAt).toBeLessThanOrEqual(MINUTE_MS);
-    const told = world.lines.filter(({ message }) => message === "Could not read GitHub's delivery log.");
-    expect(told.length).toBeGreaterThanOrEqual(5);
+    const reported = world.lines.filter(({ message }) => message === "Could not read GitHub's delivery log.");
+    expect(reported.length).toBeGreaterThanOrEqual(5);
     await world.stop(relay);
     github.isOut = false;
     world.start();
@@ -58,7 +58,7 @@ describe('what GitHub could not deliver', () => {
     expect((await store.recall({ mark: 'missed-since' })).mark).toBeGreaterThan(mark);
   });
 
-  test('is asked for again where it could not be stored, though much later', async () => {
+  test('is requested again if it could not be stored, even much later', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const { append } = world.store;
     let failures = 3;
@@ -74,7 +74,7 @@ describe('what GitHub could not deliver', () => {
     expect(world.lines.filter(({ message }) => message === 'Background work failed. Will retry.')).toHaveLength(3);
   });
 
-  test('is read on from the last of a hundred, where there are more', async () => {
+  test('is followed by those after the last of a hundred, if there are more', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const beganAt = world.clock.epochMs();
     for (let nth = 0; nth < 130; nth++) {
@@ -89,7 +89,7 @@ describe('what GitHub could not deliver', () => {
     expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(130);
   });
 
-  test('was received when GitHub tried to deliver it, where that is known and not to come', async () => {
+  test("has the time of GitHub's first attempt, if that is known and not in the future", async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const now = world.clock.epochMs();
     const github = {
@@ -104,7 +104,7 @@ describe('what GitHub could not deliver', () => {
     expect(received).toEqual([now - 90_000, now, now]);
   });
 
-  test('is stored beside others of which nothing can be made', async () => {
+  test('is stored together with others that cannot be used', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const attemptedAt = world.clock.epochMs();
     world.github.missed.push({ guid: 'no guid', event: 'pull_request', payload: pullRequest(5), attemptedAt });
@@ -120,19 +120,22 @@ describe('what GitHub could not deliver', () => {
 });
 
 /** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
-async function fetchTold(told: (nth: number) => AppResult<MissedDeliveries>, signal = new AbortController().signal) {
+async function fetchScripted(
+  reported: (nth: number) => AppResult<MissedDeliveries>,
+  signal = new AbortController().signal,
+) {
   const { store, clock, memory } = createRelayWorld({ hasPlatform: false });
-  const asked: number[] = [];
+  const requested: number[] = [];
   const lines: string[] = [];
   const readMissedDeliveries = async (since: number) => {
-    asked.push(since);
-    return told(asked.length);
+    requested.push(since);
+    return reported(requested.length);
   };
   await store.remember({ mark: { name: 'missed-since', value: 1_000 } });
   const log = (level: string, message: string): number => lines.push(`${level}: ${message}`);
   await fetchMissed({ store, clock, github: { readMissedDeliveries }, log }, signal);
   const kept = memory.query('SELECT dedupe_key FROM inbox').length;
-  return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, asked, lines };
+  return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, requested, lines };
 }
 
 function partOf(fields: Partial<MissedDeliveries>): AppResult<MissedDeliveries> {
@@ -141,39 +144,41 @@ function partOf(fields: Partial<MissedDeliveries>): AppResult<MissedDeliveries> 
 
 const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1), attemptedAt: 5_000 }];
 
-describe('a log of deliveries that is long', () => {
-  test('is asked for part by part until there is something to keep, and the next time from there on', async () => {
-    const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 })));
-    expect(told).toMatchObject({ kept: 1, mark: 6_000, asked: [1_000, 1_000, 1_000, 1_000, 1_000] });
+describe('a long delivery log', () => {
+  test('is read in parts until there is a delivery to store, and continues there the next time', async () => {
+    const reported = await fetchScripted((nth) =>
+      nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 }),
+    );
+    expect(reported).toMatchObject({ kept: 1, mark: 6_000, requested: [1_000, 1_000, 1_000, 1_000, 1_000] });
   });
 
-  test('is left to the next pass where one does not come to its end, and nothing of it is passed over', async () => {
-    const told = await fetchTold(() => partOf({}));
-    expect(told).toMatchObject({
+  test('is left to the next pass if a pass cannot finish it, and nothing is skipped', async () => {
+    const reported = await fetchScripted(() => partOf({}));
+    expect(reported).toMatchObject({
       kept: 0,
       mark: 1_000,
       lines: ["info: GitHub's delivery log is long. The next pass continues."],
     });
-    expect(told.asked).toHaveLength(20);
+    expect(reported.requested).toHaveLength(20);
   });
 
-  test('is left alone once the relay stops', async () => {
+  test('is not read after the relay stops', async () => {
     const stopping = new AbortController();
-    const told = await fetchTold((nth) => {
+    const reported = await fetchScripted((nth) => {
       if (nth === 2) stopping.abort();
       return partOf({});
     }, stopping.signal);
-    expect(told).toMatchObject({ mark: 1_000, lines: [] });
-    expect(told.asked).toHaveLength(2);
+    expect(reported).toMatchObject({ mark: 1_000, lines: [] });
+    expect(reported.requested).toHaveLength(2);
   });
 
-  test('is not taken for read since a few of the hundred are gone from it, and that is told', async () => {
-    const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
-    expect(told).toMatchObject({ kept: 1, mark: 6_000 });
-    expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub no longer has their content.');
+  test('does not count as read if some of the hundred have disappeared, and this is reported', async () => {
+    const reported = await fetchScripted(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
+    expect(reported).toMatchObject({ kept: 1, mark: 6_000 });
+    expect(reported.lines).toContain('warn: Missed deliveries are lost: GitHub no longer has their content.');
   });
 
-  test('is read on at the same instant where not all that failed then could be had', async () => {
-    expect(await fetchTold(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
+  test('is read again from the same time if some failed deliveries could not be fetched', async () => {
+    expect(await fetchScripted(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
   });
 });

@@ -7,26 +7,26 @@ import { createRelayWorld } from '../support/relay-world.ts';
 const EVENTS = 300;
 
 test.each([1, 3])(
-  'an hour without GitHub is caught up, ends first, with at most three writes a deployment, by %i relays',
+  'an hour without GitHub is caught up, outcomes first, with at most three writes a deployment, by %i relays',
   async (relays) => {
     expect(await runOutage(relays, EVENTS)).toEqual([]);
   },
 );
 
-describe('a GitHub that limits', () => {
-  test.each(['limited', 'reset'] as const)('after a limit (%s) nothing is written until it ends', async (fault) => {
+describe('the rate limits of GitHub', () => {
+  test.each(['limited', 'reset'] as const)('stop all writes after a limit (%s) until it ends', async (fault) => {
     const world = createRelayWorld({ applications: 10, rules: { confirmedBy: 1 }, hasPlatform: false });
     const { clock, github } = world;
     for (let count = 0; count < 3; count++) world.start();
     github.script.push(null, fault, null, fault);
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
-    for (const { id } of world.rules.applications) await world.tell(id, `dep of ${id}`, 'succeeded');
+    for (const { id } of world.rules.applications) await world.report(id, `dep of ${id}`, 'succeeded');
     await clock.advance(2 * 900_000 + 60_000);
     expect(world.counts.get('wrote later')).toBeGreaterThanOrEqual(2);
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('one installation that is limited holds up no other', async () => {
+  test('of one installation delay no other', async () => {
     const world = createRelayWorld({
       applications: 10,
       installations: 2,

@@ -6,43 +6,43 @@ interface Played {
   readonly clock: FakeClock;
   readonly loop: PollLoop;
   /** When each piece began, in monotonic milliseconds. */
-  readonly begunAt: number[];
+  readonly startedAt: number[];
   readonly lines: unknown[];
 }
 
 function play(run: (nth: number, clock: FakeClock) => Promise<number>): Played {
   const clock = createFakeClock();
-  const begunAt: number[] = [];
+  const startedAt: number[] = [];
   const lines: unknown[] = [];
   const loop = startPollLoop({
     name: 'test',
     run: () => {
-      begunAt.push(clock.monotonicMs());
-      return run(begunAt.length, clock);
+      startedAt.push(clock.monotonicMs());
+      return run(startedAt.length, clock);
     },
     clock,
     log: (level, message, facts) => lines.push({ level, message, ...facts }),
   });
-  return { clock, loop, begunAt, lines };
+  return { clock, loop, startedAt, lines };
 }
 
-describe('a lane', () => {
-  test('begins at once, and again after as long as its piece says', async () => {
-    const { clock, begunAt } = play(async (nth) => (nth === 2 ? 0 : 1_000));
+describe('a poll loop', () => {
+  test('runs at once, and again after the interval that its task returns', async () => {
+    const { clock, startedAt } = play(async (nth) => (nth === 2 ? 0 : 1_000));
     await clock.advance(2_500);
-    expect(begunAt).toEqual([0, 1_000, 1_000, 2_000]);
+    expect(startedAt).toEqual([0, 1_000, 1_000, 2_000]);
   });
 
-  test('is woken out of its wait', async () => {
-    const { clock, loop, begunAt } = play(async () => 60_000);
+  test('can be woken while it waits', async () => {
+    const { clock, loop, startedAt } = play(async () => 60_000);
     await clock.advance(700);
     loop.wake();
     await clock.advance(0);
-    expect(begunAt).toEqual([0, 700]);
+    expect(startedAt).toEqual([0, 700]);
   });
 
-  test('runs once more at once where it was woken during a piece, however often', async () => {
-    const { clock, loop, begunAt } = play(async (_nth, time) => {
+  test('runs once more at once if it was woken during a task, however often', async () => {
+    const { clock, loop, startedAt } = play(async (_nth, time) => {
       await time.wait(500);
       return 60_000;
     });
@@ -50,11 +50,11 @@ describe('a lane', () => {
     loop.wake();
     loop.wake();
     await clock.advance(3_000);
-    expect(begunAt).toEqual([0, 500]);
+    expect(startedAt).toEqual([0, 500]);
   });
 
-  test('backs off after pieces that fail, tells each, and no call hurries it', async () => {
-    const { clock, loop, begunAt, lines } = play(async (nth) => {
+  test('backs off after tasks that fail, reports each failure, and cannot be woken meanwhile', async () => {
+    const { clock, loop, startedAt, lines } = play(async (nth) => {
       if (nth <= 8) throw new Error('the database is out');
       return 60_000;
     });
@@ -62,7 +62,7 @@ describe('a lane', () => {
       await clock.advance(1_000);
       loop.wake();
     }
-    expect(begunAt.slice(0, 9)).toEqual([0, 250, 750, 1_750, 3_750, 7_750, 15_750, 25_750, 35_750]);
+    expect(startedAt.slice(0, 9)).toEqual([0, 250, 750, 1_750, 3_750, 7_750, 15_750, 25_750, 35_750]);
     expect(lines).toHaveLength(8);
     expect(lines[2]).toEqual({
       ...{ level: 'error', message: 'Background work failed. Will retry.', lane: 'test' },
@@ -70,27 +70,27 @@ describe('a lane', () => {
     });
   });
 
-  test('begins its back-off anew after a piece that went well', async () => {
-    const { clock, begunAt } = play(async (nth) => {
+  test('resets its back-off after a successful task', async () => {
+    const { clock, startedAt } = play(async (nth) => {
       if (nth !== 3) throw new Error('out');
       return 0;
     });
     await clock.advance(1_100);
-    expect(begunAt).toEqual([0, 250, 750, 750, 1_000]);
+    expect(startedAt).toEqual([0, 250, 750, 750, 1_000]);
   });
 
-  test('takes what is thrown before the piece has begun, and what is no error', async () => {
-    const { clock, begunAt, lines } = play((nth) => {
+  test('handles a task that throws synchronously, and thrown values that are not errors', async () => {
+    const { clock, startedAt, lines } = play((nth) => {
       if (nth === 1) throw new Error('at once');
       return Promise.reject('a text');
     });
     await clock.advance(300);
-    expect(begunAt).toEqual([0, 250]);
+    expect(startedAt).toEqual([0, 250]);
     expect(lines).toMatchObject([{ reason: 'at once' }, { reason: 'a text' }]);
   });
 
-  test('stops after the piece under way, and begins no other', async () => {
-    const { clock, loop, begunAt } = play(async (_nth, time) => {
+  test('stops after the task in progress, and starts no other', async () => {
+    const { clock, loop, startedAt } = play(async (_nth, time) => {
       await time.wait(500);
       return 0;
     });
@@ -103,12 +103,12 @@ describe('a lane', () => {
     expect(isStopped).toBe(false);
     await clock.advance(100);
     await stopped;
-    expect(begunAt).toEqual([0, 500]);
+    expect(startedAt).toEqual([0, 500]);
     await clock.advance(10_000);
-    expect(begunAt).toHaveLength(2);
+    expect(startedAt).toHaveLength(2);
   });
 
-  test('stops at once out of a wait and out of a back-off', async () => {
+  test('stops at once while it waits or backs off', async () => {
     const waiting = play(async () => 60_000);
     await waiting.clock.advance(100);
     await waiting.clock.run(waiting.loop.stop());
@@ -116,9 +116,9 @@ describe('a lane', () => {
 
     const failing = play(() => Promise.reject(new Error('out')));
     await failing.clock.advance(20_000);
-    const before = failing.begunAt.length;
+    const before = failing.startedAt.length;
     await failing.loop.stop();
     expect(failing.clock.monotonicMs()).toBe(20_000);
-    expect(failing.begunAt).toHaveLength(before);
+    expect(failing.startedAt).toHaveLength(before);
   });
 });

@@ -12,7 +12,7 @@ function createWorld(): RelayWorld {
   return createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
 }
 
-async function tellOnce(...faults: (GithubFault | null)[]): Promise<RelayWorld> {
+async function reportOnce(...faults: (GithubFault | null)[]): Promise<RelayWorld> {
   const world = createWorld();
   world.github.script.push(...faults);
   await world.register('app-1', 'dep-1');
@@ -25,9 +25,9 @@ function statesOf({ github }: RelayWorld): readonly string[] {
   return github.checks.flatMap(({ states }) => states.map(({ check }) => check.conclusion ?? check.status));
 }
 
-describe('one check run out of a deployment', () => {
-  test('where nothing goes wrong: one creation', async () => {
-    const world = await tellOnce();
+describe('one check run for a deployment', () => {
+  test('is created once without faults', async () => {
+    const world = await reportOnce();
     expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create']);
     expect(findProblems(world)).toEqual([]);
   });
@@ -41,21 +41,21 @@ describe('one check run out of a deployment', () => {
     ['was lost again and again', ['lost', null, 'lost', null, 'lost-after', null, 'lost-after']],
     ['met a limit', ['limited']],
     ['met a limit after a lost one', ['lost-after', 'reset']],
-  ])('where the creation %s', async (_what, faults) => {
-    const world = await tellOnce(...faults);
+  ])('is created once if the creation %s', async (_what, faults) => {
+    const world = await reportOnce(...faults);
     await world.clock.advance(900_000);
     expect(world.github.checks).toHaveLength(1);
     expect(findProblems(world)).toEqual([]);
     expect(world.lines.filter(({ level }) => level === 'warn').length).toBeGreaterThan(0);
   });
 
-  test('however often equal deliveries come', async () => {
+  test('is created once however often equal deliveries arrive', async () => {
     const world = createWorld();
     world.start();
     await world.register('app-1', 'dep-1');
-    const toldAt = world.clock.epochMs();
+    const reportedAt = world.clock.epochMs();
     for (let time = 0; time < 20; time++) {
-      await world.tell('app-1', 'dep-1', 'running', toldAt);
+      await world.report('app-1', 'dep-1', 'running', reportedAt);
       await world.clock.advance(400);
     }
     await world.clock.advance(10_000);
@@ -63,11 +63,11 @@ describe('one check run out of a deployment', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('in races of two relays that create it, one of them killed', async () => {
+  test('is created once if two relays race to create it and one is killed', async () => {
     expect(await runRaces(Array.from({ length: 60 }, (_, index) => index + 1))).toEqual([]);
   });
 
-  test('where the answer of a claim comes so late that another relay has taken over', async () => {
+  test('is created once if the response to a claim is so late that another relay has taken over', async () => {
     const world = createWorld();
     const { claim } = world.store;
     Object.assign(world.store, {
@@ -86,41 +86,41 @@ describe('one check run out of a deployment', () => {
   });
 
   test.each([1, 2, 3])(
-    'a write waits a second for the one before it, though it had to look first (seed %i)',
+    'is written a second after the one before it, even if it had to be searched first (seed %i)',
     async (seed) => {
       const world = createRelayWorld({ seed, applications: 20, rules: { confirmedBy: 1 }, hasPlatform: false });
-      world.github.weather = { lost: 0.3, 'lost-after': 0.3 };
+      world.github.faultRates = { lost: 0.3, 'lost-after': 0.3 };
       for (const relay of [1, 2]) expect(world.start().life.name).toBe(`relay-${relay}`);
       for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
       await world.clock.advance(180_000);
-      world.github.weather = {};
+      world.github.faultRates = {};
       await world.clock.advance(400_000);
       expect(findProblems(world)).toEqual([]);
     },
   );
 
-  test('one that is found says what is known by then', async () => {
+  test('has the state known by then if it is found', async () => {
     const world = createWorld();
     world.github.script.push('lost-after');
     await world.register('app-1', 'dep-1');
     world.start();
     await world.clock.advance(1_000);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(30_000);
     expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create', 'update']);
     expect(findProblems(world)).toEqual([]);
   });
 });
 
-describe('what is written when', () => {
+describe('the timing of writes', () => {
   const burst: readonly Word[] = ['queued', 'queued', 'running', 'running', 'running'];
 
-  test('ten events in a burst are two writes at most, and the end is out within two seconds', async () => {
+  test('writes ten events in a burst at most twice, and the outcome within two seconds', async () => {
     const world = createWorld();
     world.start();
     await world.register('app-1', 'dep-1');
     for (const word of [...burst, ...burst.slice(1), 'succeeded' as const]) {
-      await world.tell('app-1', 'dep-1', word);
+      await world.report('app-1', 'dep-1', word);
       await world.clock.advance(20);
     }
     await world.clock.advance(2_000);
@@ -131,16 +131,16 @@ describe('what is written when', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('progress is written at most every 5 s', async () => {
+  test('writes progress at most every 5 s', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     world.start();
     await world.register('app-1', 'dep-1');
-    await world.tell('app-1', 'dep-1', 'queued');
+    await world.report('app-1', 'dep-1', 'queued');
     await world.clock.advance(500);
     for (const word of Array.from({ length: 15 }, (_, nth) =>
       nth % 2 === 0 ? ('failed' as const) : ('succeeded' as const),
     )) {
-      await world.tell('app-1', 'dep-1', word, world.clock.epochMs());
+      await world.report('app-1', 'dep-1', word, world.clock.epochMs());
       await world.clock.advance(2_600);
     }
     await world.clock.advance(30_000);
@@ -150,18 +150,18 @@ describe('what is written when', () => {
     for (const [index, at] of instants.slice(1).entries()) expect(at - (instants[index] ?? 0)).toBeGreaterThan(4_900);
   });
 
-  test('ends go ahead of progress that waited longer', async () => {
+  test('writes outcomes before progress that waited longer', async () => {
     const world = createRelayWorld({ applications: 30, rules: { confirmedBy: 1 }, hasPlatform: false });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
-    for (const { id } of world.rules.applications.slice(20)) await world.tell(id, `dep of ${id}`, 'failed');
+    for (const { id } of world.rules.applications.slice(20)) await world.report(id, `dep of ${id}`, 'failed');
     world.start();
     await world.clock.advance(60_000);
     const { writes } = world.github.book;
-    expect(writes.slice(0, 12).filter(({ isEnd }) => isEnd)).toHaveLength(10);
+    expect(writes.slice(0, 12).filter(({ isOutcome }) => isOutcome)).toHaveLength(10);
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('what waits for a deployment of its commit is there within a second', async () => {
+  test('creates the check run that waits for a deployment of its commit within a second', async () => {
     const world = createWorld();
     world.start();
     await world.clock.advance(1_700);
@@ -177,8 +177,8 @@ describe('what is written when', () => {
   });
 });
 
-describe('an answer of GitHub that is long in coming', () => {
-  test('holds up no check run of another installation, whatever makes it due', async () => {
+describe('a slow response of GitHub', () => {
+  test('does not delay the check runs of another installation, whatever makes them due', async () => {
     const world = createRelayWorld({
       ...{ applications: 4, installations: 2, rules: { confirmedBy: 1 }, hasPlatform: false },
     });
@@ -193,8 +193,8 @@ describe('an answer of GitHub that is long in coming', () => {
     await world.register('app-4', 'dep-4');
     await clock.advance(4_000);
     expect(github.checks.map(({ place }) => place.repository).sort()).toEqual(['acme/app-2', 'acme/app-4']);
-    await world.tell('app-2', 'dep-2', 'succeeded');
-    await world.tell('app-4', 'dep-4', 'succeeded');
+    await world.report('app-2', 'dep-2', 'succeeded');
+    await world.report('app-4', 'dep-4', 'succeeded');
     await clock.advance(4_000);
     expect(statesOf(world)).toEqual(['queued', 'success', 'queued', 'success']);
     await clock.advance(60_000);
@@ -202,15 +202,15 @@ describe('an answer of GitHub that is long in coming', () => {
   });
 });
 
-describe('an App that was taken out and installed again', () => {
-  test('has its check runs written under its new installation, those under way too, by what GitHub says of it', async () => {
+describe('an App that was uninstalled and installed again', () => {
+  test('has its check runs written under its new installation, including those in progress, as GitHub reports it', async () => {
     const world = createWorld();
     const { clock, github, store } = world;
     world.start();
     await world.register('app-1', 'dep-1');
     await clock.advance(5_000);
     github.reinstalled.set('acme/app-1', { repository: 'acme/app-1', repositoryId: 71, installationId: 99 });
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.register('app-1', 'dep-2');
     await clock.advance(30_000);
     expect(statesOf(world)).toEqual(['queued', 'success', 'queued']);
@@ -218,7 +218,7 @@ describe('an App that was taken out and installed again', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('leaves a dead letter where the name is now of another repository', async () => {
+  test('leaves a dead letter if the name now belongs to another repository', async () => {
     const world = createWorld();
     const { clock, github, store } = world;
     world.start();
@@ -232,7 +232,7 @@ describe('an App that was taken out and installed again', () => {
 
 describe('a dead letter', () => {
   test.each([401, 404, 410, 422])(
-    'is made at once of what GitHub refuses with %i, and replay brings it out',
+    'is made at once of a write that GitHub refuses with %i, and a replay writes it',
     async (status) => {
       const world = createWorld();
       world.start();
@@ -254,11 +254,11 @@ describe('a dead letter', () => {
     },
   );
 
-  test('is made after the last attempt, and told as one', async () => {
+  test('is made after the last attempt, and reported', async () => {
     const world = createWorld();
     world.start();
     await world.register('app-1', 'dep-1');
-    world.github.weather = { 'not-sent': 1 };
+    world.github.faultRates = { 'not-sent': 1 };
     const isLeased = () => world.memory.query('SELECT id FROM check_run WHERE lease_owner IS NOT NULL').length > 0;
     for (await world.clock.advance(2_500); isLeased(); ) await world.clock.advance(50);
     world.memory.query('UPDATE check_run SET attempts = ?, not_before = 0', ATTEMPTS - 3);
@@ -272,7 +272,7 @@ describe('a dead letter', () => {
     );
     expect(dead).toMatchObject([{ level: 'error', facts: { attempts: ATTEMPTS } }]);
 
-    world.github.weather = {};
+    world.github.faultRates = {};
     await world.store.replay({ checkId: null, now: world.clock.epochMs() });
     await world.clock.advance(120_000);
     expect(findProblems(world)).toEqual([]);
@@ -280,7 +280,7 @@ describe('a dead letter', () => {
 });
 
 describe('a publisher whose store fails', () => {
-  test('waits for all that it has under way before it begins anew or stops', async () => {
+  test('waits for all writes in progress before it starts again or stops', async () => {
     const world = createRelayWorld({
       applications: 2,
       installations: 2,

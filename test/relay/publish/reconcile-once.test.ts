@@ -14,7 +14,7 @@ function host(options: WorldOptions = {}): { world: RelayWorld; pass: () => Prom
   const { store, github, platform, clock, random, rules, lines } = world;
   const reconcile = createReconcilePass({
     ...{ store, clock, random, meter: METER, owner: 'hosted', receivesGithub: true },
-    github: github.appFor({ name: 'hosted', endedAt: null }),
+    github: github.appFor({ name: 'hosted', finishedAt: null }),
     platform: options.hasPlatform === true ? platform.platform : null,
     rules: () => rules,
     log: (level, message, facts = {}) => lines.push({ relay: 'hosted', level, message, facts }),
@@ -28,7 +28,7 @@ function host(options: WorldOptions = {}): { world: RelayWorld; pass: () => Prom
 }
 
 describe('a pass', () => {
-  test('writes every check run that is due, a second between two of an installation', async () => {
+  test('writes every check run that is due, one a second for each installation', async () => {
     const { world, pass } = host({ applications: 6 });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
     await pass();
@@ -36,7 +36,7 @@ describe('a pass', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('ends soon where nothing is due, or what is due is held back', async () => {
+  test('finishes soon if nothing is due or everything due is delayed', async () => {
     const { world, pass } = host({ applications: 3 });
     expect(await pass()).toBeLessThan(3_000);
     expect(world.github.appReads).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('a pass', () => {
     expect(world.github.checks).toEqual([]);
   });
 
-  test('ends with its time where there is more than it can write', async () => {
+  test('finishes on time if there is more than it can write', async () => {
     const { world, pass } = host({ applications: 40 });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
     const tookMs = await pass();
@@ -57,15 +57,15 @@ describe('a pass', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('looks at every status that is due, however many there are: without it a deployment has nothing to be compared with', async () => {
+  test('checks every status that is due, however many there are, since a deployment needs one for comparison', async () => {
     const { world, pass } = host({ applications: 20, hasPlatform: true });
     expect(await pass()).toBeLessThan(5_000);
-    expect(new Set(world.platform.looks.map(({ application }) => application)).size).toBe(20);
+    expect(new Set(world.platform.statusChecks.map(({ application }) => application)).size).toBe(20);
     await pass();
-    expect(world.platform.looks).toHaveLength(20);
+    expect(world.platform.statusChecks).toHaveLength(20);
   });
 
-  test('forgets what has been over for a week', async () => {
+  test('deletes data that was finished a week ago', async () => {
     const { world, pass } = host();
     const { store, clock } = world;
     const send = async (key: string): Promise<void> => {
@@ -85,7 +85,7 @@ describe('a pass', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('ends with its time where the platform does not answer, and tells what became of what it had begun', async () => {
+  test('finishes on time if the platform does not respond, and reports the outcome of the work it started', async () => {
     const { world, pass } = host({ hasPlatform: true });
     const { clock, platform, github, store } = world;
     await world.register('app-1', 'dep-1');
@@ -104,7 +104,7 @@ describe('a pass', () => {
       await store.append({ ...known, receivedAt: clock.epochMs(), content: { kind: 'request', request } });
     }
     expect(await pass()).toBeLessThan(BUDGET_MS + 2_000);
-    const told = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
-    expect(told.length).toBe(platform.triggers.length);
+    const reported = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
+    expect(reported.length).toBe(platform.triggers.length);
   });
 });

@@ -25,7 +25,7 @@ async function press(...answers: readonly TriggerResult[]): Promise<RelayWorld> 
   world.platform.begin('app-1', 'dep-1', 30_000, 'failed');
   await world.register('app-1', 'dep-1');
   await world.clock.advance(30_000);
-  await world.tell('app-1', 'dep-1', 'failed');
+  await world.report('app-1', 'dep-1', 'failed');
   await world.clock.advance(MINUTE_MS);
   world.platform.triggerScript.push(...answers);
   await pressOnce(world);
@@ -48,7 +48,7 @@ function saidOf({ github }: RelayWorld) {
 }
 
 describe('"Deploy again"', () => {
-  test('that the platform refuses is told on the check run, which stays as it ended', async () => {
+  test('is reported on the check run, which keeps its outcome, if the platform refuses it', async () => {
     const world = await press(refusalOf('no [such](https://evil.example) branch'));
     await world.clock.advance(MINUTE_MS);
     const { summary, ...said } = saidOf(world);
@@ -58,14 +58,14 @@ describe('"Deploy again"', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('of which the answer was lost is told to be of unknown outcome', async () => {
+  test('is reported with an unknown outcome if the response was lost', async () => {
     const world = await press({ kind: 'lost', error: new NetworkError('reset', 'the connection was reset', FACTS) });
     await world.clock.advance(MINUTE_MS);
     expect(saidOf(world).summary).toContain('gave no usable response, so it is unknown whether it deploys');
     expect(world.platform.triggers).toHaveLength(1);
   });
 
-  test('that is refused twice is told once, as it was last', async () => {
+  test('is reported once, with the last reason, if it is refused twice', async () => {
     const world = await press(refusalOf('first'), refusalOf('second'));
     await world.clock.advance(MINUTE_MS);
     await pressOnce(world);
@@ -75,7 +75,7 @@ describe('"Deploy again"', () => {
     expect([summary.includes('first'), summary.includes('second')]).toEqual([false, true]);
   });
 
-  test('is told to be of unknown outcome where the relay is killed while it asks, and is not sent again', async () => {
+  test('is reported with an unknown outcome if the relay is killed while it waits, and is not sent again', async () => {
     const world = await press();
     await world.clock.advance(15);
     expect(world.platform.triggers).toHaveLength(1);
@@ -98,17 +98,17 @@ describe('"Deploy again"', () => {
     expect(lost).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
   });
 
-  test('is not sent hours after it was pressed: another commit may have been deployed since', async () => {
+  test('is not sent hours after the click, since another commit may have been deployed since', async () => {
     const world = await press(...Array.from({ length: 1_000 }, () => BUSY));
     await world.clock.advance(90 * MINUTE_MS);
-    const asked = world.platform.triggers.length;
+    const requested = world.platform.triggers.length;
     expect(saidOf(world).summary).toContain('a deployment is in progress');
     world.platform.triggerScript.length = 0;
     await world.clock.advance(60 * MINUTE_MS);
-    expect(world.platform.triggers).toHaveLength(asked);
+    expect(world.platform.triggers).toHaveLength(requested);
   });
 
-  test('is not sent hours after it was pressed by a relay that was out meanwhile, and that is told', async () => {
+  test('is not sent hours after the click by a relay that was down meanwhile, and this is reported', async () => {
     const world = await press(BUSY);
     await world.clock.advance(1_000);
     expect(world.platform.triggers).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('"Deploy again"', () => {
   test.each([
     ['hours', 5 * 60, 0],
     ['minutes', 5, 1],
-  ])('that GitHub could not deliver for %s counts from when it was pressed', async (_, minutes, triggers) => {
+  ])('counts from the time of the click if GitHub could not deliver it for %s', async (_, minutes, triggers) => {
     const world = await press(refusalOf('first'));
     await world.clock.advance(MINUTE_MS);
     const before = world.platform.triggers.length;
@@ -149,7 +149,7 @@ describe('"Deploy again"', () => {
     expect(saidOf(world).summary.includes('it could not be done in time')).toBe(triggers === 0);
   });
 
-  test('that is accepted adds nothing to the check run that ended', async () => {
+  test('adds nothing to the finished check run if it is accepted', async () => {
     const world = await press();
     await world.clock.advance(10 * MINUTE_MS);
     expect(world.github.checks).toHaveLength(2);

@@ -21,7 +21,7 @@ async function skewedWorld(seed: number, aheadMs: number, applications = 3): Pro
 }
 
 /** Ours never begins, but a success of which nobody heard began `agoMs` before its registration; the first looks fail. */
-async function mistakeUnheard(world: RelayWorld, agoMs: number): Promise<void> {
+async function mistakeUnreported(world: RelayWorld, agoMs: number): Promise<void> {
   const { clock, platform } = world;
   platform.begin('app-1', 'unheard', 10_000, 'succeeded');
   await clock.advance(agoMs);
@@ -35,19 +35,22 @@ async function mistakeUnheard(world: RelayWorld, agoMs: number): Promise<void> {
 describe.each([0, -3, 3, -12, 12])("a platform's clock %i minutes ahead of the relay's", (ahead) => {
   const aheadMs = ahead * MINUTE_MS;
 
-  test.each(SEEDS)('leaves ours what ended while the status was out (world %i)', async (seed) => {
-    const world = await skewedWorld(seed, aheadMs);
-    const { clock, platform } = world;
-    platform.isOut = true;
-    await world.register('app-1', null);
-    platform.begin('app-1', 'ours', 30_000, 'succeeded');
-    await clock.advance(2 * MINUTE_MS);
-    platform.isOut = false;
-    await clock.advance(4 * MINUTE_MS);
-    expect(await wordOf(world)).toBe('succeeded');
-  });
+  test.each(SEEDS)(
+    'does not let a deployment that finished while the status was unavailable count for ours (world %i)',
+    async (seed) => {
+      const world = await skewedWorld(seed, aheadMs);
+      const { clock, platform } = world;
+      platform.isOut = true;
+      await world.register('app-1', null);
+      platform.begin('app-1', 'ours', 30_000, 'succeeded');
+      await clock.advance(2 * MINUTE_MS);
+      platform.isOut = false;
+      await clock.advance(4 * MINUTE_MS);
+      expect(await wordOf(world)).toBe('succeeded');
+    },
+  );
 
-  test.each(SEEDS)('leaves ours what came and went between two looks (world %i)', async (seed) => {
+  test.each(SEEDS)('does not let a deployment between two checks count for ours (world %i)', async (seed) => {
     const world = await skewedWorld(seed, aheadMs);
     await world.register('app-1', null);
     await world.clock.advance(8_000);
@@ -56,28 +59,31 @@ describe.each([0, -3, 3, -12, 12])("a platform's clock %i minutes ahead of the r
     expect(await wordOf(world)).toBe('succeeded');
   });
 
-  test.each(SEEDS)('makes ours no success from before the registration (world %i)', async (seed) => {
+  test.each(SEEDS)('does not make a success from before the registration ours (world %i)', async (seed) => {
     for (const agoMs of [65_000, 150_000]) {
       const world = await skewedWorld(seed, aheadMs);
-      await mistakeUnheard(world, agoMs);
+      await mistakeUnreported(world, agoMs);
       expect(await wordOf(world)).toBe('timed_out');
     }
   });
 });
 
-describe('a cache that does not tell the age of what it answers', () => {
-  test.each(SEEDS)('makes ours no success from before the registration (world %i)', async (seed) => {
+describe('a cache that does not report the age of its responses', () => {
+  test.each(SEEDS)('does not make a success from before the registration ours (world %i)', async (seed) => {
     for (const cachedMs of [2 * MINUTE_MS, 4 * MINUTE_MS]) {
       const world = await skewedWorld(seed, 0);
       world.platform.cachedMs = cachedMs;
-      await mistakeUnheard(world, 2 * MINUTE_MS);
+      await mistakeUnreported(world, 2 * MINUTE_MS);
       expect(await wordOf(world)).toBe('timed_out');
     }
   });
 });
 
-test.each([-3, 3])('a relay that has just begun makes ours no success from before, %i minutes ahead', async (ahead) => {
-  const world = await skewedWorld(1, ahead * MINUTE_MS, 1);
-  await mistakeUnheard(world, 2 * MINUTE_MS);
-  expect(await wordOf(world)).toBe('timed_out');
-});
+test.each([-3, 3])(
+  'a relay that has just started does not make a success from before the registration ours, %i minutes ahead',
+  async (ahead) => {
+    const world = await skewedWorld(1, ahead * MINUTE_MS, 1);
+    await mistakeUnreported(world, 2 * MINUTE_MS);
+    expect(await wordOf(world)).toBe('timed_out');
+  },
+);

@@ -5,8 +5,8 @@ import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 const MINUTE_MS = 60_000;
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
-function looksSince({ platform }: RelayWorld, at: number): number {
-  return platform.looks.filter((look) => look.at >= at).length;
+function checksSince({ platform }: RelayWorld, at: number): number {
+  return platform.statusChecks.filter((pollStatus) => pollStatus.at >= at).length;
 }
 
 function shownBy({ github }: RelayWorld): readonly string[] {
@@ -16,7 +16,7 @@ function shownBy({ github }: RelayWorld): readonly string[] {
 async function begin(world: RelayWorld, durationMs: number): Promise<void> {
   world.platform.begin('app-1', 'dep-1', durationMs, 'succeeded');
   await world.register('app-1', 'dep-1');
-  await world.tell('app-1', 'dep-1', 'running');
+  await world.report('app-1', 'dep-1', 'running');
 }
 
 describe('a platform whose status cannot be read', () => {
@@ -27,7 +27,7 @@ describe('a platform whose status cannot be read', () => {
     world.platform.isOut = true;
     await begin(world, 2 * MINUTE_MS);
     await world.clock.advance(3 * MINUTE_MS);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(20 * MINUTE_MS);
     expect(shownBy(world)).toEqual(['in_progress']);
     const summary = world.github.checks[0]?.states.at(-1)?.check.summary;
@@ -40,7 +40,7 @@ describe('a platform whose status cannot be read', () => {
     ).toBeGreaterThan(5);
   });
 
-  test.each([1, 2, 3, 4, 5])('back again, the check is green after one look (seed %i)', async (seed) => {
+  test.each([1, 2, 3, 4, 5])('makes the check green after one status check once it is back (seed %i)', async (seed) => {
     const world = createRelayWorld({ seed });
     const { clock, platform, github } = world;
     world.start();
@@ -48,18 +48,18 @@ describe('a platform whose status cannot be read', () => {
     platform.isOut = true;
     await begin(world, 2 * MINUTE_MS);
     await clock.advance(3 * MINUTE_MS);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await clock.advance(10 * MINUTE_MS);
     platform.isOut = false;
     const backAt = clock.epochMs();
     await clock.advance(2 * MINUTE_MS + 3_000);
     expect(shownBy(world)).toEqual(['success']);
     const greenAt = github.checks[0]?.states.at(-1)?.at ?? 0;
-    expect(platform.looks.filter(({ at }) => at >= backAt && at < greenAt).length).toBe(1);
+    expect(platform.statusChecks.filter(({ at }) => at >= backAt && at < greenAt).length).toBe(1);
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('never makes a check red while the deployment has time', async () => {
+  test('never makes a check red before the deadline of the deployment', async () => {
     const world = createRelayWorld();
     const { clock, platform } = world;
     world.start();
@@ -77,8 +77,8 @@ describe('a platform whose status cannot be read', () => {
   });
 });
 
-describe('an application whose status does not answer', () => {
-  test('holds up the verdict of no other, and is asked once at a time', async () => {
+describe('an application whose status request hangs', () => {
+  test('does not delay the verdict of others, and has one request at a time', async () => {
     const world = createRelayWorld({ applications: 3 });
     const { clock, platform, github } = world;
     world.start();
@@ -86,27 +86,29 @@ describe('an application whose status does not answer', () => {
     platform.hangs.add('app-1');
     platform.begin('app-1', 'dep-1', MINUTE_MS, 'succeeded');
     platform.begin('app-2', 'dep-2', 10_000, 'succeeded');
-    const askedAt = clock.epochMs();
+    const requestedAt = clock.epochMs();
     for (const number of [1, 2]) await world.register(`app-${number}`, `dep-${number}`);
-    for (const number of [1, 2]) await world.tell(`app-${number}`, `dep-${number}`, 'running');
+    for (const number of [1, 2]) await world.report(`app-${number}`, `dep-${number}`, 'running');
     await clock.advance(5_000);
-    await world.tell('app-1', 'dep-1', 'failed');
+    await world.report('app-1', 'dep-1', 'failed');
     await clock.advance(5_000);
-    await world.tell('app-2', 'dep-2', 'succeeded');
+    await world.report('app-2', 'dep-2', 'succeeded');
     await clock.advance(4_000);
     const ofSecond = github.checks.find(({ place }) => place.repository === 'acme/app-2');
     expect(ofSecond?.states.at(-1)?.check.conclusion).toBe('success');
-    expect(platform.looks.filter(({ application, at }) => application === 'app-1' && at >= askedAt)).toHaveLength(1);
+    expect(
+      platform.statusChecks.filter(({ application, at }) => application === 'app-1' && at >= requestedAt),
+    ).toHaveLength(1);
     platform.hangs.clear();
     await clock.advance(3 * MINUTE_MS);
-    await world.tell('app-1', 'dep-1', 'succeeded');
+    await world.report('app-1', 'dep-1', 'succeeded');
     await clock.advance(3 * MINUTE_MS);
     expect(findProblems(world)).toEqual([]);
   });
 });
 
 describe('a status that names another deployment', () => {
-  test('says nothing of how ours ended, though nobody had looked before ours', async () => {
+  test('does not decide the outcome of ours, even without an earlier status check', async () => {
     const world = createRelayWorld();
     const { clock, platform, memory } = world;
     platform.isOut = true;
@@ -149,8 +151,8 @@ describe('the commit that runs after a success', () => {
   });
 });
 
-describe('how often the status is looked at', () => {
-  test('a deployment of ten minutes costs 13 to 20 looks, and its verdict comes with the delivery', async () => {
+describe('the number of status checks', () => {
+  test('is 13 to 20 for a deployment of ten minutes, whose verdict follows the delivery', async () => {
     const counts: number[] = [];
     for (let seed = 1; seed <= 4; seed++) {
       const world = createRelayWorld({ seed });
@@ -160,50 +162,50 @@ describe('how often the status is looked at', () => {
       const startedAt = clock.epochMs();
       await begin(world, 10 * MINUTE_MS);
       await clock.advance(10 * MINUTE_MS);
-      await world.tell('app-1', 'dep-1', 'succeeded');
-      const endedAt = clock.epochMs();
+      await world.report('app-1', 'dep-1', 'succeeded');
+      const finishedAt = clock.epochMs();
       await clock.advance(4_000);
       expect(shownBy(world)).toEqual(['success']);
-      expect((github.checks[0]?.states.at(-1)?.at ?? 0) - endedAt).toBeLessThan(3_000);
+      expect((github.checks[0]?.states.at(-1)?.at ?? 0) - finishedAt).toBeLessThan(3_000);
       await clock.advance(10 * MINUTE_MS);
-      counts.push(looksSince(world, startedAt));
+      counts.push(checksSince(world, startedAt));
     }
     expect(Math.max(...counts)).toBeLessThanOrEqual(20);
   });
 
-  test.each([1, 3])('ten idle applications cost four looks an hour each, with %i relays', async (relays) => {
+  test.each([1, 3])('is four an hour for each of ten idle applications, with %i relays', async (relays) => {
     const world = createRelayWorld({ applications: 10 });
     for (let count = 0; count < relays; count++) world.start();
     await world.clock.advance(5_000);
     const startedAt = world.clock.epochMs();
     await world.clock.advance(30 * MINUTE_MS);
-    expect(looksSince(world, startedAt)).toBe(20);
+    expect(checksSince(world, startedAt)).toBe(20);
   });
 
-  test('three relays look no more often than one', async () => {
-    const looks: number[] = [];
+  test('is not higher with three relays than with one', async () => {
+    const statusChecks: number[] = [];
     for (const relays of [1, 3]) {
       const world = createRelayWorld();
       for (let count = 0; count < relays; count++) world.start();
       await begin(world, 30 * MINUTE_MS);
       await world.clock.advance(30 * MINUTE_MS);
-      looks.push(looksSince(world, 0));
+      statusChecks.push(checksSince(world, 0));
     }
-    expect(looks[1]).toBeLessThan((looks[0] ?? 0) * 1.5);
+    expect(statusChecks[1]).toBeLessThan((statusChecks[0] ?? 0) * 1.5);
   });
 });
 
-describe('a looker that stops', () => {
-  test('keeps what it was told while it stopped, and not that it was broken off', async () => {
+describe('a status poller that stops', () => {
+  test('keeps the status that it received while it stopped, and does not record the abort', async () => {
     const world = createRelayWorld();
     const { clock, memory } = world;
     const relay = world.start();
     await clock.advance(5_000);
     world.platform.begin('app-1', 'dep-1', 60_000, 'succeeded');
     await world.register('app-1', 'dep-1');
-    const slow = world.platform.looks.length;
+    const slow = world.platform.statusChecks.length;
     await clock.advance(1_000);
-    expect(world.platform.looks.length).toBeGreaterThan(slow);
+    expect(world.platform.statusChecks.length).toBeGreaterThan(slow);
     await world.stop(relay);
     const [row] = memory.query('SELECT doubt, state FROM deployment');
     expect(row).toEqual({ doubt: null, state: 'DEPLOYMENT_QUEUED' });

@@ -6,7 +6,7 @@ import { createRelayWorld, shaOf } from '../support/relay-world.ts';
 const TAKE_OVER_MS = 15_000;
 
 describe('three relays on one store', () => {
-  test('one killed at a time: what it held is taken over within 15 s', async () => {
+  test('take over the work of one that is killed within 15 s, one after the other', async () => {
     const world = createRelayWorld({ applications: 3, rules: { confirmedBy: 1 }, hasPlatform: false });
     const { clock, github } = world;
     github.latencyMs = () => 900;
@@ -14,10 +14,10 @@ describe('three relays on one store', () => {
     for (let round = 0; round < 12; round++) {
       const id = `dep-${round}`;
       await world.register(`app-${1 + (round % 3)}`, id);
-      await world.tell(`app-${1 + (round % 3)}`, id, 'running');
+      await world.report(`app-${1 + (round % 3)}`, id, 'running');
       await clock.advance(50 + round * 70);
       const writer = github.book.writes.at(-1)?.relay;
-      const holder = world.relays.find(({ life }) => life.name === writer && life.endedAt === null);
+      const holder = world.relays.find(({ life }) => life.name === writer && life.finishedAt === null);
       const killedAt = clock.epochMs();
       if (holder !== undefined) world.kill(holder);
       await clock.advance(TAKE_OVER_MS);
@@ -33,7 +33,7 @@ describe('three relays on one store', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('what a relay reports that has lost its lease changes nothing', async () => {
+  test('ignore the reports of a relay that has lost its lease', async () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     const { clock, store, memory, github } = world;
     await world.register('app-1', 'dep-1');
@@ -61,7 +61,7 @@ describe('three relays on one store', () => {
     expect(memory.query('SELECT * FROM check_run')).toEqual(before);
   });
 
-  test('a write that takes longer than a lease keeps it', async () => {
+  test('keep the lease of a write that takes longer than a lease', async () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     world.github.latencyMs = () => 40_000;
     for (let count = 0; count < 3; count++) world.start();
@@ -71,17 +71,17 @@ describe('three relays on one store', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('stopped one after the other under load: nothing is lost, doubled, or done after the end', async () => {
+  test('lose nothing, double nothing and write nothing after they have stopped one after the other under load', async () => {
     const world = createRelayWorld({ applications: 4, rules: { confirmedBy: 1 }, hasPlatform: false });
     const { clock, github } = world;
     for (let count = 0; count < 2; count++) world.start();
     for (let round = 0; round < 8; round++) {
       for (const { id } of world.rules.applications) {
         await world.register(id, `${id}-${round}`);
-        await world.tell(id, `${id}-${round}`, 'succeeded');
+        await world.report(id, `${id}-${round}`, 'succeeded');
       }
       await clock.advance(400 + round * 130);
-      const oldest = world.relays.find(({ life }) => life.endedAt === null);
+      const oldest = world.relays.find(({ life }) => life.finishedAt === null);
       if (oldest === undefined) throw new Error('no relay lives');
       const startedAt = clock.monotonicMs();
       await world.stop(oldest);

@@ -11,7 +11,7 @@ async function standing({ store, clock, github }: RelayWorld): Promise<readonly 
 }
 
 /** A relay that has looked, then a deployment that no delivery tells of and that ends well, `agoMs` before ours is asked for. */
-async function afterUnheard(seed: number, agoMs: number): Promise<RelayWorld> {
+async function afterUnreported(seed: number, agoMs: number): Promise<RelayWorld> {
   const world = createRelayWorld({ seed });
   const { clock, platform } = world;
   platform.hasNames = false;
@@ -22,10 +22,10 @@ async function afterUnheard(seed: number, agoMs: number): Promise<RelayWorld> {
   return world;
 }
 
-describe('a deployment that nobody heard of, ended between the last look and the registration of ours,', () => {
+describe('an unreported deployment that finished between the last check and the registration of ours', () => {
   for (const seed of [1, 4, 8]) {
-    test(`is not taken for ours, which starts late and fails (world ${seed})`, async () => {
-      const world = await afterUnheard(seed, seed * MINUTE_MS);
+    test(`does not count for ours, which starts late and fails (world ${seed})`, async () => {
+      const world = await afterUnreported(seed, seed * MINUTE_MS);
       const { clock, platform } = world;
       await world.register('app-1', null);
       await clock.advance(8_000);
@@ -35,8 +35,8 @@ describe('a deployment that nobody heard of, ended between the last look and the
       expect(await standing(world)).toEqual([['failed'], ['failure']]);
     });
 
-    test(`does not keep the end of ours from being seen (world ${seed})`, async () => {
-      const world = await afterUnheard(seed, seed * MINUTE_MS);
+    test(`does not hide the outcome of ours (world ${seed})`, async () => {
+      const world = await afterUnreported(seed, seed * MINUTE_MS);
       const { clock, platform } = world;
       await world.register('app-1', null);
       await clock.advance(8_000);
@@ -46,18 +46,18 @@ describe('a deployment that nobody heard of, ended between the last look and the
     });
   }
 
-  test('is not taken for ours where ours never starts: the time runs out', async () => {
-    const world = await afterUnheard(1, MINUTE_MS);
+  test('does not count for ours if ours never starts and times out', async () => {
+    const world = await afterUnreported(1, MINUTE_MS);
     await world.register('app-1', null);
-    await world.tell('app-1', null, 'succeeded');
+    await world.report('app-1', null, 'succeeded');
     await world.clock.advance(70 * MINUTE_MS);
     expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
   });
 });
 
 describe('a status that cannot be read while our deployment runs', () => {
-  test('confirms it afterwards by its date, though the look before is old', async () => {
-    const world = await afterUnheard(1, MINUTE_MS);
+  test('confirms it afterwards by its date, even if the check before is old', async () => {
+    const world = await afterUnreported(1, MINUTE_MS);
     const { clock, platform } = world;
     platform.isOut = true;
     await world.register('app-1', null);
@@ -69,7 +69,7 @@ describe('a status that cannot be read while our deployment runs', () => {
   });
 
   test('does not confirm ours, which never starts, by a date from before its registration', async () => {
-    const world = await afterUnheard(1, 2 * MINUTE_MS);
+    const world = await afterUnreported(1, 2 * MINUTE_MS);
     const { clock, platform } = world;
     platform.isOut = true;
     await world.register('app-1', null);
@@ -79,11 +79,11 @@ describe('a status that cannot be read while our deployment runs', () => {
     expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
   });
 
-  test('does not confirm by a date from before the beginning that was told', async () => {
-    const world = await afterUnheard(1, 2 * MINUTE_MS);
+  test('does not confirm it by a date from before the reported start', async () => {
+    const world = await afterUnreported(1, 2 * MINUTE_MS);
     const { clock, platform } = world;
     platform.isOut = true;
-    await world.tell('app-1', null, 'running', clock.epochMs() - 500);
+    await world.report('app-1', null, 'running', clock.epochMs() - 500);
     await clock.advance(5 * MINUTE_MS);
     platform.isOut = false;
     await clock.advance(70 * MINUTE_MS);
@@ -92,25 +92,28 @@ describe('a status that cannot be read while our deployment runs', () => {
 });
 
 /** A relay that is started, or that has looked, while another deployment is under way of which no delivery tells. */
-async function besideUnheard(hasLooked: boolean, ...ends: readonly ('succeeded' | 'failed')[]): Promise<RelayWorld> {
+async function besideUnreported(
+  hasChecked: boolean,
+  ...ends: readonly ('succeeded' | 'failed')[]
+): Promise<RelayWorld> {
   const world = createRelayWorld({ seed: 3, rules: { deadlineMs: 20 * MINUTE_MS } });
   const { clock, platform } = world;
   platform.hasNames = false;
-  if (hasLooked) world.start();
+  if (hasChecked) world.start();
   await clock.advance(5_000);
   platform.begin('app-1', 'unheard', 6 * MINUTE_MS, ends[0] ?? 'succeeded');
   await clock.advance(4 * MINUTE_MS);
   await world.register('app-1', null);
-  if (!hasLooked) world.start();
+  if (!hasChecked) world.start();
   return world;
 }
 
 describe.each([
   ['nothing is known from before', false],
-  ['the last look was before it began', true],
-])('a deployment that nobody heard of, under way when ours is registered, where %s,', (_where, hasLooked) => {
-  test('does not make ours green, which never starts', async () => {
-    const world = await besideUnheard(hasLooked);
+  ['the last status check was before it started', true],
+])('an unreported deployment in progress when ours is registered, if %s,', (_where, hasChecked) => {
+  test('does not make ours green if ours never starts', async () => {
+    const world = await besideUnreported(hasChecked);
     await world.clock.advance(5 * MINUTE_MS);
     expect(await standing(world)).toEqual([['running'], [null]]);
     await world.clock.advance(20 * MINUTE_MS);
@@ -120,8 +123,8 @@ describe.each([
   test.each([
     ['succeeded', 'success'],
     ['failed', 'failure'],
-  ] as const)('leaves ours its own end, once it %s', async (end, conclusion) => {
-    const world = await besideUnheard(hasLooked);
+  ] as const)('does not change the outcome of ours once it %s', async (end, conclusion) => {
+    const world = await besideUnreported(hasChecked);
     const { clock, platform } = world;
     await clock.advance(5 * MINUTE_MS);
     platform.begin('app-1', 'ours', 4 * MINUTE_MS, end);
@@ -130,8 +133,8 @@ describe.each([
   });
 });
 
-test('where nothing is known from before, the failure of what is under way counts: ours must not wait for the success of the next', async () => {
-  const world = await besideUnheard(false, 'failed');
+test('without an earlier status the failure of a deployment in progress counts, since ours must not wait for the next success', async () => {
+  const world = await besideUnreported(false, 'failed');
   const { clock, platform } = world;
   await clock.advance(4 * MINUTE_MS);
   platform.begin('app-1', 'next', MINUTE_MS, 'succeeded');
@@ -139,14 +142,14 @@ test('where nothing is known from before, the failure of what is under way count
   expect(await standing(world)).toEqual([['failed'], ['failure']]);
 });
 
-test('one that was heard of and still waits when ours is registered does not make ours green', async () => {
+test('a reported deployment that still waits when ours is registered does not make ours green', async () => {
   const world = createRelayWorld({ seed: 1, rules: { deadlineMs: 40 * MINUTE_MS } });
   const { clock, platform } = world;
   platform.hasNames = false;
   world.start();
   await clock.advance(5_000);
   platform.begin('app-1', 'heard', 30 * MINUTE_MS, 'succeeded');
-  await world.tell('app-1', null, 'queued');
+  await world.report('app-1', null, 'queued');
   await clock.advance(2 * MINUTE_MS);
   await world.register('app-1', null);
   await clock.advance(36 * MINUTE_MS);

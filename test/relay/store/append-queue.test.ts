@@ -42,7 +42,7 @@ function appendAll({ queue }: Stage, count: number, part: Partial<NewDelivery> =
 const sizes = ({ batches }: Stage): number[] => batches.map(({ length }) => length);
 
 describe('the queue of appends', () => {
-  test('commits together what has arrived in one turn, and answers each with its own', async () => {
+  test('commits deliveries of one turn together, and gives each its own result', async () => {
     const stage = setUp();
     const answers = await Promise.all(appendAll(stage, 3));
     expect(answers.map(({ id }) => id)).toEqual(['n0', 'n1', 'n2'].map(keyOf));
@@ -50,7 +50,7 @@ describe('the queue of appends', () => {
     expect(stage.committed()).toBe(1);
   });
 
-  test('commits together what arrives by several messages of one turn of the event loop', async () => {
+  test('commits deliveries of several messages in one turn of the event loop together', async () => {
     const stage = setUp();
     const arrive = async (): Promise<unknown> => {
       await null;
@@ -60,7 +60,7 @@ describe('the queue of appends', () => {
     expect(sizes(stage)).toEqual([6]);
   });
 
-  test('collects while a commit is under way, and never has two', async () => {
+  test('collects while a commit is in progress, and never runs two', async () => {
     const first = Promise.withResolvers<void>();
     let underWay = 0;
     const stage = setUp(async (deliveries) => {
@@ -98,7 +98,7 @@ describe('the queue of appends', () => {
     expect(stage.batches.length).toBeLessThan(40);
   });
 
-  test('rejects the whole batch, once, where the database is at fault', async () => {
+  test('rejects the whole batch, once, if the database fails', async () => {
     const stage = setUp(() => Promise.reject(new Error('disk I/O error')));
     const settled = await Promise.allSettled(appendAll(stage, 100));
     expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
@@ -107,7 +107,7 @@ describe('the queue of appends', () => {
     expect(stage.committed()).toBe(0);
   });
 
-  test('goes on after a batch that failed', async () => {
+  test('continues after a batch that failed', async () => {
     let attempts = 0;
     const stage = setUp(async (deliveries) => {
       attempts += 1;
@@ -118,7 +118,7 @@ describe('the queue of appends', () => {
     await expect(stage.queue.append(deliveryOf('a'))).resolves.toMatchObject({ isDuplicate: false });
   });
 
-  test('lets nobody wait for more than 2 s, and does not store who gave up before', async () => {
+  test('lets no caller wait for more than 2 s, and does not store deliveries whose caller gave up before', async () => {
     const stuck = Promise.withResolvers<void>();
     const stage = setUp(async (deliveries) => {
       await stuck.promise;
@@ -126,8 +126,8 @@ describe('the queue of appends', () => {
     });
     const fates: string[] = [];
     const watch = (name: string): void => {
-      const told = (fate: string) => () => void fates.push(`${name} ${fate} at ${stage.clock.monotonicMs()}`);
-      void stage.queue.append(deliveryOf(name)).then(told('stored'), told('rejected'));
+      const reported = (fate: string) => () => void fates.push(`${name} ${fate} at ${stage.clock.monotonicMs()}`);
+      void stage.queue.append(deliveryOf(name)).then(reported('stored'), reported('rejected'));
     };
     watch('committing');
     await stage.clock.advance(500);
@@ -145,7 +145,7 @@ describe('the queue of appends', () => {
     ]);
   });
 
-  test('refuses at once what is more than it may hold', async () => {
+  test('refuses at once deliveries beyond its capacity', async () => {
     const stage = setUp(() => new Promise(() => {}));
     const held = [...appendAll(stage, 1)];
     await stage.clock.advance(1);
@@ -158,7 +158,7 @@ describe('the queue of appends', () => {
     await later;
   });
 
-  test('closes when all is answered, and refuses from then on', async () => {
+  test('closes when every caller has a result, and refuses deliveries from then on', async () => {
     const stage = setUp();
     const appends = appendAll(stage, 600);
     const closed = stage.queue.close();

@@ -10,7 +10,7 @@ function deliveryOf(dedupeKey: string): NewDelivery {
   return { source: 'platform', dedupeKey, formerKey: null, receivedAt: 1, authority: 0, content };
 }
 
-test('whatever comes again, in one batch and in later ones, is answered with the row of its key and counted there', () => {
+test('a repeated delivery, in one batch or in later ones, gets the row of its key and is counted there', () => {
   const batch = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(fc.array(batch, { minLength: 1, maxLength: 6 }), (batches) => {

@@ -26,7 +26,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     return database.query(`SELECT ${columns} FROM inbox ORDER BY seq`);
   };
 
-  test('keeps all that a hint says', async () => {
+  test('stores every field of a hint', async () => {
     const content = hintOf(['app-1', 'app-2'], 'deployment-7');
     expect(await store.append(deliveryOf('a', { content }))).toEqual({ id: '1', isDuplicate: false });
     expect(await readInbox(COLUMNS)).toEqual([
@@ -47,7 +47,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     ]);
   });
 
-  test('keeps requests to be applied, and counts what is none of ours as applied', async () => {
+  test('stores requests as not applied, and counts unrelated ones as applied', async () => {
     const place = { repositoryId: 1, repository: 'o/r', installationId: 2 };
     const request = { kind: 'expect', place, sha: 'a'.repeat(40), pullRequest: null } as const;
     await store.append(deliveryOf('a', { source: 'github', content: { kind: 'request', request } }));
@@ -61,7 +61,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     ]);
   });
 
-  test('counts a duplicate on the row that is there', async () => {
+  test('counts a duplicate on the existing row', async () => {
     const { id } = await store.append(deliveryOf('a'));
     expect(await store.append(deliveryOf('a'))).toEqual({ id, isDuplicate: true });
     expect(await store.append(deliveryOf('b', { formerKey: keyOf('a') }))).toEqual({ id, isDuplicate: true });
@@ -84,14 +84,14 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     ]);
   });
 
-  test('answers each of a thousand at once with its own row', async () => {
+  test('returns to each of a thousand concurrent callers its own row', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `n${index}`);
     const answers = await Promise.all(names.map((name) => store.append(deliveryOf(name))));
     const rows = await readInbox('seq, dedupe_key');
     expect(rows).toEqual(names.map((name, index) => ({ seq: Number(answers[index]?.id), dedupe_key: keyOf(name) })));
   });
 
-  test('stores the neighbors of a row that the database refuses', async () => {
+  test('stores the other rows of a batch with a row that the database refuses', async () => {
     const bad: NewDelivery = { ...deliveryOf('bad'), source: null as never };
     const all = [deliveryOf('a'), deliveryOf('b'), bad, deliveryOf('c')];
     const settled = await Promise.allSettled(all.map((delivery) => store.append(delivery)));
@@ -100,16 +100,16 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     expect(await readInbox('dedupe_key')).toHaveLength(3);
   });
 
-  test.each(['throws', 'conflicts'])('takes back all of an operation that %s', async (name) => {
+  test.each(['throws', 'conflicts'])('rolls back an operation that %s', async (name) => {
     await expect(store.remember({ mark: { name, value: 1 } })).rejects.toThrow(StoreError);
     expect((await store.recall({ mark: name })).mark).toBeNull();
     await store.remember({ mark: { name: 'fine', value: 2 ** 52 } });
     expect((await store.recall({ mark: 'fine' })).mark).toBe(2 ** 52);
   });
 
-  test('tells of appends and of changes once they are committed, and of nothing else', async () => {
-    const told: (readonly string[])[] = [];
-    const stop = store.onChange((changed) => told.push(changed));
+  test('announces only appends and changes, once they are committed', async () => {
+    const reported: (readonly string[])[] = [];
+    const stop = store.onChange((changed) => reported.push(changed));
     await store.append(deliveryOf('a'));
     await store.remember({ mark: { name: 'quiet', value: 1 } });
     await store.remember({ mark: { name: 'throws', value: 1 } }).catch(() => {});
@@ -119,10 +119,10 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     await store.cleanUp({ ...input, limit: 2 });
     stop();
     await store.append(deliveryOf('b'));
-    expect(told).toEqual([[], ['one', 'two']]);
+    expect(reported).toEqual([[], ['one', 'two']]);
   });
 
-  test('finishes what is under way before it closes, and refuses what comes after', async () => {
+  test('finishes the work in progress before it closes, and refuses later work', async () => {
     const appends = Array.from({ length: 700 }, (_, index) => store.append(deliveryOf(`n${index}`)));
     const mark = store.remember({ mark: { name: 'late', value: 3 } });
     const closed = store.close();
@@ -133,14 +133,14 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     expect(await database.query('SELECT value FROM mark')).toEqual([{ value: 3 }]);
   });
 
-  test('finds everything again when it is opened again', async () => {
+  test('finds everything again when it is reopened', async () => {
     const first = await store.append(deliveryOf('a'));
     await store.close();
     store = await database.open();
     expect(await store.append(deliveryOf('a'))).toEqual({ id: first.id, isDuplicate: true });
   });
 
-  test('refuses a database that a newer program wrote', async () => {
+  test('refuses a database of a newer version', async () => {
     await store.close();
     await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 1)');
     await expect(database.open()).rejects.toThrow('a newer version of Touchdown (schema 99;');

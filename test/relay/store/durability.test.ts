@@ -8,7 +8,7 @@ import { querySqlite } from '../support/store-databases.ts';
 import { keyOf } from '../support/store-deliveries.ts';
 
 /** What becomes visible only in what the kernel is asked: a kill of the process does not show a missing fsync. */
-describe.skipIf(!hasStrace())('what the kernel is asked before a delivery is acknowledged', () => {
+describe.skipIf(!hasStrace())('the system calls before a delivery is acknowledged', () => {
   let folder: string;
   let path: string;
   beforeEach(() => {
@@ -23,9 +23,9 @@ describe.skipIf(!hasStrace())('what the kernel is asked before a delivery is ack
     ...options,
   ];
 
-  test('is to sync the log of SQLite, after the last byte was written to it', async () => {
+  test('sync the log of SQLite after the last byte was written to it', async () => {
     const child = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 3, count: 30, under: traced() });
-    expect(await child.ended).toContain('done');
+    expect(await child.finished).toContain('done');
     const trace = readFileSync(join(folder, 'trace'), 'utf8').split('\n');
     let isDirty = false;
     let acknowledged = 0;
@@ -42,10 +42,10 @@ describe.skipIf(!hasStrace())('what the kernel is asked before a delivery is ack
     expect(trace.filter((call) => call.includes('sync(')).length).toBeGreaterThan(9);
   });
 
-  test('and where that fails nothing is acknowledged that is not there afterwards', async () => {
+  test('lead to no acknowledgment of lost deliveries if the sync fails', async () => {
     const under = traced('-e', 'inject=fsync,fdatasync:error=EIO:when=20..40');
     const child = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 3, count: 200, under });
-    const lines = await child.ended;
+    const lines = await child.finished;
     const failed = lines.filter((line) => line.startsWith('failed '));
     const stored = querySqlite(path, 'SELECT seq, dedupe_key FROM inbox');
     const ids = new Map(stored.map(({ seq, dedupe_key }) => [dedupe_key, String(seq)]));

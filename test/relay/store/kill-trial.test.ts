@@ -18,9 +18,9 @@ async function tryOn(database: TestDatabase): Promise<void> {
 }
 
 describe('a process that is killed while it appends', () => {
-  test('has stored in SQLite all that it acknowledged', () => tryOn(createSqliteDatabase()));
+  test('has stored in SQLite every delivery that it acknowledged', () => tryOn(createSqliteDatabase()));
 
-  test.skipIf(server === null)('has stored in PostgreSQL all that it acknowledged', async () => {
+  test.skipIf(server === null)('has stored in PostgreSQL every delivery that it acknowledged', async () => {
     if (server !== null) await tryOn(await createPostgresDatabase(server));
   });
 });

@@ -54,11 +54,11 @@ async function killOne(trial: KillTrial, prefix: string): Promise<ReadonlyMap<st
       left -= chunk.toString('latin1').split('\nack').length;
       if (left <= 0) resolve();
     });
-    child.ended.then(() => reject(new Error('The child has ended by itself.')), reject);
+    child.finished.then(() => reject(new Error('The child has ended by itself.')), reject);
   });
   await trial.kill?.();
   child.process.kill('SIGKILL');
-  return readAcknowledged(await child.ended);
+  return readAcknowledged(await child.finished);
 }
 
 async function findLost({ query }: TestDatabase, acknowledged: ReadonlyMap<string, string>): Promise<string[]> {

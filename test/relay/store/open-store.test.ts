@@ -19,7 +19,7 @@ describe('the store that the settings name', () => {
     await database.remove();
   });
 
-  test.skipIf(server === null)('may be a PostgreSQL', async () => {
+  test.skipIf(server === null)('may be a PostgreSQL database', async () => {
     const store = await openStore({ kind: 'postgres', url: server?.url ?? '' }, clock);
     await store.remember({ mark: { name: 'a', value: 1 } });
     expect((await store.recall({ mark: 'a' })).mark).toBe(1);

@@ -36,13 +36,13 @@ async function leaveStore(database: TestDatabase): Promise<void> {
 }
 
 describe('a probe of a SQLite file', () => {
-  test('makes no file where there is none', async () => {
+  test('creates no missing file', async () => {
     const folder = createFolder();
     expect(await probe(join(folder, 'relay.db'))).toBe('empty');
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('leaves the file as it was, to the byte, and nothing beside it', async () => {
+  test('leaves the file unchanged, to the byte, and creates nothing next to it', async () => {
     const { target, ...database } = use(createSqliteDatabase());
     await leaveStore({ target, ...database });
     const before = readFileSync(target);
@@ -58,7 +58,7 @@ describe('a probe of a SQLite file', () => {
     expect(readFileSync(path)).toHaveLength(0);
   });
 
-  test('says that a relay holds it, and does not disturb that one', async () => {
+  test('says that a relay uses the file, and does not disturb it', async () => {
     const { target } = use(createSqliteDatabase());
     const store = await createSqliteStore({ path: target, clock: createSystemClock() });
     onTestFinished(() => store.close());
@@ -67,7 +67,7 @@ describe('a probe of a SQLite file', () => {
     expect((await store.recall({ mark: 'mine' })).mark).toBe(1);
   });
 
-  test('says what is wrong with it', async () => {
+  test('says what is wrong with the file', async () => {
     const folder = createFolder();
     await expect(probe(join(folder, 'no', 'relay.db'))).rejects.toThrow(
       /no of the store does not exist\. Create it first/,
@@ -78,7 +78,7 @@ describe('a probe of a SQLite file', () => {
     await expect(probe(join(folder, 'folder.db'))).rejects.toThrow(StoreError);
   });
 
-  test('refuses one that a newer relay has written', async () => {
+  test('refuses a file of a newer version', async () => {
     const database = use(createSqliteDatabase());
     await leaveStore(database);
     await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)');
@@ -91,25 +91,25 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     if (server === null) throw new Error('There is no PostgreSQL.');
     return use(await createPostgresDatabase(server));
   };
-  const ask = (url: string) => probeStore({ kind: 'postgres', url }, CLOCK).then(({ state }) => state);
+  const request = (url: string) => probeStore({ kind: 'postgres', url }, CLOCK).then(({ state }) => state);
   const TABLES = "SELECT count(*)::int AS n FROM information_schema.tables WHERE table_schema = 'public'";
 
-  test('makes no table where there is none', async () => {
+  test('creates no missing table', async () => {
     const database = await open();
-    expect(await ask(database.target)).toBe('empty');
+    expect(await request(database.target)).toBe('empty');
     expect(await database.query(TABLES)).toEqual([{ n: 0 }]);
   });
 
-  test('leaves what is there as it was, beside a relay that is at work', async () => {
+  test('leaves the tables unchanged, next to a running relay', async () => {
     const database = await open();
     const store = await database.open();
     onTestFinished(() => store.close());
     await store.remember({ mark: { name: 'kept', value: 7 } });
-    expect(await ask(database.target)).toBe('current');
+    expect(await request(database.target)).toBe('current');
     expect(await database.query('SELECT name, value::int AS value FROM mark')).toEqual([{ name: 'kept', value: 7 }]);
   });
 
-  test('tells by how much the clocks differ', async () => {
+  test('reports the difference of the clocks', async () => {
     const database = await open();
     const aheadBy = async (shiftMs: number): Promise<number | null> => {
       const clock = { ...CLOCK, epochMs: () => CLOCK.epochMs() + shiftMs };
@@ -122,19 +122,19 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     expect(await aheadBy(-30_000)).toBeLessThan(-29_000);
   });
 
-  test('refuses one where a commit can be lost, or that cannot be written', async () => {
+  test('refuses a database that can lose a commit, or is read-only', async () => {
     const database = await open();
     await leaveStore(database);
     const name = new URL(database.target).pathname.slice(1);
     await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    await expect(ask(database.target)).rejects.toThrow(/has synchronous_commit turned off/);
+    await expect(request(database.target)).rejects.toThrow(/has synchronous_commit turned off/);
     await database.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
     await database.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    await expect(ask(database.target)).rejects.toThrow(/read-only transaction/);
+    await expect(request(database.target)).rejects.toThrow(/read-only transaction/);
   });
 
-  test('does not show a password where it cannot be reached', async () => {
-    const refused = ask('postgres://relay:hunter2hunter2@127.0.0.1:1/relay');
+  test('does not show a password if the database cannot be reached', async () => {
+    const refused = request('postgres://relay:hunter2hunter2@127.0.0.1:1/relay');
     await expect(refused).rejects.toThrow(/cannot be reached/);
     await expect(refused).rejects.not.toThrow(/hunter2/);
   });

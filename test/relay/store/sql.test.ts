@@ -2,56 +2,56 @@ import { describe, expect, test } from 'vitest';
 import { insert, MAX_AT_ONCE, queryAmong, type Statement, type Steps } from '../../../src/relay/store/sql.ts';
 
 /** Returns what was asked; each statement gives one row, its number. */
-function play(steps: Steps<unknown>): { readonly asked: readonly Statement[]; readonly answer: unknown } {
-  const asked: Statement[] = [];
+function play(steps: Steps<unknown>): { readonly requested: readonly Statement[]; readonly answer: unknown } {
+  const requested: Statement[] = [];
   let step = steps.next([]);
   while (step.done !== true) {
-    asked.push(step.value);
-    step = steps.next([{ nth: asked.length }]);
+    requested.push(step.value);
+    step = steps.next([{ nth: requested.length }]);
   }
-  return { asked, answer: step.value };
+  return { requested, answer: step.value };
 }
 
 const IN = (marks: string): string => `SET a = ? WHERE id IN (${marks})`;
 describe('a list of keys', () => {
-  test('is in statements of 1, 2, 4 … keys, after the values before it', () => {
-    expect(play(queryAmong(IN, ['a', 'b', 'c'], 7)).asked).toEqual([
+  test('is divided into statements of 1, 2, 4 … keys, after the values before it', () => {
+    expect(play(queryAmong(IN, ['a', 'b', 'c'], 7)).requested).toEqual([
       { sql: 'SET a = ? WHERE id IN (?, ?)', values: [7, 'a', 'b'] },
       { sql: 'SET a = ? WHERE id IN (?)', values: [7, 'c'] },
     ]);
-    expect(play(queryAmong(IN, [['a', 'b']])).asked).toEqual([
+    expect(play(queryAmong(IN, [['a', 'b']])).requested).toEqual([
       { sql: 'SET a = ? WHERE id IN ((?, ?))', values: ['a', 'b'] },
     ]);
   });
 
-  test('of none asks nothing, and of too many in parts, whose rows are returned together', () => {
-    expect(play(queryAmong(IN, []))).toEqual({ asked: [], answer: [] });
+  test('sends nothing if it is empty, and several statements if it is too long, whose rows are returned together', () => {
+    expect(play(queryAmong(IN, []))).toEqual({ requested: [], answer: [] });
     const keys = Array.from({ length: 2 * MAX_AT_ONCE + 1 }, (_, nth) => nth);
-    const { asked, answer } = play(queryAmong(IN, keys));
-    expect(asked.flatMap(({ values }) => values)).toEqual(keys);
+    const { requested, answer } = play(queryAmong(IN, keys));
+    expect(requested.flatMap(({ values }) => values)).toEqual(keys);
     expect(answer).toEqual([{ nth: 1 }, { nth: 2 }, { nth: 3 }]);
   });
 });
 
-describe('rows that are inserted', () => {
-  test('are in one statement, by their columns', () => {
+describe('inserted rows', () => {
+  test('are sent in one statement, by their columns', () => {
     const rows = [
       { id: 'a', isDead: true, openedAt: 1 },
       { id: 'b', isDead: false, openedAt: null },
     ];
     const sql = `INSERT INTO t (id, is_dead, opened_at) VALUES (?, ?, ?), (?, ?, ?) ON CONFLICT (id) DO NOTHING`;
-    const { asked } = play(insert('t', rows, 'ON CONFLICT (id) DO NOTHING'));
-    expect(asked).toEqual([{ sql, values: ['a', 1, 1, 'b', 0, null] }]);
+    const { requested } = play(insert('t', rows, 'ON CONFLICT (id) DO NOTHING'));
+    expect(requested).toEqual([{ sql, values: ['a', 1, 1, 'b', 0, null] }]);
   });
 
-  test('of none ask nothing, and too many are inserted in parts', () => {
-    expect(play(insert('t', []))).toEqual({ asked: [], answer: [] });
-    const { asked } = play(
+  test('are sent in no statement if there are none, and in parts if there are too many', () => {
+    expect(play(insert('t', []))).toEqual({ requested: [], answer: [] });
+    const { requested } = play(
       insert(
         't',
         Array.from({ length: MAX_AT_ONCE + 1 }, (_, id) => ({ id })),
       ),
     );
-    expect(asked.map(({ values }) => values.length)).toEqual([MAX_AT_ONCE, 1]);
+    expect(requested.map(({ values }) => values.length)).toEqual([MAX_AT_ONCE, 1]);
   });
 });

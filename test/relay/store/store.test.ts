@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createStore, type Driver } from '../../../src/relay/store/store.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
-test('a store closes its database only when what is under way has ended', async () => {
+test('a store closes its database only when its work has finished', async () => {
   const steps: string[] = [];
   const work = Promise.withResolvers<never>();
   const driver: Driver = {

@@ -9,14 +9,14 @@ export interface SentWrite {
   /** The check run's external id, or the run that waits. */
   readonly about: string;
   readonly relay: string;
-  readonly isEnd: boolean;
+  readonly isOutcome: boolean;
   /** Whether GitHub did it. */
   isCarriedOut: boolean;
 }
 
 interface Hold {
   readonly until: number;
-  readonly toldAt: number;
+  readonly reportedAt: number;
   readonly readUntil: Life;
 }
 
@@ -28,15 +28,15 @@ export interface WriteBook {
   /** How long the way from a relay's store to a relay may take, in milliseconds: by so much two writes may be nearer to each other. */
   slackMs: number;
   sent(write: SentWrite): void;
-  began(installationId: number): void;
-  ended(installationId: number): void;
+  started(installationId: number): void;
+  finished(installationId: number): void;
   /** A relay was told to write nothing until an instant. */
-  told(installationId: number, hold: Hold): void;
+  reported(installationId: number, hold: Hold): void;
 }
 
 /** How long a relay may take to let the others know what it was told, in milliseconds. */
 const GRACE_MS = 250;
-const MOST: readonly (readonly [windowMs: number, most: number])[] = [
+const WRITE_LIMITS: readonly (readonly [windowMs: number, most: number])[] = [
   [1_000, 1],
   [60_000, 80],
   [3_600_000, 500],
@@ -50,7 +50,7 @@ export function createWriteBook(clock: FakeClock): WriteBook {
   const byInstallation = new Map<number, SentWrite[]>();
   const inFlight = new Map<number, number>();
   const holds = new Map<number, Hold[]>();
-  const blame = (sentence: string): void => {
+  const addViolation = (sentence: string): void => {
     violations.push(`at ${clock.monotonicMs()} ms: ${sentence}`);
   };
   const book: WriteBook = {
@@ -62,26 +62,26 @@ export function createWriteBook(clock: FakeClock): WriteBook {
       byInstallation.set(write.installationId, own);
       writes.push(write);
       own.push(write);
-      for (const [windowMs, most] of MOST) {
+      for (const [windowMs, most] of WRITE_LIMITS) {
         const before = own.at(-1 - most);
         if (before !== undefined && write.at - before.at < windowMs - book.slackMs)
-          blame(`${most + 1} writes within ${write.at - before.at} ms (${before.kind}, ${write.kind})`);
+          addViolation(`${most + 1} writes within ${write.at - before.at} ms (${before.kind}, ${write.kind})`);
       }
-      for (const { until, toldAt, readUntil } of holds.get(write.installationId) ?? []) {
-        const isKnown = write.at > toldAt + GRACE_MS && (readUntil.endedAt ?? Infinity) > toldAt + GRACE_MS;
-        if (isKnown && write.at < until) blame(`a ${write.kind} ${until - write.at} ms before Retry-After ends`);
+      for (const { until, reportedAt, readUntil } of holds.get(write.installationId) ?? []) {
+        const isKnown = write.at > reportedAt + GRACE_MS && (readUntil.finishedAt ?? Infinity) > reportedAt + GRACE_MS;
+        if (isKnown && write.at < until) addViolation(`a ${write.kind} ${until - write.at} ms before Retry-After ends`);
       }
     },
-    began: (installationId) => {
+    started: (installationId) => {
       const count = (inFlight.get(installationId) ?? 0) + 1;
       inFlight.set(installationId, count);
-      if (count > MAX_IN_FLIGHT) blame(`${count} calls in flight`);
+      if (count > MAX_IN_FLIGHT) addViolation(`${count} calls in flight`);
     },
-    ended: (installationId) => {
+    finished: (installationId) => {
       inFlight.set(installationId, (inFlight.get(installationId) ?? 0) - 1);
     },
-    told: (installationId, hold) => {
-      const open = (holds.get(installationId) ?? []).filter(({ until }) => until > hold.toldAt);
+    reported: (installationId, hold) => {
+      const open = (holds.get(installationId) ?? []).filter(({ until }) => until > hold.reportedAt);
       holds.set(installationId, [...open, hold]);
     },
   };

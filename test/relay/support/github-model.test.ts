@@ -18,11 +18,11 @@ function placeOf(externalId: string): CheckPlace {
 function create(): { clock: FakeClock; model: GithubModel; app: GithubApp } {
   const clock = createFakeClock();
   const model = createGithubModel(clock, createSeededRandom(1));
-  return { clock, model, app: model.appFor({ name: 'relay', endedAt: null }) };
+  return { clock, model, app: model.appFor({ name: 'relay', finishedAt: null }) };
 }
 
 describe('the model of GitHub', () => {
-  test('finds nothing wrong with one write a second', async () => {
+  test('finds no problem with one write a second', async () => {
     const { clock, model, app } = create();
     for (let nth = 0; nth < 100; nth++) {
       void app.createCheck(placeOf(`id-${nth}`), check);
@@ -31,7 +31,7 @@ describe('the model of GitHub', () => {
     expect(model.book.violations).toEqual([]);
   });
 
-  test('tells of two writes within a second, of the 81st in a minute and of the 501st in an hour', async () => {
+  test('reports two writes within a second, the 81st in a minute and the 501st in an hour', async () => {
     const { clock, model, app } = create();
     model.book.slackMs = 300;
     for (let nth = 0; nth < 501; nth++) {
@@ -44,7 +44,7 @@ describe('the model of GitHub', () => {
     expect(text).toMatch(/501 writes within [23]\d{6} ms/);
   });
 
-  test('tells of a second check run of one id, and of a completed one that is set back', async () => {
+  test('reports a second check run with one id, and a completed one that is reset', async () => {
     const { clock, model, app } = create();
     await clock.run(app.createCheck(placeOf('one'), completed));
     await clock.run(app.updateCheck(placeOf('one'), 1, check));
@@ -54,7 +54,7 @@ describe('the model of GitHub', () => {
     expect(text).toContain('a second check run one');
   });
 
-  test('tells of a write while a limit holds, and of more than ten calls at once', async () => {
+  test('reports a write during a limit, and more than ten calls at once', async () => {
     const { clock, model, app } = create();
     model.script.push('limited');
     const reply = await clock.run(app.createCheck(placeOf('one'), check));
@@ -66,7 +66,7 @@ describe('the model of GitHub', () => {
     expect(text).toContain('11 calls in flight');
   });
 
-  test('carries out what it does not answer, and lists it late', async () => {
+  test('performs writes whose response is lost, and lists them late', async () => {
     const { clock, model, app } = create();
     model.script.push('lost-after');
     expect(await clock.run(app.createCheck(placeOf('one'), check))).toMatchObject({ kind: 'lost' });

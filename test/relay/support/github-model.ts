@@ -19,7 +19,7 @@ import type { Life } from './relay-life.ts';
 export type GithubFault = 'lost' | 'lost-after' | 'timed-out' | 'not-sent' | 'limited' | 'reset' | number;
 
 /** How likely each fault is for a call. */
-export type GithubWeather = Readonly<Partial<Record<Exclude<GithubFault, number>, number>>>;
+export type GithubFaultRates = Readonly<Partial<Record<Exclude<GithubFault, number>, number>>>;
 
 /** A check run at GitHub. */
 export interface CheckAtGithub {
@@ -38,7 +38,7 @@ export interface GithubModel {
   readonly book: WriteBook;
   /** Faults of the next calls about check runs and gates, in order; after them the weather. */
   readonly script: (GithubFault | null)[];
-  weather: GithubWeather;
+  faultRates: GithubFaultRates;
   isOut: boolean;
   /** Status by which every call about a repository is refused. */
   readonly refused: Map<string, number>;
@@ -71,7 +71,7 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     gates: [],
     book,
     script: [],
-    weather: {},
+    faultRates: {},
     isOut: false,
     refused: new Map(),
     reinstalled: new Map(),
@@ -103,14 +103,14 @@ function createCaller(model: GithubModel, clock: FakeClock, random: Random, life
     if (scripted !== undefined) return scripted;
     let left = random();
     for (const kind of ['lost', 'lost-after', 'timed-out', 'not-sent', 'limited', 'reset'] as const) {
-      left -= model.weather[kind] ?? 0;
+      left -= model.faultRates[kind] ?? 0;
       if (left < 0) return kind;
     }
     return null;
   };
   return async ({ installationId, repository, write, carryOut }) => {
     if (write !== null) book.sent(write);
-    book.began(installationId);
+    book.started(installationId);
     const latencyMs = model.latencyMs();
     const thereMs = Math.round(latencyMs / 2);
     await clock.wait(thereMs);
@@ -118,9 +118,9 @@ function createCaller(model: GithubModel, clock: FakeClock, random: Random, life
     const until = heldUntil.get(model)?.get(installationId) ?? 0;
     const reply = answer();
     await clock.wait(fault === 'timed-out' ? TIME_OUT_MS - thereMs : latencyMs - thereMs);
-    book.ended(installationId);
+    book.finished(installationId);
     if (reply.kind === 'later')
-      book.told(installationId, { until: reply.notBefore, toldAt: clock.epochMs(), readUntil: life });
+      book.reported(installationId, { until: reply.notBefore, reportedAt: clock.epochMs(), readUntil: life });
     return reply;
 
     function answer(): ReturnType<typeof carryOut> {
@@ -155,7 +155,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
   const { book, checks } = model;
   const writeOf = (place: CheckPlace, kind: SentWrite['kind'], check: DesiredCheck): SentWrite => {
     const about = { installationId: place.installationId, about: place.externalId, relay };
-    return { at: clock.epochMs(), kind, ...about, isEnd: check.status === 'completed', isCarriedOut: false };
+    return { at: clock.epochMs(), kind, ...about, isOutcome: check.status === 'completed', isCarriedOut: false };
   };
   const readOf = { installationId: 0, write: null };
   const done = <T>(value: T): AppResult<T> => ({ kind: 'done', value });
@@ -226,7 +226,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
         ...{ installationId, repository },
         write: {
           ...{ at: clock.epochMs(), kind: 'gate', installationId, about: `run ${runId}`, relay },
-          ...{ isEnd: true, isCarriedOut: false },
+          ...{ isOutcome: true, isCarriedOut: false },
         },
         carryOut: () => {
           model.gates.push({ runId, state, at: clock.epochMs() });

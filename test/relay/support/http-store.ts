@@ -111,7 +111,7 @@ export const RULES: Rules = {
 export interface FakeGithub {
   repository: AppResult<InstalledRepository>;
   run: AppResult<WorkflowRun>;
-  readonly asked: string[];
+  readonly requested: string[];
   readRepository(repository: string): Promise<AppResult<InstalledRepository>>;
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>>;
 }
@@ -121,13 +121,13 @@ export function createFakeGithub(): FakeGithub {
   const github: FakeGithub = {
     repository: { kind: 'done', value: PLACE },
     run: { kind: 'done', value: { repositoryId: 7, headSha: 'b'.repeat(40) } },
-    asked: [],
+    requested: [],
     readRepository: async (repository) => {
-      github.asked.push(repository);
+      github.requested.push(repository);
       return github.repository;
     },
     readWorkflowRun: async (_, runId) => {
-      github.asked.push(`run ${runId}`);
+      github.requested.push(`run ${runId}`);
       return github.run;
     },
   };

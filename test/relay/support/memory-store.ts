@@ -32,14 +32,14 @@ const operations: Operations = OPERATIONS;
 /** Returns the operations on an empty database in memory; `clear` makes it ready for the next history. */
 export function createMemoryOperations(): MemoryStore {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
-  const ask = createQuery(database);
-  const query = (sql: string, ...values: readonly SqlValue[]): readonly Row[] => ask({ sql, values });
+  const request = createQuery(database);
+  const query = (sql: string, ...values: readonly SqlValue[]): readonly Row[] => request({ sql, values });
   const [begin, commit] = ['SAVEPOINT run', 'RELEASE run'].map((sql) => database.prepare(sql));
   const run = <T>(steps: Steps<T>): T => {
     // As a transaction, but one that may lie behind a mark.
     begin?.run();
     try {
-      const value = runSteps(steps, ask);
+      const value = runSteps(steps, request);
       commit?.run();
       return value;
     } catch (error) {

@@ -114,7 +114,7 @@ export function deliveryOf(id: string, given: Partial<DeliveryRow> = {}): Delive
     word: 'running',
     receivedAt: NOW - MINUTE_MS,
     repeats: 0,
-    outcome: 'applied',
+    outcome: 'processed',
     ...given,
   };
 }
@@ -229,7 +229,7 @@ export function fullExample(): { overview: Overview; rules: Rules } {
       application: null,
       deployment: null,
       word: null,
-      outcome: 'the body names no application',
+      outcome: 'The payload has neither application_id nor applications.',
       receivedAt: ago(9),
     }),
     deliveryOf('1045', {
@@ -238,7 +238,7 @@ export function fullExample(): { overview: Overview; rules: Rules } {
       application: null,
       deployment: null,
       word: null,
-      outcome: 'applied',
+      outcome: 'processed',
       receivedAt: ago(11),
     }),
     deliveryOf('1044', {

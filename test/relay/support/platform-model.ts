@@ -8,7 +8,7 @@ import type { FakeClock } from '../../support/fake-clock.ts';
 export interface TrueDeployment {
   readonly application: string;
   readonly id: string;
-  readonly beganAt: number;
+  readonly startedAt: number;
   readonly endsAt: number;
   readonly end: 'succeeded' | 'failed' | 'cancelled';
 }
@@ -18,7 +18,7 @@ export interface PlatformModel {
   readonly platform: Platform;
   readonly deployments: TrueDeployment[];
   /** Every look, with its instant in epoch milliseconds. */
-  readonly looks: { readonly application: string; readonly at: number }[];
+  readonly statusChecks: { readonly application: string; readonly at: number }[];
   readonly triggers: { readonly application: string; readonly sha: string | null; readonly at: number }[];
   /** Returns to the next requests that deploy, in order; after them they are accepted. */
   readonly triggerScript: TriggerResult[];
@@ -50,7 +50,7 @@ export function createPlatformModel(clock: FakeClock, random: Random): PlatformM
   const model: PlatformModel = {
     platform: (application) => targetOf(model, application, clock, random),
     deployments: [],
-    looks: [],
+    statusChecks: [],
     triggers: [],
     triggerScript: [],
     commit: null,
@@ -62,10 +62,10 @@ export function createPlatformModel(clock: FakeClock, random: Random): PlatformM
     aheadMs: 0,
     cachedMs: 0,
     begin: (application, id, durationMs, end) => {
-      const beganAt = clock.epochMs();
-      const begun = { application, id, beganAt, endsAt: beganAt + durationMs, end };
-      model.deployments.push(begun);
-      return begun;
+      const startedAt = clock.epochMs();
+      const started = { application, id, startedAt, endsAt: startedAt + durationMs, end };
+      model.deployments.push(started);
+      return started;
     },
   };
   return model;
@@ -74,8 +74,8 @@ export function createPlatformModel(clock: FakeClock, random: Random): PlatformM
 function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random: Random): DeployTarget {
   const isFaulty = (): boolean => model.isOut || random() < model.faults;
   const timeOf = (deadlineAt: number): number => {
-    const usualMs = 20 + Math.round(random() * 300);
-    return model.hangs.has(appId) ? deadlineAt - clock.monotonicMs() : usualMs;
+    const typicalMs = 20 + Math.round(random() * 300);
+    return model.hangs.has(appId) ? deadlineAt - clock.monotonicMs() : typicalMs;
   };
   return {
     appId,
@@ -84,7 +84,7 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
       return model.commit;
     },
     checkStatus: async (_purpose, { signal, deadlineAt }): Promise<StatusCheck> => {
-      model.looks.push({ application: appId, at: clock.epochMs() });
+      model.statusChecks.push({ application: appId, at: clock.epochMs() });
       await clock.wait(timeOf(deadlineAt), signal);
       if (isFaulty() || model.hangs.has(appId) || signal.aborted)
         return { kind: 'failed', error: new NetworkError('reset', 'the connection was reset', FACTS) };
@@ -109,12 +109,12 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
 }
 
 function observe({ deployments, hasNames, aheadMs }: PlatformModel, application: string, now: number): Observation {
-  const newest = deployments.findLast((one) => one.application === application && one.beganAt <= now);
-  const shown = newest ?? { id: `${application}-zeroth`, beganAt: 0, endsAt: 0, end: 'succeeded' as const };
-  const part = now >= shown.endsAt ? 1 : (now - shown.beganAt) / (shown.endsAt - shown.beganAt);
+  const newest = deployments.findLast((one) => one.application === application && one.startedAt <= now);
+  const shown = newest ?? { id: `${application}-zeroth`, startedAt: 0, endsAt: 0, end: 'succeeded' as const };
+  const part = now >= shown.endsAt ? 1 : (now - shown.startedAt) / (shown.endsAt - shown.startedAt);
   const state =
     part >= 1 ? STATES[shown.end] : part < 0.1 ? 'DEPLOYMENT_QUEUED' : part < 0.7 ? 'BUILDING' : 'DEPLOYING';
-  const dateMs = shown.beganAt + aheadMs;
+  const dateMs = shown.startedAt + aheadMs;
   return {
     state,
     serviceDeploymentStatus: 'UP_TO_DATE',

@@ -2,24 +2,24 @@
 export interface Life {
   readonly name: string;
   /** Epoch milliseconds; null while it lives. */
-  endedAt: number | null;
+  finishedAt: number | null;
 }
 
 const NEVER = new Promise<never>(() => {});
 
 /** Returns `parts` as a relay sees them that may be killed: after its end no promise of theirs resolves any more, and no call begins. */
 export function mortal<T extends object>(parts: T, life: Life): T {
-  const hide = <V>(value: V): V | Promise<never> => (life.endedAt === null ? value : NEVER);
+  const hide = <V>(value: V): V | Promise<never> => (life.finishedAt === null ? value : NEVER);
   return new Proxy(parts, {
     get: (target, key) => {
       const member: unknown = Reflect.get(target, key);
       if (typeof member !== 'function') return member;
       return (...given: readonly unknown[]): unknown => {
         const isWaiting = key !== 'monotonicMs' && key !== 'epochMs';
-        if (life.endedAt !== null && isWaiting) return NEVER;
+        if (life.finishedAt !== null && isWaiting) return NEVER;
         const result: unknown = Reflect.apply(member, target, given);
         if (!(result instanceof Promise)) return result;
-        return result.then(hide, (error: unknown) => (life.endedAt === null ? Promise.reject(error) : NEVER));
+        return result.then(hide, (error: unknown) => (life.finishedAt === null ? Promise.reject(error) : NEVER));
       };
     },
   });

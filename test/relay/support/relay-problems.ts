@@ -57,13 +57,13 @@ function findFalse({ clock, memory, platform, rules }: RelayWorld): readonly str
     const true_ = platform.deployments.find((one) => one.id === id);
     if (true_ === undefined) continue;
     const next = platform.deployments.find(
-      (one) => one.application === true_.application && one.beganAt > true_.beganAt,
+      (one) => one.application === true_.application && one.startedAt > true_.startedAt,
     );
     const isOver = clock.epochMs() >= true_.endsAt + rules.deadlineMs;
     if (word === 'superseded' && next !== undefined) continue;
     if (word === 'timed_out' && isOver) continue;
     // Without names nobody can tell it from the next one, or from the one before where nobody had looked.
-    if (!platform.hasNames && (row['reference'] === null || (next?.beganAt ?? Infinity) <= Number(row['ended_at'])))
+    if (!platform.hasNames && (row['reference'] === null || (next?.startedAt ?? Infinity) <= Number(row['ended_at'])))
       continue;
     if (['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out'].includes(word)) {
       if (word !== true_.end || Number(row['ended_at']) < true_.endsAt)

@@ -4,7 +4,7 @@ import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 
 /** How the way to the store is; probabilities a call. */
-export interface StoreWeather {
+export interface StoreFaultRates {
   /** Longest on either way, in milliseconds; 0: no time passes. */
   readonly latencyMs: number;
   /** Not done, and told so. */
@@ -14,9 +14,14 @@ export interface StoreWeather {
 }
 
 /** Returns a store as one relay reaches it, through the weather of the moment. */
-export function createUnsteadyStore(store: Store, weather: StoreWeather, clock: FakeClock, random: Random): Store {
+export function createUnsteadyStore(
+  store: Store,
+  faultRates: StoreFaultRates,
+  clock: FakeClock,
+  random: Random,
+): Store {
   const pass = async (): Promise<void> => {
-    if (weather.latencyMs > 0) await clock.wait(Math.round(random() * weather.latencyMs));
+    if (faultRates.latencyMs > 0) await clock.wait(Math.round(random() * faultRates.latencyMs));
   };
   return new Proxy(store, {
     get: (target, key) => {
@@ -24,10 +29,10 @@ export function createUnsteadyStore(store: Store, weather: StoreWeather, clock: 
       if (typeof member !== 'function' || key === 'onChange') return member;
       return async (...given: readonly unknown[]): Promise<unknown> => {
         await pass();
-        if (random() < weather.faults) throw new StoreError('The database is out.');
+        if (random() < faultRates.faults) throw new StoreError('The database is out.');
         const answer: unknown = await Reflect.apply(member, target, given);
         await pass();
-        if (random() < weather.lateFaults) throw new StoreError('The database did not answer.');
+        if (random() < faultRates.lateFaults) throw new StoreError('The database did not answer.');
         return answer;
       };
     },

@@ -11,7 +11,7 @@ import { createGithubModel, type GithubModel } from './github-model.ts';
 import { createMemoryOperations, createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { createPlatformModel, type PlatformModel } from './platform-model.ts';
 import { type Life, mortal } from './relay-life.ts';
-import { createUnsteadyStore, type StoreWeather } from './relay-store-weather.ts';
+import { createUnsteadyStore, type StoreFaultRates } from './relay-store-weather.ts';
 
 /** One line of a relay's log. */
 export interface Line {
@@ -41,14 +41,14 @@ export interface RelayWorld {
   readonly lines: Line[];
   /** How often each outcome was counted, as `wrote written`, `looked failed`. */
   readonly counts: Map<string, number>;
-  readonly storeWeather: { -readonly [Key in keyof StoreWeather]: StoreWeather[Key] };
+  readonly storeFaultRates: { -readonly [Key in keyof StoreFaultRates]: StoreFaultRates[Key] };
   start(): Relay;
   /** Ends a relay as SIGKILL does. */
   kill(relay: Relay): void;
   /** Ends a relay as SIGTERM does. */
   stop(relay: Relay): Promise<void>;
   /** Stores what the platform tells of a deployment; `deployment` null: without its id. */
-  tell(application: string, deployment: string | null, word: Word, toldAt?: number): Promise<void>;
+  report(application: string, deployment: string | null, word: Word, reportedAt?: number): Promise<void>;
   register(application: string, deployment: string | null, sha?: string): Promise<string>;
 }
 
@@ -76,17 +76,17 @@ export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
     relays: [],
     lines: [],
     counts: new Map(),
-    storeWeather: { latencyMs: 0, faults: 0, lateFaults: 0 },
+    storeFaultRates: { latencyMs: 0, faults: 0, lateFaults: 0 },
     start: () => startRelay(world, options.hasPlatform !== false),
     kill: ({ life }) => {
-      life.endedAt = clock.epochMs();
+      life.finishedAt = clock.epochMs();
     },
     stop: async ({ life, reconciler }) => {
       await clock.run(reconciler.stop());
-      life.endedAt = clock.epochMs();
+      life.finishedAt = clock.epochMs();
     },
-    tell: async (application, deployment, word, toldAt) => {
-      await store.append(deliveryOf(application, deployment, word, toldAt ?? clock.epochMs(), clock.epochMs()));
+    report: async (application, deployment, word, reportedAt) => {
+      await store.append(deliveryOf(application, deployment, word, reportedAt ?? clock.epochMs(), clock.epochMs()));
     },
     register: (application, deployment, sha) => register(world, application, deployment, sha, options),
   };
@@ -112,7 +112,7 @@ function rulesOf({ applications = 1, rules }: WorldOptions): Rules {
 
 function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
   const { clock, random, store, github, platform, rules, relays, lines, counts } = world;
-  const life: Life = { name: `relay-${relays.length + 1}`, endedAt: null };
+  const life: Life = { name: `relay-${relays.length + 1}`, finishedAt: null };
   const count = (name: string): void => {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   };
@@ -123,14 +123,14 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
   };
   const own = platform.platform;
   const reconciler = startReconciler({
-    store: mortal(createUnsteadyStore(store, world.storeWeather, clock, random), life),
+    store: mortal(createUnsteadyStore(store, world.storeFaultRates, clock, random), life),
     github: mortal(github.appFor(life), life),
     receivesGithub: true,
     platform: hasPlatform ? (application) => mortal(own(application), life) : null,
     clock: mortal(clock, life),
     ...{ random, rules: () => rules, meter, owner: life.name },
     log: (level, message, facts = {}) => {
-      if (life.endedAt === null) lines.push({ relay: life.name, level, message, facts });
+      if (life.finishedAt === null) lines.push({ relay: life.name, level, message, facts });
     },
   });
   const relay = { life, reconciler };
@@ -143,12 +143,12 @@ export function deliveryOf(
   application: string,
   deployment: string | null,
   word: Word,
-  toldAt: number,
+  reportedAt: number,
   receivedAt: number,
 ): NewDelivery {
-  const what = JSON.stringify([application, deployment, word, toldAt]);
+  const what = JSON.stringify([application, deployment, word, reportedAt]);
   const dedupeKey = createHash('sha256').update(what).digest('hex');
-  const hint = { applications: [application], deployment, word, reportedAt: toldAt };
+  const hint = { applications: [application], deployment, word, reportedAt };
   return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority: 1, content: { kind: 'hint', hint } };
 }
 

@@ -14,7 +14,7 @@ export interface StoreChild {
   /** Resolves with the first line that begins so; rejects where it ends without one. */
   until(start: string): Promise<string>;
   /** Resolves with all that it printed when it has ended and its output was read. */
-  readonly ended: Promise<readonly string[]>;
+  readonly finished: Promise<readonly string[]>;
 }
 
 /** How a child is started. */
@@ -48,24 +48,24 @@ export function spawnStoreChild(
     if (waiting.size > 0) wake();
   });
   let isOver = false;
-  const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]).then(() => {
+  const finished = Promise.all([once(child, 'exit'), once(reader, 'close')]).then(() => {
     isOver = true;
     wake();
     return lines;
   });
   const until = (start: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const look = (): void => {
+      const pollStatus = (): void => {
         const found = lines.find((line) => line.startsWith(start));
         if (found === undefined && !isOver) return;
-        waiting.delete(look);
+        waiting.delete(pollStatus);
         if (found === undefined) reject(new Error(`The child has not said ${start}: ${lines.slice(-5).join(' | ')}`));
         else resolve(found);
       };
-      waiting.add(look);
-      look();
+      waiting.add(pollStatus);
+      pollStatus();
     });
-  return { process: child, lines, until, ended };
+  return { process: child, lines, until, finished };
 }
 
 /** Returns what was acknowledged, as names and ids. */

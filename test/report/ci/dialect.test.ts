@@ -86,7 +86,7 @@ describe.each(CI_NAMES)('what is said on %s', (name) => {
     );
   });
 
-  test('at the end tells of every failed application', () => {
+  test('at the end reports every failed application', () => {
     const apps = [createApp(), createApp({ appId: 'bad', settlement: settle('failure') })];
     const said = dialect.renderEnding(createView({ apps })).join('');
     expect(said).toContain('Application bad: It came to failure.');
@@ -156,7 +156,7 @@ describe('each CI is spoken to in its own words', () => {
     }
   });
 
-  test('an interruption that no application tells of is told', () => {
+  test('an interruption that no application reports is reported', () => {
     const ended = viewRun(createFacts({ apps: [] }), explainError(new Error('boom')));
     for (const name of CI_NAMES) expect(dialectFor(name).renderEnding(ended).join('')).toContain('boom');
   });

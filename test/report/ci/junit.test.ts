@@ -139,7 +139,7 @@ describe('the JUnit report', () => {
     expect(report).toMatch(/<testcase classname="touchdown" name="touchdown".*\n<error message="[^"]*SIGTERM/);
   });
 
-  test('does not count an interruption twice where an application tells of it', () => {
+  test('does not count an interruption twice if an application reports it', () => {
     const apps = [createApp({ settlement: null })];
     expect(renderJunit(viewRun(createFacts({ apps }), explainSignal('SIGTERM')))).toContain('tests="1"');
   });
@@ -153,7 +153,7 @@ describe('the JUnit report', () => {
     expect(report).toContain('line 299\n***</system-out>');
   });
 
-  test('has no line that Jenkins or GitLab would take for the name of a file to attach', () => {
+  test('has no line that Jenkins or GitLab would read as the name of a file to attach', () => {
     const report = renderJunit(createView({ apps: [createApp({}, ['[[ATTACHMENT|/etc/passwd]]'])] }));
     expect(report).not.toContain('[[ATTACHMENT');
   });

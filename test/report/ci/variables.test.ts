@@ -41,7 +41,7 @@ describe('the dotenv report', () => {
     expect(names).not.toContain('TOUCHDOWN_ENVIRONMENT_URL');
   });
 
-  test('is one that GitLab takes, with no reference to a secret, whatever the platform says', () => {
+  test('is one that GitLab accepts, with no reference to a secret, whatever the platform says', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const app = createApp({
@@ -63,7 +63,7 @@ describe('the dotenv report', () => {
     );
   });
 
-  test('stays below 5 KiB and 20 variables where every text is as long as can be', () => {
+  test('stays below 5 KiB and 20 variables if every text is as long as can be', () => {
     const long = '€'.repeat(5_000);
     const app = createApp({
       deploymentId: long,

@@ -109,7 +109,7 @@ describe('joining two documents', () => {
     );
   });
 
-  test('never reopens what is completed, and takes the later of two tellings', () => {
+  test('never reopens what is completed, and keeps the later of two reports', () => {
     const over = entry();
     const open = entry({ progress: 'in_progress', result: null, conclusion: null, endedAt: null, version: 9 });
     const later = { ...open, version: 10, state: 'DEPLOYING' };
@@ -134,7 +134,7 @@ describe('a rendered comment', () => {
     await expect(lines.join('\n')).toMatchFileSnapshot('golden/pr-comment.md');
   });
 
-  test('has a column of environments only where an application of the table has one', () => {
+  test('has a column of environments only if an application of the table has one', () => {
     const bare = entry({ environmentUrl: null });
     const other = entry({ appId: 'app-2' });
     const tableOf = (...list: CommentEntry[]) =>
@@ -181,7 +181,7 @@ describe('a rendered comment', () => {
     );
   });
 
-  test('shortens all logs alike where it is too long, then leaves out history, then rows, and says so', () => {
+  test('shortens all logs equally if it is too long, then leaves out history, then rows, and says so', () => {
     const log = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(190)}`);
     const many = (count: number, change: Partial<CommentEntry>) =>
       documentOf(...Array.from({ length: count }, (_, index) => entry({ appId: `app-${index}`, ...change })));
@@ -192,7 +192,7 @@ describe('a rendered comment', () => {
     expect(logs.document.entries).toHaveLength(20);
     expect(logs.document.entries[0]?.log.at(-1)).toBe(log[19]);
     expect(full.document.leftOut).toBe(400 - full.document.entries.length);
-    expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit in here.`);
+    expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit into this comment.`);
     for (const { body, document } of [logs, full]) {
       expect(body.length).toBeLessThanOrEqual(COMMENT_UNITS);
       expect(decodeComment(body, KEY)?.entries.length).toBe(document.entries.length);
@@ -202,7 +202,7 @@ describe('a rendered comment', () => {
 });
 
 describe('decoding a comment', () => {
-  test('answers null where the marker is not at the very start, or of another key', () => {
+  test('decodes to null if the marker is not at the very start, or of another key', () => {
     const body = renderComment(documentOf(entry()), KEY);
 
     expect(decodeComment(` ${body}`, KEY)).toBeNull();
@@ -210,14 +210,14 @@ describe('decoding a comment', () => {
     expect(decodeComment(body.replace('revision=3', 'revision=1234567890'), KEY)).toBeNull();
   });
 
-  test('answers the revision alone where the data is damaged', () => {
+  test('decodes to the revision alone if the data is damaged', () => {
     for (const data of ['', '%%%', 'bm9wZQ', Buffer.from('[1,[[1],null,{"a":1}]]').toString('base64url').slice(1)]) {
       const body = `<!-- touchdown comment=${KEY} revision=8 data=${data} -->`;
       expect(decodeComment(body, KEY)).toEqual({ revision: 8, entries: [], leftOut: 0 });
     }
   });
 
-  test('survives any data, and what it answers can be rendered', () => {
+  test('survives any data, and what it decodes to can be rendered', () => {
     const tuple = fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(2, 'success', 1, START, 'x')), {
       maxLength: 19,
     });

@@ -4,7 +4,7 @@ import { renderFoldedLog } from '../../../src/report/summary/folded-log.ts';
 import { codePoint } from '../../support/code-points.ts';
 
 describe('a folded log', () => {
-  test('shows all lines where they fit', () => {
+  test('shows all lines if they fit', () => {
     expect(renderFoldedLog('app-1', ['one', 'two'], 1_000)).toMatchInlineSnapshot(`
       "<details>
       <summary>Last 2 log lines of app-1</summary>
@@ -21,7 +21,7 @@ describe('a folded log', () => {
   test('shows the last lines that fit, and says how many are left out', () => {
     const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
     const folded = renderFoldedLog('app-1', lines, 200);
-    expect(folded).toMatch(/^<details>\n<summary>Last 11 log lines of app-1 \(89 before them left out\)</);
+    expect(folded).toMatch(/^<details>\n<summary>Last 11 log lines of app-1 \(89 earlier lines left out\)</);
     expect(folded).toContain('line 89\n');
     expect(folded).toContain('line 99\n```\n\n</details>');
   });

@@ -33,11 +33,11 @@ describe('the timeline of a deployment', () => {
     expect(phasesOf(createRecord({ triggeredAt: null, steps: [], settlement: atOnce }))).toEqual([['Preparing', 0, 0]]);
   });
 
-  test('has no wait where nothing was started', () => {
+  test('has no wait if nothing was started', () => {
     expect(phasesOf(createRecord({ triggeredAt: null })).map(([name]) => name)).not.toContain('Waiting');
   });
 
-  test('ends now while the deployment goes on', () => {
+  test('ends now while the deployment continues', () => {
     expect(phasesOf(createRecord({ settlement: null })).at(-1)).toEqual(['RUNNING', 72_400, 90_000]);
   });
 

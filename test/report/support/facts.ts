@@ -46,7 +46,7 @@ export function settle(result: Result, over: Partial<Settlement> = {}): Settleme
 
 /** A deployment of app-1 that was taken after 1.5 s, queued, deployed, and runs after 72.4 s. */
 export function createRecord(over: Partial<DeploymentRecord> = {}): DeploymentRecord {
-  return { ...RECORD, settlement: settle('success', { reason: `A${EVIDENCE.slice(1)}.` }), ...over };
+  return { ...RECORD, settlement: settle('success', { reason: `R${EVIDENCE.slice(1)}.` }), ...over };
 }
 
 const RECORD: DeploymentRecord = {

@@ -8,8 +8,8 @@ import {
 
 const refused = (message: RegExp) => ({ kind: 'refused', message: expect.stringMatching(message) });
 
-describe('a fault that is asked for', () => {
-  test('may be one or several, on one call, several or all', () => {
+describe('a requested fault', () => {
+  test('may be one fault or several, for one call, several or all', () => {
     expect(decodeFaultRule({ fault: 'reset' })).toEqual({ kind: 'decoded', value: { faults: ['reset'], on: [] } });
     expect(decodeFaultRule({ fault: ['reset', 'html'], on: ['log', 'status'], times: 3, share: 0.5 })).toEqual({
       kind: 'decoded',
@@ -30,17 +30,17 @@ describe('a fault that is asked for', () => {
     [{ fault: 'reset', every: 1.5 }, /^every: /],
     [{ fault: 'reset', share: 2 }, /^share: /],
     [{ fault: 'reset', aplication: 'a' }, /^aplication: unknown/],
-  ])('as %j is refused by name', (fields, message) => {
+  ])('is refused by name as %j', (fields, message) => {
     expect(decodeFaultRule(fields)).toEqual(refused(message));
   });
 });
 
-describe('an application that is asked for', () => {
-  test('succeeds unless it says otherwise', () => {
+describe('a requested application', () => {
+  test('succeeds by default', () => {
     expect(decodeApplication({ id: 'mine' })).toMatchObject({ value: { id: 'mine', scenarioName: 'succeeds' } });
   });
 
-  test('has its scenario as the options change it', () => {
+  test('has its scenario with the given options', () => {
     const options = {
       delay_seconds: 7,
       duration_seconds: 40,
@@ -69,13 +69,13 @@ describe('an application that is asked for', () => {
     [{ id: 'mine', options: { log_shape: 'toString' } }, /^options\.log_shape: must be one of results/],
     [{ id: 'mine', options: { limit_headers: 'toString' } }, /^options\.limit_headers: must be one of epoch-seconds, /],
     [{ id: 'mine', options: [] }, /^options: must be an object/],
-  ])('as %j is refused by name', (fields, message) => {
+  ])('is refused by name as %j', (fields, message) => {
     expect(decodeApplication(fields)).toEqual(refused(message));
   });
 });
 
 describe('a change of the clock', () => {
-  test('moves it on, holds it, or neither', () => {
+  test('advances it, stops it, or neither', () => {
     expect(decodeClock({ advance_seconds: 1.5 })).toMatchObject({ value: { advanceSeconds: 1.5, frozen: null } });
     expect(decodeClock({ frozen: true })).toMatchObject({ value: { advanceSeconds: 0, frozen: true } });
     expect(decodeClock({})).toMatchObject({ value: { advanceSeconds: 0, frozen: null } });
@@ -87,7 +87,7 @@ describe('a change of the clock', () => {
 });
 
 describe('a change of the rate limit', () => {
-  test('is of one token or of all', () => {
+  test('applies to one token or to all', () => {
     expect(decodeBudget({ token: 'sandbox-ci', remaining: 0 })).toMatchObject({
       value: { tokenName: 'sandbox-ci', change: { remaining: 0 } },
     });
@@ -97,7 +97,7 @@ describe('a change of the rate limit', () => {
   });
 
   test.each([{ limit: 0 }, { remaining: -1 }, { resets_in_seconds: 3601 }, { remaining: '5' }])(
-    'as %j is refused',
+    'is refused as %j',
     (fields) => {
       expect(decodeBudget(fields)).toEqual(refused(/must be/));
     },

@@ -36,7 +36,7 @@ describe('the admin calls of GitHub', () => {
     expect(jsonOf(await github('GET', 'pulls/5000'))).toMatchObject({ title: 'T', merged: true, state: 'closed' });
   });
 
-  test('send of commits, comment as a person, and show it all', async () => {
+  test('return commits, comment as a person, and show everything', async () => {
     const { sandbox, send, github } = openGithub();
     const parent = 'b'.repeat(40);
     await send('POST', `${ADMIN}/commits`, { repository: REPO, sha: SHA, parents: [parent] });
@@ -51,7 +51,7 @@ describe('the admin calls of GitHub', () => {
     expect(sandbox.github().repositories.size).toBe(1);
   });
 
-  test('add a token with the permissions that are named and no others', async () => {
+  test('add a token with only the given permissions', async () => {
     const { send, github } = openGithub();
     await send('POST', `${ADMIN}/tokens`, { token: 'mine', login: 'robot[bot]', permissions: { issues: 'write' } });
     expect(jsonOf(await github('POST', 'issues/1/comments', { body: 'x' }, 'mine'))).toMatchObject({
@@ -99,7 +99,7 @@ describe('the admin calls of GitHub', () => {
     expect([sandbox.githubJournal(), sandbox.github().repositories.size]).toEqual([[], 0]);
   });
 
-  test('order faults for all of GitHub, that leave the platform alone, and take them back', async () => {
+  test('add and remove faults for all of GitHub, without affecting the platform', async () => {
     const { send, github } = openGithub();
     await send('POST', '/_sandbox/faults', { fault: 'status=500', on: 'github' });
     await send('POST', '/_sandbox/faults', { fault: 'status=501' });

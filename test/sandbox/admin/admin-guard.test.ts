@@ -17,7 +17,7 @@ describe('an admin call', () => {
     ['/_sandboxed', false],
     ['/api/v1/_sandbox', false],
     ['/application/_sandbox/status', false],
-  ])('%s is one: %s', (target, expected) => {
+  ])('is recognized at %s: %s', (target, expected) => {
     expect(isAdminCall({ ...call({}), target })).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('an admin call', () => {
     [{ host: '[::1]:4010' }, '::1'],
     [{ host: 'LOCALHOST' }, '127.0.0.1'],
     [{ host: '127.0.0.1:4010', origin: 'http://127.0.0.1:4010' }, '127.0.0.1'],
-  ])('with %j from %s is carried out', (headers, remoteAddress) => {
+  ])('is carried out with %j from %s', (headers, remoteAddress) => {
     expect(refuseAdmin(call(headers, remoteAddress))).toBeNull();
   });
 
@@ -43,11 +43,11 @@ describe('an admin call', () => {
     ['a broken name', { host: ':::' }, '127.0.0.1'],
     ['another machine', { host: '127.0.0.1:4010' }, '192.168.1.7'],
     ['an unknown machine', { host: '127.0.0.1:4010' }, ''],
-  ])('from %s is refused', (_, headers, remoteAddress) => {
+  ])('is refused from %s', (_, headers, remoteAddress) => {
     expect(refuseAdmin(call(headers, remoteAddress))).toMatch(/^Calls to \/_sandbox .+\.$/);
   });
 
-  test('that never crossed a socket is carried out', () => {
+  test('is carried out if it did not come over a socket', () => {
     expect(refuseAdmin(call({}))).toBeNull();
   });
 });

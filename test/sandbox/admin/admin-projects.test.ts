@@ -6,7 +6,7 @@ import { jsonOf } from '../play.ts';
 const FILL = '/_sandbox/projects';
 
 describe('the admin call that fills the list of projects', () => {
-  test('makes so many, with names that count on', async () => {
+  test('creates the given number of projects, with numbered names', async () => {
     const { send } = open();
     const first = await send('POST', FILL, { count: 2 });
     expect([first.status, jsonOf(first)]).toEqual([201, { created: 2, total: 2 }]);
@@ -18,7 +18,7 @@ describe('the admin call that fills the list of projects', () => {
     ]);
   });
 
-  test('makes ten thousand, all different, of which each page is had', async () => {
+  test('creates ten thousand different projects, and returns every page of them', async () => {
     const { sandbox, send } = open();
     await send('POST', FILL, { count: 10_000 });
     expect(new Set(sandbox.world().catalog.projects.map(({ id }) => id)).size).toBe(10_000);
@@ -28,7 +28,7 @@ describe('the admin call that fills the list of projects', () => {
     expect(jsonOf(await send('POST', PROJECTS, { name: 'mine' }))['name']).toBe('mine');
   });
 
-  test('is listed, and what it made is forgotten by a reset', async () => {
+  test('is listed, and its projects are deleted by a reset', async () => {
     const { send } = open();
     expect(jsonOf(await send('GET', '/_sandbox'))['calls']).toContainEqual({
       call: `POST ${FILL}`,

@@ -21,7 +21,7 @@ describe('the admin calls', () => {
 
   test('need no token, spend no request and are not in the journal', async () => {
     const { sandbox, send } = open({ rateLimit: 1 });
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let requested = 0; requested < 3; requested += 1) {
       const request = { method: 'GET', target: admin('clock'), headers: {}, body: '' };
       expect(responseOf(await sandbox.handle(request)).status).toBe(200);
     }
@@ -29,7 +29,7 @@ describe('the admin calls', () => {
     expect((await send('GET', STATUS)).status).toBe(200);
   });
 
-  test('that are unknown, or refused by the guard, say so', async () => {
+  test('report if they are unknown, or refused by the guard', async () => {
     const { sandbox, send } = open();
     expect((await send('GET', admin('nothing'))).status).toBe(404);
     expect((await send('DELETE', admin('reset'))).status).toBe(404);
@@ -43,36 +43,36 @@ describe('the admin calls', () => {
     expect(responseOf(await sandbox.handle(request)).status).toBe(403);
   });
 
-  test('move the time on, and deliver what that makes due', async () => {
-    const { ask, send, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
-    await ask('POST', DEPLOY);
+  test('advance the time, and deliver the webhooks that become due', async () => {
+    const { request, send, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
+    await request('POST', DEPLOY);
     expect(jsonOf(await send('POST', admin('clock'), { advance_seconds: 90 }))).toEqual({
       now: '2030-01-01T00:01:30.000Z',
       speed: 1,
       frozen: false,
     });
-    expect(jsonOf(await ask('GET', STATUS))['state']).toBe('RUNNING');
+    expect(jsonOf(await request('GET', STATUS))['state']).toBe('RUNNING');
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toHaveLength(2);
   });
 
-  test('hold the time, and let it run again', async () => {
-    const { clock, ask, send, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
-    await ask('POST', DEPLOY);
+  test('stop the time, and let it run again', async () => {
+    const { clock, request, send, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
+    await request('POST', DEPLOY);
     await send('POST', admin('clock'), { frozen: true });
     await clock.advance(500_000);
-    expect(jsonOf(await ask('GET', STATUS))['state']).toBe('QUEUED');
+    expect(jsonOf(await request('GET', STATUS))['state']).toBe('QUEUED');
     expect(jsonOf(await send('GET', admin('clock')))).toMatchObject({ frozen: true, now: '2030-01-01T00:00:00.000Z' });
     await send('POST', admin('clock'), { frozen: false });
     await clock.advance(90_000);
     expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED']);
   });
 
-  test('make applications of any scenario, under any id, once', async () => {
-    const { ask, send } = open();
+  test('create applications of any scenario, under any id, once', async () => {
+    const { request, send } = open();
     const order = { id: 'shop/42', scenario: 'build-fails', options: { duration_seconds: 4 } };
     expect(await send('POST', admin('applications'), order)).toMatchObject({ status: 201 });
-    await ask('POST', '/application/shop%2F42/deploy');
+    await request('POST', '/application/shop%2F42/deploy');
     const { results } = jsonOf(await send('GET', admin('applications')));
     expect(results).toEqual([
       {
@@ -89,12 +89,12 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('applications'), {})).status).toBe(400);
   });
 
-  test('make applications whose deployments queue as the options say, on the clock of the platform', async () => {
-    const { ask, send, clock, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
+  test('create applications whose deployments queue as the options say, on the clock of the platform', async () => {
+    const { request, send, clock, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
     const options = { ahead: 'application', ahead_seconds: 20, outcome: 'failure', duration_seconds: 10 };
     await send('POST', admin('applications'), { id: 'shop', scenario: 'queue-count', options });
     const shown = async () => {
-      const { state, deployment_requests_count: count } = jsonOf(await ask('GET', '/application/shop/status'));
+      const { state, deployment_requests_count: count } = jsonOf(await request('GET', '/application/shop/status'));
       return [state, count];
     };
     const states = [await shown()];
@@ -119,9 +119,9 @@ describe('the admin calls', () => {
     ]);
   });
 
-  test('send the deployments that were started on an application', async () => {
-    const { ask, send } = open();
-    await ask('POST', DEPLOY, { git_commit_id: 'c0ffee' });
+  test('return the deployments that were started on an application', async () => {
+    const { request, send } = open();
+    await request('POST', DEPLOY, { git_commit_id: 'c0ffee' });
     expect(jsonOf(await send('GET', admin('applications/succeeds/deployments')))).toEqual({
       started: 1,
       results: [{ id: expect.any(String), git_commit_id: 'c0ffee', created_at: '2030-01-01T00:00:00.000Z' }],
@@ -129,10 +129,10 @@ describe('the admin calls', () => {
     expect((await send('GET', admin('applications/fast/deployments'))).status).toBe(404);
   });
 
-  test('send the requests, of all applications or of one', async () => {
-    const { ask, send } = open();
-    await ask('GET', STATUS);
-    await ask('POST', '/application/fast/deploy');
+  test('return the requests, of all applications or of one', async () => {
+    const { request, send } = open();
+    await request('GET', STATUS);
+    await request('POST', '/application/fast/deploy');
     expect(jsonOf(await send('GET', admin('requests')))['results']).toHaveLength(2);
     expect(jsonOf(await send('GET', admin('requests?application=fast')))['results']).toEqual([
       {
@@ -153,8 +153,8 @@ describe('the admin calls', () => {
     ]);
   });
 
-  test('ask for faults on the next requests of a kind, list them and take them back', async () => {
-    const { send, ask } = open();
+  test('add faults to the next requests of a kind, list them and remove them', async () => {
+    const { send, request } = open();
     expect((await send('POST', admin('faults'), { fault: 'status=503', on: 'status', times: 1 })).status).toBe(201);
     expect((await send('POST', '/application/fast/deploy')).status).toBe(201);
     expect((await send('GET', STATUS)).status).toBe(503);
@@ -163,20 +163,20 @@ describe('the admin calls', () => {
       { fault: ['status=503'], on: ['status'], times: 1, met: 2 },
     ]);
     await send('POST', admin('faults'), { fault: 'reset' });
-    expect(await ask('GET', STATUS)).toEqual({ kind: 'reset' });
+    expect(await request('GET', STATUS)).toEqual({ kind: 'reset' });
     await send('DELETE', admin('faults'));
     expect((await send('GET', STATUS)).status).toBe(200);
     expect((await send('POST', admin('faults'), { fault: 'explode' })).status).toBe(400);
   });
 
-  test("ask for faults that go before a scenario's own", async () => {
+  test('add faults that take precedence over those of a scenario', async () => {
     const { send } = open();
     await send('POST', admin('faults'), { fault: 'status=500', application: 'log-forbidden' });
     expect((await send('GET', '/application/log-forbidden/log')).status).toBe(500);
     expect((await send('GET', '/application/log-forbidden--2/log')).status).toBe(403);
   });
 
-  test('set what a token, or every one, has left', async () => {
+  test('set the remaining requests of one token, or of all', async () => {
     const { send } = open();
     await send('POST', admin('rate-limit'), { token: 'sandbox-ci', remaining: 0 });
     expect((await send('GET', STATUS)).status).toBe(200);
@@ -186,10 +186,10 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('rate-limit'), { limit: -1 })).status).toBe(400);
   });
 
-  test('send the deliveries and what became of them', async () => {
-    const { clock, ask, send } = open({ webhooks: ['http://127.0.0.1:9/hook'] });
-    await ask('POST', '/application/unchanged/deploy');
-    await ask('POST', DEPLOY);
+  test('list the deliveries with their outcomes', async () => {
+    const { clock, request, send } = open({ webhooks: ['http://127.0.0.1:9/hook'] });
+    await request('POST', '/application/unchanged/deploy');
+    await request('POST', DEPLOY);
     await clock.advance(1);
     expect(jsonOf(await send('GET', admin('deliveries')))['results']).toEqual([
       {
@@ -202,7 +202,7 @@ describe('the admin calls', () => {
     ]);
   });
 
-  test('leave no token more than its limit', async () => {
+  test('give no token more than its limit', async () => {
     const { send } = open();
     for (const order of [{ remaining: 1001 }, { limit: 5, remaining: 6 }]) {
       const { status, body } = await send('POST', admin('rate-limit'), order);
@@ -212,7 +212,7 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('rate-limit'), { limit: 5000, remaining: 5000 })).status).toBe(204);
   });
 
-  test('send the targets whatever is asked for, as often and as late as that is', async () => {
+  test('send webhooks with the requested events, repetitions and delays', async () => {
     const { send, sent, clock } = open({ webhooks: ['http://127.0.0.1:9/a'] });
     const target = { target_url: 'http://127.0.0.1:9/b', events: ['SHIPPED'] };
     await send('POST', '/organization/sandbox-organization/webhook', target);
@@ -237,16 +237,16 @@ describe('the admin calls', () => {
     [{ event_type: '' }, 'event_type: '],
     [{ event_type: 'A', payload: [] }, 'payload: '],
     [{ event_type: 'A', payloads: {} }, 'payloads: '],
-  ])('send no target of %j', async (order, message) => {
+  ])('refuse to deliver %j', async (order, message) => {
     const { send, sent } = open({ webhooks: ['http://127.0.0.1:9/a'] });
     const { status, body } = await send('POST', admin('deliveries'), order);
     expect([status, body]).toEqual([400, expect.stringContaining(`"${message}`)]);
     expect(sent).toEqual([]);
   });
 
-  test('forget everything but the time and what the sandbox was started with', async () => {
-    const { clock, ask, send, sandbox, sent } = open({ rateLimit: 5, webhooks: ['http://127.0.0.1:9/hook'] });
-    await ask('POST', DEPLOY);
+  test('delete everything but the time and the options of the start', async () => {
+    const { clock, request, send, sandbox, sent } = open({ rateLimit: 5, webhooks: ['http://127.0.0.1:9/hook'] });
+    await request('POST', DEPLOY);
     await send('POST', admin('faults'), { fault: 'reset' });
     await clock.advance(1000);
     expect((await send('POST', admin('reset'))).status).toBe(204);

@@ -3,7 +3,7 @@ import { emptied, halve, malform, otherHostOf, pad, redirect } from '../../../sr
 import { respond, respondJson } from '../../../src/sandbox/http/sandbox-wire.ts';
 
 const STATUS = respondJson(200, { id: 'a', state: 'RUNNING', last_deployment_date: null });
-const asked = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
+const requested = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
   method,
   target,
   headers: { host },
@@ -13,7 +13,7 @@ const asked = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
 describe('a malformed status', () => {
   const shapes = Array.from({ length: 8 }, (_, turn) => JSON.parse(malform(STATUS, turn).body));
 
-  test('takes every shape that a state can have but the right one', () => {
+  test('has every wrong shape of a state', () => {
     expect(shapes.map((shape) => (shape === null || Array.isArray(shape) ? shape : shape.state))).toEqual([
       null,
       [{ id: 'a', state: 'RUNNING', last_deployment_date: null }],
@@ -26,27 +26,27 @@ describe('a malformed status', () => {
     ]);
   });
 
-  test('never has the state as it was', () => {
+  test('never contains the correct state', () => {
     expect(shapes.filter((shape) => shape?.state === 'RUNNING')).toEqual([]);
   });
 
-  test('begins again after the last shape', () => {
+  test('starts over after the last shape', () => {
     expect(malform(STATUS, 8).body).toBe(malform(STATUS, 0).body);
   });
 
-  test('is made even of what was no JSON', () => {
+  test('also replaces a body that is not JSON', () => {
     expect(JSON.parse(malform(respond(200, 'text/plain', 'ready'), 0).body)).toEqual({ state: null });
   });
 });
 
 describe('a body', () => {
-  test('that is halved is no JSON any more, and keeps its type', () => {
+  test('is not valid JSON if it is halved, and keeps its type', () => {
     const half = halve(STATUS);
     expect(() => JSON.parse(half.body)).toThrow(SyntaxError);
     expect(half.headers).toEqual(STATUS.headers);
   });
 
-  test('that is padded is more than 10 MiB of good JSON', () => {
+  test('is more than 10 MiB of valid JSON if it is padded', () => {
     const { body } = pad(STATUS);
     expect(body.length).toBeGreaterThan(10 * 1024 * 1024);
     expect(JSON.parse(body).state).toBe('RUNNING');
@@ -55,28 +55,28 @@ describe('a body', () => {
 
 describe('a redirect', () => {
   const locationOf = (target: string, endless = false): string | undefined =>
-    redirect(STATUS, asked(target), '127.0.0.1:4010', endless).headers['Location'];
+    redirect(STATUS, requested(target), '127.0.0.1:4010', endless).headers['Location'];
 
   test('goes to the same path with its query and a mark', () => {
     expect(locationOf('/application/a/log?tail=5')).toBe('http://127.0.0.1:4010/application/a/log?tail=5&redirected=1');
   });
 
-  test('is answered when it arrives', () => {
-    expect(redirect(STATUS, asked('/application/a/log?redirected=1'), 'h', false)).toBe(STATUS);
+  test('gets a response at its target', () => {
+    expect(redirect(STATUS, requested('/application/a/log?redirected=1'), 'h', false)).toBe(STATUS);
   });
 
-  test('without end goes on when it arrives, and its address does not grow', () => {
+  test('without end continues at its target, and its URL does not grow', () => {
     expect(locationOf('/a?x=1&redirected=1', true)).toBe('http://127.0.0.1:4010/a?x=1&redirected=1');
   });
 
-  test('is not for a POST', () => {
-    expect(redirect(STATUS, asked('/a', 'POST'), 'h', true)).toBe(STATUS);
+  test('is not sent for a POST', () => {
+    expect(redirect(STATUS, requested('/a', 'POST'), 'h', true)).toBe(STATUS);
   });
 
   test('to another origin leads to this machine under another name', () => {
-    expect(otherHostOf(asked('/', 'GET', '127.0.0.1:4010'))).toBe('localhost:4010');
-    expect(otherHostOf(asked('/', 'GET', '[::1]:4010'))).toBe('localhost:4010');
-    expect(otherHostOf(asked('/', 'GET', 'localhost:4010'))).toBe('127.0.0.1:4010');
+    expect(otherHostOf(requested('/', 'GET', '127.0.0.1:4010'))).toBe('localhost:4010');
+    expect(otherHostOf(requested('/', 'GET', '[::1]:4010'))).toBe('localhost:4010');
+    expect(otherHostOf(requested('/', 'GET', 'localhost:4010'))).toBe('127.0.0.1:4010');
   });
 });
 
@@ -87,7 +87,7 @@ describe('an emptied response', () => {
     expect(emptied(stamped)).toEqual({ ...created, status: 204, headers: { 'X-Trace': 'kept' }, body: '' });
   });
 
-  test('is no other where it was no success', () => {
+  test('does not change a response that is not a success', () => {
     for (const status of [307, 400, 404, 503]) {
       const response = respondJson(status, {});
       expect(emptied(response)).toBe(response);

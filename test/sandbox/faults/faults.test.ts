@@ -28,11 +28,11 @@ describe('a fault', () => {
     ['no-content', false],
     ['cut-body', false],
     ['malformed', false],
-  ])('%s prevents the request from being carried out: %s', (text, preempts) => {
+  ])('prevents the request from being carried out: %s', (text, preempts) => {
     expect(parseFault(text)?.preempts).toBe(preempts);
   });
 
-  test('resets or leaves the client waiting', () => {
+  test('resets the connection or never responds', () => {
     expect(strike('reset')).toEqual({ kind: 'reset' });
     expect(strike('reset-after')).toEqual({ kind: 'reset' });
     expect(strike('hang')).toEqual({ kind: 'hang' });
@@ -47,26 +47,26 @@ describe('a fault', () => {
     expect(strike('status-after=503')).toMatchObject({ status: 503 });
   });
 
-  test('responds with a page, with 200 or the status that is named', () => {
+  test('responds with a page, with 200 or the given status', () => {
     expect(strike('html')).toMatchObject({ status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     expect(strike('html=502')).toMatchObject({ status: 502 });
   });
 
-  test('throttles with a Retry-After, or plainly', () => {
+  test('throttles with a Retry-After, or without headers', () => {
     expect(strike('throttle=7')).toMatchObject({ status: 429, hasLimits: true, headers: { 'Retry-After': '7' } });
     const plain = strike('throttle-plain');
     expect(plain).toMatchObject({ status: 429, hasLimits: false });
     expect(plain).not.toHaveProperty(['headers', 'Retry-After']);
   });
 
-  test('throttles until an instant of the platform, or is unavailable for so many seconds', () => {
+  test('throttles until a time of the platform, or is unavailable for some seconds', () => {
     const headers = { 'Retry-After': 'Tue, 01 Jan 2030 00:00:07 GMT' };
     expect(strike('throttle-date=7')).toMatchObject({ status: 429, headers });
     expect(strike('unavailable=7')).toMatchObject({ status: 503, headers: { 'Retry-After': '7' } });
     expect(parseFault('unavailable')?.preempts).toBe(true);
   });
 
-  test('responds with a list bare, or with its page beside the results', () => {
+  test('responds with a bare list, or with its page beside the results', () => {
     const list = { results: [{ id: 'a' }], pagination: { page: 1, page_size: 1, total_count: 1, total_pages: 1 } };
     const bodyOf = (text: string, value: unknown) => {
       const result = strike(text, respondJson(200, value));
@@ -78,12 +78,12 @@ describe('a fault', () => {
     expect(bodyOf('flat-page', { results: [] })).toEqual({ results: [] });
   });
 
-  test.each(['bare-list', 'flat-page'])('%s leaves an error as it is', (text) => {
+  test.each(['bare-list', 'flat-page'])('does not change an error response: %s', (text) => {
     const refused = respondProblem(403, 'no');
     expect(strike(text, refused)).toEqual(refused);
   });
 
-  test('sends whatever it is to another address of the same origin, and does nothing', () => {
+  test('redirects every request to another address of the same origin, and does nothing else', () => {
     const headers = { Location: 'http://127.0.0.1:4010/application/a/status?redirected=1' };
     for (const method of ['GET', 'POST']) {
       expect(strike('moved', RESPONSE, method)).toMatchObject({ status: 302, body: '', headers });
@@ -91,7 +91,7 @@ describe('a fault', () => {
     expect(parseFault('moved')?.preempts).toBe(true);
   });
 
-  test('takes the page out of a query, whatever else it asks for', () => {
+  test('removes the page from a query, and keeps the rest', () => {
     const targetOf = (text: string, target: string) => parseFault(text)?.replaceRequest({ ...REQUEST, target }).target;
     expect(targetOf('page-ignored', '/a?page=2&page_size=3&x=1')).toBe('/a?page_size=3&x=1');
     expect(targetOf('page-ignored', '/a?page=2')).toBe('/a');
@@ -103,7 +103,7 @@ describe('a fault', () => {
     expect(strike('no-content')).toMatchObject({ status: 204, body: '', headers: {} });
   });
 
-  test('delays the head or the second half of the body, or ends in its middle', () => {
+  test('delays the head or the second half of the body, or stops in its middle', () => {
     expect(strike('slow=2500')).toEqual({ ...RESPONSE, headDelayMs: 2500 });
     expect(strike('slow-body=10')).toEqual({ ...RESPONSE, bodyDelayMs: 10 });
     expect(strike('cut-body')).toEqual({ ...RESPONSE, cut: true });
@@ -128,11 +128,11 @@ describe('the text of a fault', () => {
     'throttle=99999999',
     'constructor',
     '__proto__',
-  ])('%j names none', (text) => {
+  ])('%j names no known one', (text) => {
     expect(parseFault(text)).toBeNull();
   });
 
-  test('may stand among spaces', () => {
+  test('may be surrounded by spaces', () => {
     expect(parseFault(' status=503 ')?.text).toBe('status=503');
   });
 
@@ -144,7 +144,7 @@ describe('the text of a fault', () => {
     for (const { fault } of FAULT_CATALOGUE) expect(parseFault(fault.replace(/\[?=N\]?/, '=500'))).not.toBeNull();
   });
 
-  test('is described in one sentence that names them all', () => {
+  test('is described in one sentence that names all faults', () => {
     for (const { fault } of FAULT_CATALOGUE) expect(describeFaults()).toContain(fault);
   });
 });

@@ -56,17 +56,17 @@ describe('a token of GitHub', () => {
     });
   });
 
-  test('of a person is refused in its own words', () => {
-    const ask = withToken('mona', everywhere('read'));
-    expect(ask('POST', 'deployments').json.message).toBe('Resource not accessible by personal access token');
-    expect(ask('GET', '/user')).toMatchObject({ status: 200, json: { login: 'mona', type: 'User' } });
+  test('of a person is refused with its own message', () => {
+    const request = withToken('mona', everywhere('read'));
+    expect(request('POST', 'deployments').json.message).toBe('Resource not accessible by personal access token');
+    expect(request('GET', '/user')).toMatchObject({ status: 200, json: { login: 'mona', type: 'User' } });
   });
 
-  test('of a workflow is no user', () => {
+  test('of a workflow is not a user', () => {
     expect(playGithub().send('GET', '/user').status).toBe(403);
   });
 
-  test('of a fork reads alone', () => {
+  test('of a fork can only read', () => {
     const { send } = playGithub();
     const fork = { token: 'sandbox-github-read' };
     expect(send('GET', 'issues/1/comments', undefined, fork).status).toBe(200);
@@ -74,11 +74,11 @@ describe('a token of GitHub', () => {
     expect(send('GET', 'issues/1/comments').json).toEqual([]);
   });
 
-  test('that begins with ghs_ is a workflow, of any length', () => {
-    const { ask, send } = playGithub();
+  test("that starts with ghs_ is a workflow's, of any length", () => {
+    const { request, send } = playGithub();
     const token = `ghs_1_${'a.B-_'.repeat(100)}`;
     expect(send('POST', 'issues/1/comments', { body: 'x' }, { token }).json.user.login).toBe('github-actions[bot]');
-    expect(ask('GET', 'pulls', undefined, { token }).tokenName).toMatch(/^ghs-[0-9a-f]{8}$/);
+    expect(request('GET', 'pulls', undefined, { token }).tokenName).toMatch(/^ghs-[0-9a-f]{8}$/);
   });
 
   test.each([null, 'unknown', 'sandbox-ci'])('that is unknown is refused: %s', (token) => {
@@ -87,7 +87,7 @@ describe('a token of GitHub', () => {
     expect(headers).not.toHaveProperty('x-ratelimit-limit');
   });
 
-  test('may be called a bearer', () => {
+  test('may be sent as a bearer token', () => {
     const headers = { authorization: 'Bearer sandbox-github' };
     expect(playGithub().send('GET', 'pulls', undefined, { token: null, headers }).status).toBe(200);
   });

@@ -20,9 +20,9 @@ describe("GitHub's primary rate limit", () => {
     });
   });
 
-  test('refuses with 403 what is over it, for each token apart, until it is reset', () => {
+  test('refuses requests over the limit with 403, for each token separately, until it is reset', () => {
     const { send } = playGithub();
-    for (let asked = 0; asked < 1000; asked += 1) expect(send('GET', 'pulls').status).toBe(200);
+    for (let requested = 0; requested < 1000; requested += 1) expect(send('GET', 'pulls').status).toBe(200);
     const { status, headers, json } = send('POST', 'issues/1/comments', comment);
     expect(status).toBe(403);
     expect(json.message).toMatch(/^API rate limit exceeded/);
@@ -43,7 +43,7 @@ describe("GitHub's primary rate limit", () => {
 });
 
 describe("GitHub's secondary rate limit", () => {
-  test('refuses the 81st creation within a minute, and says how long to wait', () => {
+  test('refuses the 81st creation within a minute, with the time to wait', () => {
     const { send } = playGithub();
     for (let made = 0; made < 80; made += 1) {
       expect(send('POST', 'issues/1/comments', comment, { atSeconds: made / 4 }).status).toBe(201);
@@ -57,7 +57,7 @@ describe("GitHub's secondary rate limit", () => {
     expect(send('POST', 'issues/1/comments', comment, { atSeconds: 60 }).status).toBe(201);
   });
 
-  test('counts neither changes nor what was refused', () => {
+  test('does not count changes and refused requests', () => {
     const { send } = playGithub();
     const { id } = send('POST', 'issues/1/comments', comment).json;
     for (let made = 0; made < 100; made += 1) {

@@ -11,7 +11,7 @@ export interface AppPlay extends GithubPlay {
   /** Makes a token of the installation, and returns the response. */
   mint(body?: unknown, atSeconds?: number): SentResponse;
   /** Asks with a token of the installation. */
-  asInstallation(method: string, path: string, body?: unknown, asking?: Asking): SentResponse;
+  asInstallation(method: string, path: string, body?: unknown, requesting?: Asking): SentResponse;
   change(app: Partial<SandboxApp>): void;
 }
 
@@ -23,8 +23,8 @@ export function playApp(): AppPlay {
     asApp: (method: string, path: string, body?: unknown, atSeconds = 0) =>
       play.send(method, path, body, { token: jwtAt(atSeconds, play.world.app.id), atSeconds }),
     mint,
-    asInstallation: (method: string, path: string, body?: unknown, asking: Asking = {}) =>
-      play.send(method, path, body, { token: mint(undefined, asking.atSeconds).json.token, ...asking }),
+    asInstallation: (method: string, path: string, body?: unknown, requesting: Asking = {}) =>
+      play.send(method, path, body, { token: mint(undefined, requesting.atSeconds).json.token, ...requesting }),
     change: (app: Partial<SandboxApp>) => {
       play.world = { ...play.world, app: { ...play.world.app, ...app } };
     },

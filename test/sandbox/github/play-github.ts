@@ -34,15 +34,15 @@ export interface SentResponse {
 export interface GithubPlay {
   world: GithubWorld;
   /** Asks below `/api/v3`, or below the repository where the path does not begin with a slash. */
-  ask(method: string, path: string, body?: unknown, asking?: Asking): Exchange;
-  send(method: string, path: string, body?: unknown, asking?: Asking): SentResponse;
+  request(method: string, path: string, body?: unknown, requesting?: Asking): Exchange;
+  send(method: string, path: string, body?: unknown, requesting?: Asking): SentResponse;
   pull(number: number, facts?: PullRequestFacts): void;
   commit(sha: string, ...parents: string[]): void;
 }
 
 export function playGithub(): GithubPlay {
-  const ask: GithubPlay['ask'] = (method, path, body, asking = {}) => {
-    const { token = 'sandbox-github', headers = {}, atSeconds = 0 } = asking;
+  const request: GithubPlay['request'] = (method, path, body, requesting = {}) => {
+    const { token = 'sandbox-github', headers = {}, atSeconds = 0 } = requesting;
     const request = {
       method,
       target: `/api/v3${path.startsWith('/') ? path : `/repos/${REPO}/${path}`}`,
@@ -59,9 +59,9 @@ export function playGithub(): GithubPlay {
   };
   const story: GithubPlay = {
     world: createGithubWorld(1),
-    ask,
-    send(method, path, body, asking) {
-      const { status, headers, body: text } = responseOf(ask(method, path, body, asking).result);
+    request,
+    send(method, path, body, requesting) {
+      const { status, headers, body: text } = responseOf(request(method, path, body, requesting).result);
       return { status, headers, json: text === '' ? null : JSON.parse(text) };
     },
     pull(number, facts = {}) {

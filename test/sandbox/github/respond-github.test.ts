@@ -20,7 +20,7 @@ describe('a request to GitHub', () => {
     expect(isGithubCall({ method: 'GET', target, headers: {}, body: '' })).toBe(expected);
   });
 
-  test('that is not served is not found', () => {
+  test('gets 404 if it is not served', () => {
     const { send } = playGithub();
     for (const path of ['nothing', '/', '/repos/octo', 'issues/1/comments/2']) {
       expect(send('GET', path)).toMatchObject({ status: 404, json: { message: 'Not Found' } });
@@ -28,16 +28,16 @@ describe('a request to GitHub', () => {
     expect(send('PUT', COMMENTS).status).toBe(404);
   });
 
-  test('has to carry a JSON object where it carries anything', () => {
+  test('must have a JSON object as its body, if any', () => {
     const { send } = playGithub();
     for (const body of ['{', '[]', 'null']) {
       expect(send('POST', COMMENTS, body)).toMatchObject({ status: 400, json: { message: 'Problems parsing JSON' } });
     }
   });
 
-  test('is one of the named calls, each of which has a route', () => {
+  test('is one of the listed calls, each of which has a route', () => {
     expect(GITHUB_ROUTES.map(({ operation }) => operation).sort()).toEqual([...GITHUB_OPERATIONS].sort());
-    expect(playGithub().ask('POST', COMMENTS, { body: 'x' })).toMatchObject({
+    expect(playGithub().request('POST', COMMENTS, { body: 'x' })).toMatchObject({
       operation: 'github.create-comment',
       tokenName: 'sandbox-github',
       fault: null,
@@ -60,41 +60,41 @@ describe('a fault of GitHub', () => {
     expect(send('GET', COMMENTS).json).toEqual([]);
   });
 
-  test('without a retry-after says nothing of how long', () => {
+  test('without a retry-after does not say how long', () => {
     const { headers } = playGithub().send('POST', COMMENTS, { body: 'x' }, faulty('secondary-limit-plain'));
     expect(headers).not.toHaveProperty('retry-after');
     expect(headers).toMatchObject({ 'x-ratelimit-remaining': '999' });
   });
 
-  test('of a gateway names no limit', () => {
-    const result = playGithub().ask('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
+  test('of a gateway has no limit headers', () => {
+    const result = playGithub().request('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
     expect(result).toMatchObject({ status: 429 });
     expect(result).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
   });
 
-  test('may strike after the request was carried out', () => {
-    const { ask, send } = playGithub();
+  test('may apply after the request was carried out', () => {
+    const { request, send } = playGithub();
     const sent = send('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));
     expect(sent).toMatchObject({ status: 503, json: { message: 'Service unavailable' } });
-    expect(ask('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).result).toEqual({ kind: 'reset' });
-    expect(ask('POST', COMMENTS, { body: 'three' }, faulty('reset')).result).toEqual({ kind: 'reset' });
+    expect(request('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).result).toEqual({ kind: 'reset' });
+    expect(request('POST', COMMENTS, { body: 'three' }, faulty('reset')).result).toEqual({ kind: 'reset' });
     expect(send('GET', COMMENTS).json).toMatchObject([{ body: 'one' }, { body: 'two' }]);
   });
 
-  test('that is unknown is named', () => {
+  test('that is unknown is named in the error', () => {
     expect(playGithub().send('GET', COMMENTS, undefined, faulty('explode'))).toMatchObject({
       status: 400,
       json: { message: expect.stringContaining('secondary-limit[=N]') },
     });
   });
 
-  test('is ordered for the calls that it names, so many times', () => {
+  test('applies to the given calls, the given number of times', () => {
     const play = playGithub();
     const rule = { faults: ['status=500', 'reset'], on: ['github.create-comment' as const], times: 2 };
     play.world = { ...play.world, rules: freshRules([rule]) };
     expect(play.send('GET', COMMENTS).status).toBe(200);
-    expect(play.ask('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
-    expect(play.ask('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });
+    expect(play.request('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
+    expect(play.request('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });
     expect(play.send('POST', COMMENTS, { body: 'x' }).status).toBe(201);
   });
 });

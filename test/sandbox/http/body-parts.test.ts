@@ -17,13 +17,13 @@ const refusalOf = (fields: Record<string, unknown>): string => {
 };
 
 describe('the parts of a body', () => {
-  test('are what was sent; what was not sent stays absent', () => {
+  test('are the sent fields, and other fields stay absent', () => {
     const whole = { name: 'a', on: false, rooms: [{ number: 1 }, { number: 2, bed: { size: 'wide' } }] };
     expect(decode(whole)).toEqual({ kind: 'decoded', value: whole });
     expect(decode({ name: 'a' })).toEqual({ kind: 'decoded', value: { name: 'a' } });
   });
 
-  test('leave out what is unknown, at any depth, and do not mind it', () => {
+  test('ignore unknown fields at any depth', () => {
     const value = { name: 'a', rooms: [{ number: 1 }] };
     expect(decode({ ...value, more: 1, rooms: [{ number: 1, view: 'sea' }] })).toEqual({ kind: 'decoded', value });
   });
@@ -40,15 +40,15 @@ describe('the parts of a body', () => {
     [{ name: 'a', rooms: [{}] }, 'rooms[0].number: is required, and must be an integer from 1 to 9.'],
     [{ name: 'a', rooms: [{ number: 1 }, { number: 0 }] }, 'rooms[1].number: must be an integer from 1 to 9.'],
     [{ name: 'a', rooms: [{ number: 1, bed: { size: 3 } }] }, 'rooms[0].bed.size: must be a non-empty string.'],
-  ])('%j is refused by the path of what is wrong', (fields, message) => {
+  ])('are refused by the path of the problem in %j', (fields, message) => {
     expect(refusalOf(fields)).toBe(message);
   });
 
-  test('are never taken from a prototype', () => {
+  test('are never read from a prototype', () => {
     expect(refusalOf(Object.create({ name: 'inherited' }))).toMatch(/^name: is required/);
   });
 
-  test('are decoded or refused by name, whatever comes', () => {
+  test('are decoded or refused by name, for any body', () => {
     const anything = fc.jsonValue();
     fc.assert(
       fc.property(fc.record({ name: anything, on: anything, rooms: anything }, { requiredKeys: [] }), (fields) => {

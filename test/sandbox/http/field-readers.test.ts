@@ -30,7 +30,7 @@ describe('the fields of an admin call', () => {
     expect(read({ constructor: 1 })).toMatchObject({ kind: 'refused' });
   });
 
-  test('that are not what they should be are refused by name', () => {
+  test('that are invalid are refused by name', () => {
     expect(read({ name: '' })).toEqual({ kind: 'refused', message: 'name: must be a non-empty string.' });
     expect(read({ on: 'yes' })).toEqual({ kind: 'refused', message: 'on: must be true or false.' });
     expect(read({ count: 4 })).toEqual({ kind: 'refused', message: 'count: must be an integer from 1 to 3.' });
@@ -42,33 +42,33 @@ describe('a reader', () => {
     expect(numberFrom(1, 3, true).read(value)).toBeNull();
   });
 
-  test('of numbers takes fractions, and both ends', () => {
+  test('of numbers accepts fractions, and both limits', () => {
     const share = numberFrom(0, 1, false);
     expect([0, 0.5, 1].map(share.read)).toEqual([0, 0.5, 1]);
   });
 
-  test('of words takes them as they are written', () => {
+  test('of words accepts them unchanged', () => {
     const reader = oneOf(['status', 'log']);
     expect(reader.read('log')).toBe('log');
     expect(reader.read('Log')).toBeNull();
     expect(reader.said).toBe('one of status, log');
   });
 
-  test('of one or many takes both, and refuses an array with a wrong one', () => {
+  test('of one or many accepts both, and refuses an array with an invalid value', () => {
     const reader = oneOrMany(TEXT);
     expect(reader.read('a')).toEqual(['a']);
     expect(reader.read(['a', 'b'])).toEqual(['a', 'b']);
     expect(reader.read(['a', 1])).toBeNull();
   });
 
-  test('of objects takes no array and no null', () => {
+  test('of objects accepts neither arrays nor null', () => {
     expect(OBJECT.read({ a: 1 })).toEqual({ a: 1 });
     expect([[], null, 'a'].map(OBJECT.read)).toEqual([null, null, null]);
   });
 });
 
 describe('a string', () => {
-  test('may be empty, and is nothing else', () => {
+  test('may be empty, but must be a string', () => {
     expect(['', 'a', 1, null, undefined].map(STRING.read)).toEqual(['', 'a', null, null, null]);
   });
 });

@@ -19,7 +19,7 @@ const exchangeOf = (result: SandboxResult): Exchange => ({
 });
 
 describe('the journal', () => {
-  test('has a request from its arrival on, pending', () => {
+  test('contains a request from its arrival on, pending', () => {
     const journal = createJournal({ keepsBodies: false });
     journal.open(REQUEST, exchangeOf(respondNothing()), 1000);
     expect(journal.entries()).toEqual([
@@ -46,27 +46,27 @@ describe('the journal', () => {
     [respondNothing(), { outcome: 'answered', status: 204, answeredAt: 1500 }],
     [{ kind: 'reset' } as const, { outcome: 'reset', status: null, answeredAt: 1500 }],
     [{ kind: 'hang' } as const, { outcome: 'pending', status: null, answeredAt: null }],
-  ])('records what %j came to', (result, ending) => {
+  ])('records the result of %j', (result, ending) => {
     const journal = createJournal({ keepsBodies: false });
     const closed = journal.open(REQUEST, exchangeOf(result), 1000)(1500);
     expect(closed).toMatchObject(ending);
     expect(journal.entries()).toEqual([closed]);
   });
 
-  test('keeps the order of arrival, whichever response is first', () => {
+  test('keeps the order of arrival, not of the responses', () => {
     const journal = createJournal({ keepsBodies: false });
     const closings = [1, 2, 3].map((receivedAt) => journal.open(REQUEST, exchangeOf(respondNothing()), receivedAt));
     for (const close of closings.toReversed()) close(9);
     expect(journal.entries().map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('never holds the value of a token', () => {
+  test('never contains the value of a token', () => {
     const journal = createJournal({ keepsBodies: false });
     journal.open(REQUEST, exchangeOf(respondNothing()), 1)(2);
     expect(JSON.stringify(journal.entries())).not.toContain('s3cret');
   });
 
-  test('forgets on demand, and a late response does not bring anything back', () => {
+  test('is cleared on request, and a late response does not restore an entry', () => {
     const journal = createJournal({ keepsBodies: false });
     const close = journal.open(REQUEST, exchangeOf(respondNothing()), 1);
     journal.clear();
@@ -74,7 +74,7 @@ describe('the journal', () => {
     expect(journal.entries()).toEqual([]);
   });
 
-  test('forgets the oldest of more than a hundred thousand', () => {
+  test('drops the oldest of more than a hundred thousand requests', () => {
     const journal = createJournal({ keepsBodies: false });
     const exchange = exchangeOf(respondNothing());
     for (let index = 0; index < 100_003; index += 1) journal.open(REQUEST, exchange, index);

@@ -15,24 +15,24 @@ describe('a body', () => {
     expect(decodedOf(decode('', {}))).toEqual({});
   });
 
-  test('is read whatever the parameters of its type', () => {
+  test('is read with any parameters of its type', () => {
     for (const type of ['Application/JSON; charset=utf-8', 'application/json;charset=utf-8', 'application/json ']) {
       expect(decodedOf(decode('{"a":1}', { 'content-type': type }))).toEqual({ a: 1 });
     }
   });
 
-  test('of another type, or of none, is refused by naming Content-Type', () => {
+  test('of another or no type is refused with the name Content-Type', () => {
     expect(messageOf(decode('{}', {}))).toMatch(/^Content-Type: /);
     for (const type of ['text/plain', 'application/json-patch+json', 'application/jsonp', 'application/json.x']) {
       expect(messageOf(decode('{}', { 'content-type': type }))).toMatch(/^Content-Type: /);
     }
   });
 
-  test.each(['{', 'null', '[]', '"a"', '1', 'true'])('%s is refused', (body) => {
+  test.each(['{', 'null', '[]', '"a"', '1', 'true'])('is refused if it is %s', (body) => {
     expect(messageOf(decode(body))).toBe('The body is not a JSON object.');
   });
 
-  test('of any kind is decoded or refused, never thrown at', () => {
+  test('is decoded or refused for any content, without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
         expect(['decoded', 'refused']).toContain(decode(body).kind);
@@ -44,12 +44,12 @@ describe('a body', () => {
 describe('a count in the query', () => {
   const decode = (query: string) => decodedOf(decodeCount(new URLSearchParams(query), 'tail', 100));
 
-  test('is a positive integer, or the usual one', () => {
+  test('is a positive integer, or the default', () => {
     expect(decode('tail=7')).toBe(7);
     expect(decode('')).toBe(100);
   });
 
-  test.each(['0', '-1', '1.5', 'all', '', '1e3', '9999999999'])('%j is refused by its name', (text) => {
+  test.each(['0', '-1', '1.5', 'all', '', '1e3', '9999999999'])('is refused by its name if it is %j', (text) => {
     expect(decode(`tail=${text}`)).toBe('tail: must be a positive integer.');
   });
 });

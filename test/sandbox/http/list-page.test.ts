@@ -16,16 +16,16 @@ describe('the page that a query asks for', () => {
     ['page=2&page_size=100', 2, 100],
     ['page_size=101', 1, 100],
     ['page_size=999999999', 1, 100],
-  ])('%j is page %i of %i entries', (text, page, size) => {
+  ])('is, for %j, page %i of %i entries', (text, page, size) => {
     expect(decodePage(queryOf(text))).toEqual({ kind: 'decoded', value: { page, size } });
   });
 
-  test.each(['0', '-1', '1.5', 'x', '', '1e3', '10000000000'])('cannot be %j, which is refused by name', (value) => {
+  test.each(['0', '-1', '1.5', 'x', '', '1e3', '10000000000'])('is refused by name for %j', (value) => {
     expect(refusalOf(`page=${value}`)).toBe('page: must be a positive integer.');
     expect(refusalOf(`page_size=${value}`)).toBe('page_size: must be a positive integer.');
   });
 
-  test('is asked for by either parameter, and by no other', () => {
+  test('is requested by either parameter, and by no other', () => {
     expect(['page=1', 'page_size=1', 'page=', 'tail=5', ''].map((text) => asksForPage(queryOf(text)))).toEqual([
       true,
       true,
@@ -37,7 +37,7 @@ describe('the page that a query asks for', () => {
 });
 
 describe('the pages of a list', () => {
-  test('are the list, whatever their size', () => {
+  test('together contain the list, for any size', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 100 }), (entries, size) => {
         const { total_pages: count, total_count: total } = renderPage(entries, { page: 1, size }, String).pagination;
@@ -50,14 +50,14 @@ describe('the pages of a list', () => {
     );
   });
 
-  test('end with the last: one behind it is empty', () => {
+  test('are empty after the last one', () => {
     expect(renderPage([1, 2, 3], { page: 9, size: 2 }, String)).toEqual({
       results: [],
       pagination: { page: 9, page_size: 2, total_count: 3, total_pages: 2 },
     });
   });
 
-  test('render no entry of another page', () => {
+  test('render only their own entries', () => {
     const rendered: number[] = [];
     renderPage([1, 2, 3, 4, 5], { page: 2, size: 2 }, (entry) => rendered.push(entry));
     expect(rendered).toEqual([3, 4]);

@@ -14,7 +14,7 @@ const NOW = Date.UTC(2030, 0, 1);
 const HOUR_LATER = NOW + WINDOW_MS;
 
 describe('a window', () => {
-  test('begins with the first request and lasts an hour', () => {
+  test('starts with the first request and lasts an hour', () => {
     expect(windowAt(undefined, 10, NOW, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER });
   });
 
@@ -25,13 +25,13 @@ describe('a window', () => {
     expect(headers['X-RateLimit-Reset']).toBe('1800');
   });
 
-  test('holds until its end and not at it', () => {
+  test('applies until just before its end', () => {
     const open: RateWindow = { limit: 10, used: 4, endsAt: HOUR_LATER };
     expect(windowAt(open, 10, HOUR_LATER - 1, 1)).toBe(open);
     expect(windowAt(open, 10, HOUR_LATER, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER + WINDOW_MS });
   });
 
-  test('admits no more than its limit, however the requests come', () => {
+  test('admits no more requests than its limit, in any order', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 400_000 }), { maxLength: 200 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), gaps, (limit, gapsMs) => {
@@ -49,7 +49,7 @@ describe('a window', () => {
     );
   });
 
-  test('that is spent stays spent and shows nothing left', () => {
+  test('stays empty once it is used up', () => {
     const spent: RateWindow = { limit: 2, used: 2, endsAt: HOUR_LATER };
     expect(spend(spent)).toBeNull();
     expect(remainingIn({ ...spent, used: 5 })).toBe(0);
@@ -61,7 +61,7 @@ describe('the headers of the rate limit', () => {
   const reset = (style: LimitHeaders, skewMs = 0): string | undefined =>
     renderLimitHeaders(window, style, { now: NOW, speed: 1, skewMs })['X-RateLimit-Reset'];
 
-  test('send the limit, what is left and when it resets', () => {
+  test('contain the limit, the remaining requests and the reset', () => {
     expect(renderLimitHeaders(window, 'epoch-seconds', { now: NOW, speed: 1, skewMs: 0 })).toEqual({
       'X-RateLimit-Limit': '1000',
       'X-RateLimit-Remaining': '999',
@@ -69,7 +69,7 @@ describe('the headers of the rate limit', () => {
     });
   });
 
-  test('send the reset in each of its notations, never too early', () => {
+  test('contain the reset in each of its notations, never too early', () => {
     expect(reset('epoch-ms')).toBe(String(NOW + 90_500));
     expect(reset('seconds')).toBe('91');
     expect(reset('date')).toBe('Tue, 01 Jan 2030 00:01:31 GMT');
@@ -77,13 +77,13 @@ describe('the headers of the rate limit', () => {
     expect(reset('epoch-ns')).toBe(`${NOW + 90_500}000000`);
   });
 
-  test('send of an instant that has passed, of one that is too far, or nothing that is a time', () => {
+  test('contain a reset that has passed, is too far away, or is invalid', () => {
     expect(reset('passed')).toBe(String(NOW / 1000 - 60));
     expect(reset('far')).toBe(String(NOW / 1000 + 86_400));
     expect(reset('unreadable')).toBe('soon');
   });
 
-  test("follow the platform's clock where that is off, except for seconds to wait", () => {
+  test("use the platform's clock even if it is wrong, except for seconds to wait", () => {
     expect(reset('epoch-seconds', 3_600_000)).toBe(String(NOW / 1000 + 3691));
     expect(reset('seconds', 3_600_000)).toBe('91');
   });

@@ -26,7 +26,7 @@ describe('an address', () => {
     ['GET', '/application/a/environmentVariable', 'variables', { app_id: 'a' }],
     ['POST', '/application/a/environmentVariable', 'variable', { app_id: 'a' }],
     ['POST', '/application/a/secret', 'secret', { app_id: 'a' }],
-  ])('%s %s names the call %s, with the version prefix and without', (method, target, operation, parameters) => {
+  ])('leads %s %s to the call %s, with and without the version prefix', (method, target, operation, parameters) => {
     expect(found(method, target)).toEqual([operation, parameters]);
     expect(found(method, `/api/v1${target}`)).toEqual([operation, parameters]);
   });
@@ -44,11 +44,11 @@ describe('an address', () => {
     ['DELETE', '/organization'],
     ['GET', '/'],
     ['GET', ''],
-  ])('%s %s names none', (method, target) => {
+  ])('%s %s names no call', (method, target) => {
     expect(found(method, target)).toBeNull();
   });
 
-  test('gives back an id as it was before it was encoded', () => {
+  test('returns an id as it was before it was encoded', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
         const target = `/application/${encodeURIComponent(id)}/status`;
@@ -57,7 +57,7 @@ describe('an address', () => {
     );
   });
 
-  test('has its query behind the first question mark', () => {
+  test('has its query after the first question mark', () => {
     expect(queryOf('/a?tail=5&b=%20c').get('b')).toBe(' c');
     expect([...queryOf('/a')]).toEqual([]);
   });

@@ -5,7 +5,7 @@ const nameOf = (header: string | undefined): string | undefined => authenticate(
 
 describe('an Authorization header', () => {
   test.each(['Token sandbox-ci', 'Bearer sandbox-ci', 'token sandbox-ci', 'BEARER  sandbox-ci', ' Token sandbox-ci '])(
-    '%j names its token',
+    'contains the token in %j',
     (header) => {
       expect(nameOf(header)).toBe('sandbox-ci');
     },
@@ -22,7 +22,7 @@ describe('an Authorization header', () => {
     'Token sandbox-c',
     'Token SANDBOX-CI',
     'Token undefined',
-  ])('%j names none', (header) => {
+  ])('contains no known token in %j', (header) => {
     expect(nameOf(header)).toBeUndefined();
   });
 });
@@ -37,7 +37,7 @@ describe('a token', () => {
     expect(allowed('sandbox-admin')).toEqual(['Read', 'Deploy', 'Write']);
   });
 
-  test('of another scope may do what the scope says and nothing else', () => {
+  test('of another scope may do only what the scope allows', () => {
     expect(allowed('sandbox-read')).toEqual(['Read']);
     expect(allowed('sandbox-deploy')).toEqual(['Deploy']);
     expect(allowed('sandbox-write')).toEqual(['Write']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { respondJson, respondNothing, respondPage, respondProblem } from '../../../src/sandbox/http/sandbox-wire.ts';
 
 describe('a response', () => {
-  test('of JSON says so, and is prompt and whole', () => {
+  test('of JSON has its type, and is immediate and complete', () => {
     expect(respondJson(201, { id: 'a' })).toEqual({
       kind: 'response',
       status: 201,
@@ -21,7 +21,7 @@ describe('a response', () => {
     expect(JSON.parse(body)).toEqual({ status: 429, error: 'Too Many Requests', message: 'Wait.' });
   });
 
-  test('of a problem with an unknown status still has a phrase', () => {
+  test('of a problem with an unknown status still has a reason phrase', () => {
     expect(JSON.parse(respondProblem(499, '').body).error).toBe('Unknown');
   });
 
@@ -31,7 +31,7 @@ describe('a response', () => {
     expect(body).toMatch(/^<!DOCTYPE html>[\s\S]*502 Bad Gateway/);
   });
 
-  test('of nothing has no body and no content type', () => {
+  test('without content has no body and no content type', () => {
     expect(respondNothing()).toMatchObject({ status: 204, headers: {}, body: '' });
   });
 });

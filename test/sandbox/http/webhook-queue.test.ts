@@ -29,7 +29,7 @@ function createManualDelivery() {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the webhook queue', () => {
-  test('remembers what became of a delivery', async () => {
+  test('records the outcome of a delivery', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1')]);
@@ -39,7 +39,7 @@ describe('the webhook queue', () => {
     expect(queue.records()[0]?.outcome).toEqual({ kind: 'failed', message: 'no answer' });
   });
 
-  test("brings a target's deliveries one after the other, in their order", async () => {
+  test('sends the deliveries of a target one after another, in order', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1'), delivery('2')]);
@@ -52,14 +52,14 @@ describe('the webhook queue', () => {
     expect(manual.started).toEqual(['1', '2', '3']);
   });
 
-  test('lets no target wait for another', async () => {
+  test('makes no target wait for another', async () => {
     const manual = createManualDelivery();
     createWebhookQueue(manual.deliver).dispatch([delivery('1'), delivery('2', 'http://b/')]);
     await settle();
     expect(manual.started).toEqual(['1', '2']);
   });
 
-  test('forgets on demand, also what is still under way', async () => {
+  test('can be cleared, including deliveries in progress', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1')]);
@@ -69,7 +69,7 @@ describe('the webhook queue', () => {
     expect(queue.records()).toEqual([]);
   });
 
-  test('does not send what still waited after it was asked to forget', async () => {
+  test('does not send deliveries that still waited when it was cleared', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1'), delivery('2')]);

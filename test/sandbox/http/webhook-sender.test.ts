@@ -31,7 +31,7 @@ type SentResponse = (error: null, addresses: readonly { address: string; family:
 const never = new AbortController().signal;
 
 describe('a webhook delivery', () => {
-  test('is one POST of JSON, and its response is reported', async () => {
+  test('is one POST with JSON, and its response is reported', async () => {
     const received: [IncomingMessage, string][] = [];
     const url = await startTarget(async (request, response) => {
       received.push([request, (await request.toArray()).join('')]);
@@ -62,12 +62,12 @@ describe('a webhook delivery', () => {
     expect(requests).toBe(1);
   });
 
-  test('to a target that is not there fails, and says why', async () => {
+  test('to a target that does not exist fails with the reason', async () => {
     const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('http://127.0.0.1:1/'));
     expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringMatching(/.{3}/) });
   });
 
-  test('to an address that is none fails', async () => {
+  test('to an invalid URL fails', async () => {
     const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('nowhere'));
     expect(outcome.kind).toBe('failed');
   });
@@ -75,17 +75,17 @@ describe('a webhook delivery', () => {
   test('to a target that never responds fails after ten seconds', async () => {
     const clock = createFakeClock();
     let isAsked = (): void => {};
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       isAsked = resolve;
     });
     const url = await startTarget(() => isAsked());
     const outcome = createWebhookSender(clock, never)(deliveryTo(url));
-    await asked;
+    await requested;
     await clock.advance(10_000);
     expect(await outcome).toEqual({ kind: 'failed', message: 'no response within 10 s' });
   });
 
-  test('ends when the sandbox is closed', async () => {
+  test('stops when the sandbox is closed', async () => {
     const closing = new AbortController();
     const url = await startTarget(() => closing.abort());
     expect(await createWebhookSender(createSystemClock(), closing.signal)(deliveryTo(url))).toEqual({
@@ -118,7 +118,7 @@ describe('a webhook delivery', () => {
     expect(outcome).toEqual({ kind: 'failed', message: expect.stringContaining('ECONNREFUSED 127.0.0.1:2') });
   });
 
-  test('leaves nothing waiting after the response', async () => {
+  test('leaves no timer after the response', async () => {
     const clock = createFakeClock();
     const url = await startTarget((_, response) => response.end());
     await createWebhookSender(clock, never)(deliveryTo(url));

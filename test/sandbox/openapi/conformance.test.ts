@@ -61,10 +61,14 @@ function idsFor({ path }: Operation): Record<string, string> {
 }
 
 /** Sends a request, fails if the response is not as the document describes it, and returns it. */
-async function ask(operation: Operation, asking: Parameters<typeof requestOf>[2] = {}, named = idsFor(operation)) {
+async function request(
+  operation: Operation,
+  requesting: Parameters<typeof requestOf>[2] = {},
+  named = idsFor(operation),
+) {
   const body = bodyOf(operation);
   const result = await opened.sandbox.handle(
-    requestOf(operation, named, body === undefined ? asking : { body, ...asking }),
+    requestOf(operation, named, body === undefined ? requesting : { body, ...requesting }),
   );
   expect(departuresOf(operation, result), `${operation.call} ${responseOf(result).status}`).toEqual([]);
   expect(Object.keys(responseOf(result).headers)).toEqual(expect.arrayContaining(LIMIT_HEADERS));
@@ -72,7 +76,7 @@ async function ask(operation: Operation, asking: Parameters<typeof requestOf>[2]
 }
 
 async function created(operationId: string): Promise<string> {
-  return String(jsonOf(await ask(operationOf(operationId)))['id']);
+  return String(jsonOf(await request(operationOf(operationId)))['id']);
 }
 
 /** Opens a platform with one of everything. */
@@ -86,31 +90,31 @@ async function reopen(): Promise<void> {
 
 beforeEach(reopen);
 
-describe.each(OPERATIONS)('$call responds as it is described', (operation) => {
-  test('when it goes well', async () => {
-    const { status } = await ask(operation);
+describe.each(OPERATIONS)('the response of $call matches its description', (operation) => {
+  test('on success', async () => {
+    const { status } = await request(operation);
     expect(status).toBeLessThan(300);
   });
 
   test('to a token that is missing or unknown', async () => {
-    for (const token of [null, 'nobody']) expect((await ask(operation, { token })).status).toBe(401);
+    for (const token of [null, 'nobody']) expect((await request(operation, { token })).status).toBe(401);
   });
 
   test('to a token that lacks the scope', async () => {
     const tokens = ['sandbox-read', 'sandbox-deploy', 'sandbox-write'];
-    const statuses = await Promise.all(tokens.map(async (token) => (await ask(operation, { token })).status));
+    const statuses = await Promise.all(tokens.map(async (token) => (await request(operation, { token })).status));
     const refusal = operation.path === '/application/{app_id}' ? 401 : 403;
     expect(statuses.filter((status) => status === refusal)).toHaveLength(2);
   });
 
   test('beyond the rate limit', async () => {
     opened = open({ rateLimit: 1 });
-    await ask(operation, { token: 'sandbox-admin' }, {});
-    expect((await ask(operation)).status).toBe(429);
+    await request(operation, { token: 'sandbox-admin' }, {});
+    expect((await request(operation)).status).toBe(429);
   });
 
-  test('about something that does not exist, where its path has an id', async () => {
-    expect((await ask(operation, {}, {})).status === 404).toBe(operation.path.includes('{'));
+  test('about something that does not exist, if its path has an id', async () => {
+    expect((await request(operation, {}, {})).status === 404).toBe(operation.path.includes('{'));
   });
 });
 
@@ -118,30 +122,30 @@ describe.each(WITH_BODY)('the body of $call', (operation) => {
   const whole = bodyOf(operation) ?? {};
   const { schema = {}, required = false } = operation.body ?? {};
 
-  test('is required where it says so', async () => {
-    expect((await ask(operation, { body: undefined })).status === 400).toBe(required);
+  test('is required if the document says so', async () => {
+    expect((await request(operation, { body: undefined })).status === 400).toBe(required);
   });
 
-  test('is taken or refused as its schema has it, whichever of its fields is left out or odd', async () => {
+  test('is accepted or refused according to its schema, whichever field is missing or wrong', async () => {
     for (const body of variantsOf(whole).filter(isOrdered)) {
       await reopen();
       const isValid = problemsOf(schema, body, false).length === 0;
-      const { status, body: answered } = await ask(operation, { body });
+      const { status, body: answered } = await request(operation, { body });
       expect(status !== 400, JSON.stringify(body)).toBe(isValid);
       if (!isValid) expect(JSON.parse(answered).message).toMatch(/^[a-z_]+(\[\d+\])?[.a-z_]*: /);
     }
   });
 });
 
-test('every call responds to any body as it is described, about anything', async () => {
+test('every call matches its description with any body and any id', async () => {
   const name = fc.constantFrom('name', 'key', 'value', 'code', 'target_url', 'events', 'ports', 'cpu', '__proto__');
   const value = fc.oneof(fc.jsonValue(), webAddress, fc.array(fc.string()), fc.integer());
   const body = fc.oneof(fc.dictionary(name, value), fc.jsonValue());
   const application = fc.constantFrom('succeeds', 'text-answer', 'empty-answer', 'conflict', 'queue', 'a/b', '..', ' ');
-  const asked = fc.asyncProperty(fc.constantFrom(...OPERATIONS), body, application, async (operation, any, id) => {
-    await ask(operation, { body: any }, { ...ids, app_id: id });
+  const requested = fc.asyncProperty(fc.constantFrom(...OPERATIONS), body, application, async (operation, any, id) => {
+    await request(operation, { body: any }, { ...ids, app_id: id });
   });
-  await fc.assert(asked, { numRuns: runsOf(200, 10) });
+  await fc.assert(requested, { numRuns: runsOf(200, 10) });
 });
 
 /** That the most is not below the least is said in words: no schema can. */
@@ -164,11 +168,11 @@ function variantsOf(value: unknown): readonly unknown[] {
 
 describe('lists', () => {
   test.each(['', '?page=1', '?page_size=1', '?page=9&page_size=500', '?page=0', '?page_size=x', '?page=-1'])(
-    'of projects and variables respond as described to %s',
+    'of projects and variables match their description with %s',
     async (query) => {
-      await ask(operationOf('createEnvironmentVariable'));
+      await request(operationOf('createEnvironmentVariable'));
       for (const name of ['listProjects', 'listEnvironmentVariables']) {
-        const { status } = await ask(operationOf(name), { query });
+        const { status } = await request(operationOf(name), { query });
         expect(status).toBe(/=(0|x|-1)/.test(query) ? 400 : 200);
       }
     },
@@ -176,7 +180,7 @@ describe('lists', () => {
 });
 
 describe('an application', () => {
-  test.each(SCENARIO_CATALOGUE.map(({ name }) => name))('of the scenario %s responds as described', (name) => {
+  test.each(SCENARIO_CATALOGUE.map(({ name }) => name))('of the scenario %s matches its description', (name) => {
     const story = play();
     for (const seconds of [0, 31, 62, 93, 124]) {
       for (const id of [
@@ -187,20 +191,20 @@ describe('an application', () => {
         'listEnvironmentVariables',
       ]) {
         const { method, target } = requestOf(operationOf(id), { app_id: name });
-        const { result, fault } = story.ask(seconds, method, target);
+        const { result, fault } = story.request(seconds, method, target);
         if (fault === null) expect(departuresOf(operationOf(id), result), id).toEqual([]);
       }
     }
   });
 
-  test('refuses a tail that is no number', async () => {
-    expect((await ask(operationOf('getApplicationLog'), { query: '?tail=all' })).status).toBe(400);
+  test('refuses a tail that is not a number', async () => {
+    expect((await request(operationOf('getApplicationLog'), { query: '?tail=all' })).status).toBe(400);
   });
 
-  test('refuses a key that it has, as described', async () => {
+  test('refuses an existing key, as described', async () => {
     for (const name of ['createSecret', 'createEnvironmentVariable']) {
-      expect((await ask(operationOf(name))).status).toBe(201);
-      expect((await ask(operationOf(name))).status).toBe(409);
+      expect((await request(operationOf(name))).status).toBe(201);
+      expect((await request(operationOf(name))).status).toBe(409);
     }
   });
 });
@@ -208,6 +212,6 @@ describe('an application', () => {
 test('a code that was claimed three times is refused as described', async () => {
   const claim = operationOf('postAccountRewardClaim');
   const statuses = [];
-  for (const _ of [1, 2, 3, 4]) statuses.push((await ask(claim)).status);
+  for (const _ of [1, 2, 3, 4]) statuses.push((await request(claim)).status);
   expect(statuses).toEqual([200, 200, 200, 400]);
 });

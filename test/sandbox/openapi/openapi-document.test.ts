@@ -33,19 +33,19 @@ describe('the document', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  test('is measured by a schema that finds mistakes', () => {
+  test('is checked with a schema that finds mistakes', () => {
     expect(validate({ ...sent, info: { title: 'x' } })).toBe(false);
     expect(validate({ ...sent, openapi: '3.1.0' })).toBe(false);
     const path = { get: { responses: { 200: { content: {} } } } };
     expect(validate({ ...sent, paths: { '/x': path } })).toBe(false);
   });
 
-  test('describes every route that is served, and nothing else', () => {
+  test('describes exactly the routes that are served', () => {
     const served = PLATFORM_ROUTES.map(({ method, path }) => `${method} ${path}`);
     expect(OPERATIONS.map(({ call }) => call).toSorted()).toEqual(served.toSorted());
   });
 
-  test('is version 1.0.4 of the API, with both ways to say who one is', () => {
+  test('is version 1.0.4 of the API, with both ways to authenticate', () => {
     expect(sent).toMatchObject({
       openapi: '3.0.3',
       info: { version: '1.0.4' },
@@ -60,14 +60,14 @@ describe('the document', () => {
     expect(at(sent, 'paths', '/account/rewardClaim', 'post', 'operationId')).toBe('postAccountRewardClaim');
   });
 
-  test('names each operation once, and each tag that it uses', () => {
+  test('has each operation and each used tag once', () => {
     const ids = OPERATIONS.map(({ facts }) => facts['operationId']);
     expect(new Set(ids).size).toBe(ids.length);
     const tags = OPERATIONS.flatMap(({ facts }) => facts['tags']);
     expect(new Set(tags)).toEqual(new Set([sent['tags']].flat().map((tag) => at(tag, 'name'))));
   });
 
-  test('refers to nothing that does not exist, and holds nothing that is not referred to', () => {
+  test('has no dangling reference and no unused component', () => {
     const refs = new Set(refsIn(sent));
     for (const ref of refs) expect(at(sent, ...ref.split('/').slice(1)), ref).toBeDefined();
     const { securitySchemes: _, ...kinds } = jsonAt(sent, 'components');
@@ -77,7 +77,7 @@ describe('the document', () => {
     expect(held.toSorted()).toEqual([...refs].toSorted());
   });
 
-  test.each(OPERATIONS)('says of $call which ids it takes and which scope it needs', ({ call, path, facts }) => {
+  test.each(OPERATIONS)('documents the ids and the scope of $call', ({ call, path, facts }) => {
     const parameters = Object.values(facts['parameters'] ?? {}).map((parameter) => jsonAt(parameter));
     const ids = parameters.filter(({ in: where }) => where === 'path').map(({ name }) => `{${name}}`);
     expect(ids).toEqual(path.match(/\{\w+\}/g) ?? []);
@@ -87,7 +87,7 @@ describe('the document', () => {
 });
 
 describe('GET /openapi.json', () => {
-  test.each(['/openapi.json', '/api/v1/openapi.json', '/openapi.json?x=1'])('is answered at %s', async (target) => {
+  test.each(['/openapi.json', '/api/v1/openapi.json', '/openapi.json?x=1'])('is served at %s', async (target) => {
     const { sandbox } = open();
     const result = await sandbox.handle({ method: 'GET', target, headers: {}, body: '' });
     expect(responseOf(result).headers['Content-Type']).toBe('application/json; charset=utf-8');
@@ -102,7 +102,7 @@ describe('GET /openapi.json', () => {
     expect(sandbox.now()).toBe(START);
   });
 
-  test('is the only call of that address', () => {
+  test('is the only call at that address', () => {
     expect(isDocumentCall({ method: 'POST', target: '/openapi.json' })).toBe(false);
     expect(isDocumentCall({ method: 'GET', target: '/openapi.json/x' })).toBe(false);
   });

@@ -47,7 +47,7 @@ async function findViolations(page: Page): Promise<string[]> {
 describe.skipIf(!hasChromium())('the page in Chromium', () => {
   const openPage = useChromium();
 
-  test('is accessible before anything was written', async () => {
+  test('is accessible before anything exists', async () => {
     const sandbox = await startSandbox();
     const { page, complaints } = await openPage({ colorScheme: 'dark' });
     await page.goto(sandbox.url);
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
   test.each([
     ['light', 1280],
     ['dark', 320],
-  ] as const)('is accessible with all there can be, in %s, %d pixels wide', async (colorScheme, width) => {
+  ] as const)('is accessible with every element, in %s, %d pixels wide', async (colorScheme, width) => {
     const sandbox = await startSandbox({ speed: 20 });
     await fill(sandbox);
     await pass(sandbox, 100);
@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says all there is to say without JavaScript', async () => {
+  test('shows everything without JavaScript', async () => {
     const sandbox = await startSandbox();
     await fill(sandbox);
     const { page, complaints } = await openPage({ javaScriptEnabled: false });
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows what changed without being loaded again, and leaves what a reader opened as it is', async () => {
+  test('shows changes without a reload, and keeps folded parts as they are', async () => {
     const sandbox = await startSandbox();
     await fill(sandbox);
     const { page, complaints } = await openPage();
@@ -106,7 +106,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test.each([1280, 390])('has the failing line of a log in view, %d pixels wide', async (width) => {
+  test.each([1280, 390])('shows the failing line of a log, %d pixels wide', async (width) => {
     const sandbox = await startSandbox();
     await start(sandbox, 'crashes-after-start');
     const { page, complaints } = await openPage({ viewport: { width, height: 800 } });
@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('reports a button that is pressed to the GitHub App', async () => {
+  test('sends a click on a button to the GitHub App', async () => {
     const sandbox = await startSandbox();
     await comment(sandbox, 'a');
     const actions = [{ label: 'Deploy again', description: 'x', identifier: 'deploy-again' }];

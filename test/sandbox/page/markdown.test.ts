@@ -17,7 +17,7 @@ describe('a comment', () => {
     expect(html).toMatch(/<pre tabindex="0"><code class="language-text">&#x3C;b>\n<\/code><\/pre>/);
   });
 
-  test('hides its comments, with whatever marker is in them', async () => {
+  test('hides its HTML comments, with any marker in them', async () => {
     expect(await render('<!-- marker -->\nText', 'c1-')).toBe('\n<p>Text</p>');
   });
 
@@ -30,20 +30,20 @@ describe('a comment', () => {
     ['a script as an address', '[x](javascript:alert(1)) <a href="JaVaScript:alert(1)">x</a> [y](data:text/html,1)'],
     ['a frame or a form', '<iframe src="https://x.example"></iframe><form action="/"><button>Go</button></form>'],
     ['an address for all others', '<base href="https://x.example/"><meta http-equiv="refresh" content="0">'],
-  ])('does not bring in %s', async (_, text) => {
+  ])('does not contain %s', async (_, text) => {
     const html = await render(text, 'c1-');
     expect(html).not.toMatch(
       /<(?:script|style|img|source|iframe|form|button|base|meta|svg)|\son\w+=|style=|javascript:|data:|srcset/i,
     );
   });
 
-  test('says what a picture shows, and what is done', async () => {
+  test('shows the alternative text of an image, and task list items', async () => {
     expect(await render('![a cat](https://x.example/a.png)\n\n- [x] one\n- [ ] two', 'c1-')).toMatch(
       /\[picture: a cat\].*☑ one.*☐ two/s,
     );
   });
 
-  test('cannot take the place of a part of the page', async () => {
+  test('cannot replace a part of the page', async () => {
     expect(await render('<p id="content">x</p> <a name="status">y</a>', 'c1-')).toMatch(
       /id="c1-content".*name="c1-status"/s,
     );
@@ -53,12 +53,12 @@ describe('a comment', () => {
     ['elements', '<b>'.repeat(9000)],
     ['quotes', '>'.repeat(60_000)],
     ['lists', '- '.repeat(30_000)],
-  ])('that nests %s too deeply is shown as it was written, and soon', async (_, text) => {
+  ])('is quickly shown as it was written if it nests %s too deeply', async (_, text) => {
     expect(await render(text, 'c1-')).toMatch(/^<pre tabindex="0">(?:&lt;b&gt;&lt;|&gt;&gt;|- - )/);
   });
 });
 
-test('a long address that is referred to thousands of times is shown as it was written', async () => {
+test('a long address that is referenced thousands of times is shown as it was written', async () => {
   const textOf = (references: number): string => `${'[a] '.repeat(references)}\n\n[a]: http://x/${'y'.repeat(3000)}\n`;
   expect(await render(textOf(20), 'c1-')).toMatch(/^<p><a href=/);
   expect(await render(textOf(500), 'c1-')).toMatch(/^<pre/);
@@ -68,27 +68,27 @@ describe('a table', () => {
   const tableOf = (columns: number, row: string, rows: number): string =>
     `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${row.repeat(rows)}`;
 
-  test('of short rows under a long head, which would be millions of empty cells, is shown as it was written', async () => {
+  test('is shown as it was written if its short rows under a long head would be millions of empty cells', async () => {
     expect(await render(tableOf(120, '|b|\n', 120), 'c1-')).toMatch(/^<pre tabindex="0">\|a\|a/);
   });
 
-  test('that is within another thing counts as well', async () => {
+  test('is also counted within another element', async () => {
     expect(await render(tableOf(120, '|b|\n', 120).replaceAll(/^/gm, '> '), 'c1-')).toMatch(/^<pre/);
   });
 
-  test('that is full is shown as a table, and a row that is a little short too', async () => {
+  test('is shown as a table if it is full, or a row is slightly short', async () => {
     const html = await render(tableOf(40, `${'|b'.repeat(39)}|\n`, 30), 'c1-');
     expect(html.match(/<td>/g)).toHaveLength(1200);
   });
 });
 
-test('a renderer returns the same for the same text, however much came between', async () => {
+test('a renderer returns the same for the same text, with any texts in between', async () => {
   const first = await render('**one**', 'c1-');
   for (let index = 0; index < 250; index += 1) await render(`text ${index}`, 'c1-');
   expect(await render('**one**', 'c1-')).toBe(first);
 });
 
-test('a page of a thousand texts is not rendered anew each time it is asked for', () => {
+test('a page of a thousand texts is not rendered again for each request', () => {
   const markdown = createMarkdown();
   const texts = Array.from({ length: 1000 }, (_, index) => '>'.repeat(1000 + index));
   const first = texts.map((text) => markdown(text, 'c1-'));
@@ -105,7 +105,7 @@ test('a renderer keeps no more than 16 million characters', () => {
   expect(markdown(long(0), 'c1-')).not.toBe(first);
 });
 
-test('a renderer of many texts lets others have their turn after each', async () => {
+test('a renderer of many texts yields to other tasks after each', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => `text ${index} of a long page`);
   let turns = 0;
   let isDone = false;

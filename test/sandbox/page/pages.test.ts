@@ -11,7 +11,7 @@ interface Visited {
   /** Writes as a workflow does. */
   write(path: string, body: unknown): Promise<unknown>;
   /** Looks as a browser does. */
-  look(target: string, headers?: Record<string, string>, remoteAddress?: string): Promise<SandboxResponse>;
+  openPage(target: string, headers?: Record<string, string>, remoteAddress?: string): Promise<SandboxResponse>;
   deploy(application: string): Promise<unknown>;
   pass(seconds: number): Promise<unknown>;
   /** Creates an application of that name; returns its id. */
@@ -28,7 +28,7 @@ function visit(): Visited {
       expect(status, text).toBe(201);
       return JSON.parse(text).id;
     },
-    look: async (target, more = {}, remoteAddress = '127.0.0.1') =>
+    openPage: async (target, more = {}, remoteAddress = '127.0.0.1') =>
       responseOf(
         await sandbox.handle({
           method: 'GET',
@@ -55,7 +55,7 @@ function visit(): Visited {
 
 describe('the page', () => {
   test('says that there is no pull request before anything was written', async () => {
-    const { status, headers, body } = await visit().look('/');
+    const { status, headers, body } = await visit().openPage('/');
     expect(status).toBe(200);
     expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('No pull request yet');
@@ -63,25 +63,25 @@ describe('the page', () => {
   });
 
   test('shows the newest pull request, and lists all', async () => {
-    const { write, look } = visit();
+    const { write, openPage } = visit();
     await write('/issues/9/comments', { body: 'first' });
     await write('/issues/7/comments', { body: 'second' });
-    const { body } = await look('/');
+    const { body } = await openPage('/');
     expect(body).toMatch(/<title>– Pull request 7 · octo\/rocket#7<\/title>/);
     expect(body).toContain('<a href="/octo/rocket/pull/9">');
     expect(body).toContain('<a href="/octo/rocket/pull/7" aria-current="page">');
-    expect((await look('/octo/rocket/pull/9')).body).toContain('<p>first</p>');
+    expect((await openPage('/octo/rocket/pull/9')).body).toContain('<p>first</p>');
   });
 
-  test('has a place for every comment where its html_url points, oldest first', async () => {
-    const { write, look } = visit();
+  test('has an anchor for the html_url of every comment, oldest first', async () => {
+    const { write, openPage } = visit();
     const ids = [await write('/issues/7/comments', { body: 'a' }), await write('/issues/7/comments', { body: 'b' })];
-    const { body } = await look('/octo/rocket/pull/7');
+    const { body } = await openPage('/octo/rocket/pull/7');
     expect([...body.matchAll(/id="issuecomment-(\d+)"/g)].map(([, id]) => Number(id))).toEqual(ids);
   });
 
-  test('shows the latest of every check, and of every environment', async () => {
-    const { write, look } = visit();
+  test('shows the latest state of every check and of every environment', async () => {
+    const { write, openPage } = visit();
     await write('/issues/7/comments', { body: 'a' });
     await write('/check-runs', {
       name: 'gate',
@@ -103,7 +103,7 @@ describe('the page', () => {
       required_contexts: [],
     });
     await write(`/deployments/${id}/statuses`, { state: 'failure', environment_url: 'https://live.example' });
-    const { body } = await look('/');
+    const { body } = await openPage('/');
     expect(body).toContain('1 of 2 checks not finished');
     expect(body).toContain('<div>new</div>');
     expect(body).toContain('<em>why</em>');
@@ -114,11 +114,11 @@ describe('the page', () => {
   });
 
   test.each(['/octo/rocket/actions/runs/4711/job/4711001', '/octo/rocket/actions/runs/4711', '/octo/rocket/runs/1005'])(
-    'says at %s, where GitHub shows the log of a job, where that is, and shows the applications',
+    'responds at %s, the address of a job log on GitHub, with a hint to the real log, and shows the applications',
     async (target) => {
-      const { look, deploy } = visit();
+      const { openPage, deploy } = visit();
       await deploy('succeeds');
-      const { status, headers, body } = await look(target);
+      const { status, headers, body } = await openPage(target);
       expect([status, headers['Content-Type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(body).toContain('The sandbox runs no jobs');
       expect(body).toContain('Log of succeeds');
@@ -127,35 +127,35 @@ describe('the page', () => {
   );
 
   test('marks the first error in the log of a failed deployment, and links to it', async () => {
-    const { look, deploy, pass } = visit();
+    const { openPage, deploy, pass } = visit();
     await deploy('build-fails');
-    expect((await look('/')).body).not.toContain('<mark');
+    expect((await openPage('/')).body).not.toContain('<mark');
     await pass(60);
-    const { body } = await look('/');
+    const { body } = await openPage('/');
     const [, id] =
       /<mark id="(line-[\w-]+)"><time.*?<\/time> #9 src\/server.ts\(42,17\): error TS2339.*<\/mark>/.exec(body) ?? [];
     expect(body).toContain(`<a href="#${id}">#9 src/server.ts(42,17): error TS2339`);
     expect(body.split('<mark')).toHaveLength(2);
   });
 
-  test('calls an application by the name that it was created with, and shows its id beside it', async () => {
-    const { create, deploy, look } = visit();
+  test('shows an application with the name of its creation, and its id beside it', async () => {
+    const { create, deploy, openPage } = visit();
     const id = await create('storefront <b>');
     await deploy(id);
-    const { body } = await look('/');
+    const { body } = await openPage('/');
     expect(body).toContain(
       `<span class="name">storefront &lt;b&gt;</span> <span class="hint"><code>${id}</code></span>`,
     );
     expect(body).toContain('Log of storefront');
   });
 
-  test('has a button for each action of a check run, with the event that pressing it sends', async () => {
-    const { write, look } = visit();
+  test('has a button for each action of a check run, with the event that it sends', async () => {
+    const { write, openPage } = visit();
     await write('/issues/7/comments', { body: 'a' });
     const actions = [{ label: 'Deploy <again>', description: 'x', identifier: 'deploy-again' }];
     const id = await write('/check-runs', { name: 'gate', head_sha: HEAD, actions });
     const [, event = '', label] =
-      /<button type="button" data-event="([^"]*)">([^<]*)<\/button>/.exec((await look('/')).body) ?? [];
+      /<button type="button" data-event="([^"]*)">([^<]*)<\/button>/.exec((await openPage('/')).body) ?? [];
     expect(label).toBe('Deploy &lt;again&gt;');
     expect(JSON.parse(event.replaceAll('&quot;', '"'))).toEqual({
       event: 'check_run.requested_action',
@@ -166,23 +166,23 @@ describe('the page', () => {
   });
 
   test('shows the last 50 lines of an application that was deployed', async () => {
-    const { deploy, look } = visit();
+    const { deploy, openPage } = visit();
     await deploy('succeeds');
-    const { body } = await look('/');
+    const { body } = await openPage('/');
     expect(body).toContain('aria-label="Log of succeeds"');
     expect(body).toMatch(/<span class="word">QUEUED<\/span>/);
     expect(body).toContain('Deployment of succeeds requested for commit HEAD');
   });
 
   test('is refreshed every second only while something is in progress', async () => {
-    const { deploy, look } = visit();
-    expect((await look('/')).body).toContain('data-pace="slow"');
+    const { deploy, openPage } = visit();
+    expect((await openPage('/')).body).toContain('data-pace="slow"');
     await deploy('succeeds');
-    expect((await look('/')).body).toContain('data-pace="fast"');
+    expect((await openPage('/')).body).toContain('data-pace="fast"');
   });
 
   test('shows hostile names as they are', async () => {
-    const { write, look, deploy } = visit();
+    const { write, openPage, deploy } = visit();
     await write('/issues/7/comments', { body: HOSTILE });
     await write('/check-runs', { name: HOSTILE, head_sha: HEAD, output: { title: HOSTILE, summary: HOSTILE } });
     await write(`/statuses/${HEAD}`, { context: HOSTILE, state: 'error', description: HOSTILE });
@@ -195,14 +195,14 @@ describe('the page', () => {
     const urls = { environment_url: 'javascript:alert(1)', log_url: `https://x.example/${HOSTILE}` };
     await write(`/deployments/${id}/statuses`, { state: 'failure', description: HOSTILE, ...urls });
     await deploy('hostile-log');
-    const { body } = await look('/');
+    const { body } = await openPage('/');
     expect(body.match(/<script/g)).toHaveLength(1);
     expect(body).not.toMatch(/<img|<[^>"]*(?:"[^"]*"[^>"]*)*\sonerror|href="javascript:/);
     expect(body).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  test('allows nothing but its own style and script, and no page to frame it', async () => {
-    const { headers } = await visit().look('/');
+  test('allows only its own style and script, and no framing', async () => {
+    const { headers } = await visit().openPage('/');
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy.split('; ').map((rule) => rule.replace(/'sha256-[A-Za-z0-9+/]{43}='/, 'HASH'))).toEqual([
       "default-src 'none'",
@@ -219,11 +219,11 @@ describe('the page', () => {
 
 describe('an address', () => {
   test.each(['/octo/rocket/pull/8', '/octo/rocket/pull/zero', '/no/where/pull/1'])(
-    'that names no pull request gets 404, with the list: %s',
+    'without a pull request gets 404, with the list: %s',
     async (target) => {
-      const { write, look } = visit();
+      const { write, openPage } = visit();
       await write('/issues/7/comments', { body: 'a' });
-      const { status, body } = await look(target);
+      const { status, body } = await openPage(target);
       expect(status).toBe(404);
       expect(body).toContain('Pull request not found');
       expect(body).toContain('href="/octo/rocket/pull/7"');
@@ -231,20 +231,20 @@ describe('an address', () => {
   );
 
   test.each(['/organization', '/application/succeeds/status', '/api/v1', '/api/v1/pull/7', '/octo/rocket'])(
-    'of the platform reaches it: %s',
+    'of the platform is served by it: %s',
     async (target) => {
-      expect((await visit().look(target)).status).toBe(401);
+      expect((await visit().openPage(target)).status).toBe(401);
     },
   );
 
-  test.each(['/', '/octo/rocket/pull/7'])('that carries a token is for the platform: %s', async (target) => {
-    const { status, headers } = await visit().look(target, { authorization: 'Token sandbox-admin' });
+  test.each(['/', '/octo/rocket/pull/7'])('with a token is served by the platform: %s', async (target) => {
+    const { status, headers } = await visit().openPage(target, { authorization: 'Token sandbox-admin' });
     expect([status, headers['Content-Type']]).toEqual([404, 'application/json; charset=utf-8']);
   });
 
-  test('under a foreign name on this machine is refused, and from another machine is not', async () => {
-    const { look } = visit();
-    expect((await look('/', { host: 'evil.example' })).status).toBe(403);
-    expect((await look('/', { host: 'sandbox:4010' }, '172.17.0.1')).status).toBe(200);
+  test('under a foreign name is refused from this machine, and accepted from another one', async () => {
+    const { openPage } = visit();
+    expect((await openPage('/', { host: 'evil.example' })).status).toBe(403);
+    expect((await openPage('/', { host: 'sandbox:4010' }, '172.17.0.1')).status).toBe(200);
   });
 });

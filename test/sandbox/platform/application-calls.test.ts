@@ -17,7 +17,7 @@ describe('the call that deploys', () => {
     });
   });
 
-  test('takes an empty body, and remembers the commit of one that names it', () => {
+  test('accepts an empty body, and records a given commit', () => {
     const story = play();
     expect(story.post(0, DEPLOY).status).toBe(201);
     expect(story.post(1, DEPLOY, { body: { git_commit_id: 'c0ffee' } }).status).toBe(201);
@@ -25,7 +25,7 @@ describe('the call that deploys', () => {
     expect(commits).toEqual([null, 'c0ffee']);
   });
 
-  test('starts nothing where the body is not valid', () => {
+  test('starts nothing if the body is invalid', () => {
     const story = play();
     expect(jsonOf(story.post(0, DEPLOY, { body: { git_commit_id: 7 } }))).toEqual({
       status: 400,
@@ -35,14 +35,14 @@ describe('the call that deploys', () => {
     expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
   });
 
-  test('starts another deployment each time, so that a second one shows', () => {
+  test('starts another deployment each time', () => {
     const story = play();
     const ids = [0, 1].map((seconds) => jsonOf(story.post(seconds, DEPLOY))['id']);
     expect(new Set(ids).size).toBe(2);
     expect(story.status(2, 'succeeds')['state']).toBe('QUEUED');
   });
 
-  test('has a response of the kind that the scenario says', () => {
+  test('has a response of the kind that the scenario describes', () => {
     const story = play();
     const responseFor = (id: string) => story.post(0, `/application/${id}/deploy`);
     expect(jsonOf(responseFor('terminal-answer'))['status']).toBe('FAILED');
@@ -51,7 +51,7 @@ describe('the call that deploys', () => {
     expect(responseFor('text-answer')).toMatchObject({ status: 200, body: 'Deployment queued.\n' });
   });
 
-  test('is turned down as the scenario says, and for as long', () => {
+  test('is refused as the scenario describes, for as long as it describes', () => {
     const story = play();
     const statusAt = (seconds: number) => story.post(seconds, '/application/conflict/deploy').status;
     expect([0, 44, 45].map(statusAt)).toEqual([409, 409, 201]);
@@ -60,7 +60,7 @@ describe('the call that deploys', () => {
     expect(message('rejected')).toMatch(/^git_commit_id: /);
   });
 
-  test('names the deployment under the field that the scenario names', () => {
+  test('returns the deployment under the field of the scenario', () => {
     const story = play();
     const { id, deployment_id } = jsonOf(story.post(0, '/application/superseded/deploy'));
     expect(deployment_id).toBe(id);
@@ -70,7 +70,7 @@ describe('the call that deploys', () => {
 });
 
 describe('the status', () => {
-  test('has the four fields of the platform and no other', () => {
+  test('has only the four fields of the platform', () => {
     expect(play().status(0, 'succeeds')).toEqual({
       id: 'succeeds',
       state: 'RUNNING',
@@ -79,11 +79,11 @@ describe('the status', () => {
     });
   });
 
-  test('has no date where the application was never deployed', () => {
+  test('has no date if the application was never deployed', () => {
     expect(play().status(0, 'first-deployment')['last_deployment_date']).toBeNull();
   });
 
-  test('can write the same instant otherwise once a deployment was asked for', () => {
+  test('can write the same time differently after a deployment was requested', () => {
     const story = play();
     const before = String(story.status(0, 'unchanged-renotated')['last_deployment_date']);
     story.post(1, '/application/unchanged-renotated/deploy');
@@ -98,7 +98,7 @@ describe('the log', () => {
   const messages = (body: string): string[] =>
     JSON.parse(body).results.map((line: { message: string }) => line.message);
 
-  test('responds with the last lines that are asked for', () => {
+  test('responds with the requested last lines', () => {
     const story = play();
     story.post(0, DEPLOY);
     const whole = messages(story.get(95, '/application/succeeds/log').body);
@@ -106,7 +106,7 @@ describe('the log', () => {
     expect(messages(story.get(95, '/application/succeeds/log?tail=3').body)).toEqual(whole.slice(-3));
   });
 
-  test('responds with a thousand lines at most', () => {
+  test('responds with at most a thousand lines', () => {
     const story = play();
     story.post(0, '/application/busy-log/deploy');
     const lengthOf = (target: string) => messages(story.get(61, target).body).length;
@@ -114,13 +114,13 @@ describe('the log', () => {
     expect(lengthOf('/application/busy-log/log?tail=5000')).toBe(1000);
   });
 
-  test('refuses a tail that is no number, by name', () => {
+  test('refuses a tail that is not a number, by name', () => {
     const { status, body } = play().get(0, '/application/succeeds/log?tail=all');
     expect(status).toBe(400);
     expect(body).toContain('tail: must be');
   });
 
-  test("quotes the reader's token in a hostile line", () => {
+  test("contains the reader's token in a hostile line", () => {
     const story = play();
     story.post(0, '/application/hostile-log/deploy');
     expect(story.get(90, '/application/hostile-log/log', { token: 'sandbox-read' }).body).toContain(
@@ -141,7 +141,7 @@ describe('variables and secrets', () => {
     expect(JSON.parse(created.body)).toMatchObject({ key: 'A', value: 'one', created_at: '2030-01-01T00:00:01.000Z' });
   });
 
-  test('that are secret are never returned again, nor kept', () => {
+  test('that are secret are never returned again, nor stored', () => {
     const story = play();
     const { status, body } = story.post(0, '/application/succeeds/secret', variable('S', 'hush-hush'));
     expect(status).toBe(201);
@@ -176,7 +176,7 @@ describe('variables and secrets', () => {
 
   test('without a key or a value are refused by name', () => {
     const story = play();
-    expect(responseOf(story.ask(0, 'POST', VARIABLES, { body: { value: 'v' } }).result).body).toContain(
+    expect(responseOf(story.request(0, 'POST', VARIABLES, { body: { value: 'v' } }).result).body).toContain(
       'key: is required',
     );
     expect(story.post(0, '/application/succeeds/secret', { body: { key: 'A' } }).body).toContain('value: is required');

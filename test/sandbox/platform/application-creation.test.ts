@@ -10,7 +10,7 @@ const BODY = {
 };
 
 describe('the call that creates an application', () => {
-  test('responds with it, as it was asked for', () => {
+  test('responds with the application, with its fields', () => {
     const story = play();
     const environmentId = plantEnvironment(story);
     const response = story.post(2, `/environment/${environmentId}/application`, { body: { ...BODY, extra: true } });
@@ -25,7 +25,7 @@ describe('the call that creates an application', () => {
     expect(story.world.applications.get(String(created['id']))).toMatchObject({ environmentId, body: BODY });
   });
 
-  test('responds with another each time, whatever its name', () => {
+  test('responds with another one each time, whatever its name', () => {
     const story = play();
     const target = `/environment/${plantEnvironment(story)}/application`;
     const ids = [1, 1, 2].map((seconds) => jsonOf(story.post(seconds, target, { body: BODY }))['id']);
@@ -33,13 +33,13 @@ describe('the call that creates an application', () => {
     expect(story.world.catalog.applicationCount).toBe(3);
   });
 
-  test('names the environment that does not exist', () => {
+  test('responds with the name of a missing environment', () => {
     const response = play().post(0, '/environment/nowhere/application', { body: BODY });
     expect(response.status).toBe(404);
     expect(jsonOf(response)['message']).toBe('env_id: the environment does not exist.');
   });
 
-  test('names what is wrong with the body, and creates nothing', () => {
+  test('responds with the problem of the body, and creates nothing', () => {
     const story = play();
     const body = { ...BODY, ports: [{ internal_port: 70_000 }] };
     const response = story.post(0, `/environment/${plantEnvironment(story)}/application`, { body });
@@ -49,8 +49,8 @@ describe('the call that creates an application', () => {
   });
 });
 
-describe('an application that was created', () => {
-  test('was never deployed, and has logged nothing', () => {
+describe('a created application', () => {
+  test('was never deployed, and has an empty log', () => {
     const story = play();
     const id = plantApplication(story, 'api');
     expect(story.status(1000, id)).toEqual({
@@ -62,7 +62,7 @@ describe('an application that was created', () => {
     expect(jsonOf(story.get(1000, `/application/${id}/log`))).toEqual({ results: [] });
   });
 
-  test('deploys, has variables and a log like any other', () => {
+  test('can be deployed, and has variables and a log like any other', () => {
     const story = play();
     const id = plantApplication(story, 'api');
     expect(story.post(1, `/application/${id}/deploy`).status).toBe(201);
@@ -79,7 +79,7 @@ describe('an application that was created', () => {
     ['api', 'succeeds', 'RUNNING'],
     ['api--build-fails', 'succeeds', 'RUNNING'],
     ['constructor', 'succeeds', 'RUNNING'],
-  ])('of the name %s plays %s', (name, scenarioName, state) => {
+  ])('with the name %s follows the scenario %s', (name, scenarioName, state) => {
     const story = play();
     const id = plantApplication(story, name);
     expect(story.world.applications.get(id)?.scenarioName).toBe(scenarioName);
@@ -88,7 +88,7 @@ describe('an application that was created', () => {
     expect(story.status(200, id)['state']).toBe(state);
   });
 
-  test('notifies of its deployments', () => {
+  test('sends events of its deployments', () => {
     const story = play({ webhooks: ['http://127.0.0.1:9/'] });
     const id = plantApplication(story, 'fast');
     story.post(1, `/application/${id}/deploy`);
@@ -97,7 +97,7 @@ describe('an application that was created', () => {
     ]);
   });
 
-  test('leaves those that come into being by being asked for as they were', () => {
+  test('does not change applications that exist by their id', () => {
     const story = play();
     plantApplication(story, 'succeeds');
     expect(story.status(0, 'succeeds')).toMatchObject({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' });

@@ -20,7 +20,7 @@ describe('a database', () => {
     expect(story.world.catalog.databases).toMatchObject([{ ...BODY, id: created['id'], environmentId }]);
   });
 
-  test('is not created in an environment that does not exist, nor of a body that is not valid', () => {
+  test('is not created in a missing environment, nor with an invalid body', () => {
     const story = play();
     const nowhere = story.post(0, '/environment/nowhere/database', { body: BODY });
     expect([nowhere.status, jsonOf(nowhere)['message']]).toEqual([404, 'env_id: the environment does not exist.']);
@@ -31,7 +31,7 @@ describe('a database', () => {
 });
 
 describe('the call that deploys a database', () => {
-  test('acknowledges it', () => {
+  test('responds with an acknowledgment', () => {
     const story = play();
     const id = plantDatabase(story);
     const response = story.post(5, `/database/${id}/deploy`);
@@ -44,7 +44,7 @@ describe('the call that deploys a database', () => {
     });
   });
 
-  test('starts another deployment each time, of that database alone', () => {
+  test('starts another deployment each time, only of that database', () => {
     const story = play();
     const [one, two] = [plantDatabase(story), plantDatabase(story)];
     const ids = [1, 1].map((seconds) => jsonOf(story.post(seconds, `/database/${two}/deploy`))['id']);
@@ -56,7 +56,7 @@ describe('the call that deploys a database', () => {
     ]);
   });
 
-  test('names the database that does not exist', () => {
+  test('responds with the name of a missing database', () => {
     const response = play().post(0, '/database/nowhere/deploy');
     expect([response.status, jsonOf(response)['message']]).toEqual([404, 'db_id: the database does not exist.']);
   });

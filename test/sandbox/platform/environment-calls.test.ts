@@ -20,20 +20,20 @@ describe('an environment', () => {
     ]);
   });
 
-  test('has no mode and no cluster where none was given', () => {
+  test('has no mode and no cluster by default', () => {
     const story = play();
     const environment = jsonOf(story.post(0, `/project/${plantProject(story)}/environment`, { body: { name: 'e' } }));
     expect(Object.keys(environment)).toEqual(['id', 'name', 'created_at']);
   });
 
-  test('has an id that no other has', () => {
+  test('has a unique id', () => {
     const story = play();
     const targets = [plantProject(story, 'a'), plantProject(story, 'b')].map((id) => `/project/${id}/environment`);
     const ids = [...targets, ...targets].map((target) => jsonOf(story.post(0, target, { body: { name: 'e' } }))['id']);
     expect(new Set(ids).size).toBe(4);
   });
 
-  test('is of the project that the address names, as what is created in it is of that environment', () => {
+  test('belongs to the project in the address, and contains what is created in it', () => {
     const story = play();
     const [one, two] = [plantProject(story, 'a'), plantProject(story, 'b')];
     const [first, second] = [one, two].map((id) =>
@@ -47,17 +47,17 @@ describe('an environment', () => {
     expect(homes).toEqual([second?.['id'], first?.['id']]);
   });
 
-  test('is created even where its response is lost, or comes without a body', () => {
+  test('is created even if its response is lost, or has no body', () => {
     const story = play();
     const target = `/project/${plantProject(story)}/environment`;
     const lost = { body: { name: 'e' }, headers: { 'x-sandbox-fault': 'reset-after' } };
-    expect(story.ask(0, 'POST', target, lost).result).toEqual({ kind: 'reset' });
+    expect(story.request(0, 'POST', target, lost).result).toEqual({ kind: 'reset' });
     const empty = story.post(0, target, { ...lost, headers: { 'x-sandbox-fault': 'no-content' } });
     expect([empty.status, empty.body]).toEqual([204, '']);
     expect(story.world.catalog.environments).toHaveLength(2);
   });
 
-  test('is not created in a project that does not exist, whatever the body', () => {
+  test('is not created in a missing project, with any body', () => {
     const story = play();
     const response = story.post(0, '/project/nowhere/environment', { body: {} });
     expect(jsonOf(response)).toEqual({
@@ -67,7 +67,7 @@ describe('an environment', () => {
     });
   });
 
-  test('is refused by the name of what is wrong with it', () => {
+  test('is refused with the name of the invalid field', () => {
     const story = play();
     const response = story.post(0, `/project/${plantProject(story)}/environment`, { body: { name: 'e', mode: 1 } });
     expect(response.status).toBe(400);

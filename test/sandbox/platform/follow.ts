@@ -40,7 +40,9 @@ export function follow(id: string, postings: readonly Posting[] = [{ atSeconds: 
   let last = before;
   for (let second = 0; second <= 300; second += 1) {
     for (const { commit = 'c0ffee' } of postings.filter(({ atSeconds }) => atSeconds === second)) {
-      const { result } = story.ask(second, 'POST', `/application/${id}/deploy`, { body: { git_commit_id: commit } });
+      const { result } = story.request(second, 'POST', `/application/${id}/deploy`, {
+        body: { git_commit_id: commit },
+      });
       const status = result.kind === 'response' ? result.status : result.kind;
       responses.push(status === 202 ? `202 ${line(jsonOf(result))}` : String(status));
     }

@@ -28,8 +28,8 @@ function deployed(scenario: string, ...atSeconds: number[]): Application {
 const textsOf = (application: Application, seconds: number, token = 't0ken'): string[] =>
   logUntil(application, START + seconds * 1000, token).map(({ text }) => text);
 
-describe('a log on the wire', () => {
-  test('is by default {results} of lines with id, created_at and message, the last ones', () => {
+describe('the response of a log', () => {
+  test('is by default {results} of the last lines, with id, created_at and message', () => {
     expect(bodyOf('results')).toEqual({
       results: [
         { id: 'l-2', created_at: '2030-01-01T00:00:01.500Z', message: 'two' },
@@ -38,12 +38,12 @@ describe('a log on the wire', () => {
     });
   });
 
-  test('can be strings, bare or under lines', () => {
+  test('can be an array of strings, bare or under lines', () => {
     expect(bodyOf('strings')).toEqual(['two', 'three']);
     expect(bodyOf('lines')).toEqual({ lines: ['two', 'three'] });
   });
 
-  test('can name its fields otherwise, with times in seconds or milliseconds', () => {
+  test('can have other field names, with times in seconds or milliseconds', () => {
     expect(bodyOf('objects', 1)).toEqual([{ timestamp: START / 1000 + 2, msg: 'three' }]);
     expect(bodyOf('logs', 1)).toEqual({ logs: [{ timestamp: '2030-01-01T00:00:02.000Z', line: 'three' }] });
     expect(bodyOf('data', 1)).toEqual({ data: [{ id: 'l-3', created_at: START + 2000, text: 'three' }] });
@@ -62,19 +62,19 @@ describe('a log on the wire', () => {
     expect(bodyOf('newest-first')).toMatchObject({ results: [{ message: 'three' }, { message: 'two' }] });
   });
 
-  test('can be whole whatever was asked for', () => {
+  test('can be complete whatever was requested', () => {
     expect(bodyOf('tail-ignored', 1)).toMatchObject({ results: [{ id: 'l-1' }, { id: 'l-2' }, { id: 'l-3' }] });
   });
 
-  test('can hold what is not described', () => {
+  test('can contain undescribed values', () => {
     expect(bodyOf('odd', 3)).toMatchObject({ results: [{ message: 'one' }, null, 2] });
   });
 
-  test('can be nothing', () => {
+  test('can be empty', () => {
     expect(renderLog(LINES, 2, logShape('nothing'))).toMatchObject({ status: 204, body: '' });
   });
 
-  test('ends with the newest lines, in whatever shape', () => {
+  test('contains the newest lines, in every shape', () => {
     const shapes = fc.constantFrom('results', 'strings', 'objects', 'logs', 'data', 'lines');
     fc.assert(
       fc.property(shapes, fc.integer({ min: 1, max: 6 }), (shape, tail) => {
@@ -87,20 +87,20 @@ describe('a log on the wire', () => {
     );
   });
 
-  test('has a shape for every name, and none for others', () => {
+  test('has a shape for every name, and for no other', () => {
     for (const name of LOG_SHAPES.keys()) expect(logShape(name)).toBe(LOG_SHAPES.get(name));
     expect(() => logShape('toString')).toThrow(RangeError);
   });
 });
 
 describe("an application's log", () => {
-  test('holds lines of the time before any deployment', () => {
+  test('contains earlier lines before any deployment', () => {
     const lines = logUntil(deployed('succeeds'), START, '');
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.every(({ at }) => at < START)).toBe(true);
   });
 
-  test('grows while a deployment goes on, and is never rewritten', () => {
+  test('grows during a deployment, and is never rewritten', () => {
     const application = deployed('succeeds', 0);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }), (one, other) => {
@@ -111,31 +111,31 @@ describe("an application's log", () => {
     );
   });
 
-  test('is in the order of its times, each line with an id of its own', () => {
+  test('is in the order of its times, each line with its own id', () => {
     const lines = logUntil(deployed('busy-log', 0, 100), START + 1e6, '');
     expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).toSorted((a, b) => a - b));
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
     expect(lines.length).toBe(4 + 6000);
   });
 
-  test('of a deployment that is replaced ends with the next one', () => {
+  test('of a replaced deployment stops when the next one starts', () => {
     const texts = textsOf(deployed('succeeds', 0, 20), 1000);
     expect(texts.filter((text) => text.includes('requested for commit'))).toHaveLength(2);
     expect(texts.filter((text) => text.startsWith('Deployment finished'))).toHaveLength(1);
   });
 
-  test('names the application, the commit and the image', () => {
+  test('contains the application, the commit and the image', () => {
     const texts = textsOf(deployed('succeeds', 0), 1000).join('\n');
     expect(texts).toContain('Deployment of mine requested for commit c0ffee');
     expect(texts).toContain('Pushing registry.local/mine:c0ffee');
     expect(texts).not.toMatch(/\{\w+\}/);
   });
 
-  test("quotes the reader's own token where it attacks", () => {
+  test("contains the reader's own token in a hostile line", () => {
     expect(textsOf(deployed('hostile-log', 0), 1000, 'sandbox-ci')).toContain('your token is sandbox-ci');
   });
 
-  test('waits as long as the status does', () => {
+  test('is delayed as long as the status', () => {
     const application = deployed('previous-still-showing', 0);
     expect(textsOf(application, 19)).toEqual(textsOf(deployed('previous-still-showing'), 0));
     expect(textsOf(application, 20).length).toBeGreaterThan(4);

@@ -5,7 +5,7 @@ const WEBHOOK = '/organization/sandbox-organization/webhook';
 const BODY = { target_url: 'http://127.0.0.1:9/hook', events: ['DEPLOYMENT_FAILED'] };
 
 describe('the organization', () => {
-  test('is one object, the same for every token that may read', () => {
+  test('is one object, the same for every token with read access', () => {
     const story = play();
     const organization = jsonOf(story.get(0, '/organization'));
     expect(organization).toEqual({
@@ -30,7 +30,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('receives what happens from then on, and only what it asked for', () => {
+  test('receives later events, and only the requested ones', () => {
     const story = play();
     story.post(0, WEBHOOK, { body: BODY });
     story.post(1, '/application/build-fails/deploy');
@@ -40,7 +40,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('receives nothing that happened before it existed', () => {
+  test('receives no earlier events', () => {
     const story = play();
     story.post(0, '/application/build-fails/deploy');
     story.post(50, WEBHOOK, { body: BODY });
@@ -54,7 +54,7 @@ describe('a webhook', () => {
     expect(body).toContain('org_id: ');
   });
 
-  test('is refused by the name of what is wrong with it', () => {
+  test('is refused with the name of the invalid field', () => {
     const { status, body } = play().post(0, WEBHOOK, { body: { ...BODY, events: 'all' } });
     expect(status).toBe(400);
     expect(body).toContain('events: ');

@@ -48,7 +48,7 @@ function addressIn(story: Play, path: string): string {
 }
 
 describe("the platform's calls", () => {
-  test('are those of its description, and one that only applications with a queue have', () => {
+  test('are the described ones, and one that only applications with a queue have', () => {
     const servedTo = (needsQueue: boolean) =>
       PLATFORM_ROUTES.filter((route) => (route.needsQueue ?? false) === needsQueue).map(({ method, path, scope }) => [
         method,
@@ -59,54 +59,54 @@ describe("the platform's calls", () => {
     expect(servedTo(true)).toEqual([['GET', '/application/{app_id}', 'Read']]);
   });
 
-  test('each have a name of their own, and every name is a call', () => {
+  test('have unique names, and every name is a call', () => {
     expect(PLATFORM_ROUTES.map(({ operation }) => operation).toSorted()).toEqual([...PLATFORM_OPERATIONS].toSorted());
   });
 
-  test.each(DESCRIBED)('%s %s succeeds, with the version prefix and without', (method, path) => {
+  test.each(DESCRIBED)('succeed, with and without the version prefix: %s %s', (method, path) => {
     for (const prefix of ['', '/api/v1']) {
       const story = play();
       const target = `${prefix}${addressIn(story, path)}`;
-      const { result } = story.ask(1, method, target, bodyFor(method, path));
+      const { result } = story.request(1, method, target, bodyFor(method, path));
       expect([200, 201]).toContain(responseOf(result).status);
     }
   });
 
-  test.each(DESCRIBED)('%s %s needs the scope %s or Admin', (method, path, scope) => {
+  test.each(DESCRIBED)('need a scope: %s %s needs %s or Admin', (method, path, scope) => {
     const allowed = ['Read', 'Deploy', 'Write', 'Admin'].filter((name) => {
       const story = play();
-      const asking = { ...bodyFor(method, path), token: `sandbox-${name.toLowerCase()}` };
+      const requesting = { ...bodyFor(method, path), token: `sandbox-${name.toLowerCase()}` };
       const target = addressIn(story, path);
-      return responseOf(story.ask(1, method, target, asking).result).status !== 403;
+      return responseOf(story.request(1, method, target, requesting).result).status !== 403;
     });
     expect(allowed.toSorted()).toEqual(['Admin', scope]);
   });
 
-  test.each(DESCRIBED)('%s %s is answered 401 without a token, and 429 once the budget is spent', (method, path) => {
+  test.each(DESCRIBED)('%s %s returns 401 without a token, and 429 once the budget is used up', (method, path) => {
     const target = addressIn(play(), path);
-    const refused = play().ask(0, method, target, { token: null });
+    const refused = play().request(0, method, target, { token: null });
     expect(jsonOf(refused.result)).toMatchObject({ status: 401, error: 'Unauthorized' });
     const story = play({ rateLimit: 1 });
     story.get(0, '/organization');
-    expect(jsonOf(story.ask(0, method, target).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(jsonOf(story.request(0, method, target).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
   });
 
-  test.each(DESCRIBED.filter(([, path]) => path.includes('{')))('%s %s names what does not exist', (method, path) => {
-    const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
-    const target = path.replace(/\{.*\}/, 'unheard-of');
-    const asked = play().ask(0, method, target, bodyFor(method, path));
-    expect(responseOf(asked.result).status).toBe(404);
-    expect(jsonOf(asked.result)['message']).toMatch(new RegExp(`^${parameter}: the .* does not exist`));
-  });
-
-  test.each(DESCRIBED.filter(([method]) => method === 'POST'))(
-    '%s %s takes no other body than JSON',
+  test.each(DESCRIBED.filter(([, path]) => path.includes('{')))(
+    'respond with the name of a missing object: %s %s',
     (method, path) => {
-      if (path.startsWith('/database/')) return;
-      const story = play();
-      const asking = { headers: { 'content-type': 'text/plain' }, body: '{}' };
-      const asked = story.ask(0, method, addressIn(story, path), asking);
-      expect(jsonOf(asked.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
+      const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
+      const target = path.replace(/\{.*\}/, 'unheard-of');
+      const requested = play().request(0, method, target, bodyFor(method, path));
+      expect(responseOf(requested.result).status).toBe(404);
+      expect(jsonOf(requested.result)['message']).toMatch(new RegExp(`^${parameter}: the .* does not exist`));
     },
   );
+
+  test.each(DESCRIBED.filter(([method]) => method === 'POST'))('accept only JSON: %s %s', (method, path) => {
+    if (path.startsWith('/database/')) return;
+    const story = play();
+    const requesting = { headers: { 'content-type': 'text/plain' }, body: '{}' };
+    const requested = story.request(0, method, addressIn(story, path), requesting);
+    expect(jsonOf(requested.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
+  });
 });

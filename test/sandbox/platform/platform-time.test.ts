@@ -6,7 +6,7 @@ import { runsOf } from '../../support/runs.ts';
 import { START } from '../play.ts';
 
 describe("the platform's time", () => {
-  test('begins where it is set, and runs at its speed', async () => {
+  test('starts at its set time, and runs at its speed', async () => {
     const clock = createFakeClock();
     const time = createPlatformTime(clock, 60, START);
     expect(time.now()).toBe(START);
@@ -14,7 +14,7 @@ describe("the platform's time", () => {
     expect(time.now()).toBe(START + 90_000);
   });
 
-  test("does not notice when the machine's clock is set", async () => {
+  test("does not change when the machine's clock is set", async () => {
     const clock = createFakeClock();
     const time = createPlatformTime(clock, 1, START);
     clock.stepEpoch(-3_600_000);
@@ -22,7 +22,7 @@ describe("the platform's time", () => {
     expect(time.now()).toBe(START + 1000);
   });
 
-  test('can be moved on, and runs on from there', async () => {
+  test('can be advanced, and runs on from there', async () => {
     const clock = createFakeClock();
     const time = createPlatformTime(clock, 2, START);
     await clock.advance(1000);
@@ -32,7 +32,7 @@ describe("the platform's time", () => {
     expect(time.now()).toBe(START + 9000);
   });
 
-  test('stands still while it is frozen, and can be moved on all the same', async () => {
+  test('stands still while it is frozen, and can still be advanced', async () => {
     const clock = createFakeClock();
     const time = createPlatformTime(clock, 60, START);
     time.setFrozen(true);
@@ -45,7 +45,7 @@ describe("the platform's time", () => {
     expect(time.now()).toBe(START + 60_250);
   });
 
-  test('returns how long an instant is away in real time', () => {
+  test('converts the distance of a time to real time', () => {
     const time = createPlatformTime(createFakeClock(), 60, START);
     expect(time.realMsUntil(START + 60_000)).toBe(1000);
     expect(time.realMsUntil(START - 1)).toBe(0);
@@ -54,7 +54,7 @@ describe("the platform's time", () => {
     expect(time.realMsUntil(START)).toBe(0);
   });
 
-  test('never runs backwards, whatever is done to it', async () => {
+  test('never runs backwards', async () => {
     const step = fc.record({ advanceMs: fc.nat(5000), passMs: fc.nat(5000), freeze: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), fc.constantFrom(0.5, 1, 7.3, 60), async (steps, speed) => {

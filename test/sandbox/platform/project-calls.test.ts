@@ -18,18 +18,18 @@ describe('a project', () => {
     });
   });
 
-  test('has an empty description where none was given', () => {
+  test('has an empty description by default', () => {
     expect(create(play(), 'shop')[0]?.['description']).toBe('');
   });
 
-  test('may have the name of another, and is another', () => {
+  test('may have the name of another project', () => {
     const story = play();
     const ids = create(story, 'shop', 'shop').map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     expect(jsonOf(story.get(1, PROJECTS))['results']).toMatchObject([{ name: 'shop' }, { name: 'shop' }]);
   });
 
-  test('is not created where the body is not valid', () => {
+  test('is not created if the body is invalid', () => {
     const story = play();
     const response = story.post(0, PROJECTS, { body: { description: 'nameless' } });
     expect(jsonOf(response)).toEqual({
@@ -40,7 +40,7 @@ describe('a project', () => {
     expect(story.world.catalog.projects).toEqual([]);
   });
 
-  test('of another organization can be neither created nor listed', () => {
+  test('cannot be created or listed in another organization', () => {
     const story = play();
     const elsewhere = '/organization/another/project';
     for (const response of [story.get(0, elsewhere), story.post(0, elsewhere, { body: { name: 'a' } })]) {
@@ -52,14 +52,14 @@ describe('a project', () => {
 });
 
 describe('the list of projects', () => {
-  test('is all of them in plain results where no page is asked for', () => {
+  test('contains all of them in plain results without paging', () => {
     const story = play();
     expect(jsonOf(story.get(0, PROJECTS))).toEqual({ results: [] });
     const created = create(story, 'a', 'b');
     expect(jsonOf(story.get(1, PROJECTS))).toEqual({ results: created });
   });
 
-  test('is a page in the envelope where one is asked for', () => {
+  test('is a page in the envelope if one is requested', () => {
     const story = play();
     const created = create(story, 'a', 'b', 'c');
     expect(jsonOf(story.get(1, `${PROJECTS}?page=2&page_size=2`))).toEqual({

@@ -78,7 +78,7 @@ describe('a request to deploy', () => {
     expect(story.status(225, 'queue')['state']).toBe('DEPLOYED');
   });
 
-  test('waits again for what is ahead if the request before it was canceled', () => {
+  test('waits again for requests ahead if the request before it was canceled', () => {
     const story = play();
     deploy(story, 0, 'queue-canceled');
     const again = deploy(story, 30, 'queue-canceled');
@@ -86,7 +86,7 @@ describe('a request to deploy', () => {
     expect(statesOf(story, 'queue-canceled', [37, 38])).toEqual(['DEPLOYMENT_QUEUED', 'CANCELED']);
   });
 
-  test('shows in its log from its start on, until it ends', () => {
+  test('writes to its log from its start until it finishes', () => {
     const story = play();
     deploy(story, 0, 'queue');
     const lastLine = (second: number): unknown =>
@@ -101,7 +101,7 @@ describe('GET /application/{id}', () => {
   const details = (story: Play, second: number, id: string): Record<string, unknown> =>
     jsonOf(story.get(second, `/application/${id}`));
 
-  test('has the commit of the last successful deployment, and when that ended', () => {
+  test('has the commit and the time of the last successful deployment', () => {
     const story = play();
     const before = details(story, 0, 'queue')['git_repository'];
     expect(before).toMatchObject({
@@ -131,14 +131,14 @@ describe('GET /application/{id}', () => {
 
   test.each(['succeeds', 'nobody'])('does not exist for %s, and does not create it', (id) => {
     const story = play();
-    const { result, operation, applicationId } = story.ask(0, 'GET', `/application/${id}`);
+    const { result, operation, applicationId } = story.request(0, 'GET', `/application/${id}`);
     expect([jsonOf(result)['message'], operation, applicationId]).toEqual(['This URL does not exist.', null, null]);
     expect(story.world.applications.list()).toEqual([]);
   });
 
-  test('is not among the methods that an address is said to have', () => {
+  test('is not listed among the methods of an address', () => {
     for (const id of ['succeeds', 'queue']) {
-      const { message } = jsonOf(play().ask(0, 'DELETE', `/application/${id}`).result);
+      const { message } = jsonOf(play().request(0, 'DELETE', `/application/${id}`).result);
       expect(message).toBe('This URL does not exist.');
     }
   });

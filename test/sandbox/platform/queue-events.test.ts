@@ -61,7 +61,7 @@ describe('the events of a deployment that queues', () => {
     );
   });
 
-  test('send of a request that was canceled, and not of its start', () => {
+  test('report a request that was canceled, but not its start', () => {
     expect(deliveriesIn(storyOf('queue-canceled')).at(0)).toEqual([
       22.5,
       'DEPLOYMENT_CANCELLED',
@@ -71,7 +71,7 @@ describe('the events of a deployment that queues', () => {
     expect(deliveriesIn(storyOf('queue-canceled'))).toHaveLength(2);
   });
 
-  test('stay to come when another deployment is requested', () => {
+  test('stay scheduled when another deployment is requested', () => {
     const story = storyOf('queue-idle');
     story.post(10, '/application/queue-idle/deploy');
     story.post(20, '/application/queue-idle/deploy');
@@ -83,7 +83,7 @@ describe('the events of a deployment that queues', () => {
     ]);
   });
 
-  test('reach only targets that asked for their names', () => {
+  test('reach only targets that subscribed to their names', () => {
     const story = play();
     const body = { target_url: TARGET, events: ['DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILURE'] };
     story.post(0, '/organization/sandbox-organization/webhook', { body });

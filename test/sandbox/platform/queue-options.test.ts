@@ -21,7 +21,7 @@ function refusalOf(scenario: string, options: Record<string, unknown>): string {
 }
 
 describe('the options of a queue', () => {
-  test('choose that nothing is ahead', () => {
+  test('can choose that nothing is ahead', () => {
     expect(followWith('queue-no-ids', { ahead: 'nothing' }).changes).toEqual([
       'DEPLOYED date=earlier',
       '0 BUILDING~ date=earlier',
@@ -30,7 +30,7 @@ describe('the options of a queue', () => {
     ]);
   });
 
-  test('choose that the application itself is being deployed, how long that takes, and that it fails', () => {
+  test('can choose that the application itself is being deployed, how long that takes, and that it fails', () => {
     const options = { ahead: 'application', ahead_seconds: 10, ahead_outcome: 'failure' };
     expect(followWith('queue-count', options).changes).toEqual([
       'BUILDING~ execution=previous count=0 date=0',
@@ -43,7 +43,7 @@ describe('the options of a queue', () => {
     ]);
   });
 
-  test('choose a restart ahead, and that it fails', () => {
+  test('can choose a restart ahead, and that it fails', () => {
     const { changes } = followWith('queue-count', { ahead: 'restart', ahead_outcome: 'failure' });
     expect(changes.slice(0, 3)).toEqual([
       'RESTARTING execution=previous count=0 date=earlier',
@@ -57,21 +57,21 @@ describe('the options of a queue', () => {
     ['build-failure', '85 BUILD_ERROR~ date=85'],
     ['canceled', '23 CANCELED~ date=earlier'],
     ['success', '135 DEPLOYED date=135'],
-  ])('choose that ours ends in %s', (outcome, last) => {
+  ])('choose that our deployment finishes with %s', (outcome, last) => {
     expect(followWith('queue-no-ids', { outcome }).changes.at(-1)).toBe(last);
   });
 
-  test('choose how long ours takes, whatever its outcome', () => {
+  test('choose the duration of our deployment, whatever its outcome', () => {
     const { changes } = followWith('queue-no-ids', { outcome: 'build-failure', duration_seconds: 8 });
     expect(changes.at(-1)).toBe('53 BUILD_ERROR~ date=53');
   });
 
-  test('cancel in the middle of its run a deployment that does not wait', () => {
+  test('cancel a deployment that does not wait in the middle of its run', () => {
     const { changes } = followWith('queue-no-ids', { ahead: 'nothing', outcome: 'canceled' });
     expect(changes.at(-1)).toBe('45 CANCELED~ date=45');
   });
 
-  test('show nothing of a request that was canceled while the last outcome was shown', () => {
+  test('hide a request that was canceled while the last outcome was shown', () => {
     const { changes } = followWith('queue-count', { outcome: 'canceled' });
     expect(changes).toEqual([
       'DEPLOYED execution=previous count=0 date=earlier',
@@ -80,7 +80,7 @@ describe('the options of a queue', () => {
     ]);
   });
 
-  test('choose that ours is merged with a request that waits', () => {
+  test('can choose that ours is merged with a waiting request', () => {
     const { changes } = followWith('queue-count-id', { merge: 'earlier' });
     expect(changes.slice(0, 2)).toEqual([
       'DEPLOYED request=previous execution=previous count=1 date=earlier',
@@ -88,7 +88,7 @@ describe('the options of a queue', () => {
     ]);
   });
 
-  test('choose that the status does not show a request at first', () => {
+  test('can choose that the status does not show a request at first', () => {
     const { changes } = followWith('queue-no-ids', { delay_seconds: 7 });
     expect(changes[1]).toBe('7 DEPLOYMENT_QUEUED~ date=earlier');
   });

@@ -9,25 +9,25 @@ describe("an application's own budget", () => {
   const remainingOf = (story: ReturnType<typeof play>, seconds: number, id: string) =>
     story.get(seconds, `/application/${id}/status`).headers['X-RateLimit-Remaining'];
 
-  test('is what the scenario says, whole again when its first window ends', () => {
+  test('is as the scenario says, and full again after its first window', () => {
     const story = play();
     expect(remainingOf(story, 0, 'low-budget')).toBe('79');
     expect(remainingOf(story, 599, 'low-budget')).toBe('78');
     expect(remainingOf(story, 600, 'low-budget')).toBe('999');
   });
 
-  test("is apart from its token's and from every other application's", () => {
+  test("is separate from its token's and from every other application's", () => {
     const story = play();
     remainingOf(story, 0, 'low-budget--a');
     expect(remainingOf(story, 1, 'low-budget--b')).toBe('79');
     expect(remainingOf(story, 2, 'succeeds')).toBe('999');
   });
 
-  test('is never more than the limit', () => {
+  test('is never above the limit', () => {
     expect(remainingOf(play({ rateLimit: 30 }), 0, 'low-budget')).toBe('29');
   });
 
-  test('runs out', () => {
+  test('can be used up', () => {
     const story = play();
     const statuses = Array.from({ length: 61 }, () => story.get(0, '/application/reset-in-ms/status').status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
@@ -38,7 +38,7 @@ describe("an application's own budget", () => {
 describe("a token's budget", () => {
   const headersAfter = (change: Parameters<typeof withBudget>[2], before = 3) => {
     const story = play();
-    for (let asked = 0; asked < before; asked += 1) story.get(0, '/organization');
+    for (let requested = 0; requested < before; requested += 1) story.get(0, '/organization');
     story.world = withBudget(story.world, ADMIN, change, START + 10_000);
     const { status, headers } = story.get(10, '/organization');
     return [
@@ -49,21 +49,21 @@ describe("a token's budget", () => {
     ];
   };
 
-  test('can be left with so many requests, in the window that is open', () => {
+  test('can be set to a number of requests, in the current window', () => {
     expect(headersAfter({ remaining: 5 })).toEqual([200, '1000', '4', 3600]);
     expect(headersAfter({ remaining: 0 })).toEqual([429, '1000', '0', 3600]);
   });
 
-  test('keeps what was spent when only its limit changes', () => {
+  test('keeps its used requests when only its limit changes', () => {
     expect(headersAfter({ limit: 10 })).toEqual([200, '10', '6', 3600]);
     expect(headersAfter({ limit: 2 })).toEqual([429, '2', '0', 3600]);
   });
 
-  test('can end at another instant', () => {
+  test('can reset at another time', () => {
     expect(headersAfter({ remaining: 7, resetsInSeconds: 30 })).toEqual([200, '1000', '6', 40]);
   });
 
-  test('keeps its limit in the windows to come', () => {
+  test('keeps its limit in later windows', () => {
     const story = play();
     story.world = withBudget(story.world, ADMIN, { limit: 10 }, START);
     expect(story.get(4000, '/organization').headers['X-RateLimit-Remaining']).toBe('9');

@@ -48,7 +48,7 @@ function refusalOf(decode: (fields: Record<string, unknown>) => { kind: string }
 }
 
 describe('a project', () => {
-  test('needs a name alone; its description may be empty', () => {
+  test('needs only a name; its description may be empty', () => {
     expect(decodeProject({ name: 'a' })).toEqual({ kind: 'decoded', value: { name: 'a' } });
     expect(decodeProject({ name: 'a', description: '' })).toMatchObject({ kind: 'decoded' });
     expect(refusalOf(decodeProject, {})).toMatch(/^name: is required/);
@@ -66,13 +66,13 @@ describe('an environment', () => {
     [{ name: 'e', mode: '' }, 'mode: must be'],
     [{ name: 'e', mode: 1 }, 'mode: must be'],
     [{ name: 'e', cluster_id: 7 }, 'cluster_id: must be'],
-  ])('%j is refused by name', (fields, start) => {
+  ])('is refused by name as %j', (fields, start) => {
     expect(refusalOf(decodeEnvironment, fields).startsWith(start)).toBe(true);
   });
 });
 
 describe('an application', () => {
-  test('is taken as the example of the platform has it, and with a name alone', () => {
+  test("is accepted like the platform's example, and with only a name", () => {
     expect(decodeApplicationBody(APPLICATION)).toEqual({ kind: 'decoded', value: APPLICATION });
     expect(decodeApplicationBody({ name: 'a' })).toEqual({ kind: 'decoded', value: { name: 'a' } });
   });
@@ -98,7 +98,7 @@ describe('an application', () => {
     [{ ports: [{ internal_port: 1, external_port: 'x' }] }, 'ports[0].external_port: must be'],
     [{ ports: [{ internal_port: 1, protocol: 6 }] }, 'ports[0].protocol: must be'],
     [{ ports: [{ internal_port: 1, publicly_accessible: 'yes' }] }, 'ports[0].publicly_accessible: must be'],
-  ])('with %j is refused by name', (fields, start) => {
+  ])('is refused by name with %j', (fields, start) => {
     expect(refusalOf(decodeApplicationBody, { ...APPLICATION, ...fields })).toContain(start);
     expect(refusalOf(decodeApplicationBody, { ...APPLICATION, ...fields }).indexOf(start)).toBe(0);
   });
@@ -111,18 +111,18 @@ describe('an application', () => {
     { ports: [] },
     { ports: [{ internal_port: 65_535 }] },
     { something: 'else' },
-  ])('with %j is taken', (fields) => {
+  ])('with %j is accepted', (fields) => {
     expect(refusalOf(decodeApplicationBody, { ...APPLICATION, ...fields })).toBe('decoded');
   });
 
-  test('may name one of the two numbers of instances alone', () => {
+  test('may have only one of the two numbers of instances', () => {
     expect(refusalOf(decodeApplicationBody, { name: 'a', min_running_instances: 5 })).toBe('decoded');
     expect(refusalOf(decodeApplicationBody, { name: 'a', max_running_instances: 1 })).toBe('decoded');
   });
 });
 
 describe('a database', () => {
-  test('is taken as the example of the platform has it, and with name and type alone', () => {
+  test("is accepted like the platform's example, and with only name and type", () => {
     expect(decodeDatabase(DATABASE)).toEqual({ kind: 'decoded', value: DATABASE });
     expect(refusalOf(decodeDatabase, { name: 'db', type: 'MYSQL' })).toBe('decoded');
   });
@@ -136,13 +136,13 @@ describe('a database', () => {
     [{ ...DATABASE, cpu: -1 }, 'cpu: must be'],
     [{ ...DATABASE, memory: 1e300 }, 'memory: must be'],
     [{ ...DATABASE, storage: '10' }, 'storage: must be'],
-  ])('%j is refused by name', (fields, start) => {
+  ])('is refused by name as %j', (fields, start) => {
     expect(refusalOf(decodeDatabase, fields).indexOf(start)).toBe(0);
   });
 });
 
 describe('a reward claim', () => {
-  test('is its code, with the only type or none', () => {
+  test('is a code, with the only type or without', () => {
     expect(decodeClaim({ code: 'abc' })).toEqual({ kind: 'decoded', value: 'abc' });
     expect(decodeClaim({ code: 'abc', type: 'INVITATION' })).toEqual({ kind: 'decoded', value: 'abc' });
   });
@@ -153,13 +153,13 @@ describe('a reward claim', () => {
     [{ code: 7 }, 'code: must be'],
     [{ code: 'abc', type: 'GIFT' }, 'type: must be one of INVITATION.'],
     [{ code: 'abc', type: null }, 'type: must be'],
-  ])('%j is refused by name', (fields, start) => {
+  ])('is refused by name as %j', (fields, start) => {
     expect(refusalOf(decodeClaim, fields).indexOf(start)).toBe(0);
   });
 });
 
 describe('every body', () => {
-  test.each(Object.entries(DECODERS))('is decoded or refused by %s, whatever comes', (_, decode) => {
+  test.each(Object.entries(DECODERS))('is decoded or refused by %s, for any content', (_, decode) => {
     const field = fc.constantFrom(...Object.keys(APPLICATION), ...Object.keys(DATABASE), 'code', 'description');
     fc.assert(
       fc.property(fc.dictionary(field, fc.jsonValue()), (fields) => {
@@ -170,12 +170,12 @@ describe('every body', () => {
 });
 
 describe('a deployment', () => {
-  test('may name a commit', () => {
+  test('may have a commit', () => {
     expect(decodedOf(decodeDeploy({ git_commit_id: 'c0ffee', other: 1 }))).toBe('c0ffee');
     expect(decodedOf(decodeDeploy({}))).toBeNull();
   });
 
-  test.each([null, '', 7, {}])('whose commit is %j is refused by its name', (commit) => {
+  test.each([null, '', 7, {}])('is refused by name if its commit is %j', (commit) => {
     expect(decodedOf(decodeDeploy({ git_commit_id: commit }))).toMatch(/^git_commit_id: /);
   });
 });
@@ -185,7 +185,7 @@ describe('a variable or secret', () => {
     expect(decodedOf(decodeSetting({ key: 'A', value: '' }))).toEqual({ key: 'A', value: '' });
   });
 
-  test('without one of them is refused by its name', () => {
+  test('is refused by name without one of them', () => {
     expect(decodedOf(decodeSetting({ value: 'v' }))).toMatch(/^key: is required/);
     expect(decodedOf(decodeSetting({ key: '', value: 'v' }))).toMatch(/^key: /);
     expect(decodedOf(decodeSetting({ key: 'A' }))).toMatch(/^value: is required/);
@@ -196,13 +196,13 @@ describe('a variable or secret', () => {
 describe('a webhook', () => {
   const good = { target_url: 'https://example.com/hook', events: ['DEPLOYMENT_FAILED'] };
 
-  test('is enabled unless it says otherwise', () => {
+  test('is enabled by default', () => {
     const read = { targetUrl: 'https://example.com/hook', events: ['DEPLOYMENT_FAILED'] };
     expect(decodedOf(decodeWebhook(good))).toEqual({ ...read, enabled: true });
     expect(decodedOf(decodeWebhook({ ...good, enabled: false }))).toEqual({ ...read, enabled: false });
   });
 
-  test("may name unknown events: the platform's list of them is not complete", () => {
+  test("may have unknown events, since the platform's list of them is incomplete", () => {
     const events = ['DEPLOYMENT_CANCELLED', 'SHIPPED'];
     expect(decodedOf(decodeWebhook({ ...good, events }))).toMatchObject({ events });
   });
@@ -216,7 +216,7 @@ describe('a webhook', () => {
     ['events', ['DEPLOYMENT_FAILED', 7]],
     ['events', ['']],
     ['enabled', 'yes'],
-  ])('whose %s is %j is refused by that name', (name, value) => {
+  ])('is refused by name if its %s is %j', (name, value) => {
     expect(decodedOf(decodeWebhook({ ...good, [name]: value }))).toMatch(new RegExp(`^${name}: `));
   });
 });

@@ -4,7 +4,7 @@ import { jsonOf, type Play, play } from '../play.ts';
 const claim = (story: Play, body: unknown) => story.post(0, '/account/rewardClaim', { body });
 
 describe('a reward', () => {
-  test('is claimed three times with one code, and not a fourth', () => {
+  test('can be claimed three times with one code, and not a fourth time', () => {
     const story = play();
     const responses = [1, 2, 3, 4, 5].map(() => claim(story, { type: 'INVITATION', code: 'abc' }));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 400, 400]);
@@ -17,7 +17,7 @@ describe('a reward', () => {
     expect(story.world.catalog.claims).toEqual(new Map([['abc', 3]]));
   });
 
-  test('is counted for each code alone, with whichever token', () => {
+  test('is counted separately for each code, with any token', () => {
     const story = play();
     for (const code of ['a', 'a', '__proto__', 'constructor']) expect(claim(story, { code }).status).toBe(200);
     const byWriter = story.post(0, '/account/rewardClaim', { token: 'sandbox-write', body: { code: 'a' } });
@@ -29,7 +29,7 @@ describe('a reward', () => {
   test.each([
     [{}, 'code: '],
     [{ code: 'abc', type: 'GIFT' }, 'type: '],
-  ])('is not claimed by %j, which is refused by name and not counted', (body, start) => {
+  ])('cannot be claimed with %j, which is refused by name and not counted', (body, start) => {
     const story = play();
     const response = claim(story, body);
     expect(response.status).toBe(400);

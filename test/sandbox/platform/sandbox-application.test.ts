@@ -22,7 +22,7 @@ function deployed(scenarioName: string, atSeconds: number): Application {
 }
 
 describe('an application', () => {
-  test('shows what it was before its first deployment, deployed a day ago', () => {
+  test('shows its earlier state before its first deployment, deployed a day ago', () => {
     expect(shownAt(applicationOf('succeeds'), at(1000))).toMatchObject({
       state: 'RUNNING',
       service: 'UP_TO_DATE',
@@ -34,7 +34,7 @@ describe('an application', () => {
     expect(shownAt(applicationOf('first-deployment'), START).deployedAt).toBeNull();
   });
 
-  test('goes through the stages of a deployment at their instants', () => {
+  test('goes through the stages of a deployment at their times', () => {
     const application = deployed('succeeds', 10);
     const stateAt = (seconds: number): string => shownAt(application, at(10 + seconds)).state;
     expect([0, 5.999, 6, 57.999, 58, 89.999, 90, 10_000].map(stateAt)).toEqual([
@@ -49,21 +49,21 @@ describe('an application', () => {
     ]);
   });
 
-  test('moves its date once, at the end of a deployment', () => {
+  test('changes its date once, at the end of a deployment', () => {
     const application = deployed('succeeds', 10);
     expect(shownAt(application, at(99)).deployedAt).toBe(START - 86_400_000);
     expect(shownAt(application, at(100)).deployedAt).toBe(at(100));
     expect(shownAt(application, at(5000)).deployedAt).toBe(at(100));
   });
 
-  test('is about the deployment that was asked for, and before about the one that was there', () => {
+  test('is about the requested deployment, and before that about the previous one', () => {
     const [application, deployment] = startDeployment(applicationOf('previous-still-showing'), null, 1, at(10));
     expect(shownAt(application, at(29)).deploymentId).toBe(application.firstDeploymentId);
     expect(shownAt(application, at(30)).deploymentId).toBe(deployment.id);
     expect(movesAt(application, deployment)).toBe(at(30));
   });
 
-  test("is about another's deployment once that has taken over", () => {
+  test("shows another job's deployment once that has taken over", () => {
     const application = deployed('superseded', 0);
     const id = application.deployments[0]!.id;
     expect(shownAt(application, at(29)).deploymentId).toBe(id);
@@ -71,7 +71,7 @@ describe('an application', () => {
     expect(rivalOf(id)).not.toBe(id);
   });
 
-  test('that is deployed again begins from what it shows then', () => {
+  test('that is redeployed starts from its current state', () => {
     const again = startDeployment(deployed('previous-still-showing', 0), null, 1, at(50))[0];
     expect(shownAt(again, at(51))).toEqual(shownAt(deployed('previous-still-showing', 0), at(50)));
     expect(shownAt(again, at(70)).state).toBe('QUEUED');
@@ -82,7 +82,7 @@ describe('an application', () => {
     expect(deployed('succeeds', 0).deployments[0]).toMatchObject({ commit: 'c0ffee', startedAt: START });
   });
 
-  test('shows nothing new before an instant that shows it', () => {
+  test('shows a new state only from its time on', () => {
     const scenarios = fc.constantFrom(...SCENARIO_CATALOGUE.map(({ name }) => name));
     const seconds = fc.integer({ min: 0, max: 400 });
     fc.assert(

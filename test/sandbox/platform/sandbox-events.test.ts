@@ -18,29 +18,29 @@ const eventsOfScenario = (scenario: string): [number, string][] =>
   eventsIn(scenario).map(({ at, kind }) => [(at - START) / 1000, kind]);
 
 describe('the events of a deployment', () => {
-  test('send of its start and its success', () => {
+  test('report its start and its success', () => {
     expect(eventsOfScenario('succeeds')).toEqual([
       [0, 'DEPLOYMENT_STARTED'],
       [90, 'DEPLOYMENT_SUCCEEDED'],
     ]);
   });
 
-  test('send of its failure', () => {
+  test('report its failure', () => {
     expect(eventsOfScenario('build-fails')).toEqual([
       [0, 'DEPLOYMENT_STARTED'],
       [40, 'DEPLOYMENT_FAILED'],
     ]);
   });
 
-  test('come as late as the status', () => {
+  test('are as late as the status', () => {
     expect(eventsOfScenario('slow-start')[0]).toEqual([50, 'DEPLOYMENT_STARTED']);
   });
 
-  test('are none where nothing ever moves', () => {
+  test('are not sent if nothing changes', () => {
     expect(eventsOfScenario('unchanged')).toEqual([]);
   });
 
-  test('are about the deployment of which the status speaks', () => {
+  test('are about the deployment that the status shows', () => {
     const [started, overtaken, succeeded] = eventsIn('superseded');
     const own = started!.deploymentId;
     expect(started).toMatchObject({ applicationId: 'mine', commit: 'c0ffee' });
@@ -65,7 +65,7 @@ describe('an event', () => {
     createdAt: START,
   };
 
-  test('is delivered to a target that asked for it', () => {
+  test('is delivered to a target that subscribed to it', () => {
     expect(deliveriesOf(event, [webhook])).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -84,12 +84,12 @@ describe('an event', () => {
     ]);
   });
 
-  test('is not delivered to one that did not, or that is switched off', () => {
+  test('is not delivered to a target that did not subscribe, or that is disabled', () => {
     expect(deliveriesOf(event, [{ ...webhook, events: ['DEPLOYMENT_STARTED'] }])).toEqual([]);
     expect(deliveriesOf(event, [{ ...webhook, enabled: false }])).toEqual([]);
   });
 
-  test('is another delivery for each target', () => {
+  test('is delivered separately to each target', () => {
     const ids = deliveriesOf(event, [webhook, { ...webhook, id: 'w-2' }]).map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
   });

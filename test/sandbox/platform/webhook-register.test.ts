@@ -8,7 +8,7 @@ const applicationOf = (id: string, createdAt = 0): Application =>
   createApplication(id, 'succeeds', scenarioFor('succeeds')!, 1, createdAt);
 
 describe('the register of applications', () => {
-  test('gives back what was put in, whatever the ids', () => {
+  test('returns the stored application, for any ids', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (ids) => {
         const register = ids.reduce((before, id) => before.with(applicationOf(id)), EMPTY_REGISTER);
@@ -17,12 +17,12 @@ describe('the register of applications', () => {
     );
   });
 
-  test('has nothing that was not put in', () => {
+  test('has only stored applications', () => {
     expect(EMPTY_REGISTER.with(applicationOf('a')).get('b')).toBeUndefined();
     expect(EMPTY_REGISTER.get('__proto__')).toBeUndefined();
   });
 
-  test('does not change when another is made of it', () => {
+  test('does not change when a copy is changed', () => {
     const one = EMPTY_REGISTER.with(applicationOf('a', 1));
     const two = one.with(applicationOf('a', 2));
     expect(one.get('a')?.createdAt).toBe(1);

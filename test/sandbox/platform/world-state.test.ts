@@ -18,13 +18,13 @@ const eventAt = (seconds: number, applicationId = 'mine'): DeploymentEvent => ({
 });
 
 describe('a new world', () => {
-  test('is as the platform describes itself: a thousand requests an hour, and nothing else', () => {
+  test('has the documented limit of a thousand requests per hour by default', () => {
     const world = createWorld({}, START);
     expect(world).toMatchObject({ seed: 1, rateLimit: 1000, webhooks: [], coming: [], rules: [], requests: 0 });
     expect(world.tokens.map(({ name }) => name)).toContain('sandbox-admin');
   });
 
-  test('sends every event to the given addresses, in the words of both kinds of platform', () => {
+  test('sends every event to the given addresses, with the names of both kinds of platform', () => {
     const [webhook] = createWorld({ webhooks: ['http://127.0.0.1:9/'] }, START).webhooks;
     expect(webhook).toMatchObject({
       targetUrl: 'http://127.0.0.1:9/',
@@ -49,29 +49,29 @@ describe('an application', () => {
     ['succeeds--mine', 'succeeds'],
     ['build-fails--a--b', 'build-fails'],
     ['fast--', 'fast'],
-  ])('%s comes into being as %s when it is first used', (id, scenarioName) => {
+  ])('is created at its first use: %s as %s', (id, scenarioName) => {
     const [after, application] = resolveApplication(world, id, START + 5);
     expect(application).toMatchObject({ id, scenarioName, createdAt: START + 5 });
     expect(after.applications.get(id)).toBe(application);
   });
 
   test.each(['', 'nothing-like-it', 'Succeeds', 'succeeds-mine', 'constructor', '--succeeds'])(
-    '%j does not exist',
+    'does not exist under the id %j',
     (id) => {
       expect(resolveApplication(world, id, START)).toEqual([world, null]);
     },
   );
 
-  test('that is known stays as it is', () => {
+  test('is not changed if it exists', () => {
     const [met, first] = resolveApplication(world, 'fast', START);
     expect(resolveApplication(met, 'fast', START + 1000)).toEqual([met, first]);
   });
 });
 
-describe('what is to come', () => {
+describe('a scheduled event', () => {
   const hooked = withWebhook(createWorld({}, START), { targetUrl: 'http://127.0.0.1:9/' }, START);
 
-  test('is due at its instant and not before, and once', () => {
+  test('is due exactly at its time, and once', () => {
     const world = withEvents(hooked, 'mine', [eventAt(10)]);
     expect(claimDue(world, START + 9_999)).toEqual([world, []]);
     const [after, deliveries] = claimDue(world, START + 10_000);
@@ -79,13 +79,13 @@ describe('what is to come', () => {
     expect(claimDue(after, START + 1e9)[1]).toEqual([]);
   });
 
-  test('is due in the order of its instants, whichever application it belongs to', () => {
+  test('is due in the order of time, whichever application it belongs to', () => {
     const world = withEvents(withEvents(hooked, 'a', [eventAt(20, 'a')]), 'b', [eventAt(10, 'b')]);
     const [, deliveries] = claimDue(world, START + 1e6);
     expect(deliveries.map(({ body }) => body.payload['application_id'])).toEqual(['b', 'a']);
   });
 
-  test('of an application is replaced by what a newer deployment brings', () => {
+  test('is replaced by the events of a newer deployment of its application', () => {
     const world = withEvents(withEvents(hooked, 'mine', [eventAt(10), eventAt(90)]), 'mine', [eventAt(30)]);
     expect(world.coming).toEqual([eventAt(30)]);
     expect(withEvents(world, 'other', []).coming).toEqual([eventAt(30)]);

@@ -8,10 +8,10 @@ const STATUS = '/application/succeeds/status';
 const DEPLOY = '/application/succeeds/deploy';
 
 describe('a request', () => {
-  test('without a token that is known is answered 401, and touches nothing', () => {
+  test('without a known token returns 401, and changes nothing', () => {
     const story = play();
     for (const token of [null, 'somebody-else']) {
-      expect(jsonOf(story.ask(0, 'GET', STATUS, { token }).result)).toMatchObject({
+      expect(jsonOf(story.request(0, 'GET', STATUS, { token }).result)).toMatchObject({
         status: 401,
         error: 'Unauthorized',
       });
@@ -29,31 +29,31 @@ describe('a request', () => {
     ['GET', '/application/succeeds/environmentVariable', 'Read'],
     ['POST', '/application/succeeds/environmentVariable', 'Write'],
     ['POST', '/application/succeeds/secret', 'Write'],
-  ])('%s %s needs the scope %s and no other', (method, target, scope) => {
+  ])('needs exactly its scope: %s %s needs %s', (method, target, scope) => {
     const forbidden = ['Read', 'Deploy', 'Write'].filter((name) => {
       const token = `sandbox-${name.toLowerCase()}`;
-      const { status, body } = responseOf(play().ask(0, method, target, { token }).result);
+      const { status, body } = responseOf(play().request(0, method, target, { token }).result);
       if (status === 403) expect(JSON.parse(body).message).toBe(`The token does not have the scope ${scope}.`);
       return status === 403;
     });
     expect(forbidden).toEqual(['Read', 'Deploy', 'Write'].filter((name) => name !== scope));
-    expect(responseOf(play().ask(0, method, target).result).status).not.toBe(403);
+    expect(responseOf(play().request(0, method, target).result).status).not.toBe(403);
   });
 
-  test('to an address or an application that does not exist is answered 404', () => {
+  test('to an unknown path or application returns 404', () => {
     const story = play();
     expect(story.get(0, '/nowhere').status).toBe(404);
     expect(story.get(0, '/application/unheard-of/status')).toMatchObject({ status: 404 });
     expect(jsonOf(story.get(0, '/application/unheard-of/status'))['message']).toMatch(/^app_id: /);
   });
 
-  test('is answered the same under the version prefix', () => {
+  test('has the same response under the version prefix', () => {
     expect(play().get(0, `/api/v1${STATUS}`)).toEqual(play().get(0, STATUS));
   });
 });
 
 describe('every response', () => {
-  test("carries the platform's time, an id of its own and the rate limit", () => {
+  test("contains the platform's time, its own id and the rate limit", () => {
     const story = play();
     const responses = [
       story.get(1, '/organization'),
@@ -77,7 +77,7 @@ describe('every response', () => {
     expect(new Set(responses.map(({ headers }) => headers['X-Request-Id'])).size).toBe(5);
   });
 
-  test('of an application whose platform has a wrong clock is an hour ahead in all that it says', () => {
+  test("is an hour ahead everywhere if the application's platform has a wrong clock", () => {
     const story = play();
     story.post(0, '/application/clock-skewed/deploy');
     const { headers, body } = story.get(90, '/application/clock-skewed/status');
@@ -91,16 +91,16 @@ describe('every response', () => {
 describe('the rate limit', () => {
   test("is each token's own, responds with 429 beyond it, and opens after an hour", () => {
     const story = play({ rateLimit: 2 });
-    const statusAt = (seconds: number, asking?: Asking) => story.get(seconds, STATUS, asking).status;
+    const statusAt = (seconds: number, requesting?: Asking) => story.get(seconds, STATUS, requesting).status;
     expect([0, 1, 2, 3].map((second) => statusAt(second))).toEqual([200, 200, 429, 429]);
     expect(statusAt(4, { token: 'sandbox-read' })).toBe(200);
     expect([3599, 3600, 3601, 3602].map((second) => statusAt(second))).toEqual([429, 200, 200, 429]);
   });
 
-  test('carries nothing out once it is exceeded', () => {
+  test('prevents every action once it is exceeded', () => {
     const story = play({ rateLimit: 1 });
     story.get(0, STATUS);
-    expect(jsonOf(story.ask(1, 'POST', DEPLOY).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(jsonOf(story.request(1, 'POST', DEPLOY).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
     expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
   });
 
@@ -118,9 +118,9 @@ describe('the rate limit', () => {
 describe('a fault', () => {
   const fault = (text: string): Asking => ({ headers: { 'x-sandbox-fault': text } });
 
-  test('that a header asks for strikes this request alone', () => {
+  test('requested by a header affects only this request', () => {
     const story = play();
-    expect(story.ask(0, 'GET', STATUS, fault('reset')).result).toEqual({ kind: 'reset' });
+    expect(story.request(0, 'GET', STATUS, fault('reset')).result).toEqual({ kind: 'reset' });
     expect(story.get(1, STATUS).status).toBe(200);
   });
 
@@ -138,7 +138,7 @@ describe('a fault', () => {
     ]);
   });
 
-  test("that names an instant names it by the platform's own clock", () => {
+  test("with a time uses the platform's own clock", () => {
     const { headers } = play().get(5, '/application/clock-skewed/status', fault('throttle-date=7'));
     expect([headers['Date'], headers['Retry-After']]).toEqual([
       'Tue, 01 Jan 2030 01:00:05 GMT',
@@ -146,7 +146,7 @@ describe('a fault', () => {
     ]);
   });
 
-  test('that a header asks for and that is unknown is refused with a list of the known ones', () => {
+  test('that a header requests and that is unknown is refused with a list of the known ones', () => {
     const story = play();
     const { status, body } = story.post(0, DEPLOY, fault('explode'));
     expect(status).toBe(400);
@@ -167,39 +167,39 @@ describe('a fault', () => {
     ['status-after=503', 1],
     ['cut-body', 1],
     ['slow=5', 1],
-  ])('%s lets so many of one deployment begin: %i', (text, started) => {
+  ])('limits the started deployments: %s starts %i', (text, started) => {
     const story = play();
-    story.ask(0, 'POST', DEPLOY, fault(text));
+    story.request(0, 'POST', DEPLOY, fault(text));
     expect(story.world.applications.get('succeeds')?.deployments).toHaveLength(started);
   });
 
-  test('needs a token, and spends a request', () => {
+  test('needs a token, and uses up a request', () => {
     const story = play();
     expect(story.get(0, STATUS, { token: null, ...fault('status=503') }).status).toBe(401);
     expect(story.get(0, STATUS, fault('status=503')).headers['X-RateLimit-Remaining']).toBe('999');
   });
 
-  test('of a plain throttle carries no header of the rate limit', () => {
+  test('of a plain throttle has no rate limit headers', () => {
     const { status, headers } = play().get(0, STATUS, fault('throttle-plain'));
     expect(status).toBe(429);
     expect(Object.keys(headers).filter((name) => /ratelimit|retry/i.test(name))).toEqual([]);
   });
 
-  test('is noted with the response', () => {
-    expect(play().ask(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
-    expect(play().ask(0, 'GET', STATUS).fault).toBeNull();
+  test('is recorded with the response', () => {
+    expect(play().request(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
+    expect(play().request(0, 'GET', STATUS).fault).toBeNull();
   });
 });
 
 describe('a response', () => {
-  test('says what a journal wants to know', () => {
-    expect(play().ask(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
+  test('contains the fields for the journal', () => {
+    expect(play().request(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
       operation: 'deploy',
       applicationId: 'fast--1',
       tokenName: 'sandbox-ci',
       fault: null,
     });
-    expect(play().ask(0, 'GET', '/nowhere', { token: null })).toMatchObject({
+    expect(play().request(0, 'GET', '/nowhere', { token: null })).toMatchObject({
       operation: null,
       applicationId: null,
       tokenName: null,
@@ -219,26 +219,29 @@ describe('the world', () => {
     { maxLength: 25 },
   );
 
-  const replay = (story: ReturnType<typeof play>, asked: typeof requests extends fc.Arbitrary<infer T> ? T : never) => {
+  const replay = (
+    story: ReturnType<typeof play>,
+    requested: typeof requests extends fc.Arbitrary<infer T> ? T : never,
+  ) => {
     let seconds = 0;
-    return asked.map(({ id, call, token, gap }) => {
+    return requested.map(({ id, call, token, gap }) => {
       seconds += gap;
       const [method = '', last] = call.split(' ');
-      const { result } = story.ask(seconds, method, `/application/${id}/${last}`, { token });
+      const { result } = story.request(seconds, method, `/application/${id}/${last}`, { token });
       return result.kind === 'response' && result.body.length > 1e6 ? { ...result, body: 'big' } : result;
     });
   };
 
-  test('responds the same to the same requests at the same instants under the same seed', () => {
+  test('responds the same to the same requests at the same times with the same seed', () => {
     fc.assert(
-      fc.property(requests, fc.nat(5), (asked, seed) => {
-        expect(replay(play({ seed }), asked)).toEqual(replay(play({ seed }), asked));
+      fc.property(requests, fc.nat(5), (requested, seed) => {
+        expect(replay(play({ seed }), requested)).toEqual(replay(play({ seed }), requested));
       }),
       { numRuns: runsOf(40) },
     );
   });
 
-  test('that was before a request is not changed by it', () => {
+  test('does not change an earlier copy of itself', () => {
     const story = play();
     story.post(0, DEPLOY);
     const before = story.world;
@@ -249,12 +252,12 @@ describe('the world', () => {
     expect(story.world).not.toBe(before);
   });
 
-  test('draws the same for an application whatever is asked of others in between', () => {
+  test('makes the same random choices for an application whatever is requested for others', () => {
     const kindsOf = (isBusy: boolean): string[] => {
       const story = play();
       return Array.from({ length: 40 }, (_, second) => {
-        if (isBusy) story.ask(second, 'GET', '/application/flaky--other/status');
-        const { result } = story.ask(second, 'GET', '/application/flaky--mine/status');
+        if (isBusy) story.request(second, 'GET', '/application/flaky--other/status');
+        const { result } = story.request(second, 'GET', '/application/flaky--mine/status');
         return result.kind === 'response' ? String(result.status) : result.kind;
       });
     };
@@ -263,13 +266,13 @@ describe('the world', () => {
   });
 });
 
-describe('a call of another method than its address has', () => {
+describe('a call with the wrong method', () => {
   test.each([
     ['GET', DEPLOY, 'This URL does not support GET. Use POST.'],
     ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'This URL does not support PUT. Use GET, POST.'],
     ['DELETE', '/nowhere', 'This URL does not exist.'],
-  ])('%s %s is refused with the reason', (method, target, message) => {
-    const { status, body } = responseOf(play().ask(0, method, target).result);
+  ])('is refused with the reason: %s %s', (method, target, message) => {
+    const { status, body } = responseOf(play().request(0, method, target).result);
     expect([status, JSON.parse(body).message]).toEqual([404, message]);
   });
 });

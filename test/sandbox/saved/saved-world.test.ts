@@ -71,10 +71,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (story, at) => {
         const id = someOf([...story.world.applications.list().map((known) => known.id), name], which) ?? name;
         const path = `/application/${encodeURIComponent(id)}`;
-        story.ask(at, 'POST', `${path}/deploy`, { body: which % 2 ? { git_commit_id: value } : {} });
-        story.ask(at, 'GET', `${path}/status`);
-        story.ask(at, 'POST', `${path}/environmentVariable`, { body: { key: value, value } });
-        story.ask(at, 'POST', `${path}/secret`, { body: { key: `${value}!`, value } });
+        story.request(at, 'POST', `${path}/deploy`, { body: which % 2 ? { git_commit_id: value } : {} });
+        story.request(at, 'GET', `${path}/status`);
+        story.request(at, 'POST', `${path}/environmentVariable`, { body: { key: value, value } });
+        story.request(at, 'POST', `${path}/secret`, { body: { key: `${value}!`, value } });
       },
   ),
   fc.tuple(word, scenario, fc.nat(500), fc.constantFrom('odd', 'ndjson', 'nothing')).map(
@@ -110,8 +110,8 @@ function playStory({ seed, steps }: { seed: number; steps: [number, Step][] }): 
   return { story, seconds };
 }
 
-describe('a world that was kept', () => {
-  test('is the one that it was, whatever was asked of it', () => {
+describe('a saved world', () => {
+  test('is restored unchanged, whatever happened in it', () => {
     fc.assert(
       fc.property(stories, (steps) => {
         const { story, seconds } = playStory(steps);
@@ -123,21 +123,21 @@ describe('a world that was kept', () => {
     );
   });
 
-  test.each(SCENARIOS)('goes on as it would have gone on: %s', (name) => {
+  test.each(SCENARIOS)('continues like an uninterrupted one: %s', (name) => {
     const story = play();
-    for (const second of [0, 1]) story.ask(second, 'POST', `/application/${name}/deploy`);
+    for (const second of [0, 1]) story.request(second, 'POST', `/application/${name}/deploy`);
     const kept = play();
     kept.world = decoded(encodeWorld(story.world, START + 1000)).world;
     kept.world = { ...kept.world, windows: story.world.windows };
     for (const second of [2, 30, 90, 91, 300]) {
       for (const path of ['status', 'log?tail=9']) {
         const target = `/application/${name}/${path}`;
-        expect(kept.ask(second, 'GET', target)).toEqual(story.ask(second, 'GET', target));
+        expect(kept.request(second, 'GET', target)).toEqual(story.request(second, 'GET', target));
       }
     }
   });
 
-  test('gives no id a second time', () => {
+  test('never uses an id twice', () => {
     const story = play();
     const make = (playing: Play) => jsonOf(playing.post(0, `${ORGANIZATION}/project`, { body: { name: 'x' } }));
     const first = [make(story)['id'], story.get(1, '/organization').headers['X-Request-Id']];
@@ -147,7 +147,7 @@ describe('a world that was kept', () => {
     expect(new Set([...first, ...second]).size).toBe(4);
   });
 
-  test('has its events still to come, and reports those that happened meanwhile', () => {
+  test('has its future events, and reports those that happened meanwhile', () => {
     const story = play({ webhooks: ['http://127.0.0.1:9/hook'] });
     story.post(0, '/application/succeeds/deploy');
     const { world } = decoded(encodeWorld(story.world, START));
@@ -156,7 +156,7 @@ describe('a world that was kept', () => {
     expect(after.coming).toEqual([]);
   });
 
-  test('has the tokens and the limit that it is opened with, and nothing of GitHub', () => {
+  test('has the tokens and the limit of the new start, and no data of GitHub', () => {
     const { story } = playStory({ seed: 1, steps: [] });
     const tokens = [{ name: 'mine', value: 'mine', scopes: ['Admin'] as const }];
     const text = encodeWorld(story.world, START);
@@ -164,7 +164,7 @@ describe('a world that was kept', () => {
     expect(text).not.toMatch(/sandbox-admin|github/i);
   });
 
-  test("holds no secret's value", () => {
+  test("contains no secret's value", () => {
     const story = play();
     story.post(0, '/application/succeeds/secret', { body: { key: 'K', value: 'very-secret' } });
     expect(encodeWorld(story.world, START)).not.toContain('very-secret');
@@ -172,20 +172,20 @@ describe('a world that was kept', () => {
   });
 });
 
-describe('a file', () => {
+describe('a file with a saved world', () => {
   const story = play();
   story.post(0, '/application/succeeds/deploy');
   story.post(1, '/application/succeeds/environmentVariable', { body: { key: 'K', value: 'private' } });
   const text = encodeWorld(story.world, START);
 
   test.each(['', 'hello', '{}', '[]', 'null', '{"version":1}', text.slice(0, -20)])(
-    'that is no state is refused',
+    'is refused if it is not a saved world',
     (other) => {
-      expect(refusalOf(other)).toBe('it is not the state of a sandbox');
+      expect(refusalOf(other)).toBe('it is not the state of a sandbox.');
     },
   );
 
-  test('of another version is refused', () => {
+  test('is refused if it has another version', () => {
     expect(refusalOf(text.replace('"version":1', '"version":2'))).toMatch(/another version/);
   });
 
@@ -200,12 +200,12 @@ describe('a file', () => {
     ['"key":"K"', '"key":7', 'applications[0].variables[0].key: must be'],
     ['"coming":[{', '"coming":[{"kind":"ODD"},{', 'coming[0].at: is required'],
     ['"claims":[]', '"claims":{}', 'catalog.claims: must be an array'],
-  ])('in which %s became %s is refused with the place', (before, after, message) => {
+  ])('is refused with the place if %s became %s', (before, after, message) => {
     expect(text).toContain(before);
     expect(refusalOf(text.replace(before, after))).toContain(message);
   });
 
-  test('is taken or refused, whatever became of it, and its values are not quoted', () => {
+  test('is accepted or refused without its values, however it was changed', () => {
     const value: unknown = JSON.parse(text);
     const broken = fc.tuple(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 5 }));
     fc.assert(
@@ -225,7 +225,7 @@ describe('a file', () => {
 });
 
 describe('targets', () => {
-  test('receive everything from now on; those that the world already has stay as they were', () => {
+  test('receive all later events, and existing ones do not change', () => {
     const { world } = play({ webhooks: ['http://127.0.0.1:9/a'] });
     const after = withTargets(world, ['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b'], START);
     expect(after.webhooks.map(({ targetUrl }) => targetUrl)).toEqual(['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b']);

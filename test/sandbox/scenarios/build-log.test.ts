@@ -5,24 +5,24 @@ import { BUILDING, DEPLOYING, RUNNING } from '../../../src/sandbox/scenarios/pla
 const secondOf = (start: string): number => BUILD_LOG.find(({ text }) => text.startsWith(start))!.atSeconds;
 
 describe('the log of a build', () => {
-  test('has some sixty lines over some ninety seconds', () => {
+  test('has about sixty lines in about ninety seconds', () => {
     expect(BUILD_LOG.length).toBeGreaterThan(55);
     expect(BUILD_LOG.length).toBeLessThan(75);
     expect(BUILD_LOG.at(-1)?.atSeconds).toBe(RUNNING.atSeconds);
   });
 
-  test('keeps pace with the states', () => {
+  test('follows the states', () => {
     expect(secondOf('Build machine ready')).toBe(BUILDING.atSeconds);
     expect(secondOf('Rolling out')).toBe(DEPLOYING.atSeconds);
     expect(secondOf('Deployment finished')).toBe(RUNNING.atSeconds);
   });
 
-  test('has equal lines in a row, of which none must be lost', () => {
+  test('has equal lines in a row, which must all be kept', () => {
     const texts = BUILD_LOG.map(({ text }) => text);
     expect(texts.filter((text, index) => text === texts[index - 1])).toHaveLength(2);
   });
 
-  test('that fails begins like one that does not', () => {
+  test('that fails starts like one that succeeds', () => {
     for (const log of [BUILD_FAILURE_LOG, CRASH_LOG]) {
       const shared = log.filter((line, index) => line === BUILD_LOG[index]);
       expect(shared.length).toBeGreaterThan(20);
@@ -30,7 +30,7 @@ describe('the log of a build', () => {
     }
   });
 
-  test('that is busy has fifty lines a second, no two of them equal', () => {
+  test('of a busy build has fifty different lines a second', () => {
     expect(BUSY_LOG.filter(({ atSeconds }) => atSeconds >= 10 && atSeconds < 11)).toHaveLength(50);
     expect(new Set(BUSY_LOG.map(({ text }) => text)).size).toBe(BUSY_LOG.length);
   });

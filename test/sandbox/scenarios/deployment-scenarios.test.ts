@@ -24,7 +24,7 @@ function storyOf(id: string): string {
   return shown.join(', ').replaceAll('/UP_TO_DATE', '').replaceAll('/OUT_OF_DATE', '~');
 }
 
-describe('the status, where ~ is OUT_OF_DATE and * a moved date, in the scenario', () => {
+describe('the states, with ~ for OUT_OF_DATE and * for a changed date,', () => {
   test.each([
     ['succeeds', 'RUNNING, 0 QUEUED~, 6 BUILDING~, 58 DEPLOYING~, 90 RUNNING*'],
     ['fast', 'RUNNING, 0 RUNNING*'],
@@ -46,15 +46,15 @@ describe('the status, where ~ is OUT_OF_DATE and * a moved date, in the scenario
     ['unknown-state', 'RUNNING, 0 QUEUED~, 6 PHASE_TWO~, 58 Almost-There~, 90 SHIPSHAPE*'],
     ['out-of-date', 'RUNNING, 0 QUEUED~, 6 BUILDING~, 58 DEPLOYING~, 90 RUNNING~*'],
     ['canceled', 'RUNNING, 0 QUEUED~, 6 BUILDING~, 25 CANCELED~*'],
-  ])('%s goes %s', (id, expected) => {
+  ])('of the scenario %s are %s', (id, expected) => {
     expect(storyOf(id)).toBe(expected);
   });
 
-  test('unchanged-renotated goes nowhere, but writes its date otherwise', () => {
+  test('of unchanged-renotated stay the same, with another notation of the date', () => {
     expect(storyOf('unchanged-renotated')).toBe('RUNNING, 0 RUNNING*');
   });
 
-  test('superseded names our deployment at first and another later', () => {
+  test('of superseded name our deployment at first and another later', () => {
     const story = play();
     const { deployment_id: before } = story.status(0, 'superseded');
     story.post(0, '/application/superseded/deploy');
@@ -64,7 +64,7 @@ describe('the status, where ~ is OUT_OF_DATE and * a moved date, in the scenario
     expect(new Set([before, ...names]).size).toBe(3);
   });
 
-  test.each(Object.keys(DEPLOYMENT_SCENARIOS).filter((id) => id !== 'superseded'))('%s names no deployment', (id) => {
+  test.each(Object.keys(DEPLOYMENT_SCENARIOS).filter((id) => id !== 'superseded'))('of %s name no deployment', (id) => {
     expect(Object.keys(play().status(0, id))).toHaveLength(4);
   });
 });
@@ -76,13 +76,13 @@ describe('the log of a deployment', () => {
     return JSON.parse(story.get(300, `/application/${id}/log?tail=1`).body).results[0].message;
   };
 
-  test('says how it ended', () => {
+  test('contains its outcome', () => {
     expect(lastLine('succeeds')).toBe('Deployment finished in 90s');
     expect(lastLine('build-fails')).toBe('Deployment failed: the image could not be built');
     expect(lastLine('crashes-after-start')).toBe('Deployment failed: the container keeps crashing');
   });
 
-  test('does not speak of an end that never comes', () => {
+  test('does not mention an outcome that never comes', () => {
     for (const id of ['never-ends', 'superseded', 'superseded-by-date', 'canceled', 'unchanged', 'never-starts']) {
       expect(lastLine(id)).not.toMatch(/^Deployment (finished|failed)/);
     }

@@ -32,15 +32,15 @@ describe('the hostile log', () => {
     '```',
     '@octocat',
     '![',
-  ])('holds %j', (attack) => {
+  ])('contains %j', (attack) => {
     expect(whole).toContain(attack);
   });
 
-  test('holds a line of more than 8 KiB', () => {
+  test('contains a line of more than 8 KiB', () => {
     expect(Math.max(...HOSTILE_LOG.map(({ text }) => text.length))).toBeGreaterThan(8192);
   });
 
-  test('is over before the deployment is', () => {
+  test('is complete before the deployment is', () => {
     expect(HOSTILE_LOG.at(-1)!.atSeconds).toBeLessThan(90);
   });
 });

@@ -5,7 +5,7 @@ const headersOf = (id: string) => play().get(0, `/application/${id}/status`).hea
 const resetOf = (id: string) => headersOf(id)['X-RateLimit-Reset'];
 
 describe('the rate limit in the scenario', () => {
-  test('throttled responds to every second request with 429, to be asked again in two seconds', () => {
+  test('throttled responds to every second request with 429, to be repeated in two seconds', () => {
     const story = play();
     const responses = [0, 1, 2, 3].map((second) => story.get(second, '/application/throttled/status'));
     expect(responses.map(({ status }) => status)).toEqual([200, 429, 200, 429]);
@@ -19,7 +19,7 @@ describe('the rate limit in the scenario', () => {
     expect(story.post(2, '/application/throttled/deploy').status).toBe(201);
   });
 
-  test('throttled-plain does it without any header, in HTML', () => {
+  test('throttled-plain does this without any header, in HTML', () => {
     const story = play();
     story.get(0, '/application/throttled-plain/status');
     const { status, headers, body } = story.get(1, '/application/throttled-plain/status');
@@ -36,13 +36,13 @@ describe('the rate limit in the scenario', () => {
     });
   });
 
-  test('reset-in-seconds, reset-in-ms and reset-as-date send the same instant', () => {
+  test('reset-in-seconds, reset-in-ms and reset-as-date have the same time', () => {
     expect(resetOf('reset-in-seconds')).toBe('90');
     expect(resetOf('reset-in-ms')).toBe(String(START + 90_000));
     expect(resetOf('reset-as-date')).toBe('Tue, 01 Jan 2030 00:01:30 GMT');
   });
 
-  test('unlimited says so in words, and no-limit-headers says nothing', () => {
+  test('unlimited has words in its headers, and no-limit-headers has none', () => {
     expect(headersOf('unlimited')).toMatchObject({ 'X-RateLimit-Limit': 'unlimited', 'X-RateLimit-Remaining': '-1' });
     expect(Object.keys(headersOf('no-limit-headers')).filter((name) => name.startsWith('X-RateLimit'))).toEqual([]);
   });

@@ -24,7 +24,7 @@ describe('the log in the scenario', () => {
     expect(logOf('log-text').body).toBe(`${LAST.join('\n')}\n`);
   });
 
-  test('log-objects, log-logs and log-data name their fields otherwise', () => {
+  test('log-objects, log-logs and log-data have other field names', () => {
     expect(parsed('log-objects')).toMatchObject(LAST.map((msg) => ({ msg })));
     expect(parsed('log-logs')).toMatchObject({ logs: LAST.map((line) => ({ line })) });
     expect(parsed('log-data')).toMatchObject({ data: LAST.map((text) => ({ text })) });
@@ -35,15 +35,15 @@ describe('the log in the scenario', () => {
     expect(lines.map((line) => JSON.parse(line).log)).toEqual(LAST);
   });
 
-  test('log-newest-first begins with the end', () => {
+  test('log-newest-first starts with the last line', () => {
     expect(parsed('log-newest-first')).toMatchObject({ results: LAST.toReversed().map((message) => ({ message })) });
   });
 
-  test('log-tail-ignored is whole', () => {
+  test('log-tail-ignored is complete', () => {
     expect((parsed('log-tail-ignored') as { results: unknown[] }).results.length).toBeGreaterThan(60);
   });
 
-  test('log-odd holds a line that is null', () => {
+  test('log-odd contains a line that is null', () => {
     expect((parsed('log-odd') as { results: unknown[] }).results[1]).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('the log in the scenario', () => {
     expect(['log-nothing', 'log-unavailable', 'log-forbidden'].map((id) => logOf(id).status)).toEqual([204, 500, 403]);
   });
 
-  test('busy-log grows by more in five seconds than a window of 200 holds', () => {
+  test('busy-log grows by more in five seconds than a window of 200 lines', () => {
     const idsAt = (seconds: number): string[] =>
       JSON.parse(logOf('busy-log', seconds, 200).body).results.map(({ id }: { id: string }) => id);
     expect(idsAt(30)).toHaveLength(200);
@@ -59,7 +59,7 @@ describe('the log in the scenario', () => {
     expect(idsAt(33).filter((id) => idsAt(30).includes(id))).toHaveLength(50);
   });
 
-  test.each(Object.keys(LOG_SCENARIOS))('%s leaves the status alone', (id) => {
+  test.each(Object.keys(LOG_SCENARIOS))('%s does not affect the status', (id) => {
     const story = play();
     story.post(0, `/application/${id}/deploy`);
     expect([0, 90].map((second) => story.status(second, id)['state'])).toEqual(['QUEUED', 'RUNNING']);

@@ -57,13 +57,13 @@ async function deployIn(scenario: string, options?: Readonly<Record<string, unkn
 }
 
 describe('a deployment on a sandbox that queues requests', () => {
-  test.each(QUEUES)('%s ends with the result of its story', async (name) => {
+  test.each(QUEUES)('%s finishes with the result of its scenario', async (name) => {
     const settlement = await deployIn(name);
     expect([settlement?.result, settlement?.reason]).toEqual([RESULTS[name] ?? 'success', settlement?.reason]);
   });
 
   test.each(QUEUES.slice(0, 11))(
-    '%s ends as a failure where ours fails after a long wait behind a success',
+    '%s finishes as a failure if ours fails after a long wait behind a success',
     async (name) => {
       const settlement = await deployIn(name, { ahead_seconds: 75, outcome: 'failure' });
       expect(settlement).toMatchObject({ result: 'failure', confirmed: true });

@@ -104,14 +104,11 @@ function commitOf(story: Play, atSeconds: number, id: string): unknown {
 }
 
 describe('the status of an application whose deployment waits', () => {
-  test.each(Object.entries(READINGS))(
-    'in the scenario %s goes through its reading',
-    (id, [before, posted, ...shown]) => {
-      const { responses, changes } = follow(id);
-      expect(responses).toEqual([posted]);
-      expect(changes).toEqual([before, ...shown]);
-    },
-  );
+  test.each(Object.entries(READINGS))('follows its reading in the scenario %s', (id, [before, posted, ...shown]) => {
+    const { responses, changes } = follow(id);
+    expect(responses).toEqual([posted]);
+    expect(changes).toEqual([before, ...shown]);
+  });
 });
 
 describe('the catalogue', () => {
@@ -174,7 +171,7 @@ describe('the scenario', () => {
     });
   });
 
-  test('queue-then-restart never shows DEPLOYED, and ends RESTARTED with the execution id of the restart', () => {
+  test('queue-then-restart never shows DEPLOYED, and finishes RESTARTED with the execution id of the restart', () => {
     const { story, changes } = follow('queue-then-restart');
     expect(changes.slice(-3)).toEqual([
       '103 DEPLOYING~ request=ours execution=ours count=0 date=earlier',
@@ -185,7 +182,7 @@ describe('the scenario', () => {
     expect(story.status(155, 'queue-then-restart')['status_details']).toMatchObject({ action: 'RESTART' });
   });
 
-  test('queue-ready ends READY', () => {
+  test('queue-ready finishes as READY', () => {
     expect(follow('queue-ready').changes.at(-1)).toBe('135 READY request=ours execution=ours count=0 date=135');
   });
 
@@ -258,7 +255,7 @@ describe('the scenario', () => {
 });
 
 describe('the details of a status', () => {
-  test('say what the state belongs to', () => {
+  test('say what the state is about', () => {
     const story = play();
     const detailsAt = (second: number) => {
       const { status_details: details, is_part_last_deployment: isPart } = story.status(second, 'queue');
@@ -280,7 +277,7 @@ describe('the details of a status', () => {
     ['queue-no-ids', []],
     ['queue-hidden', []],
     ['queue-count', ['deployment_requests_count']],
-  ])('are absent from the scenario %s, where only %j is sent', (id, sent) => {
+  ])('are absent from the scenario %s, which only has %j', (id, sent) => {
     const optional = ['deployment_requests_count', 'status_details', 'is_part_last_deployment'];
     const story = play();
     story.post(0, `/application/${id}/deploy`);

@@ -7,7 +7,7 @@ const pathOf = (id: string, last = 'status'): string => `/application/${id}/${la
 /** Returns what some reads of the status come to, one a second. */
 function readsOf(story: Play, id: string, count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, index) => {
-    const { result } = story.ask(from + index, 'GET', pathOf(id));
+    const { result } = story.request(from + index, 'GET', pathOf(id));
     if (result.kind !== 'response') return result.kind;
     if (result.cut) return 'cut';
     return result.headers['Content-Type']?.includes('html') ? `${result.status} html` : String(result.status);
@@ -17,7 +17,7 @@ function readsOf(story: Play, id: string, count: number, from = 0): string[] {
 function storyOf(id: string): { before: string[]; after: string[] } {
   const story = play();
   const before = readsOf(story, id, 2);
-  story.ask(2, 'POST', pathOf(id, 'deploy'));
+  story.request(2, 'POST', pathOf(id, 'deploy'));
   return { before, after: readsOf(story, id, 4, 3) };
 }
 
@@ -33,15 +33,15 @@ describe('the reads of the status in the scenario', () => {
     ['redirecting', ['307', '307'], ['307', '307', '307', '307']],
     ['redirecting-away', fine, ['307', '307', '307', '307']],
     ['redirecting-forever', fine, ['307', '307', '307', '307']],
-  ])('%s come to %j before the POST and to %j after it', (id, before, after) => {
+  ])('%s return %j before the POST and %j after it', (id, before, after) => {
     expect(storyOf(id)).toEqual({ before, after });
   });
 
-  test.each(Object.keys(READ_SCENARIOS))('%s do not keep the deployment from its end', (id) => {
+  test.each(Object.keys(READ_SCENARIOS))('%s do not prevent the deployment from finishing', (id) => {
     const story = play();
-    story.ask(0, 'POST', pathOf(id, 'deploy'));
+    story.request(0, 'POST', pathOf(id, 'deploy'));
     expect(story.world.applications.get(id)?.deployments).toHaveLength(1);
-    story.ask(100, 'GET', pathOf('fast'));
+    story.request(100, 'GET', pathOf('fast'));
     expect(story.world.coming).toEqual([]);
   });
 
@@ -53,18 +53,18 @@ describe('the reads of the status in the scenario', () => {
     expect(failed).toBeLessThan(0.4);
   });
 
-  test('flaky spare the POST', () => {
+  test('flaky never affect the POST', () => {
     const story = play();
     const posts = Array.from({ length: 50 }, (_, second) => story.post(second, pathOf('flaky', 'deploy')).status);
     expect(new Set(posts)).toEqual(new Set([201]));
   });
 
-  test('slow begin after two and a half seconds', () => {
+  test('slow start after two and a half seconds', () => {
     expect(play().get(0, pathOf('slow')).headDelayMs).toBe(2500);
     expect(play().post(0, pathOf('slow', 'deploy')).headDelayMs).toBe(2500);
   });
 
-  test('malformed-status never have a state that is a word of the platform', () => {
+  test('malformed-status never have a valid state of the platform', () => {
     const story = play();
     story.post(0, pathOf('malformed-status', 'deploy'));
     const states = Array.from({ length: 20 }, () => JSON.parse(story.get(95, pathOf('malformed-status')).body)?.state);
@@ -84,11 +84,11 @@ describe('the reads of the status in the scenario', () => {
   const follow = (story: Play, target: string): number =>
     story.get(6, locationOf(story, target).replace('http://127.0.0.1:4010', '')).status;
 
-  test('redirecting are answered at the address that they are sent to', () => {
+  test('redirecting succeed at the target of the redirect', () => {
     expect(follow(play(), pathOf('redirecting'))).toBe(200);
   });
 
-  test('redirecting-forever are sent on from there too', () => {
+  test('redirecting-forever are redirected again at the target', () => {
     const story = play();
     story.post(0, pathOf('redirecting-forever', 'deploy'));
     expect(follow(story, pathOf('redirecting-forever'))).toBe(307);

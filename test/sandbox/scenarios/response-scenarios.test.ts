@@ -4,13 +4,13 @@ import { play } from '../play.ts';
 /** Returns what each of some POSTs comes to, how many deployments began, and the state right after. */
 function storyOf(id: string, secondsOfPosts: readonly number[] = [0]): [string[], number, unknown] {
   const story = play();
-  story.ask(0, 'GET', `/application/${id}/status`);
+  story.request(0, 'GET', `/application/${id}/status`);
   const responses = secondsOfPosts.map((second) => {
-    const { result } = story.ask(second, 'POST', `/application/${id}/deploy`);
+    const { result } = story.request(second, 'POST', `/application/${id}/deploy`);
     return result.kind === 'response' ? String(result.status) : result.kind;
   });
   const started = story.world.applications.get(id)!.deployments.length;
-  const { result } = story.ask(secondsOfPosts.at(-1)!, 'GET', `/application/${id}/status`);
+  const { result } = story.request(secondsOfPosts.at(-1)!, 'GET', `/application/${id}/status`);
   const state = result.kind === 'response' && result.status === 200 ? JSON.parse(result.body).state : null;
   return [responses, started, state];
 }
@@ -27,43 +27,45 @@ describe('the POST in the scenario', () => {
     ['lost-then-stale', ['reset'], 1, 'RUNNING'],
     ['lost-then-fast', ['reset'], 1, 'RUNNING'],
     ['deploy-only', ['201'], 1, null],
-  ])('%s comes to %j, %i deployments and the state %s', (id, responses, started, state) => {
+  ])('%s results in %j, %i deployments and the state %s', (id, responses, started, state) => {
     expect(storyOf(id)).toEqual([responses, started, state]);
   });
 
-  test.each(['lost-answer', 'lost-request'])('%s is answered when it is repeated', (id) => {
+  test.each(['lost-answer', 'lost-request'])('%s succeeds when it is repeated', (id) => {
     expect(storyOf(id, [0, 1])[0]).toEqual(['reset', '201']);
   });
 
   test.each([
     ['conflict', '409'],
     ['conflict-400', '400'],
-  ])("%s is answered %s until another's deployment ends", (id, status) => {
+  ])("%s returns %s until another's deployment finishes", (id, status) => {
     expect(storyOf(id, [0, 44])).toEqual([[status, status], 0, 'DEPLOYING']);
     expect(storyOf(id, [0, 45])).toEqual([[status, '201'], 1, 'QUEUED']);
   });
 
-  test('rejected stays so', () => {
+  test('rejected stays rejected', () => {
     expect(storyOf('rejected', [0, 100_000])[0]).toEqual(['400', '400']);
   });
 
   test('lost-then-stale shows the deployment ten seconds later', () => {
     const story = play();
-    story.ask(0, 'POST', '/application/lost-then-stale/deploy');
+    story.request(0, 'POST', '/application/lost-then-stale/deploy');
     expect([9, 10].map((second) => story.status(second, 'lost-then-stale')['state'])).toEqual(['RUNNING', 'QUEUED']);
   });
 
-  test('lost-then-fast leaves nothing but a moved date', () => {
+  test('lost-then-fast leaves only a changed date', () => {
     const story = play();
     expect(story.status(0, 'lost-then-fast')['state']).toBe('STOPPED');
-    story.ask(1, 'POST', '/application/lost-then-fast/deploy');
+    story.request(1, 'POST', '/application/lost-then-fast/deploy');
     expect(story.status(1, 'lost-then-fast')['last_deployment_date']).toBe('2030-01-01T00:00:01.000Z');
   });
 
-  test('deploy-only forbids reads to every token, and nothing else', () => {
+  test('deploy-only forbids only reads, to every token', () => {
     const story = play();
     const statusOf = (method: string, last: string): unknown => {
-      const { result } = story.ask(0, method, `/application/deploy-only/${last}`, { body: { key: last, value: '' } });
+      const { result } = story.request(0, method, `/application/deploy-only/${last}`, {
+        body: { key: last, value: '' },
+      });
       return result.kind === 'response' && result.status;
     };
     expect(['status', 'log', 'environmentVariable'].map((last) => statusOf('GET', last))).toEqual([403, 403, 403]);

@@ -6,7 +6,7 @@ import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandb
 const all = SCENARIO_CATALOGUE.map(({ name }) => [name, scenarioFor(name)!] as const);
 
 describe('the scenarios', () => {
-  test('are all there', () => {
+  test('are complete', () => {
     const named = `succeeds fast build-fails crashes-after-start never-starts unchanged never-ends superseded superseded-by-date
       previous-still-showing previous-failed stopped-before conflict conflict-400 rejected terminal-answer status-answer empty-answer
       text-answer lost-answer lost-request lost-then-stale flaky down slow hangs html-status malformed-status unknown-state out-of-date
@@ -17,12 +17,12 @@ describe('the scenarios', () => {
     expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
   });
 
-  test.each(all)('%s is described in one sentence, under a name that can be an id', (name, { description }) => {
+  test.each(all)('have one sentence and a name that can be an id: %s', (name, { description }) => {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(description).toMatch(/^[A-Z].{20,140}\.$/);
   });
 
-  test.each(all)('%s has its stages and its log in the order of time', (_, { before, timeline, log }) => {
+  test.each(all)('have their stages and logs in the order of time: %s', (_, { before, timeline, log }) => {
     for (const entries of [before, timeline, log]) {
       const seconds = entries.map(({ atSeconds }) => atSeconds);
       expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
@@ -30,12 +30,12 @@ describe('the scenarios', () => {
     expect(before[0]?.atSeconds).toBe(0);
   });
 
-  test.each(all)('%s asks only for faults that there are', (_, { faults }) => {
+  test.each(all)('use only existing faults: %s', (_, { faults }) => {
     const texts = faults.flatMap((rule) => rule.faults);
     expect(texts.filter((text) => parseFault(text) === null)).toEqual([]);
   });
 
-  test('of a name that is none are none', () => {
+  test('of an unknown name do not exist', () => {
     expect(scenarioFor('toString')).toBeNull();
   });
 });
@@ -43,29 +43,29 @@ describe('the scenarios', () => {
 describe('the options of an application', () => {
   const succeeds = scenarioFor('succeeds')!;
 
-  test('change nothing where there are none', () => {
+  test('change nothing by default', () => {
     expect(withOptions(succeeds, {})).toEqual(succeeds);
   });
 
-  test('set how long the status stays as it was', () => {
+  test('set how long the status keeps its old state', () => {
     expect(withOptions(succeeds, { delaySeconds: 7 })).toEqual({ ...succeeds, delaySeconds: 7 });
   });
 
-  test('set how long the deployment takes, and the log keeps pace', () => {
+  test('set the duration of the deployment and of its log', () => {
     const { timeline, log } = withOptions(succeeds, { durationSeconds: 900 });
     expect(timeline.map(({ atSeconds }) => Math.round(atSeconds))).toEqual([0, 60, 580, 900]);
     expect(log.at(-1)?.atSeconds).toBeCloseTo(900);
     expect(timeline.map(({ state }) => state)).toEqual(succeeds.timeline.map(({ state }) => state));
   });
 
-  test('leave the stages of a deployment that takes no time where they are', () => {
+  test('do not change the stages of a deployment without a duration', () => {
     const fast = scenarioFor('fast')!;
     expect(withOptions(fast, { durationSeconds: 60 })).toEqual(fast);
     const unchanged = scenarioFor('unchanged')!;
     expect(withOptions(unchanged, { durationSeconds: 60 })).toEqual(unchanged);
   });
 
-  test('let the status name the deployment, and the log take a shape', () => {
+  test("put the deployment's name into the status, and set the log's shape", () => {
     const changed = withOptions(succeeds, { identity: 'execution_id', logShape: 'text' });
     expect(changed.identity).toBe('execution_id');
     expect(changed.logShape).toBe(LOG_SHAPES.get('text'));

@@ -22,7 +22,7 @@ describe('the check of a request to GitHub', () => {
     expect(Object.keys(soundRequests).sort()).toEqual(Object.keys(description.operations));
   });
 
-  test.each(operations)('finds nothing wrong with a sound $name', ({ method, target, body }) => {
+  test.each(operations)('finds no problem in a valid $name', ({ method, target, body }) => {
     expect(findRequestProblems({ method, target, headers, body })).toEqual([]);
     expect(findRequestProblems({ method, target, headers, body: body && JSON.stringify(body) })).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the check of a request to GitHub', () => {
     }
   });
 
-  test.each(withoutBody)('finds a body of $name, which has none', ({ name, method, target }) => {
+  test.each(withoutBody)('finds a body of $name, which has no body', ({ name, method, target }) => {
     expect(findRequestProblems({ method, target, headers, body: {} })).toEqual([
       `${name}: a body is sent where none is taken`,
     ]);

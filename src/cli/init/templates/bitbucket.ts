@@ -10,7 +10,7 @@ import {
 
 const PLACE = 'Repository settings > Repository variables';
 
-/** The pipeline for Bitbucket: a deployment environment, one deployment at a time, and test results where it looks for them. */
+/** The pipeline for Bitbucket: a deployment environment, one deployment at a time, and test results in the expected folder. */
 export const bitbucket: WorkflowTemplate = {
   title: 'Bitbucket Pipelines',
   path: 'bitbucket-pipelines.yml',

@@ -22,9 +22,9 @@ function requestIn(row: Row): GithubRequest | null {
 /** Carries out a request from GitHub; returns the outcome, for the page. */
 export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
   const request = requestIn(row);
-  if (request === null) return 'kept: the event can no longer be read';
+  if (request === null) return 'ignored: the event can no longer be read';
   const applications = requestedApplications(row, rules);
-  if (applications.length === 0) return 'kept: no application in the applications file has this repository';
+  if (applications.length === 0) return 'ignored: no application in the applications file has this repository';
   yield* remember({ repository: request.place, now });
   switch (request.kind) {
     case 'expect':
@@ -59,7 +59,7 @@ function* expectAll(
     yield* insertCheck({ placed: { ...place, sha }, application, deployment: null, deadlineAt }, desired, now);
     added += 1;
   }
-  return `applied: queued check runs: ${added}`;
+  return `queued ${added} check ${added === 1 ? 'run' : 'runs'}`;
 }
 
 function* deployAgain(
@@ -73,10 +73,10 @@ function* deployAgain(
     externalId,
     place.repositoryId,
   );
-  if (check === null) return 'kept: the check run is not from this relay';
-  if (!rules.canDeploy) return 'kept: PLATFORM_TOKEN is not set';
+  if (check === null) return 'ignored: the check run is not from this relay';
+  if (!rules.canDeploy) return 'ignored: PLATFORM_TOKEN is not set';
   const application = rules.applications.find((one) => one.id === check.application);
-  if (application === undefined) return 'kept: the application is not in the applications file';
+  if (application === undefined) return 'ignored: the application is not in the applications file';
   const id = createHash('sha256').update(textIn(row, 'dedupe_key')).digest('hex').slice(0, 32);
   const asked = {
     ...{ id, application: application.id, repository: check.repository, repositoryId: place.repositoryId },
@@ -84,7 +84,7 @@ function* deployAgain(
     askedAt: Math.min(now, numberIn(row, 'received_at')),
   };
   yield* insert('redeployment', [asked], 'ON CONFLICT (id) DO NOTHING');
-  return 'applied: deployment requested';
+  return 'requested a deployment';
 }
 
 function* openGate(
@@ -102,5 +102,5 @@ function* openGate(
       ...{ state: 'unread', notBefore: now, deadlineAt: now + rules.deadlineMs },
     },
   ]);
-  return 'applied: a job is waiting';
+  return 'will respond to the waiting job';
 }

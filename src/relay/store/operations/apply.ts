@@ -38,7 +38,7 @@ export function* apply(input: {
   }
   const done = Map.groupBy(
     rows.map((row) => numberIn(row, 'seq')),
-    (seq) => outcomes.get(seq) ?? 'applied',
+    (seq) => outcomes.get(seq) ?? 'processed',
   );
   for (const [outcome, seqs] of done) yield* queryAmong(DONE, seqs, now, outcome);
   return { applied: rows.length, changed };
@@ -53,7 +53,8 @@ function readHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, str
     if (textIn(row, 'kind') !== 'hint' || stored === undefined) return [];
     const hint = renameKey(stored, 'toldAt', 'reportedAt') as Hint;
     const known = new Set(hint.applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
-    if (known.size === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the applications file');
+    if (known.size === 0)
+      outcomes.set(numberIn(row, 'seq'), 'ignored: the application is not in the applications file');
     return [...known].map((application) => ({ application, ...receivedHint(row, hint) }));
   });
 }

@@ -25,7 +25,7 @@ function sentenceFor(path: string, code: number | null): string | null {
     case 11:
       return `The store ${path} is damaged. Restore it from a backup, or move it away to start with an empty one.`;
     case 13:
-      return `There is no disk space left for the store ${path}. Free some.`;
+      return `There is no disk space left for the store ${path}.`;
     case 14:
       return isFolder(folderOf(path))
         ? `The store ${path} cannot be opened. It must be a file that the relay can read and write, in a folder where it can write.`

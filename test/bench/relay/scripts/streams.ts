@@ -11,7 +11,7 @@ export interface Waiting {
 /** So many connections are made at a time. */
 const AT_ONCE = 100;
 const sockets: Socket[] = [];
-let heardAtMs: number[] = [];
+let receivedAtMs: number[] = [];
 let marker = '';
 
 function open(host: string, port: number, { id, token }: Waiting, index: number): Promise<void> {
@@ -24,7 +24,8 @@ function open(host: string, port: number, { id, token }: Waiting, index: number)
     socket.on('data', (chunk: string) => {
       if (chunk.startsWith('HTTP/1.1 ') && !chunk.startsWith('HTTP/1.1 200')) reject(new Error(chunk.slice(0, 200)));
       if (chunk.includes('data:')) resolve();
-      if (marker !== '' && heardAtMs[index] === undefined && chunk.includes(marker)) heardAtMs[index] = sharedMs();
+      if (marker !== '' && receivedAtMs[index] === undefined && chunk.includes(marker))
+        receivedAtMs[index] = sharedMs();
     });
     const head = [`GET /v1/deployments/${id}/events HTTP/1.1`, 'host: relay.test', `authorization: Bearer ${token}`];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
@@ -43,8 +44,8 @@ serveParent(null, {
   open: openAll,
   listenFor: (text: string) => {
     marker = text;
-    heardAtMs = [];
+    receivedAtMs = [];
   },
   /** By index; null for who did not hear it. */
-  heard: () => sockets.map((_, index) => heardAtMs[index] ?? null),
+  heard: () => sockets.map((_, index) => receivedAtMs[index] ?? null),
 });

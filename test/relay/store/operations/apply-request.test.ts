@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GithubRequest } from '../../../../src/relay/decide/delivery.ts';
 import type { RedeployOutcome } from '../../../../src/relay/decide/tasks.ts';
-import { createDesk, type Desk, expectOf } from '../../support/desk.ts';
 import { applicationOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
+import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
 
 const TWO = [applicationOf('app-1', { environment: 'live' }), applicationOf('app-2', { environment: 'test' })];
 
@@ -10,164 +10,161 @@ function againOf(externalId: string, place = PLACE): GithubRequest {
   return { kind: 'again', place, sha: shaOf(1), externalId, askedBy: 'octocat' };
 }
 
-function outcomesOf(desk: Desk): readonly unknown[] {
-  return desk.memory.query('SELECT outcome FROM inbox ORDER BY seq').map(({ outcome }) => outcome);
+function outcomesOf(relay: TestRelay): readonly unknown[] {
+  return relay.memory.query('SELECT outcome FROM inbox ORDER BY seq').map(({ outcome }) => outcome);
 }
 
-describe('a commit that appeared', () => {
+describe('a new commit', () => {
   test('has the required check of every application of its repository, queued', () => {
-    const desk = createDesk({ applications: [...TWO, applicationOf('app-3', { repository: 'o/other' })] });
-    desk.ask(expectOf(shaOf(1)));
-    expect(desk.checks().map(({ wanted }) => [wanted.status, wanted.title])).toEqual([
+    const relay = createTestRelay({ applications: [...TWO, applicationOf('app-3', { repository: 'o/other' })] });
+    relay.request(expectOf(shaOf(1)));
+    expect(relay.checks().map(({ wanted }) => [wanted.status, wanted.title])).toEqual([
       ['queued', 'Waiting: app-1'],
       ['queued', 'Waiting: app-2'],
     ]);
-    expect(desk.memory.perform('recall', { repository: 'O/R' })).toEqual({ repository: PLACE, mark: null });
+    expect(relay.memory.perform('recall', { repository: 'O/R' })).toEqual({ repository: PLACE, mark: null });
   });
 
-  test('has them once, however often it is asked for, and none beside a deployment’s', () => {
-    const desk = createDesk();
-    desk.ask(expectOf(shaOf(1)));
-    desk.ask(expectOf(shaOf(1)));
-    desk.register({ deployment: 'd-1', sha: shaOf(2) });
-    desk.ask(expectOf(shaOf(2)));
-    expect(desk.checks()).toHaveLength(2);
+  test('has them once, however often they are requested, and not in addition to a deployment’s', () => {
+    const relay = createTestRelay();
+    relay.request(expectOf(shaOf(1)));
+    relay.request(expectOf(shaOf(1)));
+    relay.register({ deployment: 'd-1', sha: shaOf(2) });
+    relay.request(expectOf(shaOf(2)));
+    expect(relay.checks()).toHaveLength(2);
   });
 
-  test('in a repository of none of the applications is kept and shown', () => {
-    const desk = createDesk();
-    desk.ask({ ...expectOf(shaOf(1)), place: { ...PLACE, repository: 'o/another' } });
-    expect(desk.checks()).toEqual([]);
-    expect(outcomesOf(desk)).toEqual(['kept: no application in the applications file has this repository']);
+  test('is stored and shown if no application has its repository', () => {
+    const relay = createTestRelay();
+    relay.request({ ...expectOf(shaOf(1)), place: { ...PLACE, repository: 'o/another' } });
+    expect(relay.checks()).toEqual([]);
+    expect(outcomesOf(relay)).toEqual(['ignored: no application in the applications file has this repository']);
   });
 });
 
-describe('a deployment that is asked for again', () => {
-  function ended(): Desk {
-    const desk = createDesk({ confirmedBy: 1 });
-    desk.register({ deployment: 'd-1' });
-    desk.tell({ word: 'failed', deployment: 'd-1' });
-    desk.publish();
-    return desk;
+describe('a redeployment', () => {
+  function finished(): TestRelay {
+    const relay = createTestRelay({ confirmedBy: 1 });
+    relay.register({ deployment: 'd-1' });
+    relay.report({ word: 'failed', deployment: 'd-1' });
+    relay.publish();
+    return relay;
   }
 
-  test('is asked for once, on the commit of the check run', () => {
-    const desk = ended();
-    const externalId = desk.checks()[0]?.externalId ?? '';
-    desk.ask({ ...againOf(externalId), sha: shaOf(66) }, 'delivery-1');
-    desk.ask(againOf(externalId), 'delivery-1');
+  test('is requested once, for the commit of the check run', () => {
+    const relay = finished();
+    const externalId = relay.checks()[0]?.externalId ?? '';
+    relay.request({ ...againOf(externalId), sha: shaOf(66) }, 'delivery-1');
+    relay.request(againOf(externalId), 'delivery-1');
     const task = { kind: 'redeployment', id: expect.any(String), application: 'app-1', sha: shaOf(1) };
-    expect(desk.take('redeployment')).toEqual([{ ...task, state: 'due' }]);
-    desk.now += 9e9;
-    expect(desk.take('redeployment')).toMatchObject([{ state: 'lost' }]);
-    expect(desk.take('redeployment')).toEqual([]);
+    expect(relay.take('redeployment')).toEqual([{ ...task, state: 'due' }]);
+    relay.now += 9e9;
+    expect(relay.take('redeployment')).toMatchObject([{ state: 'lost' }]);
+    expect(relay.take('redeployment')).toEqual([]);
   });
 
-  test('is not asked for through a check run that is none of ours, or of another repository', () => {
-    const desk = ended();
-    desk.ask(againOf('touchdown-forged'));
-    desk.ask(againOf(desk.checks()[0]?.externalId ?? '', { ...PLACE, repositoryId: 8 }));
-    expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
+  test('is not requested by a check run that is not ours, or of another repository', () => {
+    const relay = finished();
+    relay.request(againOf('touchdown-forged'));
+    relay.request(againOf(relay.checks()[0]?.externalId ?? '', { ...PLACE, repositoryId: 8 }));
+    expect(relay.memory.query('SELECT * FROM redeployment')).toEqual([]);
   });
 
-  test('is not asked for where its application is no longer configured', () => {
-    const desk = ended();
-    desk.rules = rulesOf({ applications: [applicationOf('app-2')] });
-    desk.ask(againOf(desk.checks()[0]?.externalId ?? ''));
-    expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
-    expect(outcomesOf(desk).at(-1)).toContain('not in the applications file');
+  test('is not requested if its application is no longer configured', () => {
+    const relay = finished();
+    relay.rules = rulesOf({ applications: [applicationOf('app-2')] });
+    relay.request(againOf(relay.checks()[0]?.externalId ?? ''));
+    expect(relay.memory.query('SELECT * FROM redeployment')).toEqual([]);
+    expect(outcomesOf(relay).at(-1)).toContain('not in the applications file');
   });
 
-  test('is not asked for where the relay may not deploy', () => {
-    const desk = ended();
-    desk.rules = rulesOf({ canDeploy: false });
-    desk.ask(againOf(desk.checks()[0]?.externalId ?? ''));
-    expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
-    expect(outcomesOf(desk).at(-1)).toContain('PLATFORM_TOKEN is not set');
+  test('is not requested if the relay may not deploy', () => {
+    const relay = finished();
+    relay.rules = rulesOf({ canDeploy: false });
+    relay.request(againOf(relay.checks()[0]?.externalId ?? ''));
+    expect(relay.memory.query('SELECT * FROM redeployment')).toEqual([]);
+    expect(outcomesOf(relay).at(-1)).toContain('PLATFORM_TOKEN is not set');
   });
 });
 
 describe('an accepted deployment', () => {
-  function asked(): { desk: Desk; id: string } {
-    const desk = createDesk({ confirmedBy: 1 });
-    desk.ask(expectOf(shaOf(5)));
-    desk.register({ deployment: 'd-1' });
-    desk.tell({ word: 'failed', deployment: 'd-1', at: 0 });
-    desk.publish();
-    desk.ask(againOf(desk.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? ''));
-    const [task] = desk.take('redeployment');
-    return { desk, id: task?.id ?? '' };
+  function requested(): { relay: TestRelay; id: string } {
+    const relay = createTestRelay({ confirmedBy: 1 });
+    relay.request(expectOf(shaOf(5)));
+    relay.register({ deployment: 'd-1' });
+    relay.report({ word: 'failed', deployment: 'd-1', at: 0 });
+    relay.publish();
+    relay.request(againOf(relay.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? ''));
+    const [task] = relay.take('redeployment');
+    return { relay, id: task?.id ?? '' };
   }
 
-  function settle(desk: Desk, id: string, deployment: string | null): void {
+  function settle(relay: TestRelay, id: string, deployment: string | null): void {
     const outcome = { kind: 'accepted', deployment } as const;
-    desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });
+    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
   }
 
   test('has a new check run of the same name, and leaves the completed one alone', () => {
-    const { desk, id } = asked();
-    const [before] = desk.checks();
-    settle(desk, id, 'd-2');
-    settle(desk, id, 'd-3');
-    const [first, second, ...others] = desk.checks().filter(({ sha }) => sha === shaOf(1));
+    const { relay, id } = requested();
+    const [before] = relay.checks();
+    settle(relay, id, 'd-2');
+    settle(relay, id, 'd-3');
+    const [first, second, ...others] = relay.checks().filter(({ sha }) => sha === shaOf(1));
     expect(others).toEqual([]);
     expect(first).toEqual(before);
     expect(second).toMatchObject({ generation: 2, wanted: { status: 'queued' } });
     expect(second?.externalId).not.toBe(first?.externalId);
-    desk.tell({ word: 'succeeded', deployment: 'd-2' });
-    expect(desk.checks().find(({ generation }) => generation === 2)).toMatchObject({
+    relay.report({ word: 'succeeded', deployment: 'd-2' });
+    expect(relay.checks().find(({ generation }) => generation === 2)).toMatchObject({
       wanted: { conclusion: 'success' },
     });
-    expect(desk.checks()[0]).toEqual(before);
+    expect(relay.checks()[0]).toEqual(before);
   });
 
-  test.each(['d\u0000', 'd\n2', 'd'.repeat(129)])(
-    'has no id where the answer tells none that can be one (%j)',
-    (name) => {
-      const { desk, id } = asked();
-      settle(desk, id, name);
-      expect(desk.deployments().map(({ deployment }) => deployment)).toEqual([null, 'd-1']);
-      expect(desk.checks().find(({ generation }) => generation === 2)).toMatchObject({ wanted: { status: 'queued' } });
-    },
-  );
+  test.each(['d\u0000', 'd\n2', 'd'.repeat(129)])('has no id if the response has no usable one (%j)', (name) => {
+    const { relay, id } = requested();
+    settle(relay, id, name);
+    expect(relay.deployments().map(({ deployment }) => deployment)).toEqual([null, 'd-1']);
+    expect(relay.checks().find(({ generation }) => generation === 2)).toMatchObject({ wanted: { status: 'queued' } });
+  });
 
-  test.each(['d-2', null])('is the one of which deliveries told before (%s)', (deployment) => {
-    const { desk, id } = asked();
-    desk.tell({ word: 'running', deployment });
-    settle(desk, id, 'd-2');
-    expect(desk.deployments()).toHaveLength(2);
-    expect(desk.checks().find(({ generation }) => generation === 2)).toMatchObject({
+  test.each(['d-2', null])('is the deployment that deliveries reported before (%s)', (deployment) => {
+    const { relay, id } = requested();
+    relay.report({ word: 'running', deployment });
+    settle(relay, id, 'd-2');
+    expect(relay.deployments()).toHaveLength(2);
+    expect(relay.checks().find(({ generation }) => generation === 2)).toMatchObject({
       wanted: { status: 'in_progress' },
     });
   });
 
-  test('takes the place of a guess at its commit', () => {
-    const { desk, id } = asked();
-    desk.rules = { ...desk.rules, unplaced: 'branch-head' };
-    desk.tell({ word: 'running', deployment: 'd-2' });
-    const [placement] = desk.take('placement');
-    const placed = { id: placement?.id ?? '', at: PLACE, sha: shaOf(9), now: desk.now, rules: desk.rules };
-    desk.record({ kind: 'placement', ...placed });
-    settle(desk, id, 'd-2');
-    expect(desk.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
+  test('replaces a guess at its commit', () => {
+    const { relay, id } = requested();
+    relay.rules = { ...relay.rules, unplaced: 'branch-head' };
+    relay.report({ word: 'running', deployment: 'd-2' });
+    const [placement] = relay.take('placement');
+    const placed = { id: placement?.id ?? '', at: PLACE, sha: shaOf(9), now: relay.now, rules: relay.rules };
+    relay.record({ kind: 'placement', ...placed });
+    settle(relay, id, 'd-2');
+    expect(relay.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
   });
 
-  test('comes later where a limit holds it back, and never where it was given up', () => {
-    const { desk, id } = asked();
-    const notBefore = desk.now + 60_000;
+  test('is started later if a limit delays it, and never if it was given up', () => {
+    const { relay, id } = requested();
+    const notBefore = relay.now + 60_000;
     const settleAs = (outcome: RedeployOutcome): void => {
-      desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });
+      relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
     };
     settleAs({ kind: 'later', notBefore, reason: 'limit' });
     const take = (now: number): readonly unknown[] => {
-      desk.now = now;
-      return desk.take('redeployment');
+      relay.now = now;
+      return relay.take('redeployment');
     };
     expect(take(notBefore - 1)).toEqual([]);
     expect(take(notBefore)).toHaveLength(1);
     settleAs({ kind: 'given-up', reason: '403' });
     expect(take(notBefore + 9e9)).toEqual([]);
-    settle(desk, id, 'd-2');
-    expect(desk.deployments()).toHaveLength(1);
+    settle(relay, id, 'd-2');
+    expect(relay.deployments()).toHaveLength(1);
   });
 });

@@ -5,23 +5,23 @@ import { apply } from '../../../../src/relay/store/operations/apply.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Statement } from '../../../../src/relay/store/sql.ts';
 import { startPostgres } from '../../../support/postgres.ts';
-import { createDesk, type Desk, expectOf } from '../../support/desk.ts';
 import { applicationOf, BASE, deliveryOf, PLACE, registrationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createPostgresDatabase } from '../../support/store-databases.ts';
+import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
 
 const server = await startPostgres();
 afterAll(() => server?.stop());
 
 /** Applies what is stored, and answers all that was asked of the database. */
-function askedWhileApplying({ memory, now, rules }: Desk, limit = 1_000): readonly Statement[] {
-  const asked: Statement[] = [];
+function statementsWhileApplying({ memory, now, rules }: TestRelay, limit = 1_000): readonly Statement[] {
+  const requested: Statement[] = [];
   const steps = apply({ limit, now, rules });
   let step = steps.next([]);
   while (step.done !== true) {
-    asked.push(step.value);
+    requested.push(step.value);
     step = steps.next(memory.query(step.value.sql, ...step.value.values));
   }
-  return asked;
+  return requested;
 }
 
 const APPLICATIONS = Array.from({ length: 10 }, (_, nth) => applicationOf(`app-${nth}`));
@@ -46,8 +46,14 @@ function registrationsFor(count: number) {
 function laterDeliveriesFor(count: number): readonly NewDelivery[] {
   const numbers = Array.from({ length: count }, (_, nth) => count - 1 - nth);
   return numbers.map((nth) => {
-    const told = { kind: 'hint', key: `later-${nth}`, deployment: `d-${nth}`, word: 'failed', authority: 1 } as const;
-    return deliveryOf({ ...told, at: 60_000 }, [`app-${nth % 10}`]);
+    const reported = {
+      kind: 'hint',
+      key: `later-${nth}`,
+      deployment: `d-${nth}`,
+      word: 'failed',
+      authority: 1,
+    } as const;
+    return deliveryOf({ ...reported, at: 60_000 }, [`app-${nth % 10}`]);
   });
 }
 
@@ -56,8 +62,8 @@ function deliveriesFor(count: number): readonly NewDelivery[] {
   const words = ['running', 'succeeded', 'failed', 'queued'] as const;
   const named = Array.from({ length: count }, (_, nth) => {
     const word = words[nth % words.length] ?? 'running';
-    const told = { kind: 'hint', key: `key-${nth}`, deployment: `d-${nth}`, word, authority: 1, at: nth } as const;
-    return deliveryOf(told, [`app-${nth % 10}`]);
+    const reported = { kind: 'hint', key: `key-${nth}`, deployment: `d-${nth}`, word, authority: 1, at: nth } as const;
+    return deliveryOf(reported, [`app-${nth % 10}`]);
   });
   const nameless = { kind: 'hint', key: 'nameless', deployment: null, word: 'running', authority: 1, at: 9 } as const;
   const unknown = { ...nameless, key: 'unknown', deployment: 'd-1' };
@@ -69,30 +75,30 @@ const TABLES = ['deployment', 'check_run', 'application', 'anonymous_hint'].map(
 );
 const DUMPS = [...TABLES, 'SELECT * FROM inbox ORDER BY seq'];
 
-function deskWith(count: number): Desk {
-  const desk = createDesk();
-  desk.rules = rules;
-  for (const { registration, token } of registrationsFor(count)) desk.register(registration, token);
-  desk.memory.append(deliveriesFor(count));
-  desk.now += 1_000;
-  return desk;
+function relayWith(count: number): TestRelay {
+  const relay = createTestRelay();
+  relay.rules = rules;
+  for (const { registration, token } of registrationsFor(count)) relay.register(registration, token);
+  relay.memory.append(deliveriesFor(count));
+  relay.now += 1_000;
+  return relay;
 }
 
 /** All that is in the tables, once it was applied `limit` rows at a time. */
 function tablesAfter(count: number, limit: number): readonly unknown[] {
-  const desk = deskWith(count);
-  while (desk.memory.perform('apply', { limit, now: desk.now, rules }).applied > 0);
-  return DUMPS.map((sql) => desk.memory.query(sql).map((row) => ({ ...row })));
+  const relay = relayWith(count);
+  while (relay.memory.perform('apply', { limit, now: relay.now, rules }).applied > 0);
+  return DUMPS.map((sql) => relay.memory.query(sql).map((row) => ({ ...row })));
 }
 
 describe('a batch of deliveries', () => {
-  test('comes to the same as each of them alone, to the last byte', () => {
+  test('has the same result as each of them alone, to the last byte', () => {
     const together = tablesAfter(300, 1_000);
     expect(together).toEqual(tablesAfter(300, 1));
     expect(together.map((rows) => (rows as readonly unknown[]).length)).toEqual([301, 100, 10, 1, 302]);
   });
 
-  test.skipIf(server === null)('comes to the same in PostgreSQL', async () => {
+  test.skipIf(server === null)('has the same result in PostgreSQL', async () => {
     if (server === null) return;
     const database = await createPostgresDatabase(server);
     const store = await createPostgresStore({ url: database.target, clock: createSystemClock() });
@@ -103,93 +109,93 @@ describe('a batch of deliveries', () => {
       expect([applied, changed.length]).toEqual([62, 61]);
       const tables = await Promise.all(DUMPS.map((sql) => database.query(sql)));
       expect(tables).toEqual(tablesAfter(60, 1));
-      const desk = deskWith(60);
-      desk.memory.perform('apply', { limit: 1_000, now: desk.now, rules });
-      desk.memory.append(laterDeliveriesFor(60));
+      const relay = relayWith(60);
+      relay.memory.perform('apply', { limit: 1_000, now: relay.now, rules });
+      relay.memory.append(laterDeliveriesFor(60));
       await Promise.all(laterDeliveriesFor(60).map((delivery) => store.append(delivery)));
       const input = { limit: 1_000, now: BASE + 2_000, rules };
-      expect(await store.apply(input)).toEqual(desk.memory.perform('apply', input));
+      expect(await store.apply(input)).toEqual(relay.memory.perform('apply', input));
     } finally {
       await store.close();
       await database.remove();
     }
   });
 
-  test('asks nothing more where nothing is stored', () => {
-    expect(askedWhileApplying(createDesk())).toHaveLength(1);
+  test('sends no further statement if nothing is stored', () => {
+    expect(statementsWhileApplying(createTestRelay())).toHaveLength(1);
   });
 });
 
-test('deliveries of both kinds take hold of applications in one order, so that no two relays wait for each other', () => {
-  const desk = createDesk();
-  desk.rules = rulesOf({
+test('deliveries of both kinds lock applications in one order, so that two relays never deadlock', () => {
+  const relay = createTestRelay();
+  relay.rules = rulesOf({
     applications: ['c', 'b', 'a'].map((id) => applicationOf(id, { repository: id === 'b' ? 'o/other' : 'o/r' })),
   });
   const known = { formerKey: null, receivedAt: BASE, authority: 1 } as const;
   const hint = { applications: ['b'], deployment: 'd-1', word: 'running', reportedAt: null } as const;
-  desk.memory.append([
+  relay.memory.append([
     { ...known, source: 'platform', dedupeKey: 'hint', content: { kind: 'hint', hint } },
     { ...known, source: 'github', dedupeKey: 'ask', content: { kind: 'request', request: expectOf(shaOf(1)) } },
   ]);
-  const held = askedWhileApplying(desk).filter(({ sql }) => sql.includes('reference FROM application'));
+  const held = statementsWhileApplying(relay).filter(({ sql }) => sql.includes('reference FROM application'));
   expect(held.slice(0, 2).map(({ values }) => values)).toEqual([['a', 'b'], ['c']]);
   expect(held[0]?.sql).toContain('/*for-update*/');
-  expect(desk.checks()).toHaveLength(2);
+  expect(relay.checks()).toHaveLength(2);
 });
 
 describe('deliveries of one batch', () => {
   const two = rulesOf({ applications: [applicationOf('app-1'), applicationOf('app-2')], confirmedBy: 1 });
 
-  function wordsOf(desk: Desk): readonly unknown[] {
-    return desk.memory.query('SELECT application, deployment, word FROM deployment ORDER BY 1, 2').map(Object.values);
+  function wordsOf(relay: TestRelay): readonly unknown[] {
+    return relay.memory.query('SELECT application, deployment, word FROM deployment ORDER BY 1, 2').map(Object.values);
   }
 
   test.each([true, false])(
-    'of deployments of two applications that have one name are of two (known: %s)',
+    'create one deployment for each of two applications with one name (known: %s)',
     (isKnown) => {
-      const desk = createDesk({ ...two });
-      const told = (word: 'running' | 'failed' | 'succeeded', application: string) =>
+      const relay = createTestRelay({ ...two });
+      const reported = (word: 'running' | 'failed' | 'succeeded', application: string) =>
         ({ word, deployment: 'd-1', applications: [application] }) as const;
-      if (isKnown) desk.tell(told('running', 'app-1'), told('running', 'app-2'));
-      desk.tell(told('failed', 'app-1'), told('succeeded', 'app-2'));
-      expect(wordsOf(desk)).toEqual([
+      if (isKnown) relay.report(reported('running', 'app-1'), reported('running', 'app-2'));
+      relay.report(reported('failed', 'app-1'), reported('succeeded', 'app-2'));
+      expect(wordsOf(relay)).toEqual([
         ['app-1', 'd-1', 'failed'],
         ['app-2', 'd-1', 'succeeded'],
       ]);
-      expect(desk.memory.query('SELECT rev FROM deployment').map(Object.values)).toEqual(
+      expect(relay.memory.query('SELECT rev FROM deployment').map(Object.values)).toEqual(
         isKnown ? [[2], [2]] : [[1], [1]],
       );
     },
   );
 
-  test('of one deployment that nobody knew come to one, with the highest that was told', () => {
-    const desk = createDesk({ ...two });
-    const changed = desk.tell(
+  test('merge into one unknown deployment, with the highest reported state', () => {
+    const relay = createTestRelay({ ...two });
+    const changed = relay.report(
       { word: 'succeeded', deployment: 'd-1', at: 5_000 },
       { word: 'running', deployment: 'd-1', at: 9_000, applications: ['app-1', 'app-1', 'app-2'] },
     );
-    expect(wordsOf(desk)).toEqual([
+    expect(wordsOf(relay)).toEqual([
       ['app-1', 'd-1', 'succeeded'],
       ['app-2', 'd-1', 'running'],
     ]);
     expect(changed).toHaveLength(2);
   });
 
-  test('beside what GitHub asks for of the same commit are of the check run that was expected', () => {
-    const desk = createDesk({ ...two });
-    desk.ask(expectOf(shaOf(1)));
-    for (const application of ['app-1', 'app-2']) desk.register({ application, deployment: 'd-1', sha: shaOf(1) });
-    desk.register({ application: 'app-1', deployment: 'd-2', sha: shaOf(1), runId: 2 });
-    const known = { formerKey: null, receivedAt: desk.now, authority: 1 } as const;
+  test('of the same commit use the check run that GitHub expects', () => {
+    const relay = createTestRelay({ ...two });
+    relay.request(expectOf(shaOf(1)));
+    for (const application of ['app-1', 'app-2']) relay.register({ application, deployment: 'd-1', sha: shaOf(1) });
+    relay.register({ application: 'app-1', deployment: 'd-2', sha: shaOf(1), runId: 2 });
+    const known = { formerKey: null, receivedAt: relay.now, authority: 1 } as const;
     const hint = (deployment: string, word: 'failed' | 'succeeded') =>
       ({ kind: 'hint', hint: { applications: ['app-1', 'app-2'], deployment, word, reportedAt: null } }) as const;
-    desk.memory.append([
+    relay.memory.append([
       { ...known, source: 'platform', dedupeKey: 'one', content: hint('d-1', 'failed') },
       { ...known, source: 'github', dedupeKey: 'two', content: { kind: 'request', request: expectOf(shaOf(1)) } },
       { ...known, source: 'platform', dedupeKey: 'three', content: hint('d-2', 'succeeded') },
     ]);
-    desk.memory.perform('apply', { limit: 10, now: desk.now, rules: desk.rules });
-    expect(desk.checks().map(({ generation, wanted }) => [generation, wanted.conclusion])).toEqual([
+    relay.memory.perform('apply', { limit: 10, now: relay.now, rules: relay.rules });
+    expect(relay.checks().map(({ generation, wanted }) => [generation, wanted.conclusion])).toEqual([
       [1, 'failure'],
       [2, 'success'],
       [1, 'failure'],

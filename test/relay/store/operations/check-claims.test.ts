@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Authority } from '../../../../src/relay/decide/deployment-evidence.ts';
-import { createDesk, type Desk, expectOf, WRITTEN } from '../../support/desk.ts';
 import { applicationOf, BASE, HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
+import { createTestRelay, expectOf, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 
 const SIGNED = {
   confirmedBy: 1 as Authority,
@@ -9,24 +9,28 @@ const SIGNED = {
 };
 
 /** A desk with check runs of as many deployments, each of an application and on a commit of its own. */
-function withDeployments(count: number, installationId = PLACE.installationId, desk = createDesk(SIGNED)): Desk {
+function withDeployments(
+  count: number,
+  installationId = PLACE.installationId,
+  relay = createTestRelay(SIGNED),
+): TestRelay {
   for (let nth = 0; nth < count; nth++) {
     const deployment = `d-${installationId}-${nth}`;
     const place = { repositoryId: 4 + installationId, repository: `o/r-${installationId}`, installationId };
-    desk.register({ application: `app-${nth + 1}`, deployment, sha: shaOf(nth + 1), place });
+    relay.register({ application: `app-${nth + 1}`, deployment, sha: shaOf(nth + 1), place });
   }
-  return desk;
+  return relay;
 }
 
-function end(desk: Desk, deployment: string): void {
+function end(relay: TestRelay, deployment: string): void {
   const nth = Number(deployment.split('-').at(-1));
-  desk.tell({ word: 'succeeded', deployment, applications: [`app-${nth + 1}`] });
+  relay.report({ word: 'succeeded', deployment, applications: [`app-${nth + 1}`] });
 }
 
-describe('what is claimed', () => {
-  test('is what the check run is to say, with where it is and what is known of it', () => {
-    const desk = withDeployments(1);
-    const [claim, ...others] = desk.claim();
+describe('a claim', () => {
+  test('contains the content of the check run, its location and its known state', () => {
+    const relay = withDeployments(1);
+    const [claim, ...others] = relay.claim();
     expect(others).toEqual([]);
     expect(claim).toMatchObject({
       place: {
@@ -41,59 +45,59 @@ describe('what is claimed', () => {
     });
   });
 
-  test('comes ends first', () => {
-    const desk = withDeployments(20);
-    desk.now += 5_000;
-    end(desk, 'd-3-17');
-    expect(desk.claim(1)).toMatchObject([{ desired: { conclusion: 'success' }, place: { sha: shaOf(18) } }]);
+  test('returns outcomes before progress', () => {
+    const relay = withDeployments(20);
+    relay.now += 5_000;
+    end(relay, 'd-3-17');
+    expect(relay.claim(1)).toMatchObject([{ desired: { conclusion: 'success' }, place: { sha: shaOf(18) } }]);
   });
 
-  test('is nothing once all is written', () => {
-    const desk = withDeployments(3);
-    desk.publish();
-    expect(desk.claim()).toEqual([]);
-    expect(desk.memory.perform('measure', undefined)).toMatchObject({ unpublished: 0 });
+  test('returns nothing once everything is written', () => {
+    const relay = withDeployments(3);
+    relay.publish();
+    expect(relay.claim()).toEqual([]);
+    expect(relay.memory.perform('measure', undefined)).toMatchObject({ unpublished: 0 });
   });
 
-  test('keeps no other installation waiting, however long the backlog of one', () => {
-    const desk = withDeployments(300);
-    for (let nth = 0; nth < 300; nth++) end(desk, `d-3-${nth}`);
-    withDeployments(2, 4, desk);
-    expect(desk.claim(1)).toHaveLength(1);
-    const rest = desk.claim(2, 'relay-b');
+  test('does not delay another installation, however long the backlog of one is', () => {
+    const relay = withDeployments(300);
+    for (let nth = 0; nth < 300; nth++) end(relay, `d-3-${nth}`);
+    withDeployments(2, 4, relay);
+    expect(relay.claim(1)).toHaveLength(1);
+    const rest = relay.claim(2, 'relay-b');
     expect(rest.map(({ place }) => place.installationId)).toEqual([4]);
   });
 });
 
-test('an installation whose hour is spent keeps no other waiting', () => {
-  const desk = withDeployments(100);
-  for (let nth = 0; nth < 100; nth++) end(desk, `d-3-${nth}`);
-  withDeployments(1, 4, desk);
+test('an installation that has used its hourly limit does not delay another', () => {
+  const relay = withDeployments(100);
+  for (let nth = 0; nth < 100; nth++) end(relay, `d-3-${nth}`);
+  withDeployments(1, 4, relay);
   const spend = 'INSERT INTO installation_write (installation_id, at) VALUES (3, ?)';
-  for (let nth = 0; nth < 500; nth++) desk.memory.query(spend, desk.now - 2_000_000 - nth);
-  expect(desk.claim(1).map(({ place }) => place.installationId)).toEqual([4]);
+  for (let nth = 0; nth < 500; nth++) relay.memory.query(spend, relay.now - 2_000_000 - nth);
+  expect(relay.claim(1).map(({ place }) => place.installationId)).toEqual([4]);
 });
 
 describe('the budget of an installation', () => {
   test('has one write a second', () => {
-    const desk = withDeployments(3);
-    expect(desk.claim()).toHaveLength(1);
-    desk.now += 999;
-    expect(desk.claim()).toEqual([]);
-    desk.now += 1;
-    expect(desk.claim()).toHaveLength(1);
+    const relay = withDeployments(3);
+    expect(relay.claim()).toHaveLength(1);
+    relay.now += 999;
+    expect(relay.claim()).toEqual([]);
+    relay.now += 1;
+    expect(relay.claim()).toHaveLength(1);
   });
 
-  test('is never overdrawn in hours of pressure, and progress leaves room for ends', () => {
-    const desk = withDeployments(400);
-    const writes: { at: number; isEnd: boolean }[] = [];
+  test('is never exceeded in hours of load, and progress leaves room for outcomes', () => {
+    const relay = withDeployments(400);
+    const writes: { at: number; isOutcome: boolean }[] = [];
     for (let second = 0; second < 4_400; second += 1) {
-      desk.now = BASE + second * 1_000;
-      for (const claim of desk.claim()) {
-        writes.push({ at: desk.now, isEnd: claim.desired.status === 'completed' });
-        desk.settle(claim);
+      relay.now = BASE + second * 1_000;
+      for (const claim of relay.claim()) {
+        writes.push({ at: relay.now, isOutcome: claim.desired.status === 'completed' });
+        relay.settle(claim);
       }
-      if (second === 2_000) for (let nth = 0; nth < 160; nth++) end(desk, `d-3-${nth}`);
+      if (second === 2_000) for (let nth = 0; nth < 160; nth++) end(relay, `d-3-${nth}`);
     }
     for (const [index, { at }] of writes.entries()) {
       const since = (windowMs: number): number =>
@@ -103,20 +107,20 @@ describe('the budget of an installation', () => {
       expect(since(HOUR_MS)).toBeLessThanOrEqual(500);
     }
     const firstHour = writes.filter(({ at }) => at < BASE + HOUR_MS);
-    expect(firstHour.filter(({ isEnd }) => !isEnd)).toHaveLength(350);
-    expect(firstHour.filter(({ isEnd }) => isEnd)).toHaveLength(150);
-    expect(writes.filter(({ isEnd }) => isEnd)).toHaveLength(160);
+    expect(firstHour.filter(({ isOutcome }) => !isOutcome)).toHaveLength(350);
+    expect(firstHour.filter(({ isOutcome }) => isOutcome)).toHaveLength(150);
+    expect(writes.filter(({ isOutcome }) => isOutcome)).toHaveLength(160);
   });
 
   test('is shared by all relays', () => {
-    const desk = withDeployments(5);
-    expect([...desk.claim(5, 'relay-a'), ...desk.claim(5, 'relay-b')]).toHaveLength(1);
+    const relay = withDeployments(5);
+    expect([...relay.claim(5, 'relay-a'), ...relay.claim(5, 'relay-b')]).toHaveLength(1);
   });
 
-  test('is another’s for another installation', () => {
-    const desk = withDeployments(2, 4, withDeployments(2));
+  test('is separate for each installation', () => {
+    const relay = withDeployments(2, 4, withDeployments(2));
     expect(
-      desk
+      relay
         .claim()
         .map(({ place }) => place.installationId)
         .sort(),
@@ -125,89 +129,89 @@ describe('the budget of an installation', () => {
 });
 
 describe('a lease', () => {
-  test('keeps another relay out until it ends, and then is another one', () => {
-    const desk = withDeployments(1);
-    const [first] = desk.claim(10, 'relay-a');
-    desk.now += 9_999;
-    expect(desk.claim(10, 'relay-b')).toEqual([]);
-    desk.now += 1;
-    const [second] = desk.claim(10, 'relay-b');
+  test('excludes another relay until it expires, which then gets a new one', () => {
+    const relay = withDeployments(1);
+    const [first] = relay.claim(10, 'relay-a');
+    relay.now += 9_999;
+    expect(relay.claim(10, 'relay-b')).toEqual([]);
+    relay.now += 1;
+    const [second] = relay.claim(10, 'relay-b');
     expect(second).toMatchObject({ checkId: first?.checkId, epoch: 2, attempts: 2 });
   });
 
-  test('that ended before a creation was settled leaves it uncertain', () => {
-    const desk = withDeployments(1);
-    expect(desk.claim()).toMatchObject([{ isUncertain: false, githubId: null }]);
-    desk.now += 10_000;
-    expect(desk.claim()).toMatchObject([{ isUncertain: true, githubId: null }]);
+  test('that expired before a creation was recorded leaves it uncertain', () => {
+    const relay = withDeployments(1);
+    expect(relay.claim()).toMatchObject([{ isUncertain: false, githubId: null }]);
+    relay.now += 10_000;
+    expect(relay.claim()).toMatchObject([{ isUncertain: true, githubId: null }]);
   });
 
-  test('that ended before an update was settled does not', () => {
-    const desk = withDeployments(1);
-    desk.publish();
-    end(desk, 'd-3-0');
-    expect(desk.claim()).toMatchObject([{ isUncertain: false, githubId: 1 }]);
-    desk.now += 10_000;
-    expect(desk.claim()).toMatchObject([{ isUncertain: false, githubId: 1 }]);
+  test('that expired before an update was recorded does not leave it uncertain', () => {
+    const relay = withDeployments(1);
+    relay.publish();
+    end(relay, 'd-3-0');
+    expect(relay.claim()).toMatchObject([{ isUncertain: false, githubId: 1 }]);
+    relay.now += 10_000;
+    expect(relay.claim()).toMatchObject([{ isUncertain: false, githubId: 1 }]);
   });
 });
 
 describe('check runs of one name on one commit', () => {
-  function withTwo(): Desk {
-    const desk = createDesk(SIGNED);
-    desk.register({ deployment: 'd-1' });
-    desk.register({ deployment: 'd-2' });
-    return desk;
+  function withTwo(): TestRelay {
+    const relay = createTestRelay(SIGNED);
+    relay.register({ deployment: 'd-1' });
+    relay.register({ deployment: 'd-2' });
+    return relay;
   }
 
   test('have one writer at a time', () => {
-    const desk = withTwo();
-    desk.publish();
-    desk.tell({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
-    desk.now += 60_000;
-    expect(desk.claim(1, 'relay-a')).toHaveLength(1);
-    desk.now += 2_000;
-    expect(desk.claim(10, 'relay-b')).toEqual([]);
-    desk.now += 8_000;
-    expect(desk.claim(10, 'relay-b')).toHaveLength(1);
+    const relay = withTwo();
+    relay.publish();
+    relay.report({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
+    relay.now += 60_000;
+    expect(relay.claim(1, 'relay-a')).toHaveLength(1);
+    relay.now += 2_000;
+    expect(relay.claim(10, 'relay-b')).toEqual([]);
+    relay.now += 8_000;
+    expect(relay.claim(10, 'relay-b')).toHaveLength(1);
   });
 
-  test('are created in their order: GitHub takes the last created one for the verdict', () => {
-    const desk = withTwo();
-    desk.tell({ word: 'failed', deployment: 'd-2' });
-    const [first] = desk.claim();
+  test('are created in their order, since GitHub uses the last created one for the verdict', () => {
+    const relay = withTwo();
+    relay.report({ word: 'failed', deployment: 'd-2' });
+    const [first] = relay.claim();
     expect(first?.desired.status).toBe('queued');
     if (first === undefined) throw new Error('nothing was claimed');
-    desk.settle(first, { kind: 'failed', isUncertain: false, reason: 'reset' });
-    desk.now += 900;
-    expect(desk.claim()).toEqual([]);
-    desk.now += 100;
-    const [again] = desk.claim();
+    relay.settle(first, { kind: 'failed', isUncertain: false, reason: 'reset' });
+    relay.now += 900;
+    expect(relay.claim()).toEqual([]);
+    relay.now += 100;
+    const [again] = relay.claim();
     expect(again?.checkId).toBe(first.checkId);
-    if (again !== undefined) desk.settle(again, WRITTEN);
-    desk.now += 1_000;
-    expect(desk.claim()).toMatchObject([{ desired: { conclusion: 'failure' } }]);
+    if (again !== undefined) relay.settle(again, WRITTEN);
+    relay.now += 1_000;
+    expect(relay.claim()).toMatchObject([{ desired: { conclusion: 'failure' } }]);
   });
 
-  test('wait no longer for one that is a dead letter, which is then not created after them', () => {
-    const desk = withTwo();
-    const [first] = desk.claim();
-    if (first !== undefined) desk.settle(first, { kind: 'dead', reason: '404' });
-    desk.publish();
-    expect(desk.checks().map(({ isDead, isPending }) => [isDead, isPending])).toEqual([
+  test('do not wait for a dead letter, which is then not created after them', () => {
+    const relay = withTwo();
+    const [first] = relay.claim();
+    if (first !== undefined) relay.settle(first, { kind: 'dead', reason: '404' });
+    relay.publish();
+    expect(relay.checks().map(({ isDead, isPending }) => [isDead, isPending])).toEqual([
       [true, true],
       [false, false],
     ]);
-    expect(desk.memory.perform('replay', { checkId: null, now: desk.now })).toBe(0);
-    desk.now += 60_000;
-    expect(desk.claim()).toEqual([]);
+    expect(relay.memory.perform('replay', { checkId: null, now: relay.now })).toBe(0);
+    relay.now += 60_000;
+    expect(relay.claim()).toEqual([]);
   });
 
-  test('of different names are no matter of each other', () => {
-    const desk = createDesk({ ...SIGNED, applications: [applicationOf('app-1'), applicationOf('app-2')] });
-    desk.ask(expectOf(shaOf(1)));
-    expect(desk.claim(1)).toHaveLength(1);
-    desk.now += 1_000;
-    expect(desk.claim(1, 'relay-b')).toHaveLength(1);
+  test('do not wait for each other if their names differ', () => {
+    const relay = createTestRelay({ ...SIGNED, applications: [applicationOf('app-1'), applicationOf('app-2')] });
+    relay.request(expectOf(shaOf(1)));
+    expect(relay.claim(1)).toHaveLength(1);
+    relay.now += 1_000;
+    expect(relay.claim(1, 'relay-b')).toHaveLength(1);
   });
 });

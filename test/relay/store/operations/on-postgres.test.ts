@@ -4,7 +4,6 @@ import type { GateOutcome, Task, WriteOutcome } from '../../../../src/relay/deci
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { startPostgres } from '../../../support/postgres.ts';
-import { expectOf, WRITTEN } from '../../support/desk.ts';
 import {
   BASE,
   dateOf,
@@ -18,6 +17,7 @@ import {
 } from '../../support/history-facts.ts';
 import { createMemoryStore, tasksOf } from '../../support/memory-store.ts';
 import { createPostgresDatabase } from '../../support/store-databases.ts';
+import { expectOf, WRITTEN } from '../../support/test-relay.ts';
 
 const server = await startPostgres();
 afterAll(() => server?.stop());
@@ -25,7 +25,7 @@ afterAll(() => server?.stop());
 const rules = rulesOf({ unplaced: 'branch-head' });
 
 /** Asks a store everything once or more, and answers all that it answered. */
-async function tellStory(store: Store): Promise<readonly unknown[]> {
+async function playStory(store: Store): Promise<readonly unknown[]> {
   const answers: unknown[] = [];
   let now = BASE;
   const note = async (answer: Promise<unknown>): Promise<void> => void answers.push(await answer);
@@ -33,9 +33,12 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
     store.append(deliveryOf({ kind: 'hint', key, deployment, word, authority: 1, at }));
   const request = (
     key: string,
-    asked: Parameters<typeof expectOf>[0] | ReturnType<typeof expectOf>,
+    requested: Parameters<typeof expectOf>[0] | ReturnType<typeof expectOf>,
   ): Promise<unknown> => {
-    const content = { kind: 'request', request: typeof asked === 'string' ? expectOf(asked) : asked } as const;
+    const content = {
+      kind: 'request',
+      request: typeof requested === 'string' ? expectOf(requested) : requested,
+    } as const;
     const known = { source: 'github', dedupeKey: key, formerKey: null, receivedAt: now, authority: 1 } as const;
     return store.append({ ...known, content });
   };
@@ -47,12 +50,12 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
       now,
       rules,
     });
-  const look = async (date: number, state = 'RUNNING'): Promise<unknown> => {
+  const pollStatus = async (date: number, state = 'RUNNING'): Promise<unknown> => {
     const observation = observationOf(state, { lastDeploymentDate: dateOf(date) });
     const input = { kind: 'status-check', application: 'app-1', now, jitter: 1, rules } as const;
-    const looked = await store.settle({ ...input, check: { kind: 'observed', observation } });
-    if (looked.isCommitWanted !== true) return looked;
-    return [looked, await store.settle({ ...input, check: { kind: 'commit', commit: null } })];
+    const checked = await store.settle({ ...input, check: { kind: 'observed', observation } });
+    if (checked.isCommitWanted !== true) return checked;
+    return [checked, await store.settle({ ...input, check: { kind: 'commit', commit: null } })];
   };
   const take = async <Kind extends Task['kind']>(kind: Kind, holdMs = 1) => {
     const claimed = await store.claim({ kind, now, owner: 'relay', limit: 5, holdMs, rules });
@@ -70,7 +73,7 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
   };
 
   await take('status-check');
-  await look(-9_000_000);
+  await pollStatus(-9_000_000);
   await request('expect', expectOf(shaOf(1)));
   await hint('a', null, 'running', 0);
   await hint('b', 'd-9', 'running', 0);
@@ -88,8 +91,8 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
   await hint('c', 'd-1', 'succeeded', 9_000);
   await request('gate', { kind: 'gate', place: PLACE, sha: shaOf(1), runId: 4, environment: 'live' });
   await note(apply());
-  await note(look(-9_000_000, 'BUILDING'));
-  await note(look(8_000));
+  await note(pollStatus(-9_000_000, 'BUILDING'));
+  await note(pollStatus(8_000));
   await publish();
   const overview = await store.readOverview({ now, limit: 50 });
   answers.push(overview);
@@ -125,13 +128,13 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
 }
 
 describe.skipIf(server === null)('the operations in PostgreSQL', () => {
-  test('answer the same as in SQLite', async () => {
+  test('return the same as in SQLite', async () => {
     if (server === null) return;
     const database = await createPostgresDatabase(server);
     const store = await createPostgresStore({ url: database.target, clock: createSystemClock() });
     try {
-      const answers = await tellStory(store);
-      expect(answers).toEqual(await tellStory(createMemoryStore()));
+      const answers = await playStory(store);
+      expect(answers).toEqual(await playStory(createMemoryStore()));
       const all = JSON.stringify(answers);
       for (const part of [
         '"isUncertain":true',

@@ -1,71 +1,71 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacementTask } from '../../../../src/relay/decide/tasks.ts';
-import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, PLACE, shaOf } from '../../support/history-facts.ts';
+import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 
-function take(desk: Desk): readonly PlacementTask[] {
-  return desk.take('placement');
+function take(relay: TestRelay): readonly PlacementTask[] {
+  return relay.take('placement');
 }
 
-function place(desk: Desk, id: string, sha: string): readonly string[] {
-  return desk.record({ kind: 'placement', id, at: PLACE, sha, now: desk.now, rules: desk.rules });
+function place(relay: TestRelay, id: string, sha: string): readonly string[] {
+  return relay.record({ kind: 'placement', id, at: PLACE, sha, now: relay.now, rules: relay.rules });
 }
 
 describe('a deployment without a registration', () => {
-  test('is kept, shown, and placed nowhere', () => {
-    const desk = createDesk();
-    desk.tell({ word: 'running', deployment: 'd-1' });
-    expect(take(desk)).toEqual([]);
-    expect(desk.deployments()).toMatchObject([{ deployment: 'd-1', sha: null, word: 'running' }]);
-    expect(desk.checks()).toEqual([]);
+  test('is stored, shown, and not placed', () => {
+    const relay = createTestRelay();
+    relay.report({ word: 'running', deployment: 'd-1' });
+    expect(take(relay)).toEqual([]);
+    expect(relay.deployments()).toMatchObject([{ deployment: 'd-1', sha: null, word: 'running' }]);
+    expect(relay.checks()).toEqual([]);
   });
 
-  test('is placed on the head of its branch where the operator says so, once', () => {
-    const desk = createDesk({ unplaced: 'branch-head' });
-    desk.tell({ word: 'running', deployment: 'd-1' });
-    const [placement, ...others] = take(desk);
+  test('is placed once on the head of its branch if the operator configured that', () => {
+    const relay = createTestRelay({ unplaced: 'branch-head' });
+    relay.report({ word: 'running', deployment: 'd-1' });
+    const [placement, ...others] = take(relay);
     expect(others).toEqual([]);
     expect(placement).toMatchObject({ application: 'app-1', repository: 'o/r', branch: 'main' });
-    desk.now += 59_999;
-    expect(take(desk)).toEqual([]);
-    desk.now += 1;
-    expect(take(desk)).toHaveLength(1);
+    relay.now += 59_999;
+    expect(take(relay)).toEqual([]);
+    relay.now += 1;
+    expect(take(relay)).toHaveLength(1);
     const id = placement?.id ?? '';
-    expect(place(desk, id, shaOf(1))).toEqual([id]);
-    expect(place(desk, id, shaOf(2))).toEqual([]);
-    desk.now += 60_000;
-    expect(take(desk)).toEqual([]);
-    expect(desk.checks()).toMatchObject([{ sha: shaOf(1), wanted: { status: 'in_progress' } }]);
+    expect(place(relay, id, shaOf(1))).toEqual([id]);
+    expect(place(relay, id, shaOf(2))).toEqual([]);
+    relay.now += 60_000;
+    expect(take(relay)).toEqual([]);
+    expect(relay.checks()).toMatchObject([{ sha: shaOf(1), wanted: { status: 'in_progress' } }]);
   });
 
-  test('is placed nowhere two minutes after it was heard of: the branch may have moved since', () => {
-    const desk = createDesk({ unplaced: 'branch-head' });
-    desk.tell({ word: 'running', deployment: 'd-1' });
-    desk.now += 120_000;
-    expect(take(desk)).toHaveLength(1);
-    desk.tell({ word: 'running', deployment: 'd-2' });
-    desk.now += 60_000;
-    expect(take(desk)).toMatchObject([{ id: desk.deployments().find(({ deployment }) => deployment === 'd-2')?.id }]);
+  test('is not placed two minutes after it was reported, since the branch may have moved since', () => {
+    const relay = createTestRelay({ unplaced: 'branch-head' });
+    relay.report({ word: 'running', deployment: 'd-1' });
+    relay.now += 120_000;
+    expect(take(relay)).toHaveLength(1);
+    relay.report({ word: 'running', deployment: 'd-2' });
+    relay.now += 60_000;
+    expect(take(relay)).toMatchObject([{ id: relay.deployments().find(({ deployment }) => deployment === 'd-2')?.id }]);
   });
 
-  test('is not placed without a branch, nor once it is over', () => {
+  test('is not placed without a branch, nor once it is finished', () => {
     const applications = [applicationOf('app-1'), applicationOf('app-2', { branch: null })];
-    const desk = createDesk({ unplaced: 'branch-head', confirmedBy: 1, applications });
-    desk.tell({ word: 'running', deployment: 'd-1', applications: ['app-2'] });
-    desk.tell({ word: 'failed', deployment: 'd-2' });
-    expect(take(desk)).toEqual([]);
+    const relay = createTestRelay({ unplaced: 'branch-head', confirmedBy: 1, applications });
+    relay.report({ word: 'running', deployment: 'd-1', applications: ['app-2'] });
+    relay.report({ word: 'failed', deployment: 'd-2' });
+    expect(take(relay)).toEqual([]);
   });
 
-  test('gives way to a registration that came meanwhile', () => {
-    const desk = createDesk({ unplaced: 'branch-head' });
-    desk.tell({ word: 'running', deployment: 'd-1' });
-    const [placement] = take(desk);
-    desk.register({ deployment: 'd-1', sha: shaOf(1) });
-    expect(place(desk, placement?.id ?? '', shaOf(9))).toEqual([]);
-    expect(desk.checks()).toMatchObject([{ sha: shaOf(1) }]);
+  test('gives way to a registration that arrived meanwhile', () => {
+    const relay = createTestRelay({ unplaced: 'branch-head' });
+    relay.report({ word: 'running', deployment: 'd-1' });
+    const [placement] = take(relay);
+    relay.register({ deployment: 'd-1', sha: shaOf(1) });
+    expect(place(relay, placement?.id ?? '', shaOf(9))).toEqual([]);
+    expect(relay.checks()).toMatchObject([{ sha: shaOf(1) }]);
   });
 
-  test('that never was cannot be placed', () => {
-    expect(place(createDesk({ unplaced: 'branch-head' }), 'none', shaOf(1))).toEqual([]);
+  test('cannot be placed if it does not exist', () => {
+    expect(place(createTestRelay({ unplaced: 'branch-head' }), 'none', shaOf(1))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Identity, Observation } from '../../../../src/deploy/deploy-target.ts';
 import type { DeployedCommit } from '../../../../src/relay/decide/tasks.ts';
-import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, observationOf, shaOf } from '../../support/history-facts.ts';
+import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 
 const OLD_DATE = dateOf(-9_000_000);
 const BEFORE = statusOf('DEPLOYED', { deployment_request_id: 'R-0', execution_id: 'E-0' }, 0);
@@ -19,112 +19,112 @@ function statusOf(
 }
 
 /** A relay that has checked the status, and a deployment that is registered right after. */
-function registered(deployment: string | null, before: Observation = BEFORE): Desk {
-  const desk = createDesk();
-  desk.checkStatus(before);
-  desk.now += 1_000;
-  desk.register({ deployment });
-  return desk;
+function registered(deployment: string | null, before: Observation = BEFORE): TestRelay {
+  const relay = createTestRelay();
+  relay.checkStatus(before);
+  relay.now += 1_000;
+  relay.register({ deployment });
+  return relay;
 }
 
 /** Checks the status some seconds later, each time; returns the word of the one deployment. */
-function lookOn(desk: Desk, seconds: number, ...shown: readonly Observation[]): string | undefined {
+function checkOn(relay: TestRelay, seconds: number, ...shown: readonly Observation[]): string | undefined {
   for (const observation of shown) {
-    desk.now += seconds * 1_000;
-    desk.checkStatus(observation);
+    relay.now += seconds * 1_000;
+    relay.checkStatus(observation);
   }
-  return desk.deployments()[0]?.word;
+  return relay.deployments()[0]?.word;
 }
 
 /** Checks the status and reads which commit runs, if that is wanted. */
-function lookWithCommit(
-  desk: Desk,
+function checkWithCommit(
+  relay: TestRelay,
   seconds: number,
   observation: Observation,
   commit: string | null,
 ): string | undefined {
-  desk.now += seconds * 1_000;
-  const input = { kind: 'status-check', application: 'app-1', now: desk.now, jitter: 1, rules: desk.rules } as const;
+  relay.now += seconds * 1_000;
+  const input = { kind: 'status-check', application: 'app-1', now: relay.now, jitter: 1, rules: relay.rules } as const;
   const read: DeployedCommit = { kind: 'commit', commit };
-  const { isCommitWanted } = desk.memory.perform('settle', { ...input, check: { kind: 'observed', observation } });
-  if (isCommitWanted) desk.memory.perform('settle', { ...input, check: read });
-  return desk.deployments()[0]?.word;
+  const { isCommitWanted } = relay.memory.perform('settle', { ...input, check: { kind: 'observed', observation } });
+  if (isCommitWanted) relay.memory.perform('settle', { ...input, check: read });
+  return relay.deployments()[0]?.word;
 }
 
 describe('a registration on a platform that queues requests', () => {
-  test('is not finished by the outcome from before, whatever request the status names beside it (B55)', () => {
-    const desk = registered('R-1');
+  test('is not finished by the earlier outcome, whatever request the status names (B55)', () => {
+    const relay = registered('R-1');
     const waiting = statusOf('DEPLOYED', { deployment_request_id: 'R-1', execution_id: 'E-0' }, null);
-    expect(lookOn(desk, 2, waiting, waiting, waiting, waiting)).not.toBe('succeeded');
+    expect(checkOn(relay, 2, waiting, waiting, waiting, waiting)).not.toBe('succeeded');
     const failed = { deployment_request_id: 'R-1', execution_id: 'E-1' };
     const lastDeploymentDate = dateOf(20_000);
-    expect(lookOn(desk, 10, statusOf('BUILDING', failed, null, { lastDeploymentDate }))).toBe('running');
-    expect(lookOn(desk, 10, statusOf('DEPLOYMENT_ERROR', failed, null, { lastDeploymentDate }))).toBe('failed');
+    expect(checkOn(relay, 10, statusOf('BUILDING', failed, null, { lastDeploymentDate }))).toBe('running');
+    expect(checkOn(relay, 10, statusOf('DEPLOYMENT_ERROR', failed, null, { lastDeploymentDate }))).toBe('failed');
   });
 
-  test('waits while requests are counted, and takes nothing that works before it for its own (B55)', () => {
+  test('waits while requests are counted, and does not claim the work before it (B55)', () => {
     const busy = statusOf('BUILDING', { execution_id: 'E-1' }, 0);
-    const desk = registered('R-2', busy);
+    const relay = registered('R-2', busy);
     const behind = statusOf('BUILDING', { execution_id: 'E-1' }, 1);
-    expect(lookOn(desk, 1, behind)).toBe('queued');
+    expect(checkOn(relay, 1, behind)).toBe('queued');
     const lastDeploymentDate = dateOf(30_000);
-    expect(lookOn(desk, 20, statusOf('DEPLOYED', { execution_id: 'E-1' }, 1, { lastDeploymentDate }))).toBe('queued');
+    expect(checkOn(relay, 20, statusOf('DEPLOYED', { execution_id: 'E-1' }, 1, { lastDeploymentDate }))).toBe('queued');
     const ours = { execution_id: 'E-2' };
-    expect(lookOn(desk, 20, statusOf('BUILDING', ours, 0, { lastDeploymentDate }))).toBe('running');
+    expect(checkOn(relay, 20, statusOf('BUILDING', ours, 0, { lastDeploymentDate }))).toBe('running');
     const end = statusOf('DEPLOYMENT_ERROR', ours, 0, { lastDeploymentDate: dateOf(60_000) });
-    expect(lookOn(desk, 10, end, end, end)).toBe('failed');
+    expect(checkOn(relay, 10, end, end, end)).toBe('failed');
   });
 
   test('has not failed to start while requests wait, until its own deadline (B55)', () => {
-    const desk = registered(null);
+    const relay = registered(null);
     const waiting = statusOf('DEPLOYED', { execution_id: 'E-0' }, 1);
-    expect(lookOn(desk, 30, ...Array.from({ length: 60 }, () => waiting))).toBe('queued');
-    desk.now += 3_600_000;
-    desk.expire();
-    expect(desk.deployments()[0]?.word).toBe('timed_out');
+    expect(checkOn(relay, 30, ...Array.from({ length: 60 }, () => waiting))).toBe('queued');
+    relay.now += 3_600_000;
+    relay.expire();
+    expect(relay.deployments()[0]?.word).toBe('timed_out');
   });
 
-  test('under a request that the status never names is judged by its work and its date (B55)', () => {
+  test('is judged by its work and its date under a request that the status never names (B55)', () => {
     const before = statusOf('DEPLOYED', { execution_id: 'E-0' }, 0);
-    const desk = registered('R-1', before);
+    const relay = registered('R-1', before);
     const lastDeploymentDate = dateOf(10_000);
     const ours = statusOf('BUILDING', { execution_id: 'E-1' }, 0, { lastDeploymentDate });
     const end = statusOf('DEPLOYED', { execution_id: 'E-1' }, 0, { lastDeploymentDate });
-    expect(lookOn(desk, 8, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 1), ours)).toBe('running');
-    expect(lookOn(desk, 8, end, end, end)).toBe('succeeded');
+    expect(checkOn(relay, 8, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 1), ours)).toBe('running');
+    expect(checkOn(relay, 8, end, end, end)).toBe('succeeded');
   });
 
-  test('under the name of an execution waits for that one (B55)', () => {
+  test('waits for the execution whose name it has (B55)', () => {
     const before = statusOf('DEPLOYED', { execution_id: 'E-0' }, null);
-    const desk = registered('E-2', before);
+    const relay = registered('E-2', before);
     const others = { lastDeploymentDate: dateOf(1_000) };
     const other = statusOf('DEPLOYED', { execution_id: 'E-1' }, null, others);
-    expect(lookOn(desk, 2, statusOf('BUILDING', { execution_id: 'E-1' }, null, others), other)).toBe('running');
-    expect(lookOn(desk, 4, statusOf('BUILDING', { execution_id: 'E-2' }, null, others))).toBe('running');
+    expect(checkOn(relay, 2, statusOf('BUILDING', { execution_id: 'E-1' }, null, others), other)).toBe('running');
+    expect(checkOn(relay, 4, statusOf('BUILDING', { execution_id: 'E-2' }, null, others))).toBe('running');
     const end = statusOf('DEPLOYMENT_ERROR', { execution_id: 'E-2' }, null, { lastDeploymentDate: dateOf(90_000) });
-    expect(lookOn(desk, 10, end)).toBe('failed');
+    expect(checkOn(relay, 10, end)).toBe('failed');
   });
 
-  test('whose date moves with the start and with the outcome is not replaced by itself where requests are counted (B55)', () => {
+  test('is not superseded by itself if its date moves at the start and at the outcome and requests are counted (B55)', () => {
     const counted = { requestsWaiting: 0 };
-    const desk = registered(null, observationOf('DEPLOYED', { lastDeploymentDate: OLD_DATE, ...counted }));
+    const relay = registered(null, observationOf('DEPLOYED', { lastDeploymentDate: OLD_DATE, ...counted }));
     const dated = (state: string, at: number): Observation =>
       observationOf(state, { lastDeploymentDate: dateOf(at), ...counted });
     const dueInMs = (): number =>
-      Number(desk.memory.query('SELECT next_look_at FROM deployment')[0]?.['next_look_at']) - desk.now;
-    expect(lookOn(desk, 8, dated('BUILDING', 5_000))).toBe('running');
+      Number(relay.memory.query('SELECT next_look_at FROM deployment')[0]?.['next_look_at']) - relay.now;
+    expect(checkOn(relay, 8, dated('BUILDING', 5_000))).toBe('running');
     for (let count = 0; count < 10; count++) {
       expect(dueInMs()).toBeLessThanOrEqual(12_000);
-      lookOn(desk, dueInMs() / 1_000, dated('BUILDING', 5_000));
+      checkOn(relay, dueInMs() / 1_000, dated('BUILDING', 5_000));
     }
-    expect(lookOn(desk, dueInMs() / 1_000, dated('DEPLOYED', 150_000))).toBe('succeeded');
+    expect(checkOn(relay, dueInMs() / 1_000, dated('DEPLOYED', 150_000))).toBe('succeeded');
   });
 
-  test('that the platform reports as UNAVAILABLE is a status that could not be read (B55)', () => {
-    const desk = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
-    expect(lookOn(desk, 8, observationOf('UNAVAILABLE', { lastDeploymentDate: dateOf(5_000) }))).toBe('unknown');
-    expect(desk.deployments()[0]).toMatchObject({ state: null });
-    expect(JSON.stringify(desk.checks())).toContain('cannot be read at the moment');
+  test('could not be read if the platform reports it as UNAVAILABLE (B55)', () => {
+    const relay = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
+    expect(checkOn(relay, 8, observationOf('UNAVAILABLE', { lastDeploymentDate: dateOf(5_000) }))).toBe('unknown');
+    expect(relay.deployments()[0]).toMatchObject({ state: null });
+    expect(JSON.stringify(relay.checks())).toContain('cannot be read at the moment');
   });
 });
 
@@ -132,36 +132,36 @@ describe('the success of a registered commit', () => {
   const ours = { execution_id: 'E-1' };
   const building = statusOf('BUILDING', ours, 0, { lastDeploymentDate: dateOf(5_000) });
   const deployed = statusOf('DEPLOYED', ours, 0, { lastDeploymentDate: dateOf(5_000) });
-  const titleOf = (desk: Desk): string => JSON.stringify(desk.checks()[0]?.wanted);
+  const titleOf = (relay: TestRelay): string => JSON.stringify(relay.checks()[0]?.wanted);
 
   test('is superseded if another commit runs in three reads over 15 s, and the check names both (B56)', () => {
-    const desk = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
-    lookWithCommit(desk, 5, building, null);
-    expect([7, 7, 7].map((seconds) => lookWithCommit(desk, seconds, deployed, OTHER_COMMIT))).not.toContain(
+    const relay = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
+    checkWithCommit(relay, 5, building, null);
+    expect([7, 7, 7].map((seconds) => checkWithCommit(relay, seconds, deployed, OTHER_COMMIT))).not.toContain(
       'superseded',
     );
-    expect(lookWithCommit(desk, 7, deployed, OTHER_COMMIT)).toBe('superseded');
-    expect(titleOf(desk)).toContain(`runs bbbbbbb instead of ${shaOf(1).slice(0, 7)}`);
+    expect(checkWithCommit(relay, 7, deployed, OTHER_COMMIT)).toBe('superseded');
+    expect(titleOf(relay)).toContain(`runs bbbbbbb instead of ${shaOf(1).slice(0, 7)}`);
   });
 
-  test('stands if the commit runs, or if the service does not say which one runs (B56)', () => {
+  test('stands if the commit runs, or if the service does not report its commit (B56)', () => {
     for (const commit of [shaOf(1), null]) {
-      const desk = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
-      lookWithCommit(desk, 5, building, null);
-      expect(lookWithCommit(desk, 7, deployed, commit)).toBe('succeeded');
+      const relay = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
+      checkWithCommit(relay, 5, building, null);
+      expect(checkWithCommit(relay, 7, deployed, commit)).toBe('succeeded');
     }
   });
 
-  test('that may be another deployment counts only if our commit runs and did not before (B56)', () => {
+  test("counts only if our commit runs and did not before, if it may be another deployment's (B56)", () => {
     const play = (before: string, after: string): string | undefined => {
-      const desk = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
-      lookWithCommit(desk, 2, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 2), before);
-      lookWithCommit(desk, 10, statusOf('BUILDING', ours, 1, { lastDeploymentDate: dateOf(9_000) }), null);
+      const relay = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
+      checkWithCommit(relay, 2, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 2), before);
+      checkWithCommit(relay, 10, statusOf('BUILDING', ours, 1, { lastDeploymentDate: dateOf(9_000) }), null);
       const next = { execution_id: 'E-2' };
-      lookWithCommit(desk, 10, statusOf('BUILDING', next, 0, { lastDeploymentDate: dateOf(19_000) }), null);
+      checkWithCommit(relay, 10, statusOf('BUILDING', next, 0, { lastDeploymentDate: dateOf(19_000) }), null);
       const end = statusOf('DEPLOYED', next, 0, { lastDeploymentDate: dateOf(19_000) });
-      lookWithCommit(desk, 10, end, after);
-      return lookWithCommit(desk, 30, end, after);
+      checkWithCommit(relay, 10, end, after);
+      return checkWithCommit(relay, 30, end, after);
     };
     expect(play(OTHER_COMMIT, shaOf(1))).toBe('succeeded');
     expect(play(OTHER_COMMIT, OTHER_COMMIT)).toBe('running');
@@ -171,38 +171,38 @@ describe('the success of a registered commit', () => {
 
 describe('an event that lists every application of an environment', () => {
   const TWO = [applicationOf('app-1'), applicationOf('app-2')];
-  const event = (desk: Desk, word: 'running' | 'succeeded'): readonly string[] =>
-    desk.tell({ word, applications: ['app-1', 'app-2'] });
-  const wanted = (desk: Desk): readonly unknown[] =>
-    desk.memory
+  const event = (relay: TestRelay, word: 'running' | 'succeeded'): readonly string[] =>
+    relay.report({ word, applications: ['app-1', 'app-2'] });
+  const wanted = (relay: TestRelay): readonly unknown[] =>
+    relay.memory
       .query('SELECT application FROM deployment WHERE is_placement_wanted = 1')
       .map((row) => row['application']);
 
-  test('is a deployment of those whose status moves, and of no other (B55)', () => {
-    const desk = createDesk({ unplaced: 'branch-head', applications: TWO });
-    for (const { id } of TWO) desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), id);
-    event(desk, 'running');
-    expect(wanted(desk)).toEqual([]);
-    desk.now += 1_000;
-    desk.checkStatus(observationOf('BUILDING', { lastDeploymentDate: OLD_DATE }), 'app-1');
-    desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), 'app-2');
-    expect(wanted(desk)).toEqual(['app-1']);
+  test('is a deployment of the applications whose status moves, and of no other (B55)', () => {
+    const relay = createTestRelay({ unplaced: 'branch-head', applications: TWO });
+    for (const { id } of TWO) relay.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), id);
+    event(relay, 'running');
+    expect(wanted(relay)).toEqual([]);
+    relay.now += 1_000;
+    relay.checkStatus(observationOf('BUILDING', { lastDeploymentDate: OLD_DATE }), 'app-1');
+    relay.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), 'app-2');
+    expect(wanted(relay)).toEqual(['app-1']);
   });
 
   test('changes nothing in the check of a deployment whose status does not move (B55)', () => {
-    const desk = createDesk({ applications: TWO });
-    desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
-    desk.register({ deployment: null });
-    const before = desk.checks();
-    event(desk, 'running');
-    event(desk, 'succeeded');
-    expect(desk.checks()).toEqual(before);
+    const relay = createTestRelay({ applications: TWO });
+    relay.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
+    relay.register({ deployment: null });
+    const before = relay.checks();
+    event(relay, 'running');
+    event(relay, 'succeeded');
+    expect(relay.checks()).toEqual(before);
   });
 });
 
-test('what another version of the relay weighed counts as nothing weighed', () => {
-  const desk = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
+test('evidence of another relay version is discarded', () => {
+  const relay = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
   const former = JSON.stringify({ ties: { tie: 'identity', ours: {} }, before: 'BUILDING', echo: null });
-  desk.memory.query('UPDATE deployment SET weighing = ?', former);
-  expect(lookOn(desk, 20, observationOf('RUNNING', { lastDeploymentDate: dateOf(5_000) }))).toBe('succeeded');
+  relay.memory.query('UPDATE deployment SET weighing = ?', former);
+  expect(checkOn(relay, 20, observationOf('RUNNING', { lastDeploymentDate: dateOf(5_000) }))).toBe('succeeded');
 });

@@ -1,138 +1,138 @@
 import { describe, expect, test } from 'vitest';
-import { createDesk, type Desk } from '../../support/desk.ts';
 import { dateOf, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
+import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What GitHub shows of the first commit, the newest last. */
-function conclusions(desk: Desk): readonly unknown[] {
-  return desk
+function conclusions(relay: TestRelay): readonly unknown[] {
+  return relay
     .checks()
     .filter(({ sha }) => sha === shaOf(1))
     .map(({ wanted }) => wanted.conclusion);
 }
 
 /** A desk on whose first commit a deployment failed and whose platform then deployed another one, which the status names. */
-function failedThen(other: string): Desk {
-  const desk = createDesk();
-  desk.checkStatus(
+function failedThen(other: string): TestRelay {
+  const relay = createTestRelay();
+  relay.checkStatus(
     observationOf('RUNNING', { identity: { deployment_id: 'd-0' }, lastDeploymentDate: dateOf(-900_000) }),
   );
-  desk.register({ deployment: 'd-1' });
-  desk.checkStatus(observationOf('DEPLOYMENT_ERROR', { identity: { deployment_id: 'd-1' } }));
-  desk.now += 5 * MINUTE_MS;
-  desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: other } }));
-  desk.now += MINUTE_MS;
-  return desk;
+  relay.register({ deployment: 'd-1' });
+  relay.checkStatus(observationOf('DEPLOYMENT_ERROR', { identity: { deployment_id: 'd-1' } }));
+  relay.now += 5 * MINUTE_MS;
+  relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: other } }));
+  relay.now += MINUTE_MS;
+  return relay;
 }
 
 /** Presses "Deploy again" on the failed check run; the platform's answer names a deployment. */
-function deployAgain(desk: Desk, deployment: string | null, during: () => void = () => {}): void {
-  const externalId = desk.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? '';
-  desk.ask({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-  const [task] = desk.take('redeployment', 9, 1);
-  desk.now += 2_000;
+function deployAgain(relay: TestRelay, deployment: string | null, during: () => void = () => {}): void {
+  const externalId = relay.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? '';
+  relay.request({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
+  const [task] = relay.take('redeployment', 9, 1);
+  relay.now += 2_000;
   during();
   const outcome = { kind: 'accepted', deployment } as const;
-  desk.record({ kind: 'redeployment', id: task?.id ?? '', outcome, now: desk.now, rules: desk.rules });
+  relay.record({ kind: 'redeployment', id: task?.id ?? '', outcome, now: relay.now, rules: relay.rules });
 }
 
-describe('a deployment that is asked for again, and whose answer still names the one before,', () => {
-  test('is no success because that one was', () => {
-    const desk = failedThen('d-2');
-    deployAgain(desk, 'd-2');
-    desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    expect(conclusions(desk)).toEqual(['failure', null]);
+describe('a redeployment whose response names the one before', () => {
+  test('is not a success because that one was', () => {
+    const relay = failedThen('d-2');
+    deployAgain(relay, 'd-2');
+    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    expect(conclusions(relay)).toEqual(['failure', null]);
   });
 
-  test('is no success because that one, of which deliveries told, was', () => {
-    const desk = failedThen('d-1');
-    desk.tell({ word: 'running', deployment: 'd-2' });
-    desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    desk.now += MINUTE_MS;
-    deployAgain(desk, 'd-2');
-    expect(conclusions(desk)).toEqual(['failure', null]);
+  test('is not a success because deliveries reported that one as one', () => {
+    const relay = failedThen('d-1');
+    relay.report({ word: 'running', deployment: 'd-2' });
+    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    relay.now += MINUTE_MS;
+    deployAgain(relay, 'd-2');
+    expect(conclusions(relay)).toEqual(['failure', null]);
   });
 
-  test('is not the one that is under way', () => {
-    const desk = failedThen('d-1');
-    desk.tell({ word: 'running', deployment: 'd-2' });
-    desk.checkStatus(observationOf('BUILDING', { identity: { deployment_id: 'd-2' } }));
-    desk.now += 5 * MINUTE_MS;
-    deployAgain(desk, 'd-2');
-    desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    expect(conclusions(desk)).toEqual(['failure', null]);
+  test('is not the deployment in progress', () => {
+    const relay = failedThen('d-1');
+    relay.report({ word: 'running', deployment: 'd-2' });
+    relay.checkStatus(observationOf('BUILDING', { identity: { deployment_id: 'd-2' } }));
+    relay.now += 5 * MINUTE_MS;
+    deployAgain(relay, 'd-2');
+    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    expect(conclusions(relay)).toEqual(['failure', null]);
   });
 
-  test('is neither where the status names nothing', () => {
+  test('is neither of the two if the status has no name', () => {
     for (const [word, first, afterMs] of [
       ['running', 'BUILDING', 2 * MINUTE_MS],
       ['succeeded', 'RUNNING', 10_000],
     ] as const) {
-      const desk = failedThen('d-1');
+      const relay = failedThen('d-1');
       const lastDeploymentDate = dateOf(6 * MINUTE_MS);
-      desk.tell({ word, deployment: 'd-2', at: 6 * MINUTE_MS });
-      desk.now += 1_000;
-      desk.checkStatus(observationOf(first, { lastDeploymentDate }));
-      desk.now += afterMs;
-      deployAgain(desk, 'd-2');
-      desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate }));
-      expect(conclusions(desk)).toEqual(['failure', null]);
+      relay.report({ word, deployment: 'd-2', at: 6 * MINUTE_MS });
+      relay.now += 1_000;
+      relay.checkStatus(observationOf(first, { lastDeploymentDate }));
+      relay.now += afterMs;
+      deployAgain(relay, 'd-2');
+      relay.checkStatus(observationOf('RUNNING', { lastDeploymentDate }));
+      expect(conclusions(relay)).toEqual(['failure', null]);
     }
   });
 
-  test('gets a check run of its own where that one was registered, and its own end', () => {
-    const desk = failedThen('d-1');
-    deployAgain(desk, 'd-1');
-    expect(conclusions(desk)).toEqual(['failure', null]);
+  test('gets its own check run and outcome if that one was registered', () => {
+    const relay = failedThen('d-1');
+    deployAgain(relay, 'd-1');
+    expect(conclusions(relay)).toEqual(['failure', null]);
     for (const state of ['BUILDING', 'RUNNING'])
-      desk.checkStatus(observationOf(state, { identity: { deployment_id: 'd-3' } }));
-    expect(conclusions(desk)).toEqual(['failure', 'success']);
+      relay.checkStatus(observationOf(state, { identity: { deployment_id: 'd-3' } }));
+    expect(conclusions(relay)).toEqual(['failure', 'success']);
   });
 });
 
-describe('a deployment that is asked for again', () => {
-  test('is the one that the answer names, though deliveries told of it before the answer came', () => {
-    const desk = failedThen('d-1');
-    deployAgain(desk, 'd-2', () => desk.tell({ word: 'running', deployment: 'd-2' }));
-    expect(desk.deployments()).toHaveLength(2);
-    desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    expect(conclusions(desk)).toEqual(['failure', 'success']);
+describe('a redeployment', () => {
+  test('is the deployment in the response, even if deliveries reported it before the response', () => {
+    const relay = failedThen('d-1');
+    deployAgain(relay, 'd-2', () => relay.report({ word: 'running', deployment: 'd-2' }));
+    expect(relay.deployments()).toHaveLength(2);
+    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+    expect(conclusions(relay)).toEqual(['failure', 'success']);
   });
 
-  test('is the one that the answer names, though it ended before the answer came', () => {
-    const desk = failedThen('d-1');
-    deployAgain(desk, 'd-2', () => {
-      desk.tell({ word: 'running', deployment: 'd-2' });
-      desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
+  test('is the deployment in the response, even if it finished before the response', () => {
+    const relay = failedThen('d-1');
+    deployAgain(relay, 'd-2', () => {
+      relay.report({ word: 'running', deployment: 'd-2' });
+      relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
     });
-    expect(conclusions(desk)).toEqual(['failure', 'success']);
+    expect(conclusions(relay)).toEqual(['failure', 'success']);
   });
 });
 
-describe('what became of a deployment that was asked for again', () => {
+describe('the result of a redeployment', () => {
   /** A desk on whose first commit two deployments failed and a third goes on, and the third press of the button is sent. */
-  function pressed(): { desk: Desk; id: string } {
-    const desk = createDesk({ confirmedBy: 1 });
+  function pressed(): { relay: TestRelay; id: string } {
+    const relay = createTestRelay({ confirmedBy: 1 });
     for (const deployment of ['d-1', 'd-2', 'd-3']) {
-      desk.register({ deployment, runId: Number(deployment.slice(2)) });
-      desk.tell({ word: deployment === 'd-3' ? 'running' : 'failed', deployment });
+      relay.register({ deployment, runId: Number(deployment.slice(2)) });
+      relay.report({ word: deployment === 'd-3' ? 'running' : 'failed', deployment });
     }
-    const externalId = desk.checks()[0]?.externalId ?? '';
-    desk.ask({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-    const [task] = take(desk);
-    return { desk, id: task?.id ?? '' };
+    const externalId = relay.checks()[0]?.externalId ?? '';
+    relay.request({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
+    const [task] = take(relay);
+    return { relay, id: task?.id ?? '' };
   }
 
-  function take(desk: Desk) {
-    return desk.take('redeployment', 9, 120_000);
+  function take(relay: TestRelay) {
+    return relay.take('redeployment', 9, 120_000);
   }
 
-  test('is told on the check run that ended last, and on no other', () => {
-    const { desk, id } = pressed();
+  test('is reported only on the check run that finished last', () => {
+    const { relay, id } = pressed();
     const outcome = { kind: 'given-up', reason: 'no branch' } as const;
-    desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });
-    const said = desk.checks().map(({ wanted }) => [wanted.status, wanted.summary.includes('no branch')]);
+    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    const said = relay.checks().map(({ wanted }) => [wanted.status, wanted.summary.includes('no branch')]);
     expect(said).toEqual([
       ['completed', false],
       ['completed', true],
@@ -140,23 +140,23 @@ describe('what became of a deployment that was asked for again', () => {
     ]);
   });
 
-  test('is a deployment where it was accepted, though a relay took it for lost meanwhile', () => {
-    const { desk, id } = pressed();
-    desk.now += 120_000;
-    expect(take(desk)).toMatchObject([{ id, state: 'lost' }]);
+  test('is a deployment if it was accepted, even if a relay considered it lost meanwhile', () => {
+    const { relay, id } = pressed();
+    relay.now += 120_000;
+    expect(take(relay)).toMatchObject([{ id, state: 'lost' }]);
     const outcome = { kind: 'accepted', deployment: 'd-4' } as const;
-    desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });
-    expect(desk.deployments().map(({ deployment }) => deployment)).toContain('d-4');
+    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    expect(relay.deployments().map(({ deployment }) => deployment)).toContain('d-4');
   });
 
-  test('is given up once where nobody sent it in time', () => {
-    const { desk, id } = pressed();
-    const outcome = { kind: 'later', notBefore: desk.now, reason: 'busy' } as const;
-    desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });
-    desk.now += 3_600_000;
-    expect(take(desk)).toMatchObject([{ id, state: 'late' }]);
-    expect(take(desk)).toEqual([]);
-    expect(desk.memory.query('SELECT state, last_error FROM redeployment')).toMatchObject([
+  test('is given up once if no relay sent it in time', () => {
+    const { relay, id } = pressed();
+    const outcome = { kind: 'later', notBefore: relay.now, reason: 'busy' } as const;
+    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    relay.now += 3_600_000;
+    expect(take(relay)).toMatchObject([{ id, state: 'late' }]);
+    expect(take(relay)).toEqual([]);
+    expect(relay.memory.query('SELECT state, last_error FROM redeployment')).toMatchObject([
       { state: 'given-up', last_error: expect.stringMatching(/^it could not be done in time.* Last error: busy$/) },
     ]);
   });

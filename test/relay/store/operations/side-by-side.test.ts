@@ -41,7 +41,7 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
   });
   const eight = (): readonly Store[] => [...stores, ...stores, ...stores, ...stores];
 
-  test('take check runs of several installations without waiting for each other', async () => {
+  test('claim check runs of several installations without waiting for each other', async () => {
     await database.query(
       `INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
          desired, desired_hash, desired_rev, is_final, is_pending, deadline_at, opened_at)
@@ -83,15 +83,15 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
     expect(rows.map(({ generation }) => generation)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test("apply deliveries of the same applications, new ones among them, and never stand in each other's way", async () => {
+  test('apply deliveries of the same and of new applications without blocking each other', async () => {
     const [store] = stores;
     const ids = Array.from({ length: 12 }, (_, nth) => `app-${nth}`);
     const many = rulesOf({ applications: ids.map((id) => applicationOf(id)) });
     const rows = Array.from({ length: 96 }, (_, nth) => {
       const turned = [...ids.slice(nth % 12), ...ids.slice(0, nth % 12)];
       const hint = { key: `key-${nth}`, deployment: `d-${nth % 8}`, word: 'running', authority: 1, at: nth } as const;
-      const told = nth % 2 === 0 ? turned : turned.toReversed();
-      return store?.append(deliveryOf({ kind: 'hint', ...hint }, told.slice(0, 5)));
+      const reported = nth % 2 === 0 ? turned : turned.toReversed();
+      return store?.append(deliveryOf({ kind: 'hint', ...hint }, reported.slice(0, 5)));
     });
     await Promise.all(rows);
     runs.apply = 0;

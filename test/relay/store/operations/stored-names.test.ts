@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createDesk } from '../../support/desk.ts';
 import { BASE, observationOf } from '../../support/history-facts.ts';
+import { createTestRelay } from '../../support/test-relay.ts';
 
 test('a relay of an older version can read what this one stores: columns and JSON keys keep their first names', () => {
-  const desk = createDesk();
-  desk.tell({ word: 'running', deployment: 'd-1', at: -1_000 });
-  desk.checkStatus(observationOf('BUILDING'));
-  const [row] = desk.memory.query('SELECT told, weighing, looks, next_look_at FROM deployment');
+  const relay = createTestRelay();
+  relay.report({ word: 'running', deployment: 'd-1', at: -1_000 });
+  relay.checkStatus(observationOf('BUILDING'));
+  const [row] = relay.memory.query('SELECT told, weighing, looks, next_look_at FROM deployment');
   expect(JSON.parse(String(row?.['told']))).toEqual({
     word: 'running',
     authority: 1,
@@ -16,7 +16,7 @@ test('a relay of an older version can read what this one stores: columns and JSO
   });
   expect(JSON.parse(String(row?.['weighing']))).toMatchObject({ version: 2 });
   expect(row).toMatchObject({ looks: 1, next_look_at: expect.any(Number) });
-  const [delivery] = desk.memory.query('SELECT told_at, body FROM inbox');
+  const [delivery] = relay.memory.query('SELECT told_at, body FROM inbox');
   expect(delivery?.['told_at']).toBe(BASE - 1_000);
   expect(JSON.parse(String(delivery?.['body']))).toMatchObject({ hint: { toldAt: BASE - 1_000 } });
 });

@@ -1,47 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { measure, readOverview } from '../../../../src/relay/store/operations/views.ts';
-import { createDesk } from '../../support/desk.ts';
 import { BASE, shaOf } from '../../support/history-facts.ts';
+import { createTestRelay } from '../../support/test-relay.ts';
 
-describe('a deployment as those who wait for it see it', () => {
-  test('counts up with every change that is shown, and only then', () => {
-    const desk = createDesk({ confirmedBy: 1 });
-    const registered = desk.register({ deployment: 'd-1' });
+describe('a deployment as waiting clients see it', () => {
+  test('increases its revision with every visible change, and only then', () => {
+    const relay = createTestRelay({ confirmedBy: 1 });
+    const registered = relay.register({ deployment: 'd-1' });
     const id = registered.kind === 'registered' ? registered.id : '';
-    const read = (): number | undefined => desk.memory.perform('readDeployments', { ids: [id] })[0]?.rev;
+    const read = (): number | undefined => relay.memory.perform('readDeployments', { ids: [id] })[0]?.rev;
     const revs = [read()];
-    desk.tell({ word: 'running', deployment: 'd-1' });
+    relay.report({ word: 'running', deployment: 'd-1' });
     revs.push(read());
-    desk.tell({ word: 'running', deployment: 'd-1', at: 500 });
+    relay.report({ word: 'running', deployment: 'd-1', at: 500 });
     revs.push(read());
-    desk.checkStatus(null);
+    relay.checkStatus(null);
     revs.push(read());
-    desk.tell({ word: 'succeeded', deployment: 'd-1' });
+    relay.report({ word: 'succeeded', deployment: 'd-1' });
     revs.push(read());
     expect(revs).toEqual([1, 2, 2, 3, 4]);
   });
 
-  test('is told apart by who changed: each change is named once', () => {
-    const desk = createDesk();
-    const changed = desk.tell({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
+  test('is reported once for each change, with what changed', () => {
+    const relay = createTestRelay();
+    const changed = relay.report({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
     expect(changed).toHaveLength(2);
-    expect(desk.tell({ word: 'running', deployment: 'd-1', at: 5_000 })).toEqual([]);
-    expect(desk.memory.perform('readDeployments', { ids: ['none'] })).toEqual([]);
+    expect(relay.report({ word: 'running', deployment: 'd-1', at: 5_000 })).toEqual([]);
+    expect(relay.memory.perform('readDeployments', { ids: ['none'] })).toEqual([]);
   });
 });
 
 describe('the overview', () => {
-  test('has the newest first, with what a delivery came to', () => {
-    const desk = createDesk();
-    desk.tell({ word: 'running', deployment: 'd-1', at: 0 });
-    desk.now += 60_000;
-    desk.register({ deployment: 'd-2' });
-    desk.tell(
+  test('shows the newest first, with the result of each delivery', () => {
+    const relay = createTestRelay();
+    relay.report({ word: 'running', deployment: 'd-1', at: 0 });
+    relay.now += 60_000;
+    relay.register({ deployment: 'd-2' });
+    relay.report(
       { word: 'running', applications: ['unknown'], key: 'twice' },
       { word: 'running', applications: ['unknown'], key: 'twice' },
     );
-    const { deployments, deliveries, deadLetters, backlog } = desk.memory.perform('readOverview', {
-      now: desk.now,
+    const { deployments, deliveries, deadLetters, backlog } = relay.memory.perform('readOverview', {
+      now: relay.now,
       limit: 10,
     });
     expect(deployments.map(({ deployment, sha }) => [deployment, sha])).toEqual([
@@ -49,33 +49,38 @@ describe('the overview', () => {
       ['d-1', null],
     ]);
     expect(deliveries).toMatchObject([
-      { id: '2', application: 'unknown', repeats: 1, outcome: 'kept: the application is not in the applications file' },
-      { id: '1', application: 'app-1', repeats: 0, outcome: 'applied' },
+      {
+        id: '2',
+        application: 'unknown',
+        repeats: 1,
+        outcome: 'ignored: the application is not in the applications file',
+      },
+      { id: '1', application: 'app-1', repeats: 0, outcome: 'processed' },
     ]);
     expect(deadLetters).toEqual([]);
     expect(backlog).toEqual({ pending: 0, oldestPendingAt: null, unpublished: 1 });
   });
 
-  test.each(['d-1', null])('has a deployment (%s) that a clock ahead told as of when it was heard of', (deployment) => {
-    const desk = createDesk();
+  test.each(['d-1', null])('shows a deployment (%s) with a future time under the time of its report', (deployment) => {
+    const relay = createTestRelay();
     const opened = (['running', 'running', 'succeeded'] as const).map((word, nth) => {
-      desk.tell({ word, deployment, at: 5 * 3_600_000 + nth });
-      desk.now += 60_000;
-      return desk.deployments().map(({ openedAt }) => openedAt);
+      relay.report({ word, deployment, at: 5 * 3_600_000 + nth });
+      relay.now += 60_000;
+      return relay.deployments().map(({ openedAt }) => openedAt);
     });
     expect(opened).toEqual([[BASE], [BASE], [BASE]]);
   });
 
-  test('has as many rows of a list as were asked for', () => {
-    const desk = createDesk();
-    for (let nth = 0; nth < 9; nth++) desk.tell({ word: 'running', deployment: `d-${nth}` });
-    const { deployments, deliveries } = desk.memory.perform('readOverview', { now: desk.now, limit: 4 });
+  test('shows the requested number of rows', () => {
+    const relay = createTestRelay();
+    for (let nth = 0; nth < 9; nth++) relay.report({ word: 'running', deployment: `d-${nth}` });
+    const { deployments, deliveries } = relay.memory.perform('readOverview', { now: relay.now, limit: 4 });
     expect([deployments.length, deliveries.length]).toEqual([4, 4]);
   });
 });
 
-test('the backlog is what was stored and not applied', () => {
-  const { memory } = createDesk();
+test('the backlog counts the deliveries that are stored and not applied', () => {
+  const { memory } = createTestRelay();
   const hint = { applications: ['app-1'], deployment: 'd-1', word: 'running', reportedAt: null } as const;
   const delivery = { source: 'platform', formerKey: null, authority: 1, content: { kind: 'hint', hint } } as const;
   memory.append([3, 1, 2].map((second) => ({ ...delivery, dedupeKey: `${second}`, receivedAt: BASE + second })));
@@ -87,8 +92,8 @@ test('the backlog is what was stored and not applied', () => {
   });
 });
 
-test('the backlog is measured, and dead letters are found, without a look at each of the verdicts that are remembered', () => {
-  const { memory } = createDesk();
+test('the backlog and dead letters are counted without reading every stored verdict', () => {
+  const { memory } = createTestRelay();
   for (const steps of [measure(), readOverview({ now: 0, limit: 5 })]) {
     for (let step = steps.next([]); step.done !== true; step = steps.next([])) {
       const { sql, values } = step.value;

@@ -4,19 +4,19 @@ import { FOR_UPDATE, SKIP_LOCKED } from '../../../../src/relay/store/sql.ts';
 import { toSqlite } from '../../../../src/relay/store/sqlite/sqlite.ts';
 
 describe('a statement of the shared SQL', () => {
-  test('has its values numbered in PostgreSQL, but not what is in a text', () => {
+  test('numbers its values in PostgreSQL, but not those in a string', () => {
     expect(toPostgres("SELECT '?', 'it''s ?' WHERE a = ? AND b = ?")).toBe(
       "SELECT '?', 'it''s ?' WHERE a = $1 AND b = $2",
     );
   });
 
-  test('has locks in PostgreSQL only', () => {
+  test('has locks only in PostgreSQL', () => {
     expect(toPostgres(`SELECT 1 ${SKIP_LOCKED}`)).toBe('SELECT 1 FOR UPDATE SKIP LOCKED');
     expect(toPostgres(`SELECT 1 ${FOR_UPDATE}`)).toBe('SELECT 1 FOR UPDATE');
     expect(toSqlite(`SELECT 1 ${FOR_UPDATE}`)).toBe(`SELECT 1 ${FOR_UPDATE}`);
   });
 
-  test('has a key that the database counts up', () => {
+  test('has a generated key', () => {
     expect(toSqlite('seq BIGINT_KEY')).toBe('seq INTEGER PRIMARY KEY AUTOINCREMENT');
     expect(toPostgres('seq BIGINT_KEY')).toBe('seq BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY');
   });

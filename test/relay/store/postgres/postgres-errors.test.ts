@@ -7,7 +7,7 @@ function answered(code: string, message: string, severity = 'ERROR'): Error {
   return Object.assign(new Error(message), { code, severity });
 }
 
-describe('what PostgreSQL complains of', () => {
+describe('an error of PostgreSQL', () => {
   test.each([
     [
       '53100',
@@ -40,7 +40,7 @@ describe('what PostgreSQL complains of', () => {
       'configuration limit exceeded',
       'PostgreSQL accepts no connections at the moment: configuration limit exceeded (53400).',
     ],
-  ])('is told with what to do, as something that may pass: %s', (code, message, sentence) => {
+  ])('is reported with the next step, as temporary: %s', (code, message, sentence) => {
     const error = explainPostgres(answered(code, message));
     expect(error).toBeInstanceOf(StoreUnreachable);
     expect(error.message).toBe(sentence);
@@ -50,12 +50,12 @@ describe('what PostgreSQL complains of', () => {
     ['22001', RowRefused, 'PostgreSQL refused a row: m (22001).'],
     ['54000', RowRefused, 'PostgreSQL refused a row: m (54000).'],
     ['42501', StoreError, 'PostgreSQL failed: m (42501).'],
-  ])('is told as it is where it does not pass: %s', (code, kind, sentence) => {
+  ])('is reported unchanged if it is permanent: %s', (code, kind, sentence) => {
     const error = explainPostgres(answered(code, 'm'));
     expect([error.constructor, error.message]).toEqual([kind, sentence]);
   });
 
-  test('is told in one line, whatever a server says', () => {
+  test('is reported in one line, whatever a server says', () => {
     expect(explainPostgres(answered('53100', 'a\nb\u001b[31m')).message).not.toMatch(/[\n\u001b]/);
   });
 });

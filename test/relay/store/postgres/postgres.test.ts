@@ -32,7 +32,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
   const open = async (operations: Operations = OPERATIONS): Promise<Store> =>
     keep(await createPostgresStore({ url: database.target, clock, operations }));
 
-  test('can be started by several at once on an empty database', async () => {
+  test('can be opened by several relays at once on an empty database', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => open()));
     const answers = await Promise.all(stores.map((store) => store.append(deliveryOf('same'))));
     expect(answers.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     expect(await database.query('SELECT repeats FROM inbox')).toEqual([{ repeats: 3 }]);
   });
 
-  test.each(['40001', '40P01'])('runs an operation again that collided (%s)', async (state) => {
+  test.each(['40001', '40P01'])('repeats an operation after a conflict (%s)', async (state) => {
     let runs = 0;
     const collide = `DO $$ BEGIN RAISE EXCEPTION 'collided' USING ERRCODE = '${state}'; END $$`;
     const store = await open({
@@ -68,7 +68,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     expect(await store.recall({ repository: 'o/r' })).toMatchObject({ repository });
   });
 
-  test('does not let an append wait behind other work', async () => {
+  test('does not delay an append behind other work', async () => {
     const gates = Array.from({ length: 4 }, () => 'SELECT pg_advisory_xact_lock(1)');
     const store = await open({
       ...OPERATIONS,
@@ -92,7 +92,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     expect(done).toEqual(['append', 'held']);
   });
 
-  test('refuses a database whose commits are not waited for', async () => {
+  test('refuses a database that does not wait for commits', async () => {
     const name = new URL(database.target).pathname.slice(1);
     await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
     await expect(open()).rejects.toThrow('has synchronous_commit turned off');
@@ -108,14 +108,14 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     await open();
   });
 
-  test('says that it cannot be reached, and never its password', async () => {
+  test('says that it cannot connect, without its password', async () => {
     const url = 'postgres://relay:not-to-be-seen@127.0.0.1:1/none';
     const error: unknown = await createPostgresStore({ url, clock }).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ name: 'StoreUnreachable', message: expect.stringContaining('cannot be reached') });
     expect(String(error)).not.toContain('not-to-be-seen');
   });
 
-  test('does not wait for ever on a connection that has gone dead', async () => {
+  test('does not wait for ever on a dead connection', async () => {
     const proxy = await startSilentProxy(database.target);
     const timeouts = { connectMs: 1000, statementMs: 5000, responseMs: 700 };
     const store = keep(await createPostgresStore({ url: proxy.url, clock, timeouts }));
@@ -133,24 +133,27 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     proxy.close();
   });
 
-  test.skipIf(server?.isOurs !== true)('keeps what it acknowledged when PostgreSQL is killed under load', async () => {
-    const child = spawnStoreChild(database, { callers: 20 });
-    await child.until('ack n-2000 ');
-    await server?.kill();
-    await child.until('failed ');
-    await server?.restart();
-    const before = child.lines.length;
-    await new Promise<void>((resolve) => {
-      child.process.stdout?.on('data', () => {
-        if (child.lines.slice(before).some((line) => line.startsWith('ack '))) resolve();
+  test.skipIf(server?.isOurs !== true)(
+    'keeps acknowledged deliveries when PostgreSQL is killed under load',
+    async () => {
+      const child = spawnStoreChild(database, { callers: 20 });
+      await child.until('ack n-2000 ');
+      await server?.kill();
+      await child.until('failed ');
+      await server?.restart();
+      const before = child.lines.length;
+      await new Promise<void>((resolve) => {
+        child.process.stdout?.on('data', () => {
+          if (child.lines.slice(before).some((line) => line.startsWith('ack '))) resolve();
+        });
       });
-    });
-    child.process.kill('SIGKILL');
-    const acknowledged = readAcknowledged(await child.ended);
-    const rows = await queryPostgres(database.target, 'SELECT seq, dedupe_key FROM inbox');
-    const ids = new Map(rows.map(({ seq, dedupe_key }) => [dedupe_key, String(seq)]));
-    const lost = [...acknowledged].filter(([name, id]) => ids.get(keyOf(name)) !== id);
-    expect(lost).toEqual([]);
-    expect(acknowledged.size).toBeGreaterThan(2000);
-  });
+      child.process.kill('SIGKILL');
+      const acknowledged = readAcknowledged(await child.finished);
+      const rows = await queryPostgres(database.target, 'SELECT seq, dedupe_key FROM inbox');
+      const ids = new Map(rows.map(({ seq, dedupe_key }) => [dedupe_key, String(seq)]));
+      const lost = [...acknowledged].filter(([name, id]) => ids.get(keyOf(name)) !== id);
+      expect(lost).toEqual([]);
+      expect(acknowledged.size).toBeGreaterThan(2000);
+    },
+  );
 });

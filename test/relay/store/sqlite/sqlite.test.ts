@@ -13,7 +13,7 @@ import { querySqlite } from '../../support/store-databases.ts';
 import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
 import { FAULTY_OPERATIONS } from '../../support/store-operations.ts';
 
-const NOBODY = 65_534;
+const UNPRIVILEGED_UID = 65_534;
 
 describe('a store in a SQLite file', () => {
   let folder: string;
@@ -27,17 +27,17 @@ describe('a store in a SQLite file', () => {
   const open = (at = path): Promise<Store> =>
     createSqliteStore({ path: at, clock: createSystemClock(), operations: FAULTY_OPERATIONS });
 
-  test('is open in one process alone, and free when that is killed', async () => {
+  test('is open in one process only, and free when that process is killed', async () => {
     const holder = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 0 });
     await holder.until('done');
     const first = spawnStoreChild({ kind: 'sqlite', target: path });
     await first.until('ack');
-    expect(await spawnStoreChild({ kind: 'sqlite', target: path }).ended).toEqual([
+    expect(await spawnStoreChild({ kind: 'sqlite', target: path }).finished).toEqual([
       `refused StoreError: The store ${path} is in use by another process. Only one relay can open it; use PostgreSQL for several.`,
     ]);
     await expect(open()).rejects.toThrow('is in use by another process');
     first.process.kill('SIGKILL');
-    await first.ended;
+    await first.finished;
     await (await open()).close();
   });
 
@@ -52,18 +52,18 @@ describe('a store in a SQLite file', () => {
     expect(readModes()).toEqual({ 'relay.db': 0o600 });
   });
 
-  test('takes away the access of others to files that an older relay left, the log of a killed one too', async () => {
+  test('removes the access of others to files that an older relay left, including the log of a killed one', async () => {
     const killed = spawnStoreChild({ kind: 'sqlite', target: path });
     await killed.until('ack');
     killed.process.kill('SIGKILL');
-    await killed.ended;
+    await killed.finished;
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
     const store = await open();
     expect(readModes()).toEqual({ 'relay.db': 0o600, 'relay.db-wal': 0o600 });
     await store.close();
   });
 
-  test('opens an empty file, which a kill at its creation leaves', async () => {
+  test('opens an empty file, which a kill during its creation leaves', async () => {
     writeFileSync(path, '', { mode: 0o600 });
     const store = await open();
     await store.append(deliveryOf('one'));
@@ -77,7 +77,7 @@ describe('a store in a SQLite file', () => {
     await expect(refused).rejects.toThrow(StoreError);
   });
 
-  test('says that a folder is no file, and what is no database', async () => {
+  test('says that a folder is not a file, and that a file is not a database', async () => {
     mkdirSync(path);
     await expect(open()).rejects.toThrow('It must be a file');
     const text = join(folder, 'text.db');
@@ -93,16 +93,16 @@ describe('a store in a SQLite file', () => {
     chmodSync(path, fileMode);
     chmodSync(folder, folderMode);
     const isRoot = process.getuid?.() === 0;
-    if (isRoot) chownSync(folder, NOBODY, NOBODY);
-    const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { ...owner, count: 1 }).ended;
+    if (isRoot) chownSync(folder, UNPRIVILEGED_UID, UNPRIVILEGED_UID);
+    const owner = isRoot ? { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID } : {};
+    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { ...owner, count: 1 }).finished;
     chmodSync(folder, 0o755);
     expect(lines).toEqual([
       expect.stringMatching(/read-only\. The relay needs write access to the file and its folder/),
     ]);
   });
 
-  test('rejects what does not fit any more, keeps all that it acknowledged, and goes on when there is room', async () => {
+  test('rejects deliveries on a full disk, keeps all that it acknowledged, and continues when there is space', async () => {
     const store = await open();
     const content = { kind: 'quarantined', reason: 'x'.repeat(3000) } as const;
     await store.append(deliveryOf('before'));
@@ -115,7 +115,7 @@ describe('a store in a SQLite file', () => {
         (error: unknown) =>
           expect(error).toMatchObject({
             name: 'StoreError',
-            message: `There is no disk space left for the store ${path}. Free some.`,
+            message: `There is no disk space left for the store ${path}.`,
           }),
       );
     }
@@ -127,7 +127,7 @@ describe('a store in a SQLite file', () => {
     expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([...stored, 'after'].map(keyOf));
   });
 
-  test('has a problem while a delivery does not fit, though a mark does, and none once there is room', async () => {
+  test('has a problem while a delivery does not fit, even if a mark does, and none once there is space', async () => {
     const store = await open();
     const clock = createFakeClock();
     const watch = new StoreWatch(store, clock);
@@ -139,11 +139,11 @@ describe('a store in a SQLite file', () => {
         refusal = error;
       });
     }
-    expect(refusal).toMatchObject({ message: `There is no disk space left for the store ${path}. Free some.` });
+    expect(refusal).toMatchObject({ message: `There is no disk space left for the store ${path}.` });
     for (let round = 0; round < 5; round++) {
       await store.remember({ mark: { name: 'fits', value: round } });
       expect(await watch.findStoreProblem()).toMatchObject({
-        reason: `There is no disk space left for the store ${path}. Free some.`,
+        reason: `There is no disk space left for the store ${path}.`,
       });
       await clock.advance(1_000);
     }
@@ -153,11 +153,11 @@ describe('a store in a SQLite file', () => {
     await store.close();
   });
 
-  test('has all that it acknowledged where it was killed on a full disk, and goes on when there is room', async () => {
+  test('has all that it acknowledged after a kill on a full disk, and continues when there is space', async () => {
     const full = spawnStoreChild({ kind: 'sqlite', target: path }, { under: ['prlimit', '--fsize=300000:unlimited'] });
     await full.until('failed');
     full.process.kill('SIGKILL');
-    const acknowledged = [...readAcknowledged(await full.ended).keys()];
+    const acknowledged = [...readAcknowledged(await full.finished).keys()];
     expect(acknowledged.length).toBeGreaterThan(0);
     const store = await open();
     await store.append(deliveryOf('after'));
@@ -167,9 +167,9 @@ describe('a store in a SQLite file', () => {
     expect(querySqlite(path, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   });
 
-  test('says that it cannot be created on a full disk, and is created once there is room', async () => {
+  test('says that it cannot be created on a full disk, and is created once there is space', async () => {
     const under = ['prlimit', '--fsize=0:unlimited'];
-    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { under, count: 1 }).ended;
+    const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { under, count: 1 }).finished;
     expect(lines).toEqual([
       expect.stringMatching(/^refused StoreError: (?:There is no space left for|The) .*relay\.db/),
     ]);

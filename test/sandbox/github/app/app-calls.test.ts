@@ -7,7 +7,7 @@ const CHECK = { name: 'deploy', head_sha: SHA };
 const idOf = (name: string): number => numberFor(`repository/${name}`);
 
 describe('the App of the stand-in', () => {
-  test('receives what it is, and where it is installed', () => {
+  test('reads itself, and where it is installed', () => {
     const { asApp, change } = playApp();
     expect(asApp('GET', '/app')).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('the App of the stand-in', () => {
     expect(send('PATCH', `check-runs/${ours}`, { status: 'queued' }).status).toBe(403);
   });
 
-  test('gets tokens that are cut down to a repository, and to permissions', () => {
+  test('gets tokens that are limited to a repository, and to permissions', () => {
     const { mint, send } = playApp();
     const { token } = mint({ repository_ids: [idOf(REPO)], permissions: { checks: 'read', metadata: 'read' } }).json;
     expect(send('GET', `commits/${SHA}/check-runs`, undefined, { token }).status).toBe(200);
@@ -57,7 +57,7 @@ describe('the App of the stand-in', () => {
     });
   });
 
-  test('gets tokens that are cut down to repositories by their names alone', () => {
+  test('gets tokens that are limited to repositories by their names', () => {
     const { mint, send } = playApp();
     const { status, json } = mint({ repositories: [REPO.split('/')[1]] });
     expect([status, json.repository_selection]).toEqual([201, 'selected']);
@@ -78,7 +78,7 @@ describe('the App of the stand-in', () => {
     [{ repository_ids: 5 }, /repository_ids: /],
     [{ repositories: [5] }, /repositories: /],
     [{ repository_ids: Array(501).fill(idOf(REPO)) }, /repository_ids: /],
-  ])('gets no token with more than it has: %j', (body, message) => {
+  ])('gets no token with more permissions than it has: %j', (body, message) => {
     const { mint, change } = playApp();
     change({ installedOn: [REPO] });
     expect(mint(body)).toMatchObject({ status: 422, json: { message: expect.stringMatching(message) } });
@@ -88,11 +88,11 @@ describe('the App of the stand-in', () => {
     expect(playApp().asApp('POST', '/app/installations/7/access_tokens').status).toBe(404);
   });
 
-  test('is not the App without its own token, and nothing else with it', () => {
+  test('can act as the App only with its own token', () => {
     const { send, asApp, mint } = playApp();
     const { token } = mint().json;
-    for (const asking of [{}, { token }]) {
-      expect(send('GET', '/app', undefined, asking)).toMatchObject({
+    for (const requesting of [{}, { token }]) {
+      expect(send('GET', '/app', undefined, requesting)).toMatchObject({
         status: 401,
         json: { message: 'A JSON web token could not be decoded' },
       });
@@ -133,13 +133,13 @@ describe('a run of a workflow', () => {
     [{ state: 'approved' }, 422],
     [{ environment_name: 'a', state: 'maybe' }, 422],
     [{ environment_name: 'a', state: 'approved', comment: 'c'.repeat(1025) }, 422],
-  ])('has a gate that takes %j or not: %d', (body, status) => {
+  ])('has a gate that responds to %j with %d', (body, status) => {
     const play = withRun();
     expect(play.asInstallation('POST', GATE, body).status).toBe(status);
     expect(play.world.repositories.get(REPO)?.gates ?? []).toHaveLength(status === 204 ? 1 : 0);
   });
 
-  test('that is not there has no gate', () => {
+  test('that does not exist has no gate', () => {
     const { asInstallation } = withRun();
     const body = { environment_name: 'a', state: 'approved' };
     expect(asInstallation('POST', 'actions/runs/8/deployment_protection_rule', body).status).toBe(404);

@@ -35,7 +35,7 @@ async function openHooks(status: number | null = 200) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("an event of GitHub's", () => {
-  test('is sent to the App, signed over what was sent', async () => {
+  test('is sent to the App, with a signature of the sent body', async () => {
     const { deliver, sentHooks, outcomes } = await openHooks();
     const { status, body } = await deliver('pull_request.opened', { number: 7, login: 'mona' });
     expect(status).toBe(202);
@@ -63,7 +63,7 @@ describe("an event of GitHub's", () => {
     expect(outcomes()).toEqual([200]);
   });
 
-  test('returns what GitHub returns of it', async () => {
+  test('has the payload that GitHub sends', async () => {
     const { deliver, sentHooks, checkRunId } = await openHooks();
     await deliver('check_run.rerequested', { check_run_id: checkRunId });
     await deliver('check_run.requested_action', { check_run_id: checkRunId });
@@ -99,7 +99,7 @@ describe("an event of GitHub's", () => {
     ['deployment_protection_rule.requested', { run_id: 1, environment: 'x' }, 404],
     ['push', {}, 400],
     ['pull_request.opened', { number: 'seven' }, 400],
-  ])('%s of what is not there is not sent: %j', async (event, facts, status) => {
+  ])('%s of something that does not exist is not sent: %j', async (event, facts, status) => {
     const { deliver, sentHooks } = await openHooks();
     expect((await deliver(event, facts)).status).toBe(status);
     await settle();
@@ -109,14 +109,14 @@ describe("an event of GitHub's", () => {
   test.each([
     [503, 503],
     [null, 502],
-  ])('that is answered with %j is in the log with %d', async (status, outcome) => {
+  ])('with the response %j is in the log with %d', async (status, outcome) => {
     const { deliver, outcomes } = await openHooks(status);
     await deliver('pull_request.opened', { number: 7 });
     await settle();
     expect(outcomes()).toEqual([outcome]);
   });
 
-  test('is lost if that is asked for, and if no one listens', async () => {
+  test('is lost on request, and if no server listens', async () => {
     const { deliver, sentHooks, outcomes } = await openHooks();
     await deliver('pull_request.opened', { number: 7, lost: true });
     const silent = open();
@@ -131,8 +131,8 @@ describe("an event of GitHub's", () => {
   });
 });
 
-describe('a reset while an event is under way', () => {
-  test('lets the first of the new events wait for its own response', async () => {
+describe('a reset during an event', () => {
+  test('makes the first of the new events wait only for its own response', async () => {
     const responses: ((outcome: DeliveryOutcome) => void)[] = [];
     const { send, sandbox } = open({ deliverHook: () => new Promise((resolve) => responses.push(resolve)) });
     const deliver = async () => {
@@ -155,7 +155,7 @@ describe('a reset while an event is under way', () => {
 });
 
 describe('the admin calls of the App', () => {
-  test('send its key, change it, and keep its address', async () => {
+  test('return its key, change it, and keep its address', async () => {
     const { send } = await openHooks();
     expect(jsonOf(await send('GET', `${ADMIN}/app`))).toMatchObject({
       app_id: 424_242,
@@ -182,7 +182,7 @@ describe('the admin calls of the App', () => {
     ['app', { permissions: { nonsense: 'read' } }],
     ['runs', { repository: REPO }],
     ['deliver', { repository: REPO }],
-  ])('refuse for %s: %j', async (path, body) => {
+  ])('refuse %s: %j', async (path, body) => {
     expect((await open().send('POST', `${ADMIN}/${path}`, body)).status).toBe(400);
   });
 });
@@ -198,7 +198,7 @@ describe("the App's log of deliveries", () => {
     return { play, list };
   }
 
-  test('lists the newest first, by how they came out', () => {
+  test('lists the newest first, with their outcomes', () => {
     const { list } = playLog([200, 502, 404]);
     const statuses = (query: string) => list(query).json.map((entry: { status: string }) => entry.status);
     expect(statuses('')).toEqual(['Invalid HTTP Response: 404', 'failed to connect to host', 'OK']);
@@ -206,7 +206,7 @@ describe("the App's log of deliveries", () => {
     expect(statuses('status=success')).toEqual(['OK']);
   });
 
-  test('has pages, each of which names the next', () => {
+  test('has pages, each with a link to the next', () => {
     const { list } = playLog([200, 201, 202]);
     const first = list('per_page=2');
     expect([first.json.length, first.headers['link']]).toEqual([
@@ -218,11 +218,14 @@ describe("the App's log of deliveries", () => {
     expect([second.json.length, second.json[0].status_code, second.headers['link']]).toEqual([1, 200, undefined]);
   });
 
-  test.each(['per_page=x', 'per_page=0', 'per_page=-1', 'per_page='])('has pages of the usual size for %s', (query) => {
-    expect(playLog([200, 201]).list(query).json).toHaveLength(2);
-  });
+  test.each(['per_page=x', 'per_page=0', 'per_page=-1', 'per_page='])(
+    'has pages of the default size for %s',
+    (query) => {
+      expect(playLog([200, 201]).list(query).json).toHaveLength(2);
+    },
+  );
 
-  test('returns what was sent, for three days, and sends it again under the same GUID', () => {
+  test('returns sent events for three days, and sends them again under the same GUID', () => {
     const { play, list } = playLog([502]);
     const [{ id, guid }] = list('').json;
     const path = `/app/hook/deliveries/${id}`;
@@ -238,7 +241,7 @@ describe("the App's log of deliveries", () => {
   });
 });
 
-test('what GitHub would not send of any more is not kept, except what still waits', () => {
+test('drops old deliveries, except those that still wait', () => {
   const event = { event: 'ping', payload: {}, repositoryId: null };
   const days = (count: number): number => START + count * 86_400_000;
   const [first] = withEvent(open().sandbox.github(), event, 502, days(0));

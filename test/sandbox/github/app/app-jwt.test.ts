@@ -26,7 +26,7 @@ function jwt(
 const judge = (token: string) => findJwtProblem(token, { id: 7, publicKey }, START);
 
 describe('a JSON Web Token of an App', () => {
-  test.each([SOUND, { ...SOUND, iss: 7 }, { ...SOUND, iat: NOW, exp: NOW + 600 }])('is taken with %j', (claims) => {
+  test.each([SOUND, { ...SOUND, iss: 7 }, { ...SOUND, iat: NOW, exp: NOW + 600 }])('is accepted with %j', (claims) => {
     expect(isJwt(jwt(claims))).toBe(true);
     expect(judge(jwt(claims))).toBeNull();
   });
@@ -38,11 +38,11 @@ describe('a JSON Web Token of an App', () => {
     ['that has ended', { ...SOUND, exp: NOW }, /'Expiration time' claim \('exp'\) must be a numeric value/],
     ['that never ends', { ...SOUND, exp: undefined }, /'Expiration time' claim/],
     ['that lasts too long', { ...SOUND, exp: NOW + 601 }, /is too far in the future/],
-  ])('%s is refused', (_, claims, message) => {
+  ])('is refused if it is a token %s', (_, claims, message) => {
     expect(judge(jwt(claims))).toMatch(message);
   });
 
-  test('that another key signed, or none, is refused', () => {
+  test('is refused if it is unsigned or signed by another key', () => {
     const [head, claims, signature] = jwt(SOUND).split('.');
     const none = part({ alg: 'none' });
     const byText = `${part({ alg: 'HS256' })}.${claims}`;

@@ -34,7 +34,7 @@ function openSender() {
 }
 
 describe("the sender of GitHub's events", () => {
-  test('sends one after the other, and reports how each came out', async () => {
+  test('sends one event after the other, and reports the outcome of each', async () => {
     const { sender, started, reported, end } = openSender();
     sender.dispatch([posting(1), posting(2)]);
     sender.dispatch([posting(3)]);
@@ -51,7 +51,7 @@ describe("the sender of GitHub's events", () => {
     ]);
   });
 
-  test('that is to forget sends nothing that waits, and reports nothing that is under way', async () => {
+  test('drops waiting events when it is reset, and reports nothing in progress', async () => {
     const { sender, started, reported, end } = openSender();
     sender.dispatch([posting(1), posting(2)]);
     await settle();
@@ -61,7 +61,7 @@ describe("the sender of GitHub's events", () => {
     expect(reported).toEqual([]);
   });
 
-  test('goes on with what comes after, behind what was under way', async () => {
+  test('continues with later events after the current one', async () => {
     const { sender, started, reported, end } = openSender();
     sender.dispatch([posting(1)]);
     await settle();

@@ -7,7 +7,7 @@ const ANNOTATION = { path: 'a.ts', start_line: 1, end_line: 1, annotation_level:
 const OUTPUT = { title: 't', summary: 's' };
 
 describe('check runs', () => {
-  test('are made, queued where nothing else is said', () => {
+  test('are created as queued by default', () => {
     const { status, json } = playGithub().send('POST', 'check-runs', { ...BASE, unknown: 1 });
     expect(status).toBe(201);
     expect(json).toMatchObject({
@@ -23,7 +23,7 @@ describe('check runs', () => {
     });
   });
 
-  test('are completed by a conclusion, and opened by another status', () => {
+  test('are completed by a conclusion, and reopened by another status', () => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', { ...BASE, status: 'in_progress', external_id: 'e' }).json;
     const change = { conclusion: 'failure', details_url: 'https://d/', output: OUTPUT };
@@ -46,7 +46,7 @@ describe('check runs', () => {
     });
   });
 
-  test('gather annotations', () => {
+  test('collect annotations', () => {
     const { send } = playGithub();
     const output = { ...OUTPUT, annotations: Array(50).fill(ANNOTATION) };
     const { id } = send('POST', 'check-runs', { ...BASE, output }).json;
@@ -58,7 +58,7 @@ describe('check runs', () => {
     [{ head_sha: undefined }, 'head_sha', 'missing_field'],
     [{ head_sha: 'main' }, 'head_sha', 'custom'],
     [{ output: { summary: 's' } }, 'title', 'missing_field'],
-  ])('are refused where a field is missing: %j', (said, field, code) => {
+  ])('are refused if a field is missing: %j', (said, field, code) => {
     const { status, json } = playGithub().send('POST', 'check-runs', { ...BASE, ...said });
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
   });
@@ -78,7 +78,7 @@ describe('check runs', () => {
     [{ output: { ...OUTPUT, annotations: [{ path: 'a' }] } }, 'annotations', 'invalid'],
     [{ actions: Array(4).fill({ label: 'l', description: 'd', identifier: 'i' }) }, 'actions', 'invalid'],
     [{ actions: [{ label: 'x'.repeat(21), description: 'd', identifier: 'i' }] }, 'actions', 'invalid'],
-  ])('are refused where a field is wrong, when made and when changed', (said, field, code) => {
+  ])('are refused if a field is wrong, when created and when changed', (said, field, code) => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', BASE).json;
     for (const { status, json } of [
@@ -90,12 +90,12 @@ describe('check runs', () => {
     expect(send('GET', `commits/${SHA}/check-runs?filter=all`).json.total_count).toBe(1);
   });
 
-  test('may say 65,535 characters in summary and text', () => {
+  test('may have 65,535 characters in summary and text', () => {
     const output = { title: 't', summary: 'x'.repeat(65_535), text: 'x'.repeat(65_535) };
     expect(playGithub().send('POST', 'check-runs', { ...BASE, output }).status).toBe(201);
   });
 
-  test('are listed, the latest of each name and App, or all', () => {
+  test('are listed: the latest of each name and App, or all', () => {
     const play = playGithub();
     const { send } = play;
     const robot = { name: 'r', value: 'r', actor: actorFor('robot[bot]'), permissions: everywhere('write') };
@@ -118,7 +118,7 @@ describe('check runs', () => {
     });
   });
 
-  test('are changed by their own App alone, and made by Apps alone', () => {
+  test('can be changed only by their own App, and created only by Apps', () => {
     const play = playGithub();
     const person = { name: 'p', value: 'p', actor: actorFor('mona'), permissions: everywhere('write') };
     const robot = { ...person, name: 'r', value: 'r', actor: actorFor('robot[bot]') };
@@ -134,7 +134,7 @@ describe('check runs', () => {
     });
   });
 
-  test('are stale after fourteen days without an end', () => {
+  test('are stale if they are not completed within fourteen days', () => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', BASE).json;
     const days = (count: number) => ({ atSeconds: count * 86_400 });

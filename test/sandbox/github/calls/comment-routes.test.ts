@@ -4,7 +4,7 @@ import { playGithub, REPO } from '../play-github.ts';
 const COMMENTS = 'issues/7/comments';
 
 describe('comments on GitHub', () => {
-  test('are written, in the shape that GitHub returns', () => {
+  test('are created, in the shape that GitHub returns', () => {
     const { status, json } = playGithub().send('POST', COMMENTS, { body: 'Hello' });
     expect(status).toBe(201);
     const api = `http://127.0.0.1:4010/api/v3/repos/${REPO}`;
@@ -21,7 +21,7 @@ describe('comments on GitHub', () => {
     });
   });
 
-  test('are listed oldest first, those of their pull request alone', () => {
+  test('are listed oldest first, only those of their pull request', () => {
     const { send } = playGithub();
     for (const body of ['one', 'two']) send('POST', COMMENTS, { body });
     send('POST', 'issues/8/comments', { body: 'elsewhere' });
@@ -30,7 +30,7 @@ describe('comments on GitHub', () => {
     expect(send('GET', `/repos/Octo/APP/${COMMENTS}`).json).toHaveLength(2);
   });
 
-  test('are listed in pages that are linked', () => {
+  test('are listed in pages with links', () => {
     const { send } = playGithub();
     for (let number = 1; number <= 35; number += 1) send('POST', COMMENTS, { body: `n${number}` });
     const first = send('GET', COMMENTS);
@@ -54,7 +54,7 @@ describe('comments on GitHub', () => {
     expect(send('GET', `${COMMENTS}?per_page=500`).json).toHaveLength(100);
   });
 
-  test('are listed with since where they changed since then', () => {
+  test('are listed by since if they changed after it', () => {
     const { send } = playGithub();
     const { json: old } = send('POST', COMMENTS, { body: 'old' });
     send('POST', COMMENTS, { body: 'older' });
@@ -88,7 +88,7 @@ describe('comments on GitHub', () => {
     [{ body: ' \n' }, 'custom'],
     [{ body: 'x'.repeat(65_537) }, 'custom'],
     [{ body: '😀'.repeat(32_769) }, 'custom'],
-  ])('are refused with 422 where the body is not one', (fields, code) => {
+  ])('are refused with 422 if the body is invalid', (fields, code) => {
     const { send } = playGithub();
     const { id } = send('POST', COMMENTS, { body: 'there' }).json;
     const refused = {
@@ -104,7 +104,7 @@ describe('comments on GitHub', () => {
     expect(playGithub().send('POST', COMMENTS, { body: '😀'.repeat(32_768) }).status).toBe(201);
   });
 
-  test('bring a pull request into being up to number 999, and beyond only where it is registered', () => {
+  test('create pull requests up to number 999; others must be registered', () => {
     const play = playGithub();
     expect(play.send('GET', 'issues/999/comments')).toMatchObject({ status: 200, json: [] });
     expect(play.send('GET', 'pulls/999').status).toBe(404);

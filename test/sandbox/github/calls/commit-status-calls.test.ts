@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { invalid, OTHER_SHA, playGithub, SHA } from '../play-github.ts';
 
 describe('the statuses of a commit', () => {
-  test('are written, and listed newest first', () => {
+  test('are created, and listed newest first', () => {
     const play = playGithub();
     const { send } = play;
-    const asked = { state: 'pending', context: 'deploy', description: 'd', target_url: 'https://t/' };
-    expect(send('POST', `statuses/${SHA}`, asked)).toMatchObject({
+    const requested = { state: 'pending', context: 'deploy', description: 'd', target_url: 'https://t/' };
+    expect(send('POST', `statuses/${SHA}`, requested)).toMatchObject({
       status: 201,
-      json: { ...asked, creator: { login: 'github-actions[bot]' } },
+      json: { ...requested, creator: { login: 'github-actions[bot]' } },
     });
     send('POST', `statuses/${SHA.toUpperCase()}`, { state: 'success', context: 'deploy' });
     send('POST', `statuses/${OTHER_SHA}`, { state: 'error' });
@@ -25,7 +25,7 @@ describe('the statuses of a commit', () => {
     [['success', 'pending'], 'pending'],
     [['pending', 'failure'], 'failure'],
     [['success', 'error'], 'failure'],
-  ])('come together, of %j, to %s', (states, state) => {
+  ])('combine %j to %s', (states, state) => {
     const { send } = playGithub();
     for (const [index, one] of states.entries()) {
       send('POST', `statuses/${SHA}`, { state: 'error', context: `c${index}` });
@@ -41,12 +41,12 @@ describe('the statuses of a commit', () => {
     [{ state: 'in_progress' }, 'state', 'custom'],
     [{ state: 'success', description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ state: 'success', target_url: 'javascript:alert(1)' }, 'target_url', 'custom'],
-  ])('are refused where a field is wrong: %j', (said, field, code) => {
+  ])('are refused if a field is wrong: %j', (said, field, code) => {
     const { status, json } = playGithub().send('POST', `statuses/${SHA}`, said);
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
   });
 
-  test('belong to a full SHA', () => {
+  test('require a full SHA', () => {
     const { status, json } = playGithub().send('POST', 'statuses/main', { state: 'success' });
     expect([status, json.message]).toEqual([422, 'No commit found for SHA: main']);
   });

@@ -44,14 +44,14 @@ describe('two commits', () => {
     }
   });
 
-  test('list what the head adds, oldest first', () => {
+  test('list the commits of the head, oldest first', () => {
     const play = playGithub();
     play.commit(LEFT, ROOT);
     play.commit(TOP, LEFT);
     expect(play.send('GET', `compare/${ROOT}...${TOP}`).json.commits).toMatchObject([{ sha: LEFT }, { sha: TOP }]);
   });
 
-  test('see each other as in a mirror', () => {
+  test('compare symmetrically', () => {
     const graph = fc.array(fc.array(fc.nat(9), { maxLength: 3 }), { minLength: 10, maxLength: 10 });
     fc.assert(
       fc.property(graph, fc.nat(9), fc.nat(9), (rows, base, head) => {

@@ -5,7 +5,7 @@ const WANTED = { ref: SHA, auto_merge: false, required_contexts: [] };
 const ids = (json: { id: number }[]): number[] => json.map(({ id }) => id);
 
 describe('deployments on GitHub', () => {
-  test('are made as GitHub would where little is said', () => {
+  test("are created with GitHub's defaults", () => {
     const { status, json } = playGithub().send('POST', 'deployments', WANTED);
     expect(status).toBe(201);
     const url = `http://127.0.0.1:4010/api/v3/repos/${REPO}/deployments/${json.id}`;
@@ -25,8 +25,8 @@ describe('deployments on GitHub', () => {
     });
   });
 
-  test('are made as they are asked for', () => {
-    const asked = {
+  test('are created as requested', () => {
+    const requested = {
       task: 'deploy:migrate',
       environment: 'preview',
       description: 'd',
@@ -35,13 +35,13 @@ describe('deployments on GitHub', () => {
       production_environment: true,
     };
     const { send } = playGithub();
-    const { json } = send('POST', 'deployments', { ...WANTED, ...asked });
-    expect(json).toMatchObject(asked);
+    const { json } = send('POST', 'deployments', { ...WANTED, ...requested });
+    expect(json).toMatchObject(requested);
     expect(send('GET', `deployments/${json.id}`)).toMatchObject({ status: 200, json });
     expect(send('POST', 'deployments', { ...WANTED, environment: 'staging' }).json.production_environment).toBe(false);
   });
 
-  test('know the commit of a branch', () => {
+  test('contain the commit of a branch', () => {
     const play = playGithub();
     play.pull(1, { headLabel: 'octo:feature', headSha: OTHER_SHA });
     expect(play.send('POST', 'deployments', { ...WANTED, ref: 'feature' }).json.sha).toBe(OTHER_SHA);
@@ -64,7 +64,7 @@ describe('deployments on GitHub', () => {
   });
 
   test.each([[{ required_contexts: [] }], [{ required_contexts: [], auto_merge: true }]])(
-    'conflict where GitHub is left to merge the base first: %j',
+    'conflict if GitHub would merge the base first: %j',
     (said) => {
       const { send } = playGithub();
       const { status, json } = send('POST', 'deployments', { ref: SHA, ...said });
@@ -73,30 +73,30 @@ describe('deployments on GitHub', () => {
     },
   );
 
-  test('conflict where no contexts are named and one has not passed', () => {
+  test('conflict by default if a context has not passed', () => {
     const { send } = playGithub();
-    const asked = { ref: SHA, auto_merge: false };
-    expect(send('POST', 'deployments', asked).status).toBe(201);
+    const requested = { ref: SHA, auto_merge: false };
+    expect(send('POST', 'deployments', requested).status).toBe(201);
     send('POST', `statuses/${SHA}`, { state: 'success', context: 'build' });
-    expect(send('POST', 'deployments', asked).status).toBe(201);
+    expect(send('POST', 'deployments', requested).status).toBe(201);
     const { id } = send('POST', 'check-runs', { name: 'deploy', head_sha: SHA }).json;
-    const { status, json } = send('POST', 'deployments', asked);
+    const { status, json } = send('POST', 'deployments', requested);
     expect(status).toBe(409);
     expect(json.message).toContain('Commit status checks failed');
     expect(json.errors[0].contexts).toEqual([{ context: 'deploy', state: 'pending' }]);
     send('PATCH', `check-runs/${id}`, { conclusion: 'neutral' });
-    expect(send('POST', 'deployments', asked).status).toBe(201);
-    expect(send('POST', 'deployments', { ...asked, required_contexts: ['build'] }).status).toBe(201);
-    expect(send('POST', 'deployments', { ...asked, required_contexts: ['never'] }).status).toBe(409);
+    expect(send('POST', 'deployments', requested).status).toBe(201);
+    expect(send('POST', 'deployments', { ...requested, required_contexts: ['build'] }).status).toBe(201);
+    expect(send('POST', 'deployments', { ...requested, required_contexts: ['never'] }).status).toBe(409);
     send('POST', `statuses/${SHA}`, { state: 'error', context: 'build' });
-    expect(send('POST', 'deployments', asked).status).toBe(409);
+    expect(send('POST', 'deployments', requested).status).toBe(409);
   });
 
   test.each([
     [{ ref: undefined }, 'ref', 'missing_field'],
     [{ description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ auto_merge: 'no' }, 'auto_merge', 'invalid'],
-  ])('are refused where a field is wrong: %j', (said, field, code) => {
+  ])('are refused if a field is wrong: %j', (said, field, code) => {
     const { status, json } = playGithub().send('POST', 'deployments', { ...WANTED, ...said });
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
   });

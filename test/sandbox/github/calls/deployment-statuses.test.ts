@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { type GithubPlay, invalid, playGithub, SHA } from '../play-github.ts';
 
 function deploy({ send }: GithubPlay, said: object = {}): string {
-  const asked = { ref: SHA, auto_merge: false, required_contexts: [], environment: 'staging', ...said };
-  return `deployments/${send('POST', 'deployments', asked).json.id}/statuses`;
+  const requested = { ref: SHA, auto_merge: false, required_contexts: [], environment: 'staging', ...said };
+  return `deployments/${send('POST', 'deployments', requested).json.id}/statuses`;
 }
 
 const statesOf = ({ send }: GithubPlay, statuses: string): string[] =>
   send('GET', statuses).json.map(({ state }: { state: string }) => state);
 
 describe('the statuses of a deployment', () => {
-  test('are written and listed newest first', () => {
+  test('are created and listed newest first', () => {
     const play = playGithub();
     const statuses = deploy(play);
     play.send('POST', statuses, { state: 'queued' });
-    const asked = { state: 'in_progress', log_url: 'https://l/', environment_url: 'https://e/', description: 'd' };
-    const { status, json } = play.send('POST', statuses, asked);
+    const requested = { state: 'in_progress', log_url: 'https://l/', environment_url: 'https://e/', description: 'd' };
+    const { status, json } = play.send('POST', statuses, requested);
     expect(status).toBe(201);
     expect(json).toMatchObject({
-      ...asked,
+      ...requested,
       target_url: 'https://l/',
       environment: 'staging',
       creator: { type: 'Bot' },
@@ -57,7 +57,7 @@ describe('the statuses of a deployment', () => {
     ['a transient environment', { transient_environment: true }, {}],
     ['a status that says so', {}, { auto_inactive: false }],
     ['a status that is no success', {}, { state: 'in_progress' }],
-  ])('leave older ones alone for %s', (_, deployment, status) => {
+  ])('do not change older ones for %s', (_, deployment, status) => {
     const play = playGithub();
     const older = deploy(play, deployment);
     const newer = deploy(play, deployment);
@@ -71,7 +71,7 @@ describe('the statuses of a deployment', () => {
     [{ state: 'cancelled' }, 'state', 'custom'],
     [{ state: 'success', description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ state: 'success', auto_inactive: 1 }, 'auto_inactive', 'invalid'],
-  ])('are refused where a field is wrong: %j', (said, field, code) => {
+  ])('are refused if a field is wrong: %j', (said, field, code) => {
     const play = playGithub();
     const statuses = deploy(play);
     const { status, json } = play.send('POST', statuses, said);

@@ -37,7 +37,7 @@ describe('pull requests', () => {
     expect(numbers(play.send('GET', 'pulls?base=next').json)).toEqual([3]);
   });
 
-  test('of a commit are those whose head it is, save a fork that is not merged', () => {
+  test('of a commit are those with this head, except an unmerged fork', () => {
     const play = playGithub();
     play.pull(1, { headSha: SHA, headLabel: 'octo:one' });
     play.pull(2, { headSha: SHA, headLabel: 'mona:two' });

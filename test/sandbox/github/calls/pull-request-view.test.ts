@@ -5,12 +5,12 @@ import { type GithubPlay, OTHER_SHA, playGithub, REPO, SHA } from '../play-githu
 
 const view = ({ world }: GithubPlay, days = 0) => viewPullRequest(world, REPO, 1, START + days * 86_400_000);
 
-describe('a pull request that is viewed', () => {
-  test('is not there before it is registered', () => {
+describe('the view of a pull request', () => {
+  test('does not exist before it is registered', () => {
     expect(view(playGithub())).toBeNull();
   });
 
-  test('shows the latest check of each name on its head alone', () => {
+  test('shows only the latest check of each name on its head', () => {
     const play = playGithub();
     play.pull(1, { headSha: SHA });
     play.send('POST', `statuses/${SHA}`, { state: 'pending', context: 'gate' });
@@ -27,7 +27,7 @@ describe('a pull request that is viewed', () => {
     expect(view(play, 14)?.checks[0]?.state).toBe('stale');
   });
 
-  test('shows checks in the order in which they were made', () => {
+  test('shows checks in the order of creation', () => {
     const play = playGithub();
     play.pull(1, { headSha: SHA });
     play.send('POST', `statuses/${SHA}`, { state: 'success', context: 'first' });

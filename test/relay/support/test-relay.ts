@@ -18,7 +18,7 @@ import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore, tasksOf } from './memory-store.ts';
 
 /** A hint, as briefly as a test tells it; authority 1 and the desk's time unless told. */
-export interface ToldHint {
+export interface ReportedHint {
   readonly word: Word;
   readonly deployment?: string | null;
   readonly authority?: Authority;
@@ -40,13 +40,13 @@ export interface CheckRow {
 }
 
 /** One relay's operations in the hands of a test; `now` is where its time stands, in epoch milliseconds. */
-export interface Desk {
+export interface TestRelay {
   readonly memory: MemoryStore;
   rules: Rules;
   now: number;
   /** Stores deliveries and applies them. */
-  tell(...hints: readonly ToldHint[]): readonly string[];
-  ask(request: GithubRequest, key?: string): void;
+  report(...hints: readonly ReportedHint[]): readonly string[];
+  request(request: GithubRequest, key?: string): void;
   register(changes?: Partial<Registration>, token?: { jti: string; requestHash?: string }): Registered;
   /** Records one status check; null: it failed. */
   checkStatus(observation: Observation | null, application?: string): readonly string[];
@@ -54,7 +54,7 @@ export interface Desk {
   record(input: SettleInput): readonly string[];
   expire(limit?: number): readonly string[];
   /** Forgets what was over so long ago; returns whether there may be more of it. */
-  forget(olderThanMs: number, limit?: number): boolean;
+  cleanUp(olderThanMs: number, limit?: number): boolean;
   /** Claims tasks of one kind. */
   take<Kind extends Task['kind']>(
     kind: Kind,
@@ -72,42 +72,49 @@ export interface Desk {
 export const WRITTEN: WriteOutcome = { kind: 'written', githubId: 1, url: 'https://github.example/check/1' };
 
 /** Returns a desk on an empty database. */
-export function createDesk(changes: Partial<Rules> = {}): Desk {
+export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
   const memory = createMemoryOperations();
   let count = 0;
   const next = (kind: string): string => `${kind}-${++count}`;
   const apply = (): readonly string[] =>
-    memory.perform('apply', { limit: 100, now: desk.now, rules: desk.rules }).changed;
+    memory.perform('apply', { limit: 100, now: relay.now, rules: relay.rules }).changed;
   const record = (application: string, check: StatusCheck | DeployedCommit): Settled =>
-    memory.perform('settle', { kind: 'status-check', application, check, now: desk.now, jitter: 1, rules: desk.rules });
-  const desk: Desk = {
+    memory.perform('settle', {
+      kind: 'status-check',
+      application,
+      check,
+      now: relay.now,
+      jitter: 1,
+      rules: relay.rules,
+    });
+  const relay: TestRelay = {
     memory,
     rules: rulesOf(changes),
     now: BASE,
-    tell: (...hints) => {
+    report: (...hints) => {
       memory.append(
         hints.map(({ word, deployment = null, authority = 1, at, key = next('key'), applications = ['app-1'] }) => {
-          const toldAt = at === undefined ? null : BASE + at;
-          const content = { kind: 'hint', hint: { applications, deployment, word, reportedAt: toldAt } } as const;
-          const [dedupeKey, receivedAt] = [key, desk.now];
+          const reportedAt = at === undefined ? null : BASE + at;
+          const content = { kind: 'hint', hint: { applications, deployment, word, reportedAt } } as const;
+          const [dedupeKey, receivedAt] = [key, relay.now];
           return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority, content } as const;
         }),
       );
       return apply();
     },
-    ask: (request, dedupeKey = next('request')) => {
+    request: (request, dedupeKey = next('request')) => {
       const content = { kind: 'request', request } as const;
-      const known = { source: 'github', dedupeKey, formerKey: null, receivedAt: desk.now, authority: 1 } as const;
+      const known = { source: 'github', dedupeKey, formerKey: null, receivedAt: relay.now, authority: 1 } as const;
       memory.append([{ ...known, content }]);
       apply();
     },
     register: (registered = {}, { jti, requestHash = '' } = { jti: next('token') }) => {
-      const token = { jti, requestHash, expiresAt: desk.now + 300_000 };
+      const token = { jti, requestHash, expiresAt: relay.now + 300_000 };
       return memory.perform('register', {
         registration: registrationOf(registered),
         token,
-        now: desk.now,
-        rules: desk.rules,
+        now: relay.now,
+        rules: relay.rules,
       });
     },
     checkStatus: (observation, application = 'app-1') => {
@@ -119,31 +126,31 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
       return isCommitWanted ? [...changed, ...record(application, { kind: 'commit', commit: null }).changed] : changed;
     },
     record: (input) => memory.perform('settle', input).changed,
-    forget: (olderThanMs, limit = 100) =>
-      memory.perform('cleanUp', { now: desk.now, limit, forgetBefore: desk.now - olderThanMs, rules: desk.rules })
+    cleanUp: (olderThanMs, limit = 100) =>
+      memory.perform('cleanUp', { now: relay.now, limit, forgetBefore: relay.now - olderThanMs, rules: relay.rules })
         .isMore,
     expire: (limit = 100) =>
-      memory.perform('cleanUp', { now: desk.now, limit, forgetBefore: null, rules: desk.rules }).changed,
+      memory.perform('cleanUp', { now: relay.now, limit, forgetBefore: null, rules: relay.rules }).changed,
     take: (kind, limit = 10, holdMs = 60_000) =>
       tasksOf(
         kind,
-        memory.perform('claim', { kind, now: desk.now, owner: 'relay-a', limit, holdMs, rules: desk.rules }),
+        memory.perform('claim', { kind, now: relay.now, owner: 'relay-a', limit, holdMs, rules: relay.rules }),
       ),
     claim: (limit = 10, owner = 'relay-a', holdMs = 10_000) =>
       tasksOf(
         'check-run',
-        memory.perform('claim', { kind: 'check-run', now: desk.now, owner, limit, holdMs, rules: desk.rules }),
+        memory.perform('claim', { kind: 'check-run', now: relay.now, owner, limit, holdMs, rules: relay.rules }),
       ),
     settle: (claim, outcome = WRITTEN) =>
-      memory.perform('settle', { kind: 'check-run', claim, outcome, now: desk.now }).changed,
+      memory.perform('settle', { kind: 'check-run', claim, outcome, now: relay.now }).changed,
     publish: () => {
-      for (let turn = 0, idle = 0; turn < 1_000 && idle < 8; turn++, desk.now += 1_000) {
-        const claims = desk.claim();
+      for (let turn = 0, idle = 0; turn < 1_000 && idle < 8; turn++, relay.now += 1_000) {
+        const claims = relay.claim();
         idle = claims.length === 0 ? idle + 1 : 0;
-        for (const claim of claims) desk.settle(claim);
+        for (const claim of claims) relay.settle(claim);
       }
     },
-    deployments: () => memory.perform('readOverview', { now: desk.now, limit: 1_000 }).deployments,
+    deployments: () => memory.perform('readOverview', { now: relay.now, limit: 1_000 }).deployments,
     checks: () =>
       memory.query('SELECT * FROM check_run ORDER BY repository_id, sha, name, generation').map((row) => ({
         id: String(row['id']),
@@ -155,7 +162,7 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
         wanted: JSON.parse(String(row['desired'])) as DesiredCheck,
       })),
   };
-  return desk;
+  return relay;
 }
 
 /** Returns the request of GitHub for a required check. */

@@ -1,0 +1,49 @@
+import type { Command } from './arguments/command.ts';
+import type { Commands } from './arguments/dispatch.ts';
+import type { Headings } from './arguments/help.ts';
+import { createRelayCommands, type RelayProgram } from './relay/relay-commands.ts';
+import { RESOURCE_COMMANDS } from './resources/resource-commands.ts';
+
+/** The headings in the list of commands: each above the command of that name. */
+export const HEADINGS: Headings = new Map([
+  ['deploy', 'Deployments'],
+  ['organizations list', 'Platform resources'],
+  ['init', 'Setup and diagnosis'],
+  ['sandbox', 'Local sandbox'],
+  ['relay', 'Relay: webhooks to check runs'],
+]);
+
+/** The help of a command refers to the others of its row. */
+const RELATED = [
+  ['deploy', 'follow', 'status', 'logs', 'up'],
+  ['organizations list', 'projects list', 'projects create', 'environments create', 'rewards claim'],
+  ['applications create', 'variables list', 'variables create', 'secrets create'],
+  ['databases create', 'databases deploy'],
+  ['init', 'doctor', 'conformance', 'sandbox', 'completion'],
+  ['relay', 'relay manifest', 'relay register', 'relay check', 'relay replay', 'webhooks create'],
+];
+
+/** Returns the commands of `touchdown` by name, each loaded only when it is used; `loadRelay` loads the program of `relay`. */
+export function createCommands(loadRelay: () => Promise<RelayProgram>): Commands {
+  const commands: Commands = new Map<string, () => Promise<Command>>([
+    ['deploy', async () => (await import('./deploy/deploy-command.ts')).deployCommand],
+    ['follow', async () => (await import('./deploy/deploy-command.ts')).followCommand],
+    ['status', async () => (await import('./status/status.ts')).command],
+    ['logs', async () => (await import('./status/logs.ts')).command],
+    ['up', async () => (await import('./up/up-command.ts')).command],
+    ...RESOURCE_COMMANDS,
+    ['init', async () => (await import('./init/init-command.ts')).command],
+    ['doctor', async () => (await import('./doctor/doctor-command.ts')).command],
+    ['conformance', async () => (await import('./conformance/conformance-command.ts')).command],
+    ['completion', async () => (await import('./completion/completion-command.ts')).createCompletionCommand(loadAll)],
+    ['sandbox', async () => (await import('./sandbox/sandbox-command.ts')).command],
+    ...createRelayCommands(loadRelay),
+  ]);
+  const loadAll = async () =>
+    new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
+  const relatedTo = (name: string): readonly string[] =>
+    RELATED.flatMap((row) => (row.includes(name) ? row.filter((other) => other !== name) : []));
+  return new Map(
+    [...commands].map(([name, load]) => [name, async () => ({ ...(await load()), seeAlso: relatedTo(name) })]),
+  );
+}
