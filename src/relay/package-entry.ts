@@ -1,4 +1,4 @@
-// What the package's entry `touchdown/relay` exports, as types: its script is the bundle dist/relay, which holds all that it needs.
+// The types of the package's entry `touchdown/relay`, whose script is the bundle dist/relay.
 
 /** A relay without a long-lived process of its own, for a serverless host. */
 export interface HostedRelay {

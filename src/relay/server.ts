@@ -42,7 +42,7 @@ export async function serveRelay({ env, write }: ServeOptions): Promise<ServingR
   const parts = joinParts(env, clock, log);
   const { settings } = parts;
   const { port, host } = settings;
-  // Before the store is opened, which would otherwise leave a new file behind.
+  // Checks the port first, since opening the store may create a file.
   await requireFreePort(port, host);
   const store = await openStore(settings.store, clock);
   const relay = startRelay({ ...parts, store });

@@ -110,7 +110,7 @@ export function findCandidates(
     if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
     const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
     const ready = checks.filter((one) => mayWrite(one) && !uncreated.some((older) => older < one.generation));
-    // The App may have been installed anew since the older one.
+    // The App may have been reinstalled since the older check run was created.
     return ready.filter(({ installationId }) => installationId === ready[0]?.installationId);
   });
   return [...Map.groupBy(free.toSorted(byPriority), ({ installationId }) => installationId).values()];
@@ -220,7 +220,7 @@ function settleWritten(
       ...{ githubId, url: url === '' ? check.url : url, isUncertain: false, attempts: 0, lastError: null },
       ...{ publishedRev: desiredRev, publishedHash: desiredHash, publishedAt: now, isPending: !isCurrent },
       notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
-      // The App may have been installed again: the installation under which the write succeeded is the right one.
+      // After a reinstallation of the App, the installation that wrote successfully is the right one.
       installationId: claim.place.installationId,
     },
     installation: { unexplained: 0 },

@@ -48,8 +48,8 @@ const WHILE_WAITING_MS = 30_000;
 export function checkWithinMs({ statusEvidence }: Pick<Deployment, 'statusEvidence'>, now: number): number {
   if (statusEvidence === null) return Number.POSITIVE_INFINITY;
   const { strongest, queue } = statusEvidence.evidence;
-  // Where requests are counted and nothing has a name, a newer deployment may come and go between two checks. Elsewhere so many checks
-  // would cost more of the token than a date that moves twice is worth: it then counts as a newer deployment's.
+  // If requests are counted but have no ids, a newer deployment may start and finish between two checks. Elsewhere, such frequent checks
+  // would cost too many requests; a date that changes twice then counts as a newer deployment.
   const isUnnamed =
     queue.count !== null && queue.state === 'left' && (strongest === 'date-changed' || strongest === 'progress-seen');
   if (isUnnamed && readActivity(statusEvidence.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;

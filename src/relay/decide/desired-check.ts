@@ -49,7 +49,7 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
       isDoubtful: false,
       state: deployment.state,
       deploymentId: deployment.deployment,
-      // Both are by our clock, or were reported; after the clock was set back it must not end before it started.
+      // If the clock was set back, the check run must not end before it started.
       startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
       endedAt,
       logTail: [],

@@ -80,7 +80,7 @@ function evidenceBefore(deployment: Deployment, reference: Reference | null): Ev
   const isUnderWay = activity === 'working' || activity === 'waiting';
   const atStart = { count: null, working: null, request: ours.deployment_request_id ?? null };
   const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
-  // A request that waited may have been merged with ours, whose own name the registration does not contain.
+  // A waiting request may have been merged with ours, whose id the registration does not contain.
   const mayBeMerged = activity === 'waiting' && before.identity.deployment_request_id !== undefined;
   return mayBeMerged && !hasIdentity(ours) ? { ...evidence, queue: { ...evidence.queue, isOpen: true } } : evidence;
 }

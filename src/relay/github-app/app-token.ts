@@ -72,7 +72,7 @@ function readKey(pem: string): KeyObject {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'rsa') return key;
   } catch {
-    // OpenSSL's reason helps no one.
+    // OpenSSL's message does not help.
   }
   const problem = "is not the App's private key. Give the whole content of the .pem file from GitHub.";
   throw new InputError([{ name: 'GITHUB_APP_PRIVATE_KEY', seen: '', problem }]);

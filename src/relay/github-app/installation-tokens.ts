@@ -32,7 +32,7 @@ export interface AppCall {
 /** The tokens of an App's installations, created on demand and kept almost as long as they are valid. */
 export type InstallationTokens = ReturnType<typeof createInstallationTokens>;
 
-interface Held {
+interface KeptToken {
   readonly token: string;
   /** On the monotonic clock. */
   readonly until: number;
@@ -48,7 +48,7 @@ export function createInstallationTokens(
   asApp: (call: AppCall) => Promise<GithubResult>,
   onUnlimitedToken: (installationId: number) => void,
 ) {
-  const held = new Map<string, Held>();
+  const kept = new Map<string, KeptToken>();
   const pending = new Map<string, Promise<Reading<string>>>();
   const unlimited = new Set<number>();
   const request = ({ installationId, repositoryId }: Scope, permissions: object): Promise<GithubResult> => {
@@ -69,14 +69,14 @@ export function createInstallationTokens(
     }
     const reading = readResult(response, (data) => decodeToken(data, response.head, clock));
     if (reading.kind !== 'read') return unsent(reading);
-    held.set(keyOf(scope), reading.value);
+    kept.set(keyOf(scope), reading.value);
     return { kind: 'read', value: reading.value.token };
   };
   return {
     /** Returns a token, or why it could not be created; concurrent calls share one request. Never rejects. */
     read: async (scope: Scope): Promise<Reading<string>> => {
       const key = keyOf(scope);
-      const known = held.get(key);
+      const known = kept.get(key);
       if (known !== undefined && clock.monotonicMs() < known.until) return { kind: 'read', value: known.token };
       const created = pending.get(key) ?? create(scope).finally(() => pending.delete(key));
       pending.set(key, created);
@@ -84,7 +84,7 @@ export function createInstallationTokens(
     },
     /** Forgets a token that GitHub no longer accepts. */
     drop: (scope: Scope, token: string): void => {
-      if (held.get(keyOf(scope))?.token === token) held.delete(keyOf(scope));
+      if (kept.get(keyOf(scope))?.token === token) kept.delete(keyOf(scope));
     },
   };
 }
@@ -94,7 +94,7 @@ function keyOf({ installationId, repositoryId }: Scope): string {
 }
 
 /** Measures the token's lifetime by GitHub's clock. */
-function decodeToken(data: unknown, head: ResponseHead | undefined, clock: Clock): Held | null {
+function decodeToken(data: unknown, head: ResponseHead | undefined, clock: Clock): KeptToken | null {
   const token = textOf(data, 'token');
   const expiresAt = Date.parse(textOf(data, 'expires_at'));
   if (token.trim() === '' || Number.isNaN(expiresAt)) return null;

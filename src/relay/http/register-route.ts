@@ -51,7 +51,7 @@ export function createRegister(parts: RegisterParts): Register {
     const body = decodeRegistrationBody(bytes.bytes);
     if (typeof body === 'string') return renderError(400, body);
     const configured = findApplication(parts.rules(), body.application);
-    // An unknown application gets the same response, so that no one learns which exist.
+    // An unknown application gets the same response, so that callers cannot find out which exist.
     if (configured === null) return UNAUTHORIZED;
     const place = await findRepository(configured.repository, claims);
     if ('status' in place) return place;
@@ -77,7 +77,7 @@ function createRepositoryFinder(parts: RegisterParts) {
     if (result.kind !== 'done' && result.kind !== 'dead') return renderGithubUnavailable(result, clock);
     requestedAt.set(configured, clock.monotonicMs());
     if (result.kind === 'done') return result.value.repositoryId === claims.repositoryId ? result.value : UNAUTHORIZED;
-    // The caller learns nothing, so the operator has to.
+    // The caller gets no reason, so the operator gets it in the log.
     log(
       'warn',
       'A registration was refused, because the App cannot access its repository. Check that it is installed there.',

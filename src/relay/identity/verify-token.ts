@@ -90,7 +90,7 @@ async function verify(token: string, parts: Parameters<typeof createTokenVerifie
     const value = payload[name];
     return typeof value !== 'string' || !form.test(value);
   });
-  // GitHub sends a name or leaves the claim out: a token with anything else is not GitHub's.
+  // GitHub sends a name or omits the claim, so a token with anything else is not from GitHub.
   if (typeof (payload['environment'] ?? '') !== 'string') return rejected('its environment is not a string');
   return bad === undefined
     ? { kind: 'verified', claims: claimsOf(payload) }

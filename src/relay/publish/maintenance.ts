@@ -87,7 +87,7 @@ async function place(parts: WorkParts, { id, repository, branch, application }: 
   if (at.kind !== 'done' || head.kind !== 'done') {
     const reason = head.kind === 'done' ? '' : head.sentence;
     log('warn', 'Could not determine the commit of a deployment. Will retry.', { application, deployment: id, reason });
-    // The repository may have been created again, or the App installed again, since it was read.
+    // The repository may have been recreated, or the App reinstalled, since it was read.
     if (at.kind === 'done' && head.kind === 'dead') await refreshRepository(parts, repository);
     return;
   }

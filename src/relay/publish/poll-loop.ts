@@ -47,7 +47,7 @@ export function startPollLoop({ name, run, clock, log }: PollLoopOptions): PollL
     while (!stopping.signal.aborted) {
       wakeUp = new AbortController();
       const waitMs = await once();
-      // A failed run is not repeated earlier when the loop is woken: the database is out for everyone.
+      // Waking the loop does not shorten the delay after a failure: the database may be down.
       if (waitMs > 0) await clock.wait(waitMs, failures > 0 ? stopping.signal : wakeUp.signal);
     }
   };

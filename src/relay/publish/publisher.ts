@@ -49,7 +49,7 @@ async function publish(parts: PublisherParts, { claim, claimedAt }: ClaimedCheck
   const step = giveUpAfterLastAttempt(await retryAfterReinstall(parts, claim, first));
   done.abort();
   await renewing;
-  if (!step.isLookUp) meter.wrote(step.outcome.kind);
+  if (!step.isSearch) meter.wrote(step.outcome.kind);
   logStep(log, step);
   await store.settle({ kind: 'check-run', claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
 }
@@ -97,10 +97,10 @@ function renew({ store, clock }: PublisherParts, { checkId, epoch }: Claim): Pro
   return store.renew({ checkId, epoch, now: clock.epochMs(), leaseMs: LEASE_MS });
 }
 
-function logStep(log: RelayLog, { claim, outcome, isLookUp }: Step): void {
+function logStep(log: RelayLog, { claim, outcome, isSearch }: Step): void {
   const { checkId, place, attempts, desired } = claim;
   const facts = { check: checkId, repository: place.repository, sha: place.sha, status: desired.status, attempts };
-  if (isLookUp) log('info', 'Searched for a check run.', { ...facts, isFound: outcome.kind === 'written' });
+  if (isSearch) log('info', 'Searched for a check run.', { ...facts, isFound: outcome.kind === 'written' });
   else if (outcome.kind === 'written')
     log('info', 'A check run was written.', { ...facts, githubId: outcome.githubId });
   else if (outcome.kind === 'dead')
@@ -108,11 +108,11 @@ function logStep(log: RelayLog, { claim, outcome, isLookUp }: Step): void {
   else log('warn', 'Could not write a check run. Will retry.', { ...facts, reason: outcome.reason });
 }
 
-/** A claim after one call, and its outcome. `isLookUp`: it was only searched for on GitHub. */
+/** A claim after one call, and its outcome. `isSearch`: it was only searched for on GitHub. */
 interface Step {
   readonly claim: Claim;
   readonly outcome: WriteOutcome;
-  readonly isLookUp: boolean;
+  readonly isSearch: boolean;
 }
 
 /**
@@ -121,27 +121,27 @@ interface Step {
  */
 async function writeCheck(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
   const { place, desired, githubId, isUncertain } = claim;
-  if (githubId === null && isUncertain) return lookUp(github, claim, now);
+  if (githubId === null && isUncertain) return searchCheck(github, claim, now);
   const result =
     githubId === null ? await github.createCheck(place, desired) : await github.updateCheck(place, githubId, desired);
-  return { claim, outcome: outcomeOf(result), isLookUp: false };
+  return { claim, outcome: outcomeOf(result), isSearch: false };
 }
 
-async function lookUp(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
+async function searchCheck(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
   const found = await github.findCheck(claim.place);
-  if (found.kind !== 'done') return { claim, outcome: unwrittenOutcome(found), isLookUp: false };
+  if (found.kind !== 'done') return { claim, outcome: unwrittenOutcome(found), isSearch: false };
   if (found.value === null) {
     const reason = 'The check run does not exist on GitHub yet. Creating it next.';
     return {
       claim: { ...claim, isUncertain: false },
       outcome: { kind: 'later', notBefore: now(), reason },
-      isLookUp: true,
+      isSearch: true,
     };
   }
   // Its content is unknown, so it counts as revision 0 and is written next.
   const { id, url } = found.value;
   const unknown = { ...claim, desiredRev: 0, desiredHash: '' };
-  return { claim: unknown, outcome: { kind: 'written', githubId: id, url }, isLookUp: true };
+  return { claim: unknown, outcome: { kind: 'written', githubId: id, url }, isSearch: true };
 }
 
 function outcomeOf(result: AppResult<KnownCheck>): WriteOutcome {

@@ -23,7 +23,7 @@ export interface StatusPoller {
 export function createStatusPoller(parts: PlatformWorkParts): StatusPoller {
   const known: Known = { clock: null };
   /** The applications that are being checked, and whether to check each again afterwards. */
-  const underWay = new Map<string, { isAskedAgain: boolean }>();
+  const underWay = new Map<string, { mustRepeat: boolean }>();
   return {
     claim: async (limit) =>
       (await claimTasks(parts, 'status-check', limit, CHECK_MS)).map(({ application }) => application),
@@ -31,14 +31,14 @@ export function createStatusPoller(parts: PlatformWorkParts): StatusPoller {
     check: async (application, signal, limitMs = CHECK_MS) => {
       const before = underWay.get(application);
       if (before !== undefined) {
-        before.isAskedAgain = true;
+        before.mustRepeat = true;
         return;
       }
-      const turn = { isAskedAgain: true };
+      const turn = { mustRepeat: true };
       underWay.set(application, turn);
       try {
-        while (turn.isAskedAgain && !signal.aborted) {
-          turn.isAskedAgain = false;
+        while (turn.mustRepeat && !signal.aborted) {
+          turn.mustRepeat = false;
           await checkStatus(parts, known, application, signal, limitMs);
         }
       } finally {

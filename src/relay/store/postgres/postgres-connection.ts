@@ -70,12 +70,12 @@ export function createPostgresPool(options: ClientConfig, clock: Clock, max: num
   const open = new Set<Client>();
   pool.on('connect', (client) => open.add(client));
   pool.on('remove', (client) => open.delete(client));
-  // A connection was lost while it was idle: the pool has removed it, and makes another one when it is needed.
+  // The pool replaces an idle connection that was lost.
   pool.on('error', () => {});
   return {
     use: async (work) => {
       const client = await pool.connect();
-      // The pool does not listen while the connection is lent, and an error event without a listener ends the process.
+      // The pool does not listen for errors while the connection is in use, and an unhandled error event ends the process.
       client.on('error', ignore);
       let isDone = false;
       try {

@@ -89,7 +89,7 @@ export async function probePostgres(
   } catch (error) {
     throw explainPostgres(error);
   } finally {
-    // What was not committed ends with the connection.
+    // Closing the connection rolls back.
     await client.end().catch(() => {});
   }
 }
