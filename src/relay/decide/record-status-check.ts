@@ -56,7 +56,7 @@ function undeployedIn(check: StatusCheck): Reference | null {
   return mayHideOther(reference) ? null : reference;
 }
 
-/** Judges the oldest first: work that is not its own is that of the next. */
+/** Judges the oldest deployment first: work that is not its own belongs to the next one. */
 function judgeAll(
   before: readonly Deployment[],
   check: StatusCheck,

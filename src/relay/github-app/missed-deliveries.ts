@@ -85,7 +85,7 @@ export class DeliveryLog {
     return result;
   }
 
-  /** Continues the list of failures; at its end, removes what was delivered since. */
+  /** Continues the list of failures. Once it is complete, removes deliveries that succeeded later. */
   async #continueList(walk: Walk, since: number): Promise<Setback | null> {
     if (walk.cursor === null) return null;
     const failed = await this.#readAttempts('failure', since, walk.cursor.next);

@@ -7,7 +7,7 @@ import type { DeploymentRow } from '../store/store-overview.ts';
 import { problemTitleOf } from './render-attention.ts';
 import { renderSection, renderState, renderStateSign, stateOf } from './render-parts.ts';
 
-/** How many deployments of an application are shown, and how many more can be unfolded. */
+/** How many deployments of an application are shown at once, and how many in all. */
 const MAX_SEEN = 4;
 const MAX_ROWS = 20;
 

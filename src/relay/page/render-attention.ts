@@ -46,7 +46,7 @@ const PROBLEMS: Readonly<Record<ProblemKind, ProblemText>> = {
   },
 };
 
-/** Returns one line for each problem: what is wrong, since when, and what it means; below it why, and what to do. */
+/** Returns one line for each problem, its start and its effect, with the reason and the advice below. */
 export function renderProblems(problems: readonly Problem[], now: number): string {
   if (problems.length === 0) return '';
   const lines = problems.map(({ kind, since, reason }) => {
@@ -67,7 +67,9 @@ const CHECKS_LEAD =
 const JOBS_LEAD =
   'GitHub refuses the response to a waiting job. Fix the cause. The relay sends it again every ten minutes, without a replay.';
 
-/** Returns the section of what GitHub refuses: check runs, which can be replayed, and answers to waiting jobs, which are retried by themselves. */
+/**
+ * Returns the section of dead letters: check runs, which can be replayed, and responses to waiting jobs, which are retried automatically.
+ */
 export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string): string {
   if (letters.length === 0) return '';
   const checks = letters.filter((letter) => !isWaitingJob(letter));

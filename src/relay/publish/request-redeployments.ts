@@ -3,7 +3,7 @@ import type { Platform } from '../relay-interfaces.ts';
 import { claimTasks, type PlatformWorkParts } from './work.ts';
 
 const AT_ONCE = 8;
-/** After this time, a sent request has surely ended and its outcome would be stored. */
+/** Longer than sending a request and storing its outcome can take. */
 const HOLD_MS = 120_000;
 const LOST = 'Unknown whether "Deploy again" started a deployment: the relay that sent the request has stopped.';
 const LATE = '"Deploy again" was requested too long ago. Nothing was deployed.';

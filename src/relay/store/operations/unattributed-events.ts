@@ -22,7 +22,7 @@ export function* readApplicationsWithEvents(applications: readonly string[]): St
   return new Set(rows.map((row) => textIn(row, 'id')));
 }
 
-/** Finding the smallest key reads one entry of the index, however many there are. */
+/** Finding the smallest key reads only one entry of the index. */
 const WITH_EVENTS = (ids: string): string => `SELECT id FROM application WHERE id IN (${ids})
   AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
 
