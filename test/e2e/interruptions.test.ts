@@ -7,7 +7,7 @@ import { type StagedPlatform, startStagedPlatform } from './staged-platform.ts';
 
 vi.setConfig({ maxConcurrency: 24 });
 
-/** The number of a request of a step that reads no log: it looks, it deploys, and looks again. */
+/** The number of a request of a step without a log: it checks the status, deploys, and checks again. */
 const BASELINE = 1;
 const DEPLOY = 2;
 const FIRST_LOOK = 3;
@@ -18,7 +18,7 @@ interface Interrupted {
   readonly platform: StagedPlatform;
 }
 
-/** Runs a step that is sent signals while its `count`-th request waits for an answer. */
+/** Runs a step that receives signals while its `count`-th request waits for a response. */
 async function interrupt(appIds: string, count: number, ...signals: readonly NodeJS.Signals[]): Promise<Interrupted> {
   let step: ChildProcess | undefined;
   const send = (): void => {

@@ -18,7 +18,7 @@ export interface BacklogRow {
   readonly growthMib: number;
   /** Deliveries that were applied before one that was stored earlier. */
   readonly outOfOrder: number;
-  /** Check runs that were told something earlier than what they had been told. */
+  /** Check runs that were reset to an earlier state. */
   readonly falls: number;
 }
 

@@ -5,7 +5,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Looks over and over until something is there (neither null nor false), and answers it; rejects after minutes, saying `what`. */
+/** Polls until the result is neither null nor false, and returns it; rejects after minutes, naming `what`. */
 export async function until<T>(
   what: string | (() => string),
   pollStatus: () => T | Promise<T>,

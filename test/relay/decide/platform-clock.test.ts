@@ -10,7 +10,7 @@ import { BASE } from '../support/history-facts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** An answer that comes `atMs` after BASE and takes `tookMs`, of a clock that is ahead by `aheadMs`. */
+/** A response at `atMs` after BASE that took `tookMs`, from a clock that is ahead by `aheadMs`. */
 function readingOf(atMs: number, aheadMs: number, tookMs = 200): ClockReading {
   const requestedAt = BASE + atMs;
   const respondedAt = Math.floor((requestedAt + tookMs / 2 + aheadMs) / 1_000) * 1_000;

@@ -11,9 +11,9 @@ export interface StoreChild {
   readonly process: ChildProcess;
   /** All lines that it has printed. */
   readonly lines: readonly string[];
-  /** Resolves with the first line that begins so; rejects where it ends without one. */
+  /** Resolves with the first line that starts with this text; rejects if the process exits without one. */
   until(start: string): Promise<string>;
-  /** Resolves with all that it printed when it has ended and its output was read. */
+  /** Resolves with the whole output once the process has exited. */
   readonly finished: Promise<readonly string[]>;
 }
 
