@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What reads or changes what a whole process has: its environment, its memory, and the secrets that it knows. */
 const ALONE = ['test/contract/api-reference.test.ts', 'test/platform/memory.test.ts', 'test/tools/stand-ins.test.ts'];
-const shared = { setupFiles: ['test/support/each-file.ts'] };
+const shared = { globalSetup: 'test/support/run-scratch.ts', setupFiles: ['test/support/each-file.ts'] };
 
 export default defineConfig({
   test: {

@@ -25,7 +25,8 @@ export function outOfTimeBefore(message: string): Ending {
 
 /** The ending when the rate limit opens only after the deadline. */
 export function throttledBefore(error: TouchdownError): Ending {
-  return { result: 'timed_out', reason: `${sentenceOf(error)} Nothing was deployed.` };
+  const reason = `${sentenceOf(error)} Nothing was deployed.`;
+  return { result: 'timed_out', reason, advice: 'Run the job again after that, or raise timeout.' };
 }
 
 /** The ending when the platform refuses the token or the id before anything was requested. */

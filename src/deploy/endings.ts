@@ -139,7 +139,7 @@ export function outOfTime(state: DeployState, message: string): Ending {
   const last = lastSeen(state.record);
   const seen =
     last === null
-      ? 'the platform has reported no state of it'
+      ? 'the platform reported no state'
       : `the last state was ${last} (${renderEvidence(state.record, state.policy.trigger)})`;
   const because = message === '' ? '' : ` ${asSentence(message)}`;
   return {
@@ -155,7 +155,7 @@ export function undetermined(state: DeployState, error: { readonly message: stri
   const last = lastSeen(state.record);
   return {
     result: 'unknown',
-    reason: `Could not determine the outcome${last === null ? '' : `; the last state was ${last}`}. ${asSentence(error.message)}`,
+    reason: `Could not read the status of the deployment${last === null ? '' : `; the last state was ${last}`}. ${asSentence(error.message)}`,
     advice: 'The deployment may continue on the platform. Check it there, or follow it with trigger: false.',
   };
 }

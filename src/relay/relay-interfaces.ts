@@ -1,7 +1,7 @@
 import type { DeployTarget } from '../deploy/deploy-target.ts';
 import type { CheckRun } from '../report/check-run.ts';
 
-/** Where a check run is: GitHub's numeric repository id (which a renaming does not change), its current name, and the commit. */
+/** The place of a check run: GitHub's numeric repository id (which renaming does not change), the current name, and the commit. */
 export interface CheckPlace {
   readonly repositoryId: number;
   /** `owner/name`. */
@@ -23,11 +23,9 @@ export interface DesiredCheck extends Omit<CheckRun, 'annotations'> {
 }
 
 /**
- * The result of a call to GitHub.
- * `later`: a limit (primary or secondary) holds it back until `notBefore` (epoch milliseconds), nothing was done.
- * `lost`: it may or may not have been carried out (5xx, reset, time-out, no JSON). `not-sent`: it was not.
- * `dead`: it will fail however often it is retried (401, 403 without a permission, 404, 410, 422).
- * Sentences are safe to print and redacted.
+ * The result of a call to GitHub as the App. `later`: a primary or secondary rate limit delays it until `notBefore` (epoch milliseconds);
+ * nothing was done. `lost`: GitHub may or may not have done it (5xx, reset, timeout, no JSON). `not-sent`: nothing was sent. `dead`: every
+ * retry would fail (401, 403 without a permission, 404, 410, 422). Sentences are redacted and safe to print.
  */
 export type AppResult<T> =
   | { readonly kind: 'done'; readonly value: T }
@@ -65,17 +63,17 @@ export interface GateDecision {
   readonly installationId: number;
   readonly runId: number;
   readonly environment: string;
-  /** Null comments without deciding. */
+  /** Null: only comments. */
   readonly state: 'approved' | 'rejected' | null;
   /** Markdown, at most 1,024 characters. */
   readonly comment: string;
 }
 
-/** A delivery of GitHub's that was not acknowledged. */
+/** A delivery from GitHub that was not acknowledged. */
 export interface MissedDelivery {
-  /** The same as `X-GitHub-Delivery` of the attempt that was missed. */
+  /** The `X-GitHub-Delivery` of the missed attempt. */
   readonly guid: string;
-  /** As `X-GitHub-Event`. */
+  /** The `X-GitHub-Event`. */
   readonly event: string;
   readonly payload: unknown;
   /** When the attempt was made, in epoch milliseconds. */
@@ -84,11 +82,11 @@ export interface MissedDelivery {
 
 /** A part of the missed deliveries. */
 export interface MissedDeliveries {
-  /** About 100, the oldest first, but all of one instant together; none if the log has to be read further for the oldest. */
+  /** About 100, the oldest first; those of the same time are never split. Empty if the log has to be read further to find the oldest. */
   readonly deliveries: readonly MissedDelivery[];
-  /** How many more there were whose content GitHub no longer has or that cannot be read. */
+  /** How many more have no content on GitHub any more, or cannot be read. */
   readonly unread: number;
-  /** All before this instant are returned, in epoch milliseconds. */
+  /** All missed deliveries before this time are returned; epoch milliseconds. */
   readonly readUntil: number;
   /** True if these were the last. */
   readonly isAll: boolean;
@@ -104,18 +102,18 @@ export interface GithubApp {
   readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>>;
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>>;
   respondToGate(decision: GateDecision): Promise<AppResult<null>>;
-  /** Reads what was not delivered since an instant (epoch milliseconds), a part at a time. */
+  /** Reads one part of the deliveries missed since a time (epoch milliseconds). */
   readMissedDeliveries(since: number): Promise<AppResult<MissedDeliveries>>;
-  /** Reads the App itself, which shows whether its key is good; its bot is `slug[bot]`. */
+  /** Reads the App itself, which shows whether its key is valid; its bot is `slug[bot]`. */
   readApp(): Promise<AppResult<{ readonly slug: string; readonly permissions: Readonly<Record<string, string>> }>>;
   /** Calls left in the primary limit as last reported, by installation id; for metrics. */
   callsLeft(): ReadonlyMap<number, number>;
 }
 
-/** Returns an application of the platform, to check its status and to deploy it. */
+/** Returns an application of the platform by its id. */
 export type Platform = (appId: string) => DeployTarget;
 
-/** Logs one line: a fixed sentence and facts that are no secrets, never a payload. */
+/** Logs one line: a fixed sentence, and facts without secrets or payloads. */
 export type RelayLog = (
   level: 'debug' | 'info' | 'warn' | 'error',
   message: string,
@@ -132,12 +130,11 @@ export type DeliveryFate =
   | 'refused'
   | 'unavailable';
 
-/** What the relay counts and measures; no call throws or waits. Durations in milliseconds. */
+/** Counts and measures; no call throws or waits. Durations in milliseconds. */
 export interface Meter {
   /** Counts a delivery that got its response `ackMs` after its body. */
   delivered(source: 'platform' | 'github', fate: DeliveryFate, ackMs: number): void;
   /** Counts a call to GitHub that writes. */
   wrote(outcome: 'written' | 'later' | 'failed' | 'dead'): void;
-  /** Counts a check of the platform's status. */
   checkedStatus(outcome: 'observed' | 'malformed' | 'failed' | 'refused' | 'throttled'): void;
 }

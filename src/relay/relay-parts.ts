@@ -10,7 +10,7 @@ import { createGithubApp } from './github-app/github-app.ts';
 import type { RelayLog } from './relay-interfaces.ts';
 import type { RelaySettings } from './relay-settings.ts';
 
-/** Joins a relay's parts by its settings, all but its store. Throws InputError for a bad file of applications, key or proxy. */
+/** Creates the parts of a relay from its settings, except the store. Throws InputError for a bad applications file, key or proxy. */
 export function joinRelayParts(settings: RelaySettings, env: ProxyEnvironment, clock: Clock, log: RelayLog) {
   const onUnlimitedToken = (installation: number): void =>
     log('warn', 'The App is missing permissions, so its tokens are not limited to what the relay needs.', {
@@ -29,7 +29,7 @@ export function joinRelayParts(settings: RelaySettings, env: ProxyEnvironment, c
   };
 }
 
-/** Returns what a relay reaches by its settings; sends nothing yet. Throws InputError for a bad key or proxy. */
+/** Returns the clients for everything that a relay calls; sends nothing yet. Throws InputError for a bad key or proxy. */
 export function connectRelay(
   { github, platform: access, oidc }: RelaySettings,
   env: ProxyEnvironment,
@@ -54,7 +54,7 @@ export function connectRelay(
       ...(onUnlimitedToken === undefined ? {} : { onUnlimitedToken }),
     }),
     platform: platform === null ? null : (appId: string) => createDeployTarget(platform, appId),
-    /** Reads the keys of the issuers, and reaches no other origin. */
+    /** Fetches from the token issuers only. */
     fetch: fetchFromIssuer,
     /** Ends every connection. */
     disconnect: async (): Promise<void> => {
@@ -63,7 +63,7 @@ export function connectRelay(
   };
 }
 
-/** Logs what an operator should know before the first delivery. */
+/** Logs warnings about the settings. */
 export function warnOfSettings(settings: RelaySettings, env: ProxyEnvironment, log: RelayLog): void {
   for (const sentence of findUnknownVariables(env)) log('warn', sentence);
   if (settings.platform === null && settings.signature === 'off') {

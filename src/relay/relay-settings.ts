@@ -1,6 +1,6 @@
 import type { Rules } from './decide/rules.ts';
 
-/** The relay's settings; secrets in them are registered for redaction. */
+/** The relay's settings; their secrets are registered for redaction. */
 export interface RelaySettings {
   readonly port: number;
   readonly host: string;
@@ -12,7 +12,7 @@ export interface RelaySettings {
   /** The header that may carry the secret, in lower case. */
   readonly secretHeader: string;
   readonly signature: 'off' | 'standard-webhooks';
-  /** The file of applications. */
+  /** The path of the applications file. */
   readonly configFile: string;
   /** Null without a token for the platform. */
   readonly platform: { readonly baseUrl: string; readonly token: string } | null;
@@ -29,6 +29,6 @@ export interface RelaySettings {
   readonly deadlineMs: number;
   /** Null: no page. */
   readonly adminToken: string | null;
-  /** Where people reach the relay's page; null if check runs do not link to it. */
+  /** The URL of the relay's page; null if check runs do not link to it. */
   readonly publicUrl: string | null;
 }

@@ -22,10 +22,10 @@ import type { GithubApp, Platform, RelayLog } from './relay-interfaces.ts';
 import type { RelaySettings } from './relay-settings.ts';
 import type { Store } from './store/store.ts';
 
-/** What a relay is made of. */
+/** The parts of a relay. */
 export interface RelayParts {
   readonly settings: RelaySettings;
-  /** As the file of applications says at the moment. */
+  /** Returns the applications as currently configured. */
   readonly applications: () => readonly ConfiguredApplication[];
   readonly store: Store;
   readonly github: GithubApp;
@@ -36,20 +36,20 @@ export interface RelayParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: RelayLog;
-  /** This relay's name, unique among all relays that share the store, and among former ones. */
+  /** This relay's name, unique among all present and past relays that share the store. */
   readonly owner: string;
 }
 
-/** A relay at work: what responds to requests, and the reconciler beside it. */
+/** A running relay: its request handlers, and the reconciler. */
 export type Relay = ReturnType<typeof startRelay>;
 
-/** Starts a relay; it listens nowhere. */
+/** Starts a relay without a server. */
 export function startRelay(parts: RelayParts) {
   const { served, reconciling, release } = assembleRelay(parts, null);
   const reconciler = startReconciler(reconciling);
   return {
     ...served,
-    /** Ends the waiting clients and the reconciler, and closes the store; the server has to be stopped before. */
+    /** Stops the waiting clients and the reconciler, and closes the store. Stop the server first. */
     stop: async (): Promise<void> => {
       release();
       await reconciler.stop();
@@ -58,7 +58,7 @@ export function startRelay(parts: RelayParts) {
   };
 }
 
-/** Joins a relay's parts: what responds to requests, and what reconciles; nothing runs yet. `reconcile` is offered as a route if it is not null. */
+/** Connects the request handlers and the reconciler of a relay; nothing runs yet. `reconcile` becomes a route if it is not null. */
 export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   const { settings, store, platform, clock, random, log, owner } = parts;
   const { adminToken, oidc } = settings;
@@ -99,12 +99,12 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   return {
     served: { app, waiters, health },
     reconciling: { store, github, platform, clock, random, rules, meter, log, owner, receivesGithub },
-    /** Ends those who wait for deployments. */
+    /** Stops the clients that wait for deployments. */
     release: (): void => waiters.close(),
   };
 }
 
-/** Returns what the operator decided, for the applications as they are configured at the moment. */
+/** Returns the rules of the settings, with the currently configured applications. */
 function rulesOf(settings: RelaySettings, applications: readonly ConfiguredApplication[]): Rules {
   const isSigned = settings.signature !== 'off';
   return {

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { AppResult, GithubApp, InstalledRepository } from './relay-interfaces.ts';
 import type { Store } from './store/store.ts';
 
-/** What reads where the App is installed. */
+/** What reading an installation needs. */
 export interface RepositoryParts {
   readonly store: Pick<Store, 'recall' | 'remember'>;
   readonly github: Pick<GithubApp, 'readRepository'>;
@@ -20,8 +20,8 @@ export async function refreshRepository(
 }
 
 /**
- * Returns the installation through which a repository is reached now if GitHub refused the known one, since an App that is reinstalled
- * gets another. Null if it is still the same or cannot be read. Rejects if the store does.
+ * Returns the new installation of a repository if GitHub refused the known one: a reinstalled App gets a new installation. Null if it is
+ * the same or cannot be read. Rejects if the store does.
  */
 export async function findOtherInstallation(
   parts: RepositoryParts,

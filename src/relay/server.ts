@@ -11,28 +11,31 @@ import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
 import type { RelaySettings } from './relay-settings.ts';
 import { openStore } from './store/open-store.ts';
 
-/** How a relay is started. */
+/** The options of a relay with a server. */
 export interface ServeOptions {
   readonly env: ProxyEnvironment;
-  /** Writes a line of the log, with its line break. */
+  /** Writes one line of the log, which ends with a line break. */
   readonly write: (line: string) => void;
 }
 
 /** A relay that listens. */
 export interface ServingRelay {
   readonly url: string;
-  /** Reads the file of applications again; a bad one is logged and refused. */
+  /** Reads the applications file again; logs and ignores a bad one. */
   reload(): void;
-  /** Stops readiness, then requests, then work in progress: within 10 s, whatever hangs. Never rejects. */
+  /** Stops readiness, then requests, then background work, within 10 s even if something hangs. Never rejects. */
   close(): Promise<void>;
 }
 
-/** Load balancers that check readiness notice the stop before connections are refused. */
+/** Time for load balancers to notice that the relay is no longer ready, before connections are refused. */
 const NOTICE_MS = 500;
 const REQUESTS_MS = 4_000;
 const WORK_MS = 4_500;
 
-/** Starts a relay by its environment. Rejects with InputError for bad settings, with StoreError if the store cannot be opened. */
+/**
+ * Starts a relay with the settings of an environment. Rejects with InputError for bad settings, and with StoreError if the store cannot be
+ * opened.
+ */
 export async function serveRelay({ env, write }: ServeOptions): Promise<ServingRelay> {
   const clock = createSystemClock();
   const log = createJsonLog(write, clock);

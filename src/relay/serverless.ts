@@ -17,7 +17,7 @@ const STORE = {
   problem: 'is not a postgres:// URL. Use PostgreSQL: a file does not outlive a function call.',
 };
 
-/** Loads a relay for those who host it; see the contract. */
+/** Creates a hosted relay; see {@link CreateHostedRelay}. */
 export const createHostedRelay: CreateHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
   const clock = createSystemClock();
   const log = createJsonLog(write, clock);

@@ -484,7 +484,7 @@ describe('another deployment in progress', () => {
     const story = await play({ check: otherFirst, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(2);
-    expect(story.reason).toContain('reported QUEUED → RUNNING');
+    expect(story.reason).toContain(' QUEUED → RUNNING');
     expect(story.reason).not.toContain('instead');
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.checksAt[4] ?? Number.POSITIVE_INFINITY);
   });
@@ -529,9 +529,7 @@ describe('another deployment in progress', () => {
     expect(story.result).toBe('failure');
     expect(story.triggers).toBe(1);
     expect(story.record.isAdopted).toBe(true);
-    expect(story.reason).toContain(
-      'Requested a1b2c3d, but followed the deployment already in progress; the platform reported DEPLOYING → ERROR',
-    );
+    expect(story.reason).toMatch(/ followed the deployment .* DEPLOYING → ERROR/);
   });
 
   test('is unknown if it was adopted and is never shown, and no response was lost (B8)', async () => {

@@ -108,7 +108,7 @@ describe('a forged token', () => {
     const body = JSON.stringify({ app_id: 'app-0', sha: SHA, deployment_id: randomUUID() });
     const headers = [`Authorization: Bearer ${await make()}`];
     const received = await exchange(world.relay.url, renderRequest('POST', '/v1/deployments', headers, body));
-    expect([statusOf(received), /"error":"The token is missing or not valid here/.test(received)]).toEqual([401, true]);
+    expect([statusOf(received), /"error":"The token is missing or invalid/.test(received)]).toEqual([401, true]);
   });
 
   test.each<[string, (token: string) => readonly string[]]>([

@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres, type PostgresBinaries, preparePostgres } from './postgres-binaries.ts';
@@ -13,6 +12,7 @@ import {
   spawnPostgres,
   stopPostgres,
 } from './postgres-process.ts';
+import { createScratch, fastFolder, SCRATCH_VARIABLE } from './run-scratch.ts';
 
 /** PostgreSQL refuses to run as root: the unprivileged user has this number on every Linux. */
 const UNPRIVILEGED_ID = 65_534;
@@ -91,23 +91,42 @@ async function startOwn(programs: string, warn: (text: string) => void): Promise
   };
 }
 
-/** The files of a new server, by its programs: creating them takes ten times as long as copying them. */
-const templates = new Map<string, string>();
-
-/** Returns the files of a new server, created once per process; null, with the reason passed to `warn`, if its programs may not be run. */
+/**
+ * Returns the files of a new server, created once per test run: creating them takes ten times as long as copying them. Returns null, with
+ * the reason passed to `warn`, if its programs may not be run.
+ */
 function provideTemplate(programs: string, owner: PostgresPlace['owner'], warn: (text: string) => void): string | null {
-  const known = templates.get(programs);
-  if (known !== undefined) return known;
+  const name = createHash('sha256').update(programs).digest('hex').slice(0, 16);
+  const shared = join(scratchFolder(), name);
+  if (existsSync(shared)) return join(shared, 'data');
   const folder = createFolder(owner);
-  const dataDir = join(folder, 'data');
-  if (!initialize(preparePostgres(programs, folder), { folder, dataDir, owner }, warn)) return null;
+  if (!initialize(preparePostgres(programs, folder), { folder, dataDir: join(folder, 'data'), owner }, warn))
+    return null;
+  try {
+    renameSync(folder, shared);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    // Another process of this test run was faster.
+    if (!existsSync(shared)) throw error;
+  }
+  return join(shared, 'data');
+}
+
+let ownScratch: string | null = null;
+
+/** Returns the folder that the processes of a test run share, or one of this process's own outside a test run. */
+function scratchFolder(): string {
+  const ofRun = process.env[SCRATCH_VARIABLE];
+  if (ofRun !== undefined) return ofRun;
+  if (ownScratch !== null) return ownScratch;
+  const folder = createScratch();
+  ownScratch = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  templates.set(programs, dataDir);
-  return dataDir;
+  return folder;
 }
 
 function createFolder({ uid, gid }: PostgresPlace['owner']): string {
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-postgres-'));
+  const folder = mkdtempSync(join(fastFolder(), 'touchdown-postgres-'));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
 }
@@ -118,7 +137,14 @@ function initialize(
   { folder, dataDir, owner }: Omit<PostgresPlace, 'port'>,
   warn: (text: string) => void,
 ): boolean {
-  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const options = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--wal-segsize=1',
+  ];
   const finished = spawnSync(initdb, [`--pgdata=${dataDir}`, ...options], {
     ...owner,
     env,

@@ -93,9 +93,9 @@ function describeEvidence(
   if (name !== undefined)
     return good(`The status of ${appId} names its deployment (${name}), so its outcome can be confirmed.`);
   if (lastDeploymentDate !== null) {
-    return good(`The status of ${appId} dates its last deployment. Its date or state shows a new deployment.`);
+    return good(`The status of ${appId} has the date of its last deployment, so a new one can be recognized.`);
   }
-  const sentence = `The status of ${appId} has no deployment id or date. Only its state shows a new deployment.`;
+  const sentence = `The status of ${appId} has no deployment id or date, so a new deployment is recognized only by its state.`;
   return note(
     sentence,
     'A deployment that finishes between two status checks counts as unchanged; see --on-unchanged.',

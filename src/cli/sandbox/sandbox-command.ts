@@ -23,7 +23,7 @@ export const command: Command = {
     'rate-limit': valueOption('N', 'requests per hour for each token (default: 1000)'),
     webhook: valueOption('URL', 'send deployment webhooks to this URL; can be repeated', { multiple: true }),
     data: valueOption('FILE', 'save the state in this file, and load it at the next start'),
-    quiet: flagOption('do not print requests'),
+    quiet: flagOption('print only the URL: no tokens and no requests'),
     json: flagOption('print JSON lines'),
     scenarios: flagOption('list the scenarios and exit'),
   },

@@ -67,7 +67,7 @@ function networkError(asked: RequestContext, stage: NetworkStage, failure: Failu
 function timedOut(stage: NetworkStage, limits: TimeLimits): string {
   if (stage === 'headers') return `no response came within ${renderDuration(limits.headersMs)}`;
   if (stage === 'body') return `the response started, but was not complete within ${renderDuration(limits.bodyMs)}`;
-  return 'connecting took too long';
+  return stage === 'connect' ? 'connecting took too long' : BROKEN[stage];
 }
 
 /** What went wrong at each stage, as half a sentence. */

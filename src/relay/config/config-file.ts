@@ -5,19 +5,19 @@ import { isSameId } from '../../kernel/resource-id.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { ConfiguredApplication } from '../decide/rules.ts';
 
-/** The result of reading the file again; `reason` has one line for each problem. */
+/** The result of reloading the file; `reason` has one line for each problem. */
 export type Reloaded =
   | { readonly kind: 'reloaded'; readonly applications: number }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** The file of applications, as it was when it was last good. */
+/** The applications file, in its last valid version. */
 export interface ConfigFile {
   readonly applications: readonly ConfiguredApplication[];
-  /** Reads the file again; a bad one is refused and the old applications are kept. Never throws. */
+  /** Reads the file again; keeps the old applications if it is invalid. Never throws. */
   reload(): Reloaded;
 }
 
-/** Reads the file at `path` with `readFile`, which throws if it cannot. Throws InputError if the file is bad at the start. */
+/** Reads the file at `path` with `readFile`, which may throw. Throws InputError if the file is invalid. */
 export function openConfigFile(path: string, readFile: (path: string) => string): ConfigFile {
   let applications = readApplications(path, readFile);
   return {
@@ -81,7 +81,7 @@ const FIELDS: Readonly<Record<keyof ConfiguredApplication, Field>> = {
   environment: line(255),
 };
 
-/** Reads the file of applications. Throws InputError, which lists every problem by its path in the file (named `file`): `[2].repository`. */
+/** Parses the applications file. Throws InputError, which lists every problem by its path in the file (called `file`): `[2].repository`. */
 export function parseApplications(text: string, file = 'RELAY_CONFIG'): readonly ConfiguredApplication[] {
   const problems: BadInput[] = [];
   const applications = parseEntries(text, file).map((entry, index) => parseEntry(entry, `[${index}]`, problems));
@@ -140,7 +140,10 @@ function parseEntry(entry: unknown, path: string, problems: BadInput[]): Configu
   return { id, repository, name, check, branch: read('branch'), environment: read('environment') };
 }
 
-/** One event of the same application could be two deployments', and two applications with the same check would overwrite it. */
+/**
+ * Finds applications with the same id, whose events could not be told apart, and applications with the same check, which would overwrite
+ * each other.
+ */
 function findDuplicates(applications: readonly ConfiguredApplication[]): BadInput[] {
   return applications.flatMap(({ id, repository, check }, index) => {
     const sameId = applications.findIndex((other) => isSameId(other.id, id));

@@ -22,7 +22,7 @@ import {
   readToken,
 } from './setting-values.ts';
 
-/** Their values are never shown. */
+/** Variables whose values are never shown. */
 const HIDDEN: ReadonlySet<VariableName> = new Set<VariableName>([
   'RELAY_STORE',
   'RELAY_WEBHOOK_SECRET',
@@ -36,7 +36,7 @@ const HIDDEN: ReadonlySet<VariableName> = new Set<VariableName>([
   'RELAY_URL',
 ]);
 
-/** PGPASSWORD is `pg`'s own: it is used if RELAY_STORE has no password. */
+/** `pg` uses PGPASSWORD if RELAY_STORE has no password. */
 const SECRETS = [
   'PLATFORM_TOKEN',
   'GITHUB_APP_PRIVATE_KEY',
@@ -83,7 +83,7 @@ export function readSettings(env: Environment, readFile: ReadFile): RelaySetting
   return settings;
 }
 
-/** Reads the settings as `readSettings` does; its InputError lists what is wrong with the file of applications as well. */
+/** Reads the settings like `readSettings`; its InputError also lists the problems in the applications file. */
 export function requireSettings(env: Environment, readFile: ReadFile): RelaySettings {
   try {
     return readSettings(env, readFile);
@@ -97,7 +97,7 @@ export function requireSettings(env: Environment, readFile: ReadFile): RelaySett
   }
 }
 
-/** Returns the error; an InputError gets a line for each misspelt variable, since that may be why the relay does not start. */
+/** Adds a line to an InputError for each misspelt variable, which may be why the relay does not start. */
 export function withMisspelt(error: unknown, env: Environment): unknown {
   if (!(error instanceof InputError)) return error;
   const misspelt = findMisspelt(env).map(({ name, sentence }) => ({ name, seen: '', problem: sentence }));
@@ -117,14 +117,14 @@ export function registerSecrets(env: Environment): void {
   if (!/^postgres(?:ql)?:/.test(store.trim())) return;
   registerSecret(store);
   const url = URL.parse(store.trim());
-  // An invalid address may have a password all the same, which may hold the very letters that make it invalid.
+  // An invalid address may contain a password, even in the invalid part.
   const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? '';
   for (const password of [written, url?.password ?? '', url?.searchParams.get('password') ?? '']) {
     for (const form of [password, decoded(password)]) registerSecret(form);
   }
 }
 
-/** A key may be written in one line with `\n` for its line breaks. */
+/** Registers a key, which may have `\n` for its line breaks. */
 function registerKey(text: string): void {
   registerSecret(text);
   registerSecret(text.replaceAll('\\n', '\n'));
@@ -146,12 +146,12 @@ class Reader {
     this.#env = env;
   }
 
-  /** Returns a variable's text: its default if it is not set. */
+  /** Returns a variable's text, or its default. */
   textOf(name: VariableName): string {
     return this.#env[name]?.trim() || VARIABLES[name];
   }
 
-  /** Returns a variable's value; notes the problem and returns `placeholder` if it cannot be used. */
+  /** Returns a variable's value; if it is invalid, adds a problem and returns `placeholder`. */
   read<T>(name: VariableName, parse: (text: string) => Read<T>, placeholder: T): T {
     const text = this.textOf(name);
     const result = parse(text);

@@ -1,6 +1,6 @@
 import { distanceOf } from '../../kernel/edit-distance.ts';
 
-/** Every variable that the relay reads, with its default; an empty one counts as not set. */
+/** All variables of the relay with their defaults; an empty variable counts as not set. */
 export const VARIABLES = {
   PORT: '8080',
   HOST: '0.0.0.0',
@@ -64,7 +64,7 @@ export interface Misspelt {
   readonly sentence: string;
 }
 
-/** Returns each variable that begins with `RELAY_` but is unknown: it was probably misspelt. */
+/** Returns each unknown variable that starts with `RELAY_`: it was probably misspelt. */
 export function findMisspelt(env: Environment): readonly Misspelt[] {
   return Object.keys(env)
     .filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name))

@@ -11,7 +11,7 @@ const MIN_DEADLINE_MS = 60_000;
 const MAX_DEADLINE_MS = 24 * 3_600_000;
 const IN_MEMORY = /^(?::memory:|file:)/i;
 
-/** Reads a port; 0 lets the machine choose one. */
+/** Reads a port; 0 means any free port. */
 export function readPort(text: string): Read<number> {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   return port <= 65_535 ? { value: port } : { problem: 'is not a port. Use 1 to 65535, or 0 for any free port.' };
@@ -43,7 +43,7 @@ export function readSecret(text: string): Read<string> {
   return problem === null ? { value: text } : { problem };
 }
 
-/** Reads one or several secrets with commas between them. */
+/** Reads secrets separated by commas. */
 export function readSecrets(text: string): Read<readonly string[]> {
   const secrets = [...new Set(listOf(text))];
   if (secrets.length === 0) return { problem: 'is missing. Set one secret, or several separated by commas.' };
@@ -51,7 +51,7 @@ export function readSecrets(text: string): Read<readonly string[]> {
   return problem === undefined ? { value: secrets } : { problem: problem ?? '' };
 }
 
-/** Reads the name of a header, as lower case. */
+/** Reads a header name and returns it in lower case. */
 export function readHeaderName(text: string): Read<string> {
   if (/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(text)) return { value: text.toLowerCase() };
   return { problem: 'is not the name of a header. Use for example X-Webhook-Secret.' };
@@ -65,7 +65,7 @@ export function readChoice<const T extends string>(choices: readonly T[]): (text
   };
 }
 
-/** Reads an address of a service: https, and plain http to this machine only, since tokens travel to it. */
+/** Reads the URL of a service: https, or http for this machine only, since tokens are sent to it. */
 export function readAddress(text: string): Read<string> {
   const address = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
   if (address === null || !/^https?:$/.test(address.protocol)) {
@@ -83,7 +83,7 @@ export function readAddress(text: string): Read<string> {
   return { value: text };
 }
 
-/** Reads one or several addresses with commas between them. */
+/** Reads URLs separated by commas. */
 export function readAddresses(text: string): Read<readonly string[]> {
   const problem = listOf(text)
     .map(readAddress)
@@ -100,13 +100,13 @@ export function readDeadline(text: string): Read<number> {
   return isUsable ? { value: durationMs } : { problem: 'is not a duration from 1m to 24h. Use for example 90m.' };
 }
 
-/** Reads a token that travels in a header. */
+/** Reads a token that is sent in a header. */
 export const readToken = reader(
   /^[\x21-\x7e]+$/,
   'has spaces, line breaks or special characters. Give the token alone.',
 );
 
-/** Reads the App's id, or its client id (`Iv…`), which GitHub accepts as well. */
+/** Reads the App's id or its client id (`Iv…`), which GitHub accepts as well. */
 export const readAppId = reader(
   /^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/,
   "is not the id of a GitHub App. Copy it from the App's page under Developer settings.",
@@ -115,13 +115,13 @@ export const readAppId = reader(
 /** Reads a text of one line without invisible characters. */
 export const readLine = reader(/^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u, 'is not one line of up to 255 characters.');
 
-/** Reads an RSA key in PEM; `\n` in one line stands for a line's end. */
+/** Reads an RSA key in PEM; `\n` stands for a line break. */
 export function readPrivateKey(text: string): Read<string> {
   const pem = `${text.replaceAll('\\n', '\n').replaceAll('\r\n', '\n').trim()}\n`;
   try {
     if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return { value: pem };
   } catch {
-    // OpenSSL's reason helps no one, and nothing of a key may be repeated.
+    // OpenSSL's message does not help, and no part of a key may be shown.
   }
   return {
     problem:

@@ -25,7 +25,7 @@ export interface StoredCheck {
   readonly publishedAt: number | null;
   readonly githubId: number | null;
   readonly url: string | null;
-  /** Whether GitHub may have created it without our knowing. */
+  /** True if GitHub may have created it although its response was lost. */
   readonly isUncertain: boolean;
   readonly isPending: boolean;
   readonly leaseOwner: string | null;
@@ -42,22 +42,22 @@ export interface StoredCheck {
 /** What changes in a stored check run. */
 export type CheckChanges = Partial<Omit<StoredCheck, 'id'>>;
 
-/** Progress is written at most this often; an outcome at once. */
+/** Minimum time between two writes of progress; an outcome is written at once. */
 const PROGRESS_MS = 5_000;
 /** Further progress waits this long: the outcome, or its confirmation, may be on its way. */
 const FURTHER_PROGRESS_MS = 2_000;
-/** GitHub gives up a request of its own after 10 s: before that, one whose response was lost may still be carried out. */
+/** GitHub aborts a request after 10 s. Until then, a request whose response was lost may still take effect. */
 const SETTLED_MS = 11_000;
-/** An installation pauses after so many failures in a row, at most for a minute. */
+/** An installation pauses after this many failures in a row, for at most a minute. */
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_MS = 60_000;
 
 /** GitHub's limits on writing content, for one installation (its documentation of rate limits for the REST API). */
 const MAX_IN_MINUTE = 80;
 const MAX_IN_HOUR = 500;
-/** Between two writes of an installation, in milliseconds: GitHub asks for a second (its best practices for the REST API). */
+/** Minimum time between two writes of an installation, in milliseconds (GitHub's best practices for the REST API). */
 export const BETWEEN_MS = 1_000;
-/** What progress may spend; the rest is kept for outcomes. */
+/** The limits for progress; the rest is reserved for outcomes. */
 const PROGRESS_IN_MINUTE = 60;
 const PROGRESS_IN_HOUR = 350;
 
@@ -68,14 +68,14 @@ export interface Spent {
   readonly lastAt: number | null;
 }
 
-/** Tells whether one more write keeps within GitHub's limits; progress leaves room for outcomes. */
+/** Returns true if one more write keeps within GitHub's limits; progress leaves room for outcomes. */
 export function hasRoom({ inMinute, inHour, lastAt }: Spent, isOutcome: boolean, now: number): boolean {
   if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
   const most = isOutcome ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
   return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
 }
 
-/** What decides about the turn of a check run. */
+/** The fields that decide which check run is written next. */
 export type PendingCheck = Pick<
   StoredCheck,
   | 'id'
@@ -92,9 +92,9 @@ export type PendingCheck = Pick<
 >;
 
 /**
- * Returns the check runs that may be written now, a list for each installation that has some, outcomes first; `pending` are all of their
- * repositories that are to be written, `spent` is what each installation has written. Check runs of one name on one commit are created
- * in their order, since GitHub takes the last created one for the verdict, and written one at a time.
+ * Returns the check runs that may be written now, one list for each installation, outcomes first. `pending` holds all unwritten check runs
+ * of their repositories, `spent` what each installation has written. Check runs with the same name and commit are created in order, since
+ * GitHub shows the one created last, and are written one at a time.
  */
 export function findCandidates(
   pending: readonly PendingCheck[],
@@ -126,8 +126,8 @@ function byPriority(one: PendingCheck, other: PendingCheck): number {
 }
 
 /**
- * Returns what changes in a check run that is to say `desired`, whose hash is given; null if nothing does. A completed one is never
- * reopened. A dead letter gets attempts of its own for a verdict: what was refused was something else.
+ * Returns what changes in a check run when `desired`, with this hash, becomes its desired state; null if nothing changes. A completed check
+ * run is never reopened. A new outcome gives a dead letter new attempts, since GitHub refused something else.
  */
 export function changeDesired(
   check: StoredCheck,
@@ -146,21 +146,21 @@ export function changeDesired(
   };
 }
 
-/** Tells whether a dead letter may be written again: one that GitHub does not have would be created in the place of a newer one. */
+/** Returns true if a dead letter may be retried. Creating one that GitHub does not have yet would hide a newer check run. */
 export function mayRevive({ githubId }: Pick<StoredCheck, 'githubId'>, hasNewer: boolean): boolean {
   return githubId !== null || !hasNewer;
 }
 
 /**
- * What was held back after a failed attempt stays held back. A dead letter does not, except while GitHub may still create it after a
- * lost response: there would be two.
+ * A failed attempt delays the next one. A dead letter is delayed only while GitHub may still create it after a lost response, since a retry
+ * would create a second one.
  */
 function heldUntil({ isDead, isUncertain, attempts, notBefore }: StoredCheck, now: number): number {
   if (!isDead) return attempts > 0 ? notBefore : 0;
   return isUncertain ? Math.min(notBefore, now + SETTLED_MS) : 0;
 }
 
-/** What waits already is not put off by later progress, else a deployment with much progress would never be shown. */
+/** Later progress does not delay a pending write, else a deployment with frequent progress would never be shown. */
 function nextProgressAt({ isPending, notBefore }: StoredCheck, publishedAt: number, now: number): number {
   const waitsUntil = isPending ? notBefore : now + FURTHER_PROGRESS_MS;
   return Math.max(Math.min(waitsUntil, now + FURTHER_PROGRESS_MS), publishedAt + PROGRESS_MS);
@@ -202,7 +202,7 @@ export function settleWrite(
   }
 }
 
-/** The verdict may have come while something else was written: the outcome of that write says nothing about the verdict. */
+/** The outcome of a write says nothing about a verdict that arrived during it. */
 function hasNewerVerdict({ isFinal, desiredRev }: StoredCheck, claim: Claim): boolean {
   return isFinal && desiredRev !== claim.desiredRev;
 }
@@ -227,7 +227,7 @@ function settleWritten(
   };
 }
 
-/** GitHub did not respond: this check run waits, and so does the whole installation, since it is the same GitHub. */
+/** GitHub did not respond, so this check run waits, and the whole installation too. */
 function settleFailed(
   check: StoredCheck,
   claim: Claim,

@@ -12,22 +12,22 @@ const MIN_MS = 500;
 
 const IDLE_CHECK_MS = 15 * 60_000;
 const UNREAD_CHECK_MS = 60_000;
-/** Status checks of idle applications are at least this far apart: at most 400 of the 1,000 requests that a token has in an hour. */
+/** Idle applications are checked at least this far apart: at most 400 of the 1,000 requests that a token has in an hour. */
 const BETWEEN_IDLE_MS = 9_000;
-/** The status of so many applications is checked as soon as they are known. */
+/** This many new applications are checked at once. */
 const FIRST_AT_ONCE = 100;
 
 /**
- * Returns how long between two status checks of an application without a deployment under way, in milliseconds: later deployments are
- * compared with them. 15 min; longer if more than 100 applications are configured.
+ * Returns the time between two status checks of an application without a deployment under way, in milliseconds: 15 min, or longer for more
+ * than 100 applications. Later deployments are compared with these statuses.
  */
 export function idleCheckDelayMs(applications: number): number {
   return Math.max(IDLE_CHECK_MS, applications * BETWEEN_IDLE_MS);
 }
 
 /**
- * Returns how long to wait if the status of such an application was never read, in milliseconds: 1 min, longer for more than 6. A
- * deployment that cannot be compared with an earlier status may stay unconfirmed.
+ * Returns the delay before an application is checked whose status was never read, in milliseconds: 1 min, or longer for more than 6
+ * applications. Without an earlier status to compare with, a deployment may stay unconfirmed.
  */
 export function unreadCheckDelayMs(applications: number): number {
   return Math.min(idleCheckDelayMs(applications), Math.max(UNREAD_CHECK_MS, applications * BETWEEN_IDLE_MS));
@@ -38,12 +38,12 @@ export function firstCheckDelayMs(nth: number): number {
   return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 }
 
-/** Deployments that come and go between two checks while ours waits are accounted for up to 45 s. */
+/** The queue position of a waiting request stays known if checks are at most 45 s apart. */
 const WHILE_WAITING_MS = 30_000;
 
 /**
- * Returns how soon the status of a deployment must be checked again so that its outcome can be distinguished from another's, in
- * milliseconds; infinite if that does not depend on it. `now` in epoch milliseconds.
+ * Returns within how many milliseconds the status must be checked again to distinguish this deployment's outcome from another's; infinity
+ * if there is no such limit. `now` is in epoch milliseconds.
  */
 export function checkWithinMs({ statusEvidence }: Pick<Deployment, 'statusEvidence'>, now: number): number {
   if (statusEvidence === null) return Number.POSITIVE_INFINITY;
@@ -58,8 +58,8 @@ export function checkWithinMs({ statusEvidence }: Pick<Deployment, 'statusEviden
 }
 
 /**
- * Returns how long to wait before the next status check, in milliseconds: 15 s, then 1.6 times as long each time, at
- * most 2 min and `maxMs`; from 1 s if an outcome was reported that the status does not show yet. Spread by `jitter`, from 0 to 1.
+ * Returns the delay before the next status check, in milliseconds: 15 s, growing by 1.6 each time to at most 2 min and `maxMs`. It starts
+ * at 1 s if an outcome was reported that the status does not show yet. `jitter`, from 0 to 1, spreads the checks.
  */
 export function nextCheckDelayMs(checks: number, isOutcomeReported: boolean, jitter: number, maxMs = MAX_MS): number {
   const first = isOutcomeReported ? FIRST_AFTER_END_MS : FIRST_MS;
@@ -67,10 +67,10 @@ export function nextCheckDelayMs(checks: number, isOutcomeReported: boolean, jit
   return Math.round(Math.max(MIN_MS, longest * jitter));
 }
 
-/** Attempts in a row, some sixteen hours of them, after which a check run is a dead letter. */
+/** After this many attempts in a row, about sixteen hours, a check run becomes a dead letter. */
 export const MAX_ATTEMPTS = 200;
 
-/** An attempt to write that failed is repeated after 1 s, then twice as long each time, at most 5 min. */
+/** Returns the delay after a failed write, in milliseconds: 1 s, doubled each time to at most 5 min. */
 export function writeBackOffMs(attempts: number): number {
   return backOffMs(attempts, { firstMs: 1_000, maxMs: 300_000 });
 }

@@ -12,8 +12,8 @@ export interface Hint {
 }
 
 /**
- * What a delivery came to when it was read. `hint`: of a deployment. `request`: GitHub asks for something. `ignored`: an event
- * that is none of ours. `quarantined`: its sender is known, but it cannot be understood; `reason` says why, for a person.
+ * The content of a delivery. `hint`: a report about a deployment. `request`: GitHub requests something. `ignored`: an event that the relay
+ * does not handle. `quarantined`: from a known sender but unusable; `reason` says why, for a person.
  */
 export type DeliveryContent =
   | { readonly kind: 'hint'; readonly hint: Hint }
@@ -21,12 +21,12 @@ export type DeliveryContent =
   | { readonly kind: 'ignored'; readonly event: string }
   | { readonly kind: 'quarantined'; readonly reason: string };
 
-/** A delivery that was accepted and is to be stored: all that is kept of it, and not its secret. */
+/** An accepted delivery as it will be stored, without its secret. */
 export interface NewDelivery {
   readonly source: 'platform' | 'github';
-  /** The sender's delivery id, or a SHA-256 of what makes it the same: hexadecimal or a UUID, never free text. */
+  /** The sender's delivery id, or a SHA-256 of the parts that identify the delivery: hexadecimal or a UUID, never free text. */
   readonly dedupeKey: string;
-  /** Another key under which an equal one may be stored already; null if there is none. */
+  /** Another key under which an equal delivery may already be stored, or null. */
   readonly formerKey: string | null;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
@@ -34,15 +34,15 @@ export interface NewDelivery {
   readonly content: DeliveryContent;
 }
 
-/** What became of a delivery that is stored durably. */
+/** The result of storing a delivery. */
 export interface Appended {
-  /** Its name in logs, responses and on the page: the position in the inbox, as a text. */
+  /** Its id in logs, responses and on the page: the position in the inbox, as text. */
   readonly id: string;
-  /** Whether it was there already. */
+  /** True if it was already stored. */
   readonly isDuplicate: boolean;
 }
 
-/** A repository as an event of GitHub names it; signed, so believed. */
+/** A repository as a signed event of GitHub names it. */
 export interface NamedRepository {
   readonly repositoryId: number;
   readonly repository: string;
@@ -50,8 +50,8 @@ export interface NamedRepository {
 }
 
 /**
- * What GitHub asks for. `expect`: a commit appeared whose required check has to be there (merge group, pull request, suite).
- * `again`: a person asked for the deployment once more; `externalId` is the check run's. `gate`: a job waits for a decision.
+ * A request from GitHub. `expect`: a commit (of a merge group, pull request or suite) needs its required check. `again`: a person pressed
+ * "Deploy again"; `externalId` is that of the check run. `gate`: a job waits for a decision.
  */
 export type GithubRequest =
   | {
@@ -65,7 +65,7 @@ export type GithubRequest =
       readonly place: NamedRepository;
       readonly sha: string;
       readonly externalId: string;
-      /** The login of the person who asked. */
+      /** The login of the person. */
       readonly askedBy: string;
     }
   | {

@@ -16,11 +16,11 @@ export interface ReceivedHint {
   readonly deployment: string | null;
   readonly receivedAt: number;
   readonly evidence: Evidence;
-  /** Whether the delivery names other applications too, so that it may not be about this one. */
+  /** True if the delivery also names other applications, so that it may not be about this one. */
   readonly isShared: boolean;
 }
 
-/** Returns the deployments of an application with what was reported of them by their ids; new ones are opened. */
+/** Returns the deployments of an application after the reports that name a deployment's id; opens new ones. */
 export function applyNamedHints(
   deployments: readonly Deployment[],
   application: string,
@@ -56,14 +56,14 @@ function applyNamedHint(known: Deployment, hint: ReceivedHint, now: number): Dep
   return awaken(next, known, now);
 }
 
-/** Returns a deployment that is over its deadline, which ends it. */
+/** Returns a deployment whose deadline has passed, with the outcome `timed_out`. */
 export function timeOut(deployment: Deployment): Deployment {
   return { ...deployment, seen: { word: 'timed_out', authority: 3, at: deployment.deadlineAt } };
 }
 
 /**
- * Returns a deployment as it is to be stored: with its end if it is over by now, and its next revision if something that is shown has
- * changed. Null if nothing did. `before` null: it is new.
+ * Returns a deployment as it will be stored: with the time of its outcome if it has finished, and with its next revision if anything
+ * visible changed. Null if nothing changed; `before` is null if it is new.
  */
 export function changeDeployment(
   before: Deployment | null,
@@ -82,21 +82,21 @@ export function changeDeployment(
   return isShown ? { ...settled, rev: settled.rev + 1 } : settled;
 }
 
-/** What was over stays over, even if the operator's rules no longer count that end as confirmed. */
+/** A finished deployment stays finished, even if new rules no longer count its outcome as confirmed. */
 function isChanged(before: Deployment | null, after: Deployment, rules: Rules): boolean {
   if (before === null) return true;
   if (before === after || JSON.stringify(before) === JSON.stringify(after)) return false;
   return before.endedAt === null || isFinished(after, rules);
 }
 
-/** What a person or a waiter sees of a deployment, as one text. */
+/** Returns everything visible of a deployment, as one text to compare. */
 function shownOf(deployment: Deployment, rules: Rules): string {
   const { state, doubt, placed, endedAt, environment, url } = deployment;
   const shown = [deployment.deployment, state, doubt, placed, endedAt, environment, url];
   return JSON.stringify([confirm(deployment, rules), ...shown]);
 }
 
-/** Tells whether the commit of a deployment is to be read from its application's branch. */
+/** Returns true if the commit of a deployment has to be read from its application's branch. */
 export function isPlacementWanted(deployment: Deployment, rules: Rules): boolean {
   if (deployment.placed !== null || rules.unplaced !== 'branch-head') return false;
   const application = rules.applications.find(({ id }) => id === deployment.application);

@@ -1,21 +1,21 @@
-/** How far a deployment is; `ended` is final. Never falls. */
+/** How far a deployment has come; 3 is an outcome. Never falls. */
 export type Rank = 0 | 1 | 2 | 3;
 
-/** How far a deployment is, as the words that a delivery or a status is read as. */
+/** The state of a deployment, as a delivery or a status reports it. */
 export type Word = 'unknown' | 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled' | 'superseded' | 'timed_out';
 
-/** Who says so: 0 a delivery that knew the secret, 1 one that was signed, 2 the platform's status, 3 the relay's own deadline. */
+/** The source of a report: 0 a delivery with the secret, 1 a signed delivery, 2 the platform's status, 3 the relay's own deadline. */
 export type Authority = 0 | 1 | 2 | 3;
 
-/** What is known of one deployment, or what one delivery or status check says of it. */
+/** What is known about a deployment, or what one delivery or status check reports. */
 export interface Evidence {
   readonly word: Word;
   readonly authority: Authority;
-  /** When it was so, in milliseconds since the Unix epoch: by the platform's own time if it gave one, else by arrival. */
+  /** The time of the report in epoch milliseconds: the platform's own time if it gave one, else the time of arrival. */
   readonly at: number;
 }
 
-/** What is known of a deployment that was never reported. */
+/** The evidence before any report. */
 export const NO_EVIDENCE: Evidence = { word: 'unknown', authority: 0, at: 0 };
 
 const RANKS: Readonly<Record<Word, Rank>> = {
@@ -29,22 +29,22 @@ const RANKS: Readonly<Record<Word, Rank>> = {
   timed_out: 3,
 };
 
-/** Decides between two outcomes of the same authority and time: the first wins. */
+/** Of two outcomes with the same authority and time, the first in this list wins. */
 const WORST_FIRST: readonly Word[] = ['failed', 'timed_out', 'cancelled', 'superseded', 'succeeded'];
 
-/** Returns how far a word is. */
+/** Returns how far a state is on the way to an outcome. */
 export function rankOf(word: Word): Rank {
   return RANKS[word];
 }
 
-/** Tells whether a deployment has ended. */
+/** Returns true for the states in which a deployment has finished. */
 export function isOutcome(word: Word): boolean {
   return RANKS[word] === 3;
 }
 
 /**
- * Returns when a deployment was under way according to a hint, by the platform's clock; null if the hint does not say so, or
- * if `at` is only when the hint arrived.
+ * Returns when a hint reported the deployment to be under way, by the platform's clock; null if it did not, or if `at` is only the time of
+ * arrival.
  */
 export function startedAtOf({ word, at }: Evidence, receivedAt: number): number | null {
   return isOutcome(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
@@ -56,14 +56,14 @@ export function earlierOf(one: number | null, other: number | null): number | nu
 }
 
 /**
- * Merges what two sources say of the same deployment: the higher rank; between two outcomes the higher authority, then the later
- * time, then the failing one. Commutative, associative, idempotent, so that neither order nor repetition of deliveries matters.
+ * Returns the stronger of two reports about a deployment: the higher rank; of two outcomes, the higher authority, then the later time, then
+ * the failing one. Commutative, associative and idempotent, so neither the order nor the repetition of deliveries matters.
  */
 export function merge(one: Evidence, other: Evidence): Evidence {
   return compare(one, other) >= 0 ? one : other;
 }
 
-/** A total order: the greater one is what is known. */
+/** Compares two reports; the greater one wins. A total order. */
 function compare(one: Evidence, other: Evidence): number {
   return (
     RANKS[one.word] - RANKS[other.word] ||

@@ -4,8 +4,8 @@ import { isOutcome, type Word } from './deployment-evidence.ts';
 import type { GateOutcome } from './tasks.ts';
 
 /**
- * A question of a protection rule, as it is stored. `unread`: its run is to be read. `open`: it is to be answered. `dead` and
- * `refused`: GitHub refused to read the run, or the answer, and is asked again every ten minutes.
+ * A waiting job of a deployment protection rule, as it is stored. `unread`: its workflow run has to be read. `open`: it needs a response.
+ * `dead` and `refused`: GitHub refused to show the run, or refused the response; the relay retries every ten minutes.
  */
 export interface StoredGate {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface StoredGate {
   readonly deadlineAt: number;
 }
 
-/** Returns what the outcome of a claimed question changes in it. */
+/** Returns what the outcome of a claimed job changes. */
 export function settleGate(gate: StoredGate, outcome: GateOutcome): Partial<StoredGate> {
   const isToRead = gate.state === 'unread' || gate.state === 'dead';
   switch (outcome.kind) {
@@ -42,19 +42,19 @@ export function settleGate(gate: StoredGate, outcome: GateOutcome): Partial<Stor
 }
 
 /**
- * Returns how the newest deployment of an application on a commit stands: by its word, or once it is forgotten by its check run, whose
- * success counts as before. Both null: there is none.
+ * Returns the state of the newest deployment of an application on a commit. Once the deployment is deleted, a successful check run still
+ * counts as a success. Both arguments are null if nothing was deployed.
  */
 export function newestWord(word: Word | null, conclusion: string | null): Word {
   return word ?? (conclusion === 'success' ? 'succeeded' : 'unknown');
 }
 
-/** GitHub takes a comment of 1,024 characters at most (its documentation of custom deployment protection rules). */
+/** GitHub accepts at most 1,024 characters (its documentation of custom deployment protection rules). */
 const COMMENT_UNITS = 1_000;
 
 /**
- * Returns the answer to a waiting job: approved once all deployments of its commit succeeded, rejected once one finished
- * otherwise or the time is over; null while it has to wait.
+ * Returns the response to a waiting job: approved once all deployments of its commit succeeded, rejected once one finished otherwise or
+ * `isLate`; null while it has to wait.
  */
 export function decideGate(
   deployments: readonly { readonly application: string; readonly word: Word }[],

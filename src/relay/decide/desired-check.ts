@@ -9,7 +9,7 @@ import type { Word } from './deployment-evidence.ts';
 import { confirm, type Deployment } from './relayed-deployment-state.ts';
 import type { ConfiguredApplication, Rules } from './rules.ts';
 
-/** What the engine calls an outcome, so that a check run says the same as the action would. */
+/** The engine's names of the outcomes, so that a check run says the same as the action. */
 const RESULTS: Readonly<Partial<Record<Word, Result>>> = {
   succeeded: 'success',
   failed: 'failure',
@@ -24,7 +24,7 @@ const REPORTED_OUTCOMES: Readonly<Partial<Record<Word, string>>> = {
   cancelled: 'was cancelled',
 };
 
-/** Which commit a check run is on, and since when it is waited for; instants in epoch milliseconds. */
+/** The commit of a check run, and since when it waits for a deployment. Times in epoch milliseconds. */
 export interface Expectation {
   readonly sha: string;
   readonly openedAt: number;
@@ -33,7 +33,7 @@ export interface Expectation {
 
 type Texts = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason' | 'advice' | 'evidence'>;
 
-/** Returns what the check run of a deployment is to say. It holds no running time, so that it changes only where something did. */
+/** Returns the desired check run of a deployment. It contains no running time, so it changes only when the deployment does. */
 export function desireCheck(deployment: Deployment, application: ConfiguredApplication, rules: Rules): DesiredCheck {
   const { word, unconfirmed } = confirm(deployment, rules);
   const result = RESULTS[word] ?? null;
@@ -58,7 +58,7 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
   );
 }
 
-/** Returns what the check run of a commit says while no deployment of it is known, or once that took too long. */
+/** Returns the desired check run of a commit without a known deployment, or once the deadline has passed. */
 export function desireExpected(
   expected: Expectation,
   application: ConfiguredApplication,

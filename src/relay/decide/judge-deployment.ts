@@ -34,8 +34,8 @@ const OUTCOMES: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
 };
 
 /**
- * Adds one status check to what is known of a deployment: pure. `isBehind`: an older one is under way, so that what does not name this
- * one is of the other, and what this one is compared with from now on. `aheadMs`: by how much the platform's clock is ahead of ours.
+ * Returns a deployment after one more status check. Pure. `isBehind`: an older deployment is under way, so a status that does not name this
+ * one belongs to the older one and becomes this one's baseline. `aheadMs`: how far the platform's clock is ahead of ours.
  */
 export function judgeDeployment(
   deployment: Deployment,
@@ -45,7 +45,7 @@ export function judgeDeployment(
   aheadMs = 0,
 ): Deployment {
   const shown = { ...deployment, state: observation.state, doubt: null };
-  // The status has been judged: only the commit that runs is open.
+  // The status has been judged; only the running commit is still unknown.
   if (deployment.statusEvidence?.proof.pending != null) return shown;
   const isNamed = Object.keys(identityNaming(deployment.deployment, observation.identity)).length > 0;
   const isSure = isCertainlyShown(deployment.deployment, observation);
@@ -60,13 +60,13 @@ export function judgeDeployment(
   const judged = { ...shown, reference, statusEvidence };
   const judgement = judgeStatus(statusEvidence, reference, observation, now, rules);
   const mayBeOther = statusEvidence.unattributed !== null || isOfEarlierDeployment(judged, observation, aheadMs);
-  // Only a success: the failure of ours that was taken for another's would leave ours the success of the next.
+  // Only a success: if our failure counted as another's, the next success would count as ours.
   const isSuccess = judgement.kind === 'outcome' && judgement.phase === 'success';
   if (isSuccess && !isSure && mayBeOther) return startAfterOther(judged, observation);
   return conclude(judged, statusEvidence, judgement, observation, now);
 }
 
-/** After another deployment's success comes ours; if requests queue, it may also be a newer one. */
+/** Starts over after another deployment's success. If requests queue, the next work may be ours or a newer one. */
 function startAfterOther(deployment: Deployment, observation: Observation): Deployment {
   const after = { ...deployment, reference: observation, statusEvidence: null };
   if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
@@ -87,7 +87,7 @@ function conclude(
   });
   switch (judgement.kind) {
     case 'superseded':
-      // One that was only seen to wait was not replaced by the work: without a count, that was requested before it.
+      // Without a count, the work was requested before ours, which only waited, so it did not replace ours.
       if (statusEvidence.evidence.queue.state === 'unknown' && deployment.seen.word === 'queued') {
         return { ...deployment, reference: observation, statusEvidence: null };
       }
@@ -95,7 +95,7 @@ function conclude(
     case 'progress':
       return judgement.isOurs ? say(judgement.isWaiting ? 'queued' : 'running') : deployment;
     case 'outcome': {
-      // With nothing known from before, what follows a wait without any work may be the outcome from before it.
+      // Without a baseline, an outcome right after the wait may be from before it.
       const isFromWait = hasNoBaseline(deployment.reference) && deployment.seen.word === 'queued';
       const isOpen = judgement.isOpen || (isFromWait && !isCertainlyShown(deployment.deployment, observation));
       if (judgement.phase === 'success' && isProvable(deployment)) {
@@ -109,7 +109,7 @@ function conclude(
   }
 }
 
-/** Holds a success until the application has said which commit it runs; an open one once for each status that it shows. */
+/** Holds a success until the application reports which commit it runs; a doubtful success only once for each status. */
 function awaitCommit(
   deployment: Deployment,
   statusEvidence: StatusEvidence,
@@ -128,7 +128,7 @@ function withOpenOutcome(deployment: Deployment): Deployment {
   return { ...deployment, doubt };
 }
 
-/** A word seen again is no news: the instant at which it was first seen stays. */
+/** A state seen again keeps the time at which it was first seen. */
 function mergeSeen(before: Evidence, seen: Evidence): Evidence {
   return before.word === seen.word ? before : merge(before, seen);
 }
@@ -136,7 +136,7 @@ function mergeSeen(before: Evidence, seen: Evidence): Evidence {
 function addCheck(deployment: Deployment, shown: Observation, now: number): readonly [StatusEvidence, JudgeRules] {
   const { reference, deployment: id } = deployment;
   const start = startedOf(deployment) ?? startOf(deployment, reference);
-  // A replica that lags behind may show the status from before our request: its count is not the first.
+  // A replica that lags behind may show the status from before our request, so its count is ignored.
   const isOldCount = start.evidence.queue.state === 'unknown' && reference !== null && !isMoved(reference, shown);
   const observation = isOldCount && shown.requestsWaiting === 0 ? { ...shown, requestsWaiting: null } : shown;
   const evidence = withRegisteredId(start.evidence, id, observation.identity);
@@ -148,7 +148,7 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const addTo = (before: EvidenceState): StatusHistory =>
     addStatusCheck({ ...start, evidence: before }, reference, observation, now, rules);
   const added = addTo(evidence);
-  // What was taken for ours may have been there before, so that what follows it may be ours.
+  // If the first work was not ours after all, the next may be.
   const history = added.evidence.superseded && isGuess ? addTo(withOpenPlace(evidence)) : added;
   const isFirstCount = evidence.queue.state === 'unknown' && history.evidence.queue.state !== 'unknown';
   const isOpen =
@@ -163,7 +163,7 @@ function withOpenPlace(evidence: EvidenceState): EvidenceState {
   return { ...evidence, queue: { ...evidence.queue, isOpen: true } };
 }
 
-/** Evidence from before a registration gave the deployment's id does not know the id, so it starts again. */
+/** Returns the evidence so far; null if it was gathered before a registration gave the deployment's id. */
 function startedOf({ deployment, statusEvidence }: Deployment): StatusEvidence | null {
   return statusEvidence?.deployment === deployment ? statusEvidence : null;
 }
@@ -177,7 +177,10 @@ function startOf(deployment: Deployment, reference: Reference | null): StatusEvi
   };
 }
 
-/** Ours was seen, and for long the status has shown another's outcome; without a baseline it is unclear which of them is newer. */
+/**
+ * Returns true if ours was seen and the status has shown another's outcome for long. Without a baseline, it is unclear which of them is
+ * newer.
+ */
 function isReplaced({ evidence, echo, ...rest }: StatusEvidence, { identity }: Observation, now: number): boolean {
   if (!evidence.oursSeen || evidence.foreign === null || evidence.queue.isOpen || evidence.queue.state === 'waiting')
     return false;

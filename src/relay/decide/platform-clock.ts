@@ -1,11 +1,11 @@
-/** One response of the platform with its time. Instants in epoch milliseconds. */
+/** The times around one response of the platform, in epoch milliseconds. */
 export interface ClockReading {
-  /** By our clock: before the request, and when the response was there. */
+  /** By our clock: before the request, and when the response had arrived. */
   readonly requestedAt: number;
   readonly receivedAt: number;
-  /** By the platform's, without the part of the second. */
+  /** By the platform's clock, in whole seconds. */
   readonly respondedAt: number;
-  /** The date of the last deployment that the response shows; null if it shows none. */
+  /** The date of the last deployment in the response, or null. */
   readonly shownAt: number | null;
 }
 
@@ -14,25 +14,28 @@ export interface PlatformClock {
   readonly minMs: number;
   readonly maxMs: number;
   readonly readings: number;
-  /** When the first of them came, by our clock. */
+  /** When the first of these responses arrived, by our clock. */
   readonly since: number;
-  /** Whether the response before them showed another clock: one that was set, runs at another pace, or is of another machine. */
+  /** True if the previous response showed another clock: one that was set, runs at another speed or belongs to another machine. */
   readonly isDoubtful: boolean;
 }
 
 /** HTTP dates have whole seconds (RFC 9110, section 5.6.7). */
 const SECOND_MS = 1_000;
-/** The clocks of the machines behind one address differ by this at most, like a clock that is being set. */
+/** The clocks of several machines behind one address differ by at most this, like a clock that is being set. */
 const MAX_DRIFT_MS = 1_000;
-/** A response that took longer, or was held back for the rate limit, measures too little. */
+/** A slower response, or one delayed by the rate limit, is not precise enough. */
 const MAX_RESPONSE_MS = 5_000;
-/** A time that is further off is no clock's: it would be a time zone, or a cached response. */
+/** A larger difference is a time zone or a cached response, not a clock. */
 const MAX_SKEW_MS = 15 * 60_000;
-/** A time that advanced as ours did for so long, in as many responses, is a clock's; that of a cached response stands still. */
+/** A clock advances together with ours for this long, in this many responses; the time of a cached response stands still. */
 const STEADY_MS = 10_000;
 const STEADY_READINGS = 3;
 
-/** Returns what is known of the platform's clock after one more reading: pure. One that disagrees starts again; null: nothing is known. */
+/**
+ * Returns the bounds of the platform's clock after one more response. Pure. A response that disagrees starts over; null if nothing is
+ * known.
+ */
 export function readClock(before: PlatformClock | null, reading: ClockReading): PlatformClock | null {
   const { requestedAt, receivedAt, respondedAt } = reading;
   if (!isUsable(reading)) return null;
@@ -48,15 +51,15 @@ export function readClock(before: PlatformClock | null, reading: ClockReading): 
 function isUsable({ requestedAt, receivedAt, respondedAt, shownAt }: ClockReading): boolean {
   const tookMs = receivedAt - requestedAt;
   if (tookMs < 0 || tookMs > MAX_RESPONSE_MS || Math.abs(respondedAt - receivedAt) > MAX_SKEW_MS) return false;
-  // A response from before the date that it shows has another clock than that date.
+  // If the response is older than the date in it, the two are from different clocks.
   return shownAt === null || shownAt < respondedAt + SECOND_MS + MAX_DRIFT_MS;
 }
 
 /**
- * Returns by how many milliseconds the platform's clock is surely ahead of ours, negative where it is behind: pure; 0 for clocks
- * that may be right. One response shows that a clock is ahead, unless it is doubtful: a simulation's clock that runs faster than ours is
- * ahead by another time at each check, and our deployment would look old. Being behind takes several responses that agree: a cached
- * response without its age looks the same, and could make an earlier deployment ours.
+ * Returns by how many milliseconds the platform's clock is certainly ahead of ours (negative: behind); 0 if the clocks may agree. Pure. One
+ * response can prove that it is ahead, unless it is doubtful: a simulated clock that runs faster is ahead by a different time at each
+ * check, and our deployment would look old. Proof that it is behind takes several responses that agree, since a cached response without its
+ * age looks the same and could make an earlier deployment ours.
  */
 export function aheadMsOf(clock: PlatformClock | null, now: number): number {
   if (clock === null) return 0;

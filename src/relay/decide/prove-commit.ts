@@ -2,17 +2,17 @@ import { isFullCommit, isProvenByCommit, judgeCommit } from '../../deploy/eviden
 import { merge, type Word } from './deployment-evidence.ts';
 import type { CommitProof, Deployment, StatusEvidence } from './relayed-deployment-state.ts';
 
-/** Nothing is known of the commit that runs. */
+/** The proof before the commit was read. */
 export const UNREAD: CommitProof = { isBeforeRead: false, before: null, pending: null, triedFor: null, runs: null };
 
-/** Tells whether the commit that runs can prove anything of a deployment: a workflow registered it, with the whole commit. */
+/** Returns true if the running commit can prove something about a deployment: a workflow registered it with its full commit. */
 export function isProvable({ registeredAt, placed }: Deployment): boolean {
   return registeredAt !== null && isFullCommit(placed?.sha ?? null);
 }
 
 /**
- * Tells whether the commit that the application runs is worth a request: a success waits for it, or ours waits behind others, or may, so
- * that in the end only the commit may show whose deployment it was.
+ * Returns true if the running commit is worth a request: a success waits for it, or ours waits or may wait behind others, so that only the
+ * commit may show whose deployment finished.
  */
 export function isCommitWanted(deployment: Deployment): boolean {
   const { endedAt, statusEvidence } = deployment;
@@ -25,7 +25,7 @@ export function isCommitWanted(deployment: Deployment): boolean {
   );
 }
 
-/** Adds what the application said of the commit that it runs to what is known of a deployment: pure. Null: it does not say. */
+/** Returns a deployment after reading which commit the application runs; null if the application does not say. Pure. */
 export function judgeDeployedCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
   const { statusEvidence, placed } = deployment;
   if (statusEvidence === null || placed === null || !isCommitWanted(deployment)) return deployment;
@@ -42,7 +42,7 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
   }
   switch (judgeCommit(commit, ours, proof.pending, now)) {
     case 'another':
-      // What was only guessed to be ours was another's, and ours may be the next.
+      // The guessed work was another's, so ours may be the next.
       if (statusEvidence.isGuess)
         return withProof(deployment, withOpenPlace(statusEvidence), { ...settled, before: commit, runs: null });
       return say(withProof(deployment, statusEvidence, settled), 'superseded', now);
@@ -51,7 +51,7 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
       return withProof(deployment, statusEvidence, { ...proof, pending });
     }
     default:
-      // A read that failed takes nothing back.
+      // A failed read changes nothing.
       if (commit === null && proof.pending.reads > 0) return deployment;
       return say(withProof(deployment, statusEvidence, settled), 'succeeded', now);
   }

@@ -10,20 +10,20 @@ import { BUILT_IN } from './registration-baseline.ts';
 import { confirm, type Deployment } from './relayed-deployment-state.ts';
 import type { StatusCheckInput } from './tasks.ts';
 
-/** A state word of the platform; PostgreSQL stores no text with a NUL in it. */
+/** A state of the platform; PostgreSQL cannot store text with a NUL. */
 const STATE = /^\P{C}{1,100}$/u;
 
-/** What one status check, or one read of the deployed commit, makes of an application. */
+/** The result of one status check, or of one read of the deployed commit, for an application. */
 export interface Recorded {
   readonly deployments: readonly Deployment[];
-  /** What later deployments are compared with; null: as before. Without a state only if nothing is known so far. */
+  /** The baseline of later deployments; null if it did not change. It has no state only if none is known so far. */
   readonly reference: Reference | null;
-  /** Whether the status could be read, which says when it is checked next while nothing is deployed. */
+  /** True if the status could be read. This decides when an idle application is checked next. */
   readonly isRead: boolean;
   readonly isCommitWanted: boolean;
 }
 
-/** Records a status check, or which commit the application runs, for all its deployments that are under way: pure. */
+/** Returns all deployments of an application after a status check, or after reading which commit it runs. Pure. */
 export function recordStatusCheck(before: readonly Deployment[], input: StatusCheckInput): Recorded {
   if (input.check.kind === 'commit') {
     const { commit } = input.check;
@@ -42,21 +42,21 @@ export function recordStatusCheck(before: readonly Deployment[], input: StatusCh
   };
 }
 
-/** One that waits for another read of the commit is checked again soon. */
+/** Checks a deployment again soon if it waits for another read of the commit. */
 function recordCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
   if (!isCommitWanted(deployment)) return deployment;
   const judged = judgeDeployedCommit(deployment, commit, now);
   return isCommitWanted(judged) ? { ...judged, nextCheckAt: now + BETWEEN_COMMIT_READS_MS } : judged;
 }
 
-/** A status that says that nothing was ever deployed: a first deployment is compared with it. */
+/** Returns a status that shows that nothing was ever deployed, as the baseline of a first deployment; else null. */
 function undeployedIn(check: StatusCheck): Reference | null {
   if (check.kind !== 'malformed' || check.partial === null) return null;
   const reference = { ...check.partial, state: null };
   return mayHideOther(reference) ? null : reference;
 }
 
-/** The oldest is judged first: if the work that shows is no longer its own, it is that of the next. */
+/** Judges the oldest first: work that is not its own is that of the next. */
 function judgeAll(
   before: readonly Deployment[],
   check: StatusCheck,
@@ -78,12 +78,12 @@ function judgeAll(
   return before.map((deployment) => judged.get(deployment.id) ?? deployment);
 }
 
-/** The platform deploys an application's one after the other: in the order of their registration, and the unregistered before. */
+/** The platform deploys an application's requests one at a time: unregistered ones first, then in order of registration. */
 function byRegistration(one: Deployment, other: Deployment): number {
   return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
 }
 
-/** Why the status says nothing, without what changes from one status check to the next. */
+/** Returns why the status is unknown, without details that change from check to check. */
 function doubtOf(check: StatusCheck): string {
   switch (check.kind) {
     case 'refused':

@@ -6,7 +6,7 @@ import type { Deployment, Placed } from './relayed-deployment-state.ts';
 import { REACH_BACK_MS } from './runs.ts';
 import type { RedeployOutcome } from './tasks.ts';
 
-/** A deployment that a person asked for, as it is stored. `notBefore` is when it was sent, once it was. */
+/** A deployment requested with "Deploy again", as it is stored. `notBefore` is when it was sent, once it was. */
 export interface StoredRedeployment {
   readonly id: string;
   readonly application: string;
@@ -21,7 +21,7 @@ export interface StoredRedeployment {
   readonly askedAt: number;
 }
 
-/** What changes in a stored redeployment, and what its check run says of it; null: nothing. */
+/** The changes of a stored redeployment, and the failure to show on its check run, or null. */
 export interface RedeploymentChanges {
   readonly redeployment: Partial<StoredRedeployment>;
   readonly failure: RetryFailure | null;
@@ -29,16 +29,16 @@ export interface RedeploymentChanges {
 
 const TOO_LATE = 'it could not be done in time. Press the button again if you still want to deploy.';
 
-/** What an accepted request may name a deployment by; no delivery and no PostgreSQL would accept anything else. */
+/** The form of a usable deployment id: deliveries and PostgreSQL accept no other. */
 const ID = /^\P{C}{1,128}$/u;
 
-/** Gives up a redeployment that was asked for too long ago: another commit may have been deployed since. */
+/** Gives up a redeployment that was requested too long ago: another commit may have been deployed since. */
 export function giveUpLate({ lastError }: StoredRedeployment): RedeploymentChanges {
   const reason = lastError === null ? TOO_LATE : `${TOO_LATE} Last error: ${lastError}`;
   return { redeployment: { state: 'given-up', lastError: reason }, failure: { kind: 'given-up', reason } };
 }
 
-/** Returns what the outcome of a request to deploy changes. `isLate`: it is not asked again. */
+/** Returns what the outcome of a request to deploy changes. `isLate`: it is not retried. */
 export function settleRedeployment(outcome: RedeployOutcome, isLate: boolean): RedeploymentChanges {
   if (outcome.kind === 'accepted') return { redeployment: { state: 'accepted', lastError: null }, failure: null };
   const { kind, reason } = outcome;
@@ -49,7 +49,7 @@ export function settleRedeployment(outcome: RedeployOutcome, isLate: boolean): R
   return { redeployment: { state: 'given-up', lastError: reason }, failure };
 }
 
-/** What tells whether an accepted request named a deployment from before it. */
+/** The facts that show whether a response named an earlier deployment. */
 export interface NamedBefore {
   readonly known: Deployment | undefined;
   readonly sentAt: number;
@@ -59,8 +59,8 @@ export interface NamedBefore {
 }
 
 /**
- * Returns the name that the platform gave to a new deployment; null if it gave none, or that of a deployment from before the request:
- * a response may describe the application instead of what was started.
+ * Returns the id of the new deployment; null if the response had none, or that of an earlier deployment: a response may describe the
+ * application instead of what was started.
  */
 export function newName(named: string | null, { known, sentAt, reference, seenAt }: NamedBefore): string | null {
   if (named === null) return null;
@@ -71,14 +71,14 @@ export function newName(named: string | null, { known, sentAt, reference, seenAt
   return wasThere ? null : named;
 }
 
-/** Returns the name that a response gave; null if it is none. */
+/** Returns the deployment id of a response; null if it has no usable one. */
 export function nameIn(outcome: RedeployOutcome): string | null {
   return outcome.kind === 'accepted' && outcome.deployment !== null && ID.test(outcome.deployment)
     ? outcome.deployment
     : null;
 }
 
-/** Returns the deployment that was accepted, in its place, as if a workflow had registered it; a guess at its commit gives way. */
+/** Returns an accepted redeployment with its commit, as if a workflow had registered it; replaces a guessed commit. */
 export function joinRedeployment(
   opened: Deployment,
   placed: Placed,
@@ -102,7 +102,7 @@ const REASON_CHARS = 500;
 const DOUBT =
   'so it is unknown whether it deploys. The relay does not repeat the request. Check the platform before you press the button again.';
 
-/** Returns a completed check run with a note on why its button started no deployment, in the place of an earlier such note. */
+/** Returns a completed check run with a note on why "Deploy again" started no deployment; replaces an earlier note. */
 export function noteRetry(check: DesiredCheck, failure: RetryFailure, askedBy: string): DesiredCheck {
   const [summary = ''] = check.summary.split(HEADING, 1);
   return {

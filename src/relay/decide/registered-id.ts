@@ -2,18 +2,18 @@ import type { Identity, IdentityField, Observation } from '../../deploy/deploy-t
 import { isSameName } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 
-/** The surest first: a request may be named while it waits, an execution only once it works. */
+/** The most certain first: a request may be named while it waits, an execution only once it works. */
 const FIELDS: readonly IdentityField[] = ['execution_id', 'deployment_id', 'deployment_request_id'];
 
-/** Returns `id` under each name by which a status names it; empty if it does not. A registration does not say which name it is. */
+/** Returns `id` under each field in which a status names it; empty if it does not. A registration does not say which field that is. */
 export function identityNaming(id: string | null, shown: Identity): Identity {
   if (id === null) return {};
   return Object.fromEntries(FIELDS.flatMap((field) => (isSameName(id, shown[field]) ? [[field, id] as const] : [])));
 }
 
 /**
- * Tells whether a status names `id` as what it shows. A status that names executions may name a request beside them while that waits:
- * then only a count of none says that it does not.
+ * Returns true if a status certainly shows `id`. A status with an execution may also name a waiting request; then only a queue count of 0
+ * proves that nothing waits.
  */
 export function isCertainlyShown(id: string | null, { identity, requestsWaiting = null }: Observation): boolean {
   const named = identityNaming(id, identity);
@@ -23,9 +23,9 @@ export function isCertainlyShown(id: string | null, { identity, requestsWaiting 
 }
 
 /**
- * Returns the evidence with what the status says of a registered `id`. An id that it names from now on makes what else was taken for ours
- * void. While it does not, it is taken for the name of the same kind that the status has: a request, or a deployment; an execution
- * says nothing of a request that the status never names.
+ * Returns the evidence after comparing a registered `id` with the status. If the status names the id for the first time, evidence of other
+ * work is discarded. Otherwise the id is assumed to be of the kind that the status names, a request or a deployment; an execution says
+ * nothing about requests that the status never names.
  */
 export function withRegisteredId(evidence: EvidenceState, id: string | null, shown: Identity): EvidenceState {
   if (id === null) return evidence;
@@ -40,7 +40,7 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   return { ...evidence, ...unseen, strongest: 'none', ours: named, answered: named, queue };
 }
 
-/** Tells whether a registered id is still one that the status does not name, although it names executions. */
+/** Returns true if the status names executions, but never this registered id. */
 export function isNeverNamed(id: string | null, evidence: EvidenceState, shown: Identity): boolean {
   return id !== null && !isAmong(id, evidence.ours) && shown.execution_id !== undefined;
 }

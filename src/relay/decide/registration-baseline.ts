@@ -16,36 +16,34 @@ import { identityNaming, isCertainlyShown } from './registered-id.ts';
 import type { Deployment } from './relayed-deployment-state.ts';
 import { REACH_BACK_MS } from './runs.ts';
 
-/** The platform's own words alone: a relay has no `success-states`. */
+/** Only the built-in states: a relay has no `success-states` input. */
 export const BUILT_IN = { successStates: [], failureStates: [] };
-/** An outcome seen this soon after the opening counts as there before; one that started and finished meanwhile stays unconfirmed. */
+/** An outcome seen this soon after the opening counts as an earlier one. A deployment that is this fast stays unconfirmed. */
 const PROMPT_MS = 15_000;
-/** The times of one moment lie this far apart at most: of the request, of its registration, of the start. */
+/** The request, its registration and the start may be this far apart. */
 const SLACK_MS = 60_000;
 
-/** What bears on the baseline at one status check. */
+/** The facts of one status check that decide about the baseline. */
 export interface BaselineCheck {
   readonly observation: Observation;
   readonly isSuccess: boolean;
-  /** Whether the status names the deployment by its request alone, which it may do while the request waits. */
+  /** True if the status names only the deployment's request, which may still be waiting. */
   readonly isRequestNamed?: boolean;
   readonly now: number;
   /** By how much the platform's clock is ahead of ours, in milliseconds. */
   readonly aheadMs?: number;
 }
 
-/** What a status check shows, and of which activity. */
 interface FirstCheck {
   readonly observation: Observation;
   readonly activity: Activity;
 }
 
 /**
- * Returns what a deployment is compared with from this check on, if nothing ties it to the status yet and the status shows an
- * outcome: pure. The relay's last check was up to a quarter of an hour before, and a deployment that no delivery mentioned may have
- * finished since. So the first check is the baseline if it follows the opening at once, and so is a success from before the
- * registration, or before the reported start; only a success, so that neither our clock nor a delivery can make green what
- * would not be without it.
+ * Returns the baseline of a deployment from this check on, if nothing ties the deployment to the status yet and the status shows an
+ * outcome. Pure. The relay's last check may be 15 minutes old, and a deployment without any delivery may have finished since. So the first
+ * check is the baseline if it follows the opening at once. A success from before the registration or the reported start is the baseline
+ * too; only a success, so that neither our clock nor a delivery can turn a check green.
  */
 export function baselineAfter(
   deployment: Deployment,
@@ -53,7 +51,7 @@ export function baselineAfter(
 ): Reference | null {
   const { reference, registeredAt, reported } = deployment;
   const date = observation.lastDeploymentDate;
-  // A replica that lags behind shows what the relay has seen pass already.
+  // A replica that lags behind shows an older status.
   if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
   if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
   const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
@@ -62,12 +60,12 @@ export function baselineAfter(
 }
 
 /**
- * Returns the evidence before the first status check. No response to a request shows the place in the queue: the count at the first check
- * does, so that the baseline's own count, which may be old, says nothing.
+ * Returns the evidence before the first status check. The baseline's queue count may be old, so the place in the queue is counted from the
+ * first check on.
  */
 export function createFirstEvidence(deployment: Deployment, reference: Reference | null): EvidenceState {
   const evidence = evidenceBefore(deployment, reference);
-  // What a delivery opened when it started does not wait, whatever else does.
+  // A deployment that a delivery reported as started does not wait.
   const isStarted = deployment.registeredAt === null && rankOf(deployment.reported.word) > rankOf('queued');
   return isStarted ? { ...evidence, queue: { ...evidence.queue, state: 'left' } } : evidence;
 }
@@ -87,15 +85,15 @@ function evidenceBefore(deployment: Deployment, reference: Reference | null): Ev
   return mayBeMerged && !hasIdentity(ours) ? { ...evidence, queue: { ...evidence.queue, isOpen: true } } : evidence;
 }
 
-/** The baseline was read after our deployment had started: its execution is ours, if no request waits that the name may be of. */
+/** The baseline shows our deployment already: its execution is ours unless a request waits that the id may belong to. */
 function isExecutionKnown(ours: Identity, { requestsWaiting }: Reference): boolean {
   if (ours.execution_id !== undefined || ours.deployment_id !== undefined) return true;
   return ours.deployment_request_id !== undefined && requestsWaiting === 0;
 }
 
 /**
- * Tells whether the work at the first check can only be guessed to be ours: the status names an execution, but not as ours, and no
- * count says what waits. It may have been requested since the baseline and before ours.
+ * Returns true if it is a guess that the work at the first check is ours: the status names an execution, but not as ours, and no count
+ * shows what waits. It may have been requested after the baseline and before ours.
  */
 export function isWorkGuessed({ deployment }: Deployment, { observation, activity }: FirstCheck): boolean {
   const { identity, requestsWaiting = null } = observation;
@@ -104,8 +102,8 @@ export function isWorkGuessed({ deployment }: Deployment, { observation, activit
 }
 
 /**
- * Tells whether what works now may be another deployment than the one whose work was seen before, where no baseline says which of
- * them may be ours, on a platform that queues requests.
+ * Returns true if the current work may be another deployment than the work seen before. This needs a platform that queues requests, and no
+ * baseline.
  */
 export function isWorkOpen(
   { deployment, reference, seen }: Deployment,
@@ -123,14 +121,14 @@ export function isWorkOpen(
   return observation.requestsWaiting != null && isWorking && isDated;
 }
 
-/** Tells whether nothing is known of what was there before. */
+/** Returns true if no status from before the deployment is known. */
 export function hasNoBaseline(reference: Reference | null): boolean {
   return reference === null || mayHideOther(reference);
 }
 
 /**
- * Tells whether the count at the first check leaves it open whether ours is among those that wait: the check was late, or what works
- * may be ours while a newer request waits.
+ * Returns true if the count at the first check does not show whether ours still waits: the check was late, or the current work may be ours
+ * while a newer request waits.
  */
 export function isPlaceOpen(
   { deployment, registeredAt, openedAt }: Deployment,
@@ -145,7 +143,7 @@ export function isPlaceOpen(
     const isKnown = reference !== null && readActivity(reference, BUILT_IN) === 'working';
     return !isKnown || isDated || isNewIdentity(reference.identity, identity);
   }
-  // Work may be hidden behind the state of what waits.
+  // The state of a waiting request may hide work.
   const named = identityNaming(deployment, identity);
   const isNewExecution =
     identity.execution_id !== undefined && !isSameName(reference?.identity.execution_id, identity.execution_id);
@@ -153,9 +151,8 @@ export function isPlaceOpen(
 }
 
 /**
- * Returns the work that was there at the first check with nothing known from before, after one more check: pure. It may be that of
- * another deployment, which started before ours. Null if there is none, or once work is seen that surely started later: work
- * after an outcome, or with another date or name.
+ * Returns the work at the first check if nothing was known before, as it may be another deployment's that started before ours. Pure.
+ * Returns null without such work, or once work is seen that certainly started later: after an outcome, or with another date or id.
  */
 export function unattributedAfter(
   before: { readonly unattributed: Observation | null; readonly last: Observation | null },
@@ -170,8 +167,9 @@ export function unattributedAfter(
 }
 
 /**
- * Tells whether an outcome is of a deployment that no delivery mentioned, that started after the relay's last check and well before the
- * registration of ours, though its work was seen as if it were ours: pure. A date that never moves proves nothing. `aheadMs` as above.
+ * Returns true if an outcome belongs to a deployment without deliveries that started after the relay's last check and well before the
+ * registration of ours, though its work looked like ours. Pure. An unchanged date proves nothing. `aheadMs`: how far the platform's clock
+ * is ahead of ours.
  */
 export function isOfEarlierDeployment(
   { registeredAt, openedAt, reference }: Deployment,
@@ -190,14 +188,14 @@ function isStartOfWork(activity: Activity, before: Activity): boolean {
   return before === 'ended' || (activity === 'waiting' && before === 'working');
 }
 
-/** A date or a name that was missing at first says nothing. */
+/** A date or an id that was missing at first proves nothing. */
 function isOfAnother({ lastDeploymentDate, identity }: Observation, now: Observation): boolean {
   if (compareIdentity(identity, now.identity) === 'different') return true;
   if (lastDeploymentDate === null || isDateOlder(now.lastDeploymentDate, lastDeploymentDate)) return false;
   return isDateChanged(lastDeploymentDate, now.lastDeploymentDate);
 }
 
-/** Where a delivery reported the outcome already, that outcome is what the status shows at the first check. */
+/** If a delivery has reported the outcome, the first check shows that outcome, not an earlier one. */
 function isFirstAndPrompt({ state, registeredAt, openedAt, reported }: Deployment, now: number): boolean {
   if (state !== null || isOutcome(reported.word)) return false;
   return now - (registeredAt ?? openedAt) <= PROMPT_MS;

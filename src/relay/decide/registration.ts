@@ -13,21 +13,24 @@ export interface Registration {
   readonly url: string | null;
 }
 
-/** The token that a registration came with: usable once, except for the same request again. */
+/** The token of a registration. It may be used once, except for an identical request. */
 export interface UsedToken {
   readonly jti: string;
-  /** Of the request's body: the same token with another request is a replay. */
+  /** The hash of the request's body: the same token with another body is a replay. */
   readonly requestHash: string;
-  /** Epoch milliseconds from which it need not be remembered. */
+  /** When it can be deleted, in epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** What became of a registration. */
+/** The result of a registration. */
 export type Registered =
   | { readonly kind: 'registered'; readonly id: string; readonly isNew: boolean; readonly checkUrl: string | null }
   | { readonly kind: 'replayed' };
 
-/** Returns the deployment of an equal registration; without an id, a finished one was of an earlier attempt of the run. */
+/**
+ * Returns the deployment of an identical registration, or null. Without an id, a finished deployment belongs to an earlier attempt of the
+ * run.
+ */
 export function findRegistered(deployments: readonly Deployment[], registration: Registration): Deployment | null {
   const { deployment, runId, sha } = registration;
   const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
@@ -39,7 +42,7 @@ export function findRegistered(deployments: readonly Deployment[], registration:
   return known ?? null;
 }
 
-/** Returns a deployment with what a workflow registered of it. */
+/** Adds what a workflow registered to a deployment. */
 export function joinRegistration(deployment: Deployment, registration: Registration, now: number): Deployment {
   const { place, sha, runId, pullRequest, environment, url } = registration;
   return {

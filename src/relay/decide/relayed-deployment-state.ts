@@ -6,44 +6,44 @@ import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
 import { type Evidence, isOutcome, merge, NO_EVIDENCE, type Word } from './deployment-evidence.ts';
 import type { Rules } from './rules.ts';
 
-/** What deliveries reported of a deployment; `isNamed` if they named it by its id. */
+/** What deliveries reported about a deployment. `isNamed`: they named it by its id. */
 export interface Reported extends Evidence {
   readonly isNamed: boolean;
-  /** The earliest instant, by the platform's clock, at which it was reported to be under way; absent or null if it never was. */
+  /** When it was first reported to be under way, by the platform's clock; absent or null if it never was. */
   readonly startedAt?: number | null;
-  /** True if every delivery names other applications too, so that none says which of them it is about; else absent. */
+  /** True if every delivery also names other applications, so that none is certainly about this one; else absent. */
   readonly isShared?: true;
 }
 
-/** By which a stored {@link StatusEvidence} is known to have the shape that this code reads. */
+/** Identifies the shape of a stored {@link StatusEvidence}. */
 export const EVIDENCE_VERSION = 2;
 
-/** What the status checks so far show of a deployment. */
+/** The evidence that the status checks so far give about a deployment. */
 export interface StatusEvidence extends StatusHistory {
   readonly version: typeof EVIDENCE_VERSION;
-  /** The platform's id to which the evidence belongs; null if none was known. */
+  /** The platform's id of the deployment when the evidence was gathered, or null. */
   readonly deployment: string | null;
-  /** Work that was there at the first check with nothing known from before, which may be another deployment's; null if there is none. */
+  /** Work at the first check without a baseline, which may be another deployment's; null without such work. */
   readonly unattributed: Observation | null;
-  /** Whether the work at the first check was taken for ours though it may have started before; then what follows it may be ours. */
+  /** True if the work at the first check counts as ours although it may have started before ours. */
   readonly isGuess: boolean;
   readonly proof: CommitProof;
 }
 
-/** What is known of the commit that the application runs. */
+/** What is known about the commit that the application runs. */
 export interface CommitProof {
-  /** Whether the commit from before ours was read, and that commit; null if the service does not say. */
+  /** True if the commit from before our deployment was read; `before` is that commit, or null if the service does not report it. */
   readonly isBeforeRead: boolean;
   readonly before: string | null;
-  /** A success that waits for the commit; `open`: it is ours only if our commit runs. Null while none does. */
+  /** A success that waits for the commit; `open`: it is ours only if our commit runs. Null without such a success. */
   readonly pending: (CommitReads & { readonly kind: 'certain' | 'open' }) | null;
-  /** The status for which an open success was last tried; null before any. */
+  /** The status whose open success was last compared with the commit, or null. */
   readonly triedFor: Observation | null;
-  /** The commit that runs after the success; null if it is not known. */
+  /** The commit that runs after the success, or null if unknown. */
   readonly runs: string | null;
 }
 
-/** Where a deployment belongs: never taken from a delivery. */
+/** The repository and commit of a deployment, never taken from a delivery. */
 export interface Placed {
   readonly repository: string;
   readonly repositoryId: number;
@@ -51,23 +51,23 @@ export interface Placed {
   readonly sha: string;
 }
 
-/** All that is known of one deployment. Instants in epoch milliseconds. */
+/** All that is known about a deployment. Times in epoch milliseconds. */
 export interface Deployment {
   readonly id: string;
   readonly application: string;
   /** The platform's id; null if it was never reported. */
   readonly deployment: string | null;
-  /** The key of the first event without an id that opened it; null if something else did. */
+  /** The key of the event without an id that opened it, or null. */
   readonly firstKey: string | null;
   readonly openedAt: number;
   readonly reported: Reported;
   readonly seen: Evidence;
   readonly statusEvidence: StatusEvidence | null;
-  /** The status as it was before; null if it had never been checked. */
+  /** The baseline: the status before the deployment, or null if it was never checked. */
   readonly reference: Reference | null;
-  /** The platform's state word as last seen. */
+  /** The platform's state at the last status check. */
   readonly state: string | null;
-  /** Why the status could not be read, as a sentence; null if it could. */
+  /** Why the status is unknown or doubtful, as a sentence; null if it is clear. */
   readonly doubt: string | null;
   readonly placed: Placed | null;
   readonly environment: string | null;
@@ -83,25 +83,25 @@ export interface Deployment {
   readonly deadlineAt: number;
 }
 
-/** What a decision about deployments rests on beside the facts. */
+/** What decisions about deployments need beside the deployments. */
 export interface Context {
-  /** The status as last seen; null before the first status check. */
+  /** The status at the last check; null before the first one. */
   readonly reference: Reference | null;
   readonly now: number;
   readonly rules: Rules;
 }
 
-/** What a deployment begins with. */
+/** The first facts of a deployment. */
 export interface Opening {
   readonly application: string;
   readonly deployment: string | null;
   readonly firstKey: string | null;
   readonly openedAt: number;
-  /** Tells it apart from another deployment that began with the same. */
+  /** Makes the id differ from that of another deployment with the same first facts. */
   readonly salt?: number;
 }
 
-/** Returns a deployment of which nothing is known yet. Its id is a hash of what it begins with. */
+/** Returns a new deployment. Its id is a hash of its first facts. */
 export function openDeployment(opening: Opening, { reference, now, rules }: Context): Deployment {
   const { application, deployment, firstKey, openedAt, salt } = opening;
   const id = createHash('sha256')
@@ -125,14 +125,14 @@ export function openDeployment(opening: Opening, { reference, now, rules }: Cont
   };
 }
 
-/** What may be said of a deployment: an outcome only once it is confirmed. */
+/** What the relay may publish about a deployment: an outcome only once it is confirmed. */
 export interface Confirmed {
   readonly word: Word;
-  /** The outcome that was reported and is not confirmed; null if there is none. */
+  /** An outcome that was reported but is not confirmed, or null. */
   readonly unconfirmed: Word | null;
 }
 
-/** Returns what deliveries reported of a deployment, as it is stored. */
+/** Returns a report in the form in which it is stored. */
 export function createReported(
   evidence: Evidence,
   { isNamed, startedAt, isShared }: { isNamed: boolean; startedAt: number | null; isShared: boolean },
@@ -141,21 +141,21 @@ export function createReported(
   return { word, authority, at, isNamed, startedAt, ...(isShared ? { isShared } : {}) };
 }
 
-/** Returns all that is known of a deployment, from whomever. */
+/** Returns the strongest evidence about a deployment, from any source. */
 export function knownOf({ reported, seen }: Pick<Deployment, 'reported' | 'seen'>): Evidence {
   return merge(reported, seen);
 }
 
 /**
- * Returns what may be said of a deployment. What deliveries without its id report is never confirmed by them, even if they are
- * signed: they may be about another one.
+ * Returns what the relay may publish about a deployment. Deliveries without its id never confirm an outcome, even if they are signed, since
+ * they may be about another deployment.
  */
 export function confirm(
   deployment: Pick<Deployment, 'reported' | 'seen'>,
   rules: Pick<Rules, 'confirmedBy'>,
 ): Confirmed {
   const { reported, seen } = deployment;
-  // An event that lists every application of an environment says nothing of one whose status does not move.
+  // An event that lists every application of an environment proves nothing about one whose status does not change.
   const isOthers =
     reported.isShared === true && seen.word === 'unknown' && (rules.confirmedBy > 1 || !reported.isNamed);
   const known = isOthers ? seen : merge(reported.isNamed ? reported : { ...reported, authority: 0 }, seen);
@@ -164,7 +164,7 @@ export function confirm(
   return { word: 'running', unconfirmed: known.word };
 }
 
-/** Tells whether a deployment is over. */
+/** Returns true if a deployment has a confirmed outcome. */
 export function isFinished(
   deployment: Pick<Deployment, 'reported' | 'seen'>,
   rules: Pick<Rules, 'confirmedBy'>,
@@ -173,8 +173,8 @@ export function isFinished(
 }
 
 /**
- * Returns a deployment after an event: its status is checked now if the event is new. One that was reported by its id was opened by
- * now, whatever the sender's clock says; a run is bounded by when each of its events arrived.
+ * Returns a deployment after an event: a new event makes its status due for a check. A report with its id proves that it is open by now,
+ * whatever the sender's clock says. The events of a run have times of arrival instead.
  */
 export function awaken(deployment: Deployment, before: Deployment, now: number): Deployment {
   const isNew = JSON.stringify(deployment.reported) !== JSON.stringify(before.reported);

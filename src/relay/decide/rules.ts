@@ -6,31 +6,34 @@ export interface ConfiguredApplication {
   readonly id: string;
   /** `owner/name` of the only repository that it may be placed on. */
   readonly repository: string;
-  /** What people call it; the id unless configured. */
+  /** The display name (default: the id). */
   readonly name: string;
-  /** The check run's name; `deploy / <name>` unless configured. */
+  /** The check run's name (default: `deploy / <name>`). */
   readonly check: string;
-  /** The branch whose head an unplaced deployment may be taken to be of; null if none is configured. */
+  /** The branch whose head commit an unplaced deployment is assumed to have, or null. */
   readonly branch: string | null;
   readonly environment: string | null;
 }
 
-/** What the operator decided: plain data, given to every operation that decides anything. */
+/** The operator's configuration, as plain data for every operation that decides anything. */
 export interface Rules {
   readonly applications: readonly ConfiguredApplication[];
-  /** `keep`: a deployment without registration is shown and placed nowhere; `branch-head`: on its branch's head commit. */
+  /**
+   * What happens to a deployment without registration. `keep`: it is shown, without a commit; `branch-head`: it gets the head commit of its
+   * branch.
+   */
   readonly unplaced: 'keep' | 'branch-head';
-  /** The least authority that completes a check: 2 with the platform's token, 1 if there are only signatures. */
+  /** The authority that is needed to complete a check: 2 with the platform's token, 1 if there are only signatures. */
   readonly confirmedBy: Authority;
-  /** Whether "Deploy again" can be carried out. */
+  /** True if the relay has a token with which "Deploy again" can deploy. */
   readonly canDeploy: boolean;
-  /** How long a deployment may take, from when it was first heard of, in milliseconds. */
+  /** How long a deployment may take from the first report on, in milliseconds. */
   readonly deadlineMs: number;
-  /** Where the relay's own page shows a deployment; null if it is not configured, or there is no page. */
+  /** The URL of the relay's page, which shows deployments; null if there is no page or no configured URL. */
   readonly pageUrl: string | null;
 }
 
-/** Returns the application that an id from outside names; null if it is not configured. */
+/** Returns the application with an id from outside, or null if it is not configured. */
 export function findApplication({ applications }: Rules, id: string): ConfiguredApplication | null {
   return applications.find((application) => isSameId(application.id, id)) ?? null;
 }

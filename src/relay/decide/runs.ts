@@ -1,47 +1,49 @@
 import { type Evidence, earlierOf, isOutcome, merge, NO_EVIDENCE, rankOf, startedAtOf } from './deployment-evidence.ts';
 import { awaken, type Context, createReported, type Deployment, openDeployment } from './relayed-deployment-state.ts';
 
-/** An event without a deployment's id, of one application. */
+/** An event of one application without a deployment's id. */
 export interface UnattributedEvent {
-  /** The order of keys breaks ties. */
+  /** Orders events of the same time. */
   readonly key: string;
   readonly receivedAt: number;
   readonly evidence: Evidence;
-  /** Whether the delivery names other applications too (default: false). */
+  /** True if the delivery also names other applications (default: false). */
   readonly isShared?: boolean;
 }
 
-/** What reads like one deployment: a start and all events until the next start. */
+/** Events that look like one deployment: a start and everything until the next start. */
 export interface Run {
-  /** Of every event in it, in order of time. */
+  /** The keys of its events, in order of time. */
   readonly keys: readonly string[];
   readonly openedAt: number;
-  /** The earliest instant, by the platform's clock, at which it was reported to be under way; null if it never was. */
+  /** When it was first reported to be under way, by the platform's clock, or null. */
   readonly startedAt: number | null;
   readonly evidence: Evidence;
-  /** Whether every delivery in it names other applications too. */
+  /** True if every delivery in it also names other applications. */
   readonly isShared: boolean;
 }
 
-/** A deployment that a workflow registered and that no delivery reported by its id. */
+/** A deployment that a workflow registered and that no delivery has named by its id. */
 interface RegisteredDeployment {
   readonly id: string;
   readonly registeredAt: number;
-  /** When it was over; null while it is under way. */
+  /** When it finished; null while it is under way. */
   readonly endedAt: number | null;
-  /** Decides the order of two of the same instant, whatever their ids. */
+  /** Orders deployments that were registered at the same time, independent of their ids. */
   readonly tieBreaker: string;
 }
 
-/** A registration follows the request that deploys; the platform may have reported its start this much before, in milliseconds. */
+/**
+ * A registration comes after the request to deploy, so the platform may have reported the start up to this much earlier, in milliseconds.
+ */
 export const REACH_BACK_MS = 60_000;
 
 /** Events without a deployment's id count for this long. */
 export const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Divides events without a deployment's id into runs, by their own times: a start after an end starts the next run.
- * Depends on the set of events alone, so that any order of arrival gives the same.
+ * Divides events without a deployment's id into runs by their times: a start after an outcome starts the next run. The result depends only
+ * on the set of events, not on their order of arrival.
  */
 export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
   const runs: Run[] = [];
@@ -50,7 +52,7 @@ export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
     const startedAt = startedAtOf(evidence, receivedAt);
     if (current === undefined || (isOutcome(current.evidence.word) && !isOutcome(evidence.word))) {
       const first = merge(NO_EVIDENCE, evidence);
-      // A clock that is ahead cannot make a deployment start after it was reported.
+      // If the sender's clock is ahead, the deployment still started before its report arrived.
       runs.push({ keys: [key], openedAt: Math.min(evidence.at, receivedAt), startedAt, evidence: first, isShared });
       continue;
     }
@@ -74,9 +76,9 @@ function byTime(one: UnattributedEvent, other: UnattributedEvent): number {
 }
 
 /**
- * Returns the runs that still count: those with an event of the last day. `events` reach back twice as far, so that a run counts as a
- * whole or not at all: the rest of one whose start is no longer read would look like one without an owner. `isComplete` false: the
- * events are cut off, and the oldest run may be such a rest.
+ * Returns the runs with an event of the last day. `events` reach back twice as far, so that each run counts as a whole or not at all: the
+ * rest of a run whose start is missing would look like a run without an owner. If `isComplete` is false, the oldest run may be such a rest
+ * and is left out.
  */
 export function findCountingRuns(
   events: readonly UnattributedEvent[],
@@ -90,8 +92,8 @@ export function findCountingRuns(
 }
 
 /**
- * Gives each registered deployment the first run that is free, can be its own, and that no earlier one took; returns the
- * deployment's id by the run's index. Depends on the two sets alone. A run that started after a deployment was over is not its own.
+ * Assigns to each registered deployment the first free run that it can own and that no earlier deployment got. Returns the deployment's id
+ * by the index of the run. A run that started after a deployment had finished is not its own.
  */
 export function matchRuns(
   registered: readonly RegisteredDeployment[],
@@ -114,7 +116,7 @@ function byRegistration(one: RegisteredDeployment, other: RegisteredDeployment):
   return one.registeredAt - other.registeredAt || (one.tieBreaker < other.tieBreaker ? -1 : 1);
 }
 
-/** Returns the deployments with all events without an id, attributed again: a registration may own a run since. */
+/** Returns the deployments after all events without an id are attributed again, since a new registration may own a run. */
 export function attributeRuns(
   deployments: readonly Deployment[],
   application: string,
@@ -129,8 +131,8 @@ export function attributeRuns(
 }
 
 /**
- * Returns the deployment that events without its id opened before `registered` was registered: both are the same. Null if they opened
- * none that can be its own, or one that is over, which is then another.
+ * Returns the deployment under way that events without an id opened before `registered` was registered: both are the same. Null if there is
+ * no such deployment. A finished one is another deployment.
  */
 export function findOpened(
   deployments: readonly Deployment[],
@@ -144,7 +146,7 @@ export function findOpened(
   return deployments.find((one) => one.id === id) ?? null;
 }
 
-/** Returns the owner of each run, by its index: a registered deployment, else the one that the run opened. */
+/** Returns the owner of each run by its index: a registered deployment, else the one that the run opened. */
 function ownersOf(deployments: readonly Deployment[], runs: readonly Run[]): ReadonlyMap<number, string> {
   const opened = openersOf(deployments, runs);
   const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
@@ -156,7 +158,7 @@ function ownersOf(deployments: readonly Deployment[], runs: readonly Run[]): Rea
   return new Map([...opened, ...matchRuns(registered, runs, isFree)]);
 }
 
-/** Returns the deployment that each run opened and that no workflow registered, by the run's index. */
+/** Returns the deployment that each run opened by the index of the run, without those that a workflow registered. */
 function openersOf(deployments: readonly Deployment[], runs: readonly Run[]): ReadonlyMap<number, string> {
   const opened = new Map<number, string>();
   for (const { id, firstKey, registeredAt } of deployments) {
@@ -167,7 +169,7 @@ function openersOf(deployments: readonly Deployment[], runs: readonly Run[]): Re
   return opened;
 }
 
-/** One that was registered since may have the id that follows from the first key: then the id follows from the instant too. */
+/** Adds a salt if a deployment that was registered since has the same id. */
 function openByRun(
   all: readonly Deployment[],
   application: string,
@@ -182,7 +184,7 @@ function openByRun(
   return opened;
 }
 
-/** A registered deployment opens with its registration: its run may change as more events come. */
+/** A registered deployment was opened by its registration, not by its run, which may change as more events arrive. */
 function withRun(owner: Deployment, { openedAt, evidence, startedAt, isShared }: Run, now: number): Deployment {
   const reported = createReported(evidence, { isNamed: false, startedAt, isShared });
   return awaken({ ...owner, openedAt: owner.registeredAt === null ? openedAt : owner.openedAt, reported }, owner, now);

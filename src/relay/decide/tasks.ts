@@ -2,7 +2,7 @@ import type { StatusCheck } from '../../deploy/deploy-target.ts';
 import type { CheckPlace, DesiredCheck, GateDecision, InstalledRepository } from '../relay-interfaces.ts';
 import type { Rules } from './rules.ts';
 
-/** A check run to be written, held for a while by one relay alone. */
+/** A check run that one relay alone may write for a while. */
 export interface Claim {
   readonly kind: 'check-run';
   readonly checkId: string;
@@ -10,22 +10,22 @@ export interface Claim {
   readonly desired: DesiredCheck;
   readonly desiredRev: number;
   readonly desiredHash: string;
-  /** Null if it was not created yet, as far as is known. */
+  /** Null if it was not created yet, as far as the relay knows. */
   readonly githubId: number | null;
-  /** Whether a creation of it may have been carried out without our knowing. */
+  /** True if GitHub may have created it although the response was lost. */
   readonly isUncertain: boolean;
-  /** Counts up with every lease: a relay whose lease was taken over writes nothing. */
+  /** Increases with every lease. A relay with an older epoch changes nothing. */
   readonly epoch: number;
   readonly attempts: number;
 }
 
-/** An application whose status is to be checked. */
+/** An application whose status has to be checked. */
 export interface StatusCheckTask {
   readonly kind: 'status-check';
   readonly application: string;
 }
 
-/** A deployment whose commit is to be read from its branch. */
+/** A deployment whose commit has to be read from its branch. */
 export interface PlacementTask {
   readonly kind: 'placement';
   readonly id: string;
@@ -34,7 +34,9 @@ export interface PlacementTask {
   readonly branch: string;
 }
 
-/** A question of a protection rule. `answer` null: its run is to be read first, since an event alone is not enough. */
+/**
+ * A job that waits for a decision. `decision` is null if its workflow run has to be read first, since an event alone is not proof enough.
+ */
 export interface GateTask {
   readonly kind: 'gate';
   readonly id: string;
@@ -43,74 +45,74 @@ export interface GateTask {
   readonly decision: GateDecision | null;
 }
 
-/** A deployment that a person asked for. */
+/** A deployment requested with "Deploy again". */
 export interface RedeployTask {
   readonly kind: 'redeployment';
   readonly id: string;
   readonly application: string;
   readonly sha: string;
-  /** Only `due` ones are to be sent; of `lost` ones a relay never recorded the outcome, `late` ones were asked for too long ago. */
+  /** `due`: to be sent. `lost`: sent by a relay that never recorded the outcome. `late`: requested too long ago. */
   readonly state: 'due' | 'lost' | 'late';
 }
 
-/** Work that one relay claims, does, and settles. */
+/** Work that one relay claims, does and records. */
 export type Task = Claim | StatusCheckTask | PlacementTask | GateTask | RedeployTask;
 
-/** What is claimed: work of one kind, kept from the other relays for `holdMs`. */
+/** Which work to claim. Other relays do not get it for `holdMs`. */
 export interface ClaimInput {
   readonly kind: Task['kind'];
   readonly now: number;
   readonly limit: number;
   readonly holdMs: number;
-  /** The relay's name among all that share the store. */
+  /** The relay's name among the relays that share the store. */
   readonly owner: string;
   readonly rules: Rules;
 }
 
-/** What became of a claimed check run. */
+/** The outcome of a claimed check run. */
 export type WriteOutcome =
   | { readonly kind: 'written'; readonly githubId: number; readonly url: string }
   | { readonly kind: 'later'; readonly notBefore: number; readonly reason: string }
-  /** `isUncertain`: it may have been carried out all the same. */
+  /** `isUncertain`: GitHub may have written it nevertheless. */
   | { readonly kind: 'failed'; readonly isUncertain: boolean; readonly reason: string }
   | { readonly kind: 'dead'; readonly reason: string };
 
-/** What became of a question of a protection rule. `read`: GitHub says that the run is about this commit. */
+/** The outcome of a waiting job. `answered`: it needs no response any more. `read`: according to GitHub, its run is about this commit. */
 export type GateOutcome =
   | { readonly kind: 'answered' }
   | { readonly kind: 'read'; readonly headSha: string }
   | { readonly kind: 'later'; readonly notBefore: number; readonly reason: string; readonly isLimit: boolean }
   | { readonly kind: 'dead'; readonly reason: string };
 
-/** What became of a deployment that a person asked for. */
+/** The outcome of "Deploy again". */
 export type RedeployOutcome =
   | { readonly kind: 'accepted'; readonly deployment: string | null }
   | { readonly kind: 'later'; readonly notBefore: number; readonly reason: string }
-  /** Surely refused, or too late: not repeated. */
+  /** Certainly refused, or too late: not repeated. */
   | { readonly kind: 'given-up'; readonly reason: string }
-  /** It may or may not have been carried out: not repeated. */
+  /** The platform may or may not have started it: not repeated. */
   | { readonly kind: 'lost'; readonly reason: string };
 
-/** Which commit an application runs; null if the service does not say. */
+/** The commit that an application runs, or null if the service does not report it. */
 export interface DeployedCommit {
   readonly kind: 'commit';
   readonly commit: string | null;
 }
 
-/** One status check of an application, or which commit it runs. */
+/** A status check of an application, or the commit that it runs. */
 export interface StatusCheckInput {
   readonly application: string;
   readonly check: StatusCheck | DeployedCommit;
-  /** When the response came. */
+  /** When the response arrived. */
   readonly now: number;
   /** From 0 to 1: spreads the next status check. */
   readonly jitter: number;
-  /** By how many milliseconds the platform's clock is ahead of ours (default: 0). Not stored. */
+  /** How many milliseconds the platform's clock is ahead of ours (default: 0). Not stored. */
   readonly aheadMs?: number;
   readonly rules: Rules;
 }
 
-/** What became of claimed work; `now` in epoch milliseconds. */
+/** The outcome of claimed work; `now` in epoch milliseconds. */
 export type SettleInput =
   | { readonly kind: 'check-run'; readonly claim: Claim; readonly outcome: WriteOutcome; readonly now: number }
   | ({ readonly kind: 'status-check' } & StatusCheckInput)
@@ -131,9 +133,9 @@ export type SettleInput =
       readonly rules: Rules;
     };
 
-/** What settling changed: ids of deployments. */
+/** The ids of the deployments that an outcome changed. */
 export interface Settled {
   readonly changed: readonly string[];
-  /** Whether a deployment's outcome depends on the commit that the application runs. */
+  /** True if a deployment's outcome depends on the commit that the application runs. */
   readonly isCommitWanted?: boolean;
 }

@@ -14,22 +14,22 @@ import { createLoginThrottle } from '../page/login-throttle.ts';
 import type { Store } from '../store/store.ts';
 import { readBearer } from './bearer.ts';
 
-/** Retries dead letters for a client's address (may be empty). `readBody` is called after the token check. Rejects if the store does. */
+/** Retries dead letters for a client's address (may be empty); `readBody` is called after the token check. Rejects if the store does. */
 export type Replay = (
   client: string,
   authorization: string | null,
   readBody: (maxBytes: number) => Promise<RequestBody>,
 ) => Promise<PlainResponse>;
 
-/** Does everything that is due, for the admin token in an `Authorization` header. Never rejects. */
+/** Does all due work if the `Authorization` header has the admin token. Never rejects. */
 export type Reconcile = (authorization: string | null) => Promise<PlainResponse>;
 
 const CHECK_ID = /^[\w.:-]{1,128}$/;
 const MAX_BODY_BYTES = 4096;
 
 /**
- * Returns what `POST /v1/replay` does with `{"check": <id or null for all>}`: 200 `{"replayed": n}` for the admin's token, 401 for
- * another, 429 for a client after five wrong ones within a minute, 404 if there is no admin token.
+ * Returns the handler of `POST /v1/replay` with `{"check": <id or null for all>}`: 200 `{"replayed": n}` for the admin token, 401 for
+ * another, 429 for a client after five wrong ones within a minute, 404 if no admin token is configured.
  */
 export function createReplay(parts: {
   readonly store: Pick<Store, 'replay'>;
@@ -48,7 +48,7 @@ export function createReplay(parts: {
     }
     const token = readBearer(authorization);
     if (token === null || !isSameSecret(token, adminToken)) {
-      // A request without a token guesses nothing.
+      // A request without a token is not a guess.
       if (token !== null) throttle.failed(client, clock.monotonicMs());
       return renderError(401, 'Send the admin token as a bearer token.', { 'www-authenticate': 'Bearer' });
     }
@@ -60,7 +60,7 @@ export function createReplay(parts: {
   };
 }
 
-/** Returns what `POST /v1/reconcile` does: 200 once everything that is due is done, 401 for another token, 503 if the store fails. */
+/** Returns the handler of `POST /v1/reconcile`: 200 once all due work is done, 401 for a wrong token, 503 if the store fails. */
 export function createReconcile(adminToken: string | null, reconcile: () => Promise<void>): Reconcile {
   return async (authorization) => {
     const token = readBearer(authorization);
@@ -75,7 +75,7 @@ export function createReconcile(adminToken: string | null, reconcile: () => Prom
   };
 }
 
-/** Returns undefined if it is neither an id nor null: since null means all, nothing else may be taken for it. */
+/** Returns an id or null; undefined for anything else, since null means all. */
 function decodeCheckId(bytes: Uint8Array): string | null | undefined {
   const body = parseJson(bytes);
   const check = fieldOf(body, 'check');

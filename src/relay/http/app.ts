@@ -10,10 +10,10 @@ import type { Deployments } from './deployment-routes.ts';
 import type { Health } from './health.ts';
 import type { Register } from './register-route.ts';
 
-/** The relay's single entrance, web-standard; never rejects. `client` is the sender's address, if it is known. */
+/** Responds to every request, web-standard; never rejects. `client` is the sender's address, or empty. */
 export type App = (request: Request, client?: string) => Promise<Response>;
 
-/** Everything that responds to requests. */
+/** The request handlers. */
 export interface AppParts {
   readonly intakes: Readonly<Record<'platform' | 'github', Intake>>;
   readonly readBody: ReadRequestBody;
@@ -25,18 +25,18 @@ export interface AppParts {
   readonly health: Health;
   /** Renders what Prometheus reads. */
   readonly renderMetrics: () => Promise<string>;
-  /** Responds where no route of the relay does; null: there is no page. */
+  /** Responds to all other paths; null if there is no page. */
   readonly page: ((request: Request, client: string) => Promise<Response>) | null;
   readonly log: RelayLog;
 }
 
-/** One request for a route: `id` is the deployment's in the path, or empty. */
+/** One request to a route; `id` is the deployment in the path, or empty. */
 interface Call {
   readonly request: Request;
   readonly authorization: string | null;
   readonly id: string;
   readonly client: string;
-  /** Reads the body; its sender has shown a token before. */
+  /** Reads the body. Called only after the token check. */
   readonly readBody: (maxBytes: number) => Promise<RequestBody>;
 }
 
@@ -48,7 +48,7 @@ const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
 const HOOK = /^\/hooks\/(?:github|platform(?:\/([^/]+))?)$/;
 const METRICS_HEADERS = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
 
-/** Returns the relay as a web-standard function: every route, 404 and 405 for the rest, 500 with an id for unexpected errors. */
+/** Returns the handler of all requests: every route, 404 and 405 for the rest, 500 with an id for unexpected errors. */
 export function createApp(parts: AppParts): App {
   const routes = routesOf(parts);
   return async (request, client = '') => {
@@ -69,7 +69,7 @@ async function respond(
   const [, id = '', events = ''] = DEPLOYMENT.exec(pathname) ?? [];
   const route = id === '' ? pathname : `/v1/deployments/:id${events}`;
   const methods = routes.get(route);
-  // What a path holds may be a secret: only the names of routes are logged.
+  // A path may contain a secret, so only the names of routes are logged.
   const name = hook !== null ? `/hooks/${source}` : methods === undefined ? 'unknown' : route;
   try {
     if (hook !== null) return await acceptDelivery(parts, source, hook[1] ?? null, request);
@@ -121,14 +121,14 @@ async function acceptDelivery(
   return 'status' in delivery ? delivery : delivery.accept(await readBody(request, delivery.terms));
 }
 
-/** A page's "not found" is for people: clients that do not ask for HTML get JSON. */
+/** Clients that do not ask for HTML get JSON instead of the page's "not found". */
 async function respondElsewhere({ page }: AppParts, request: Request, client: string): Promise<Result> {
   const response = await page?.(request, client);
   const isForPeople = response?.status !== 404 || (request.headers.get('accept') ?? '').includes('text/html');
   return response !== undefined && isForPeople ? response : renderNotFound();
 }
 
-/** The sender gets an id and no reason: 503 if the store fails, which may be retried, else 500. */
+/** Responds with an id and no reason: 503 if the store fails, which may be retried, else 500. */
 function renderFailure(log: RelayLog, route: string, error: unknown): PlainResponse {
   const id = randomUUID();
   const reason = safeSentence(error instanceof Error ? error.message : 'no error', 300);
@@ -138,7 +138,7 @@ function renderFailure(log: RelayLog, route: string, error: unknown): PlainRespo
     : renderJson(500, { error: 'internal error', id });
 }
 
-/** Returns a part of a path decoded, or as it is if it cannot be decoded. */
+/** Decodes a part of a path; returns it unchanged if it is invalid. */
 function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,19 +4,17 @@ import type { TokenClaims, TokenVerifier } from '../identity/verify-token.ts';
 import { createThrottledLog } from '../intake/throttled-log.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 
-/** An admin token may be any visible characters, more than RFC 6750 allows; the verifier judges the form of all others. */
+/** Accepts any visible characters, more than RFC 6750, since an admin token may have them. The verifier checks all other tokens. */
 const BEARER = /^bearer +(\S+) *$/i;
 
 /** Returns the claims of the token in an `Authorization` header, or the response that refuses it. Never rejects. */
 export type Authenticate = (authorization: string | null) => Promise<TokenClaims | PlainResponse>;
 
-/** The response to a token that is missing or not accepted; it does not say why. */
+/** The response to a missing or invalid token; it does not say why. */
 export const UNAUTHORIZED = renderError(
   401,
-  'The token is missing or not valid here. Send an OIDC token of GitHub Actions from the repository of the application.',
-  {
-    'www-authenticate': 'Bearer',
-  },
+  "The token is missing or invalid. Send an OIDC token of GitHub Actions from the application's repository.",
+  { 'www-authenticate': 'Bearer' },
 );
 
 /** Returns an `Authenticate` that uses a verifier: 401 for a bad token, 503 if it cannot be verified now. */

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { networkOf } from '../page/login-throttle.ts';
 
-/** Addresses from which a proxy forwards the requests of many: this machine and private networks (RFC 1918, 4193, 6598, 3927, 4291). */
+/** Addresses that many clients may share behind a proxy: this machine and private networks (RFC 1918, 4193, 6598, 3927, 4291). */
 const SHARED = new BlockList();
 SHARED.addAddress('127.0.0.1');
 SHARED.addAddress('::1', 'ipv6');
@@ -16,11 +16,11 @@ for (const [network, bits] of [
 SHARED.addSubnet('fc00::', 7, 'ipv6');
 SHARED.addSubnet('fe80::', 10, 'ipv6');
 
-/** Returns a limit of `max` connections for each address, and for each IPv6 network as one; addresses that proxies have are not limited. */
+/** Returns a limit of `max` connections for each address or IPv6 network; shared addresses are not limited. */
 export function createConnectionLimit(max: number) {
   const counts = new Map<string, number>();
   return {
-    /** Counts a connection; returns false and does not count it if its address has too many. */
+    /** Counts a connection; returns false, without counting it, if its address has too many. */
     open: (address: string): boolean => {
       if (address === '' || SHARED.check(address, address.includes(':') ? 'ipv6' : 'ipv4')) return true;
       const network = networkOf(address);

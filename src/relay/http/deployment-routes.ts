@@ -20,7 +20,7 @@ export interface DeploymentCall {
   readonly id: string;
 }
 
-/** The reading side of `/v1/deployments/{id}`. */
+/** The handlers that read `/v1/deployments/{id}`. */
 export type Deployments = ReturnType<typeof createDeployments>;
 
 /** What the routes need. */
@@ -36,10 +36,13 @@ const REV = /^\d{1,15}$/;
 const MAX_WAIT_SECONDS = 25;
 const FULL = renderUnavailable('Too many clients are waiting. Try again later.');
 
-/** Returns the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. Rejects if the store does. */
+/**
+ * Returns the handlers that read `/v1/deployments/{id}`. They need a verified token of the deployment's own repository, and respond 404 to
+ * all others. Reject if the store does.
+ */
 export function createDeployments(parts: DeploymentParts) {
   return {
-    /** Responds with the state; `?wait=` (seconds) waits for a rev above `?since=`. */
+    /** Responds with the state. `?wait=` (seconds) waits for a rev above `?since=`. */
     read: async (call: DeploymentCall): Promise<PlainResponse> => {
       const found = await find(parts, call);
       if ('status' in found) return found;
@@ -51,13 +54,16 @@ export function createDeployments(parts: DeploymentParts) {
       if (sinceRev === null) return renderError(400, 'since must be the rev of an earlier response.');
       return readLater(parts, found.view, sinceRev, waitSeconds * 1000, call.request.signal);
     },
-    /** Opens an event stream of every rev above `Last-Event-ID`; 204, which ends an EventSource, if the outcome was seen already. */
+    /**
+     * Opens an event stream of every rev above `Last-Event-ID`. Responds 204, which ends an EventSource, if the client has seen the
+     * outcome.
+     */
     openStream: async (call: DeploymentCall): Promise<PlainResponse | Response> => {
       const found = await find(parts, call);
       if ('status' in found) return found;
       const { view, expiresAt } = found;
       const reportedRev = parseNumber(call.request.headers.get('last-event-id'), -1) ?? -1;
-      // Revs count up: one from the future was reported by a database that has lost its end since.
+      // A rev from the future comes from a database that has lost its latest changes.
       const seenRev = reportedRev > view.rev ? -1 : reportedRev;
       if (view.isEnded && view.rev <= seenRev) return { status: 204, headers: {}, body: '' };
       return openEventStream(parts.waiters, view, seenRev, expiresAt, call.request.signal);
@@ -65,7 +71,7 @@ export function createDeployments(parts: DeploymentParts) {
   };
 }
 
-/** Returns a deployment that the caller may read, and until when. */
+/** Returns a deployment that the caller may read, and when its token expires. */
 async function find(
   { authenticate, store }: DeploymentParts,
   { id, authorization }: DeploymentCall,
@@ -82,7 +88,7 @@ function parseNumber(text: string | null, otherwise: number): number | null {
   return REV.test(text) ? Number(text) : null;
 }
 
-/** Waits for a rev above `sinceRev`; responds with the state when that exists, the time is over, or the relay stops. */
+/** Waits for a rev above `sinceRev`, and responds with the state once it exists, the time is up or the relay stops. */
 async function readLater(
   { waiters, clock }: DeploymentParts,
   view: DeploymentView,
@@ -109,7 +115,7 @@ async function readLater(
   return { status: 200, headers: { 'content-type': 'application/json' }, body: json };
 }
 
-/** Sends every rev above `seenRev` until the deployment has ended, the token has expired or the relay stops. */
+/** Sends every rev above `seenRev` until the deployment has finished, the token expires or the relay stops. */
 function openEventStream(
   waiters: Waiters,
   view: DeploymentView,

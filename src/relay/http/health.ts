@@ -1,18 +1,18 @@
 import { type PlainResponse, renderJson } from '../../web/plain-response.ts';
 import type { Dependencies, GithubCondition } from '../monitoring/problems.ts';
 
-/** What the relay reports about itself to whatever keeps it running. */
+/** The health checks of the relay. */
 export type Health = ReturnType<typeof createHealth>;
 
-/** Returns the relay's health: it is ready while it is not stopping and can store, whatever GitHub does. */
+/** Returns the relay's health checks. The relay is ready while it can store deliveries and is not stopping, even if GitHub fails. */
 export function createHealth({ findStoreProblem, readGithub }: Dependencies) {
   let isWanted = true;
   return {
-    /** Sets whether traffic is wanted; false from the first moment of a shutdown. */
+    /** Sets whether the relay accepts traffic; false from the start of a shutdown. */
     setReady: (isReady: boolean): void => {
       isWanted = isReady;
     },
-    /** Responds 200 as long as the process responds at all. */
+    /** Responds 200 while the process runs. */
     healthz: (): PlainResponse => renderJson(200, { alive: true }),
     /** Responds 200 if deliveries can be stored, else 503 with every reason. Never rejects. */
     readyz: async (): Promise<PlainResponse> => {

@@ -6,12 +6,12 @@ import type { App } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
 import type { Waiters } from './waiters.ts';
 
-/** What a server serves, and where. */
+/** The parts and options of a server. */
 export interface ServerParts {
   readonly app: App;
   readonly waiters: Waiters;
   readonly clock: Clock;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
   /** How long requests in progress may take when the server closes, in milliseconds (default: 8,000). */
@@ -22,7 +22,10 @@ export interface ServerParts {
 export interface RunningServer {
   readonly port: number;
   readonly url: string;
-  /** Stops listening, ends the event streams, waits for requests in progress, breaks off what is left after the grace. Never rejects. */
+  /**
+   * Stops listening, ends the event streams, waits for requests in progress, and closes the remaining connections after `graceMs`. Never
+   * rejects.
+   */
   close(): Promise<void>;
 }
 
@@ -38,22 +41,22 @@ const LIMITS = {
 };
 const GRACE_MS = 8_000;
 const IDLE_CHECK_MS = 50;
-/** More than the streams of one process: the rest is for deliveries. */
+/** More than the streams of one process, to leave room for deliveries. */
 const MAX_CONNECTIONS = 20_000;
-/** Behind one address can be a whole company; more than this is an attack. */
+/** A whole company can share one address; more connections are an attack. */
 const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
-/** After these responses the rest of the request is not read, so that it costs nothing more. */
+/** After these responses, the rest of the request is not read, to save work. */
 const RETRY_STATUSES = [408, 503];
-/** A host and perhaps a port: nothing that would change where the path of an address starts. */
+/** A host and an optional port, without characters that would change where the path starts. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-/** Fewer bytes wait for what else arrives in this turn of the event loop: many chunks of one byte would cost much memory. */
+/** Smaller reads wait for more data in this turn of the event loop: many chunks of one byte would use much memory. */
 const MIN_READ_BYTES = 16_384;
-/** What is kept of a body that no one reads yet: more than any body that has to wait while a token is verified. */
+/** The maximum unread part of a body: larger than any body that waits for the token check. */
 const MAX_UNREAD_BYTES = 131_072;
-/** What a sender may still send after the response: enough for a client that sends its whole body before it reads. */
+/** How much a sender may still send after the response: enough for a client that sends its whole body before it reads. */
 const MAX_DISCARDED_BYTES = 4_194_304;
 
-/** Starts the relay on node:http, which only adapts to the web-standard app. Rejects if it cannot listen. */
+/** Starts the relay on node:http. Rejects if it cannot listen. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const closing = { isClosing: false };
   const server = createServer(LIMITS, (incoming, outgoing) => {
@@ -112,7 +115,7 @@ async function close(server: Server, { waiters, clock, graceMs = GRACE_MS }: Ser
   await done;
 }
 
-/** Returns the app's response. The request is not kept while an event stream is sent. */
+/** Returns the app's response. Does not keep the request while an event stream is sent. */
 async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
   const gone = new AbortController();
   outgoing.once('close', () => {
@@ -122,15 +125,15 @@ async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResp
   const request = toRequest(incoming, gone.signal);
   if (request === null) return toResponse(renderError(400, 'malformed request'));
   const response = await app(request, incoming.socket.remoteAddress);
-  // What was not read is discarded as it arrives.
+  // An unread body is discarded.
   if (request.body?.locked === false) request.body.cancel().catch(() => {});
   if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
   return response;
 }
 
 /**
- * Returns a web-standard request; null without exactly one good host, or for an address or a method that the standard does not know.
- * `signal` aborts when the client has gone; if there is a body, the body breaks off instead.
+ * Returns a web-standard request; null if it has not exactly one valid host, or an address or method that the standard does not allow.
+ * `signal` aborts when the client disconnects; if there is a body, the body fails instead.
  */
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
   const { method = 'GET' } = incoming;
@@ -159,8 +162,8 @@ function urlOf({ url = '', headersDistinct }: IncomingMessage): string | null {
 }
 
 /**
- * The body of a request, as a source. It never pauses the sender: Node would keep what has arrived by then in the sender's own chunks,
- * each of which costs hundreds of bytes however small it is.
+ * The body of a request, as a source. It never pauses the sender: Node would keep the data in the chunks in which it arrived, each of which
+ * costs hundreds of bytes however small it is.
  */
 class IncomingBody {
   readonly #incoming: IncomingMessage;

@@ -13,7 +13,7 @@ import { type Authenticate, UNAUTHORIZED } from './bearer.ts';
 import { decodeRegistrationBody, type RegistrationBody } from './registration-body.ts';
 
 const MAX_BODY_BYTES = 65_536;
-/** Any workflow can get a token for our audience: what GitHub said about a name is not requested again within this time. */
+/** Any workflow can get a token for our audience, so the relay asks GitHub about a name at most once in this time. */
 const PAUSE_MS = 60_000;
 
 /** What a registration needs. */
@@ -32,13 +32,15 @@ export type Register = (
   readBody: (maxBytes: number) => Promise<RequestBody>,
 ) => Promise<PlainResponse>;
 
-/** The token is its repository's, but not good for this commit. */
+/** The token belongs to the repository, but not to this commit. */
 const FORBIDDEN = renderError(
   403,
   "This run may not register that commit. Use the run's own commit, or the head commit of its pull request.",
 );
 
-/** Returns what `POST /v1/deployments` does: checks the token, the body, the application and the commit, then stores. */
+/**
+ * Returns the handler of `POST /v1/deployments`: checks the token, the body, the application and the commit, then stores the registration.
+ */
 export function createRegister(parts: RegisterParts): Register {
   const findRepository = createRepositoryFinder(parts);
   return async (authorization, readBody) => {
@@ -60,8 +62,8 @@ export function createRegister(parts: RegisterParts): Register {
 }
 
 /**
- * Returns what finds a configured `owner/name` if it is the token's repository, by GitHub's numeric id. A name that leads to another id
- * is read again if the token has that very name (a repository that was recreated under an old name), at most once a minute per name.
+ * Returns a function that finds a configured `owner/name` if it is the token's repository, by GitHub's numeric id. If the stored id differs
+ * but the token has that name (a repository was recreated with an old name), it reads the name again, at most once a minute.
  */
 function createRepositoryFinder(parts: RegisterParts) {
   const { store, clock, log } = parts;
@@ -97,8 +99,8 @@ function renderGithubUnavailable(result: AppResult<unknown>, clock: Clock): Plai
 }
 
 /**
- * Returns the place that a commit may be registered in. The token of a pull request names the merge commit; the head is what GitHub
- * says about the run, never what the body says.
+ * Returns the repository in which a commit may be registered. The token of a pull request names the merge commit; the head commit comes
+ * from GitHub's data about the run, never from the body.
  */
 async function admitCommit(
   parts: RegisterParts,
@@ -114,7 +116,7 @@ async function admitCommit(
   return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
 }
 
-/** Reads a run, through the App's newer installation if the known one no longer reaches the repository. */
+/** Reads a run; uses the App's new installation if the known one no longer works. */
 async function readRun(
   parts: RegisterParts,
   place: InstalledRepository,
@@ -144,7 +146,7 @@ async function store(
   return renderJson(isNew ? 201 : 200, { id, check_run_url: checkUrl });
 }
 
-/** Of what was understood, so that the order of the fields and white space do not matter. */
+/** Returns a hash of the decoded fields, so that their order and white space do not matter. */
 function hashOf({ application, deployment, sha, pullRequest, environment, url }: RegistrationBody): string {
   const canonical = JSON.stringify([application, deployment, sha, pullRequest, environment, url]);
   return createHash('sha256').update(canonical).digest('hex');

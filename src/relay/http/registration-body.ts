@@ -1,7 +1,7 @@
 import { parseJson } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 
-/** What a workflow says that it deploys; nothing of it is believed yet. */
+/** What a workflow claims to deploy, not verified yet. */
 export interface RegistrationBody {
   readonly application: string;
   readonly deployment: string | null;
@@ -17,7 +17,7 @@ const ID = /^[\w.:-]{1,128}$/;
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const HIDDEN = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/;
 
-/** Each field: whether it is required (optional ones may be null), which values are good, and what the sentence says. */
+/** The fields of the body: required or nullable, the valid values, and their description. */
 const FIELDS: Readonly<Record<string, { isRequired: boolean; isGood: (value: unknown) => boolean; accepted: string }>> =
   {
     app_id: { isRequired: true, isGood: hasForm(ID), accepted: "the application's id" },

@@ -4,7 +4,7 @@ import type { RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import type { DeploymentView } from '../store/store-overview.ts';
 
-/** A deployment's state, rendered once for everyone who waits for it. */
+/** A deployment's state, rendered once for all clients. */
 export interface Change {
   readonly view: DeploymentView;
   /** One line. */
@@ -13,12 +13,12 @@ export interface Change {
   readonly event: string;
 }
 
-/** A client that waits for a deployment; a state may be reported twice. No call throws. */
+/** A client that waits for a deployment. A state may be reported twice. No call throws. */
 export interface Waiter {
   changed(change: Change): void;
   /** Called about every 15 s with the time (epoch milliseconds), so that connections do not look dead. */
   beat(now: number): void;
-  /** Nothing more will be reported: the relay stops, or the deployment was deleted. */
+  /** Called when nothing more will be reported: the relay stops, or the deployment was deleted. */
   stopped(): void;
 }
 
@@ -46,7 +46,7 @@ export interface WaitersParts {
   readonly store: Pick<Store, 'readDeployments' | 'onChange'>;
   readonly clock: Clock;
   readonly log: RelayLog;
-  /** How many may wait at once (default: 10,000), and how many of them for one repository (default: 1,000). */
+  /** How many clients may wait at once (default: 10,000), and how many for one repository (default: 1,000). */
   readonly limit?: number;
   readonly repositoryLimit?: number;
 }
@@ -58,17 +58,19 @@ const TICKS_PER_BEAT = 15;
 const TICKS_PER_SWEEP = 2;
 const MAX_IDS_PER_READ = 500;
 
-/** One deployment that is waited for, and its state as last reported. */
+/** A deployment with waiting clients, and its last reported state. */
 interface Watch {
   readonly waiters: Set<Waiter>;
   latest: Change;
 }
 
-/** All clients that wait for deployments on this relay. Each change is read and rendered once; one that the store does not name is found within 2 s. */
+/**
+ * All clients that wait for deployments on this relay. Each change is read and rendered once. Changes by other relays are found within 2 s.
+ */
 export class Waiters {
   readonly #parts: WaitersParts;
   readonly #watches = new Map<string, Watch>();
-  /** With the repository that each waits for. */
+  /** All waiters, each with its repository. */
   readonly #all = new Map<Waiter, number | null>();
   readonly #closing = new AbortController();
   readonly #unlisten: () => void;
@@ -87,7 +89,10 @@ export class Waiters {
     void this.#tick();
   }
 
-  /** Reports `view`, which was just read, and what follows to `waiter`; false if there is no room for it or for its repository. */
+  /**
+   * Reports `view`, which was just read, and later changes to `waiter`; returns false if too many are waiting, in all or for this
+   * repository.
+   */
   subscribe(view: DeploymentView, waiter: Waiter): boolean {
     const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
     if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
@@ -100,12 +105,12 @@ export class Waiters {
     watch.waiters.add(waiter);
     if (view.rev > watch.latest.view.rev) report(watch, view);
     else waiter.changed(watch.latest);
-    // No one reports what changed between the reading of `view` and now.
+    // The store does not report changes between the read of `view` and now.
     if (known === undefined) void this.#read([view.id]);
     return true;
   }
 
-  /** Forgets a waiter; twice does nothing. */
+  /** Removes a waiter; does nothing the second time. */
   unsubscribe(id: string, waiter: Waiter): void {
     const watch = this.#watches.get(id);
     this.#all.delete(waiter);
@@ -116,14 +121,14 @@ export class Waiters {
     return this.#all.size;
   }
 
-  /** Stops all waiters and accepts no more. */
+  /** Stops all waiters and accepts no new ones. */
   close(): void {
     this.#closing.abort();
     this.#unlisten();
     for (const id of [...this.#watches.keys()]) this.#drop(id);
   }
 
-  /** Reads those of the deployments that are watched, until none is due; if the store fails, the next sweep reads them. */
+  /** Reads the watched ones of these deployments until none is left; if the store fails, the next sweep reads them. */
   async #read(ids: Iterable<string>): Promise<void> {
     for (const id of ids) if (this.#watches.has(id)) this.#due.add(id);
     if (this.#isReading) return;

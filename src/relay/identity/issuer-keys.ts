@@ -4,28 +4,28 @@ import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 
-/** What is known of a key; `unavailable`: the issuer's keys could not be read, and it may be one of them. */
+/** The result of finding a key; `unavailable`: the issuer's keys could not be read, and the key may be one of them. */
 export type FoundKey =
   | { readonly kind: 'found'; readonly key: CryptoKey }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unavailable' };
 
-/** The signing keys of issuers, by the id that a token's header names; no call rejects. */
+/** The signing keys of issuers, by the key id in a token's header; no call rejects. */
 export interface IssuerKeys {
   find(issuer: string, kid: string): Promise<FoundKey>;
 }
 
-/** Reads all keys that an issuer publishes; null if it cannot be reached or its response is unusable. Never rejects. */
+/** Reads all published keys of an issuer; null if it cannot be reached or its response is unusable. Never rejects. */
 export type ReadKeys = (issuer: string) => Promise<readonly JWK[] | null>;
 
-/** After this, a key may have been withdrawn: they are read again. */
+/** Keys are read again after this time, since one may have been withdrawn. */
 const FRESH_MS = 10 * 60_000;
-/** While the issuer is down, keys that it published are valid this long. */
+/** While the issuer is down, published keys stay valid this long. */
 const USABLE_MS = 60 * 60_000;
-/** A caller that names unknown keys makes us ask at most once in this time. */
+/** Unknown key ids cause at most one request to the issuer in this time. */
 const PAUSE_MS = 60_000;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
-/** 2,048 bits in base64url: no weaker key signs with RS256 (RFC 7518, 3.3). */
+/** 2,048 bits in base64url: RS256 allows no weaker key (RFC 7518, 3.3). */
 const MIN_MODULUS_CHARS = 342;
 const READ_LIMIT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
@@ -34,8 +34,8 @@ const MAX_BYTES = 1_048_576;
 type FindKey = (kid: string) => Promise<CryptoKey | null>;
 
 /**
- * Returns a cache before `readKeys`: read again after 10 minutes, and for an unknown key at most once a minute (5 s after a failure);
- * one read at a time for each issuer. Published keys stay usable for an hour while the issuer is down.
+ * Returns a cache for `readKeys`. It reads again after 10 minutes, and for an unknown key at most once a minute (5 s after a failure), one
+ * read at a time for each issuer. Published keys stay usable for an hour while the issuer is down.
  */
 export function createIssuerKeys(readKeys: ReadKeys, clock: Clock): IssuerKeys {
   const caches = new Map<string, ReturnType<typeof createCache>>();
@@ -74,7 +74,7 @@ function createCache(readKeys: () => ReturnType<ReadKeys>, clock: Clock): (kid: 
   };
 }
 
-/** Finds RSA keys for signatures with RS256 only. */
+/** Returns a function that finds only RSA keys for RS256. */
 function createFinder(published: readonly JWK[]): FindKey {
   const isStrong = ({ n }: JWK): boolean => typeof n === 'string' && n.length >= MIN_MODULUS_CHARS;
   const find = createLocalJWKSet({ keys: published.filter(isStrong) });
@@ -82,8 +82,8 @@ function createFinder(published: readonly JWK[]): FindKey {
 }
 
 /**
- * Returns a reader of what an issuer publishes: its `/.well-known/openid-configuration`, which must name the issuer itself and a
- * `jwks_uri` of the same origin, then the keys there. Both within 10 s, at most 1 MiB each, no redirect followed.
+ * Returns a reader of published keys. It reads `/.well-known/openid-configuration`, which must name the issuer itself and a `jwks_uri` with
+ * the same origin, then the keys. Both take at most 10 s together and 1 MiB each; redirects are not followed.
  */
 export function createKeyReader(fetch: typeof globalThis.fetch, clock: Clock): ReadKeys {
   return async (issuer) => {

@@ -2,23 +2,23 @@ import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { Clock } from '../../kernel/clock.ts';
 import type { IssuerKeys } from './issuer-keys.ts';
 
-/** What a verified token of GitHub Actions says about the job that requested it, as far as the relay uses it. */
+/** The claims of a verified token of GitHub Actions that the relay uses. */
 export interface TokenClaims {
-  /** GitHub's numeric id, which a renaming does not change. */
+  /** GitHub's numeric id, which renaming does not change. */
   readonly repositoryId: number;
-  /** `owner/name` as it was when the token was made. */
+  /** The `owner/name` when the token was created. */
   readonly repository: string;
   readonly runId: number;
-  /** In lower case; for a pull request the merge commit, not the head. */
+  /** In lower case; for a pull request, the merge commit instead of the head. */
   readonly sha: string;
   readonly jti: string;
-  /** Epoch milliseconds: its `exp`. It is accepted for the skew longer. */
+  /** Its `exp` in epoch milliseconds; the token is accepted for the clock skew longer. */
   readonly expiresAt: number;
 }
 
 /**
- * The result of verifying a token. `rejected`: HTTP 401; its reason is for the log and holds nothing of the token. `unavailable`: its
- * issuer's keys cannot be read now: HTTP 503.
+ * The result of verifying a token. `rejected`: HTTP 401; the reason is for the log and contains nothing of the token. `unavailable`: the
+ * issuer's keys cannot be read at the moment: HTTP 503.
  */
 export type Verification =
   | { readonly kind: 'verified'; readonly claims: TokenClaims }
@@ -28,12 +28,12 @@ export type Verification =
 /** Verifies one token; never rejects. */
 export type TokenVerifier = (token: string) => Promise<Verification>;
 
-/** How far the clocks of the relay and of an issuer may be apart. */
+/** The maximum difference between the clocks of the relay and an issuer. */
 export const SKEW_MS = 30_000;
-/** GitHub's tokens have about 2 KiB; above this nothing is parsed. */
+/** GitHub's tokens have about 2 KiB; larger ones are not parsed. */
 const MAX_TOKEN_CHARS = 16_384;
 
-/** Exact as a number: at most 15 digits, no leading zero. */
+/** An exact number: at most 15 digits, no leading zero. */
 const ID = /^[1-9]\d{0,14}$/;
 const REQUIRED_CLAIMS: readonly (readonly [string, RegExp])[] = [
   ['repository_id', ID],
@@ -47,8 +47,8 @@ const REQUIRED_CLAIMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Returns a verifier of the OIDC tokens of GitHub Actions: signed with RS256 by a key of an issuer of the list, for exactly our
- * audience, within its times by the clock given (30 s of skew), with every claim that the relay relies on.
+ * Returns a verifier of OIDC tokens of GitHub Actions. A token must be signed with RS256 by a key of a listed issuer, for our audience, be
+ * valid now (with 30 s of skew), and have every claim that the relay needs.
  */
 export function createTokenVerifier(parts: {
   readonly issuers: readonly string[];
@@ -97,7 +97,7 @@ async function verify(token: string, parts: Parameters<typeof createTokenVerifie
     : rejected(`its ${bad[0]} is missing or invalid`);
 }
 
-/** `sub` is not read: its form is the repository owner's to choose (docs.github.com, "OpenID Connect reference"). */
+/** Does not read `sub`: the repository owner chooses its form (docs.github.com, "OpenID Connect reference"). */
 function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims {
   return {
     repositoryId: Number(payload['repository_id']),

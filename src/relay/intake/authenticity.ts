@@ -7,12 +7,12 @@ const SIGNING_PREFIX = 'whsec_';
 const V1_SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/;
 const GITHUB_SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 
-/** Returns whether two texts are equal, in a time that depends neither on where they differ nor on their lengths. */
+/** Returns true if two texts are equal, in a time that depends neither on where they differ nor on their lengths. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
-/** Returns whether a text is one of the secrets. All are compared, so that the time does not show which one matched. */
+/** Returns true if a text is one of the secrets. All are compared, so that the time does not show which one matched. */
 export function isOneOfSecrets(secrets: readonly string[], given: string): boolean {
   return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
 }

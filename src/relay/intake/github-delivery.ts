@@ -11,11 +11,11 @@ const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const EXTERNAL_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,255}$/;
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** A name that people give: without control characters, line breaks and invisible characters. */
+/** A name from a person, without control characters, line breaks and invisible characters. */
 const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u;
 const CALLBACK_PATH = /\/actions\/runs\/(\d{1,16})\/deployment_protection_rule$/;
 
-/** A delivery of GitHub's whose sender is sure: its signature was verified, or it was read from the App's delivery log. */
+/** A delivery from GitHub with a verified signature, or from the App's delivery log. */
 export interface GithubDelivery {
   /** `X-GitHub-Delivery`. */
   readonly guid: string | null;
@@ -26,7 +26,7 @@ export interface GithubDelivery {
   readonly receivedAt: number;
 }
 
-/** Reads a delivery of GitHub's; null if its delivery id is not a UUID. Never throws. */
+/** Reads a delivery from GitHub; null if its delivery id is not a UUID. Never throws. */
 export function readGithubDelivery({ guid, event, payload, receivedAt }: GithubDelivery): NewDelivery | null {
   const dedupeKey = matching(guid, GUID)?.toLowerCase() ?? null;
   if (dedupeKey === null) return null;
@@ -35,7 +35,7 @@ export function readGithubDelivery({ guid, event, payload, receivedAt }: GithubD
 
 type ReadRequest = (payload: unknown, place: NamedRepository) => GithubRequest | null;
 
-/** A re-requested suite names no check run, so nothing is deployed for it: its check is created if it is missing. */
+/** Maps events to their requests. A re-requested suite names no check run, so it deploys nothing and only creates a missing check. */
 const REQUESTS: ReadonlyMap<string, ReadRequest> = new Map<string, ReadRequest>([
   ['check_run.rerequested', readAgain],
   ['check_run.requested_action', readAgain],
@@ -68,7 +68,7 @@ function quarantined(reason: string): DeliveryContent {
   return { kind: 'quarantined', reason };
 }
 
-/** A bot that re-requests could be this very App, which would then deploy for ever (taskcluster#5085); and buttons may be others'. */
+/** Returns true for events of bots, since this App could trigger itself forever (taskcluster#5085), and for other Apps' buttons. */
 function isNotForUs(name: string, payload: unknown): boolean {
   if (!name.startsWith('check_run.')) return false;
   const isButton = name === 'check_run.requested_action';
@@ -112,7 +112,7 @@ function findSha(payload: unknown, ...path: readonly string[]): string | null {
   return matching(fieldAt(payload, ...path), SHA)?.toLowerCase() ?? null;
 }
 
-/** Of the callback's address only the path is read, since only our own address is ever called. */
+/** Reads only the path of the callback URL, since the relay calls only its own configured API. */
 function findWaitingRun(payload: unknown): number | null {
   const address = fieldAt(payload, 'deployment_callback_url');
   const path = typeof address === 'string' ? (URL.parse(address)?.pathname ?? '') : '';

@@ -18,25 +18,25 @@ import { readPlatformDelivery } from './platform-delivery.ts';
 import type { BodyFailure, BodyTerms, RequestBody } from './request-bodies.ts';
 import { createThrottledLog, type ThrottledLog } from './throttled-log.ts';
 
-/** The maximum size of the platform's deliveries. */
+/** The maximum size of a delivery from the platform. */
 export const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
-/** A pull request's description alone can have 256 KiB, and comes with much beside it. */
+/** A pull request's description alone can have 256 KiB. */
 const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
 
-/** What accepting deliveries needs of the relay. */
+/** What accepting deliveries needs. */
 export interface IntakeOptions {
   readonly store: Pick<Store, 'append'>;
   readonly clock: Clock;
   readonly meter: Meter;
   readonly log: RelayLog;
-  /** True if the backlog is over its limit: no delivery is accepted then. */
+  /** Returns true if the backlog is full and no delivery is accepted. */
   readonly isFull: () => boolean;
 }
 
 /** A delivery before its body. */
 export interface HookHead {
   readonly method: string;
-  /** What follows /hooks/platform/ in the path, decoded; null if nothing does. */
+  /** The decoded path after /hooks/platform/, or null. */
   readonly pathSecret: string | null;
   /** Reads a header by its name in lower case. */
   header(name: string): string | null;
@@ -55,7 +55,7 @@ export interface Intake {
   admit(head: HookHead): AdmittedDelivery | PlainResponse;
 }
 
-/** A delivery whose head was checked: how its body is read, and what it becomes; `read` may refuse it. */
+/** A delivery with checked headers: the limits for its body, and how to read it; `read` may refuse it. */
 interface CheckedHead {
   readonly terms: BodyTerms;
   readonly read: (bytes: Uint8Array) => NewDelivery | PlainResponse;
@@ -178,7 +178,7 @@ export function renderBodyFailure(failure: BodyFailure, maxBytes: number): Plain
   }
 }
 
-/** Every refusal is counted; they are logged now and then, each status by itself, so that one does not hide another. */
+/** Counts every refusal. Logs are throttled for each status separately, so that one does not hide another. */
 function createRefusal(source: NewDelivery['source'], { clock, meter, log }: IntakeOptions) {
   const logs = new Map<number, ThrottledLog>();
   return (response: PlainResponse): PlainResponse => {
@@ -187,14 +187,17 @@ function createRefusal(source: NewDelivery['source'], { clock, meter, log }: Int
     meter.delivered(source, fate, 0);
     const throttled = logs.get(status) ?? createThrottledLog(clock, log);
     logs.set(status, throttled);
-    // The sentence is ours and quotes nothing of what was sent.
+    // The sentence is ours and quotes nothing from the request.
     const reason = String(fieldOf(parseJson(body), 'error'));
     throttled('A delivery was refused.', { source, outcome: fate, status: String(status), reason });
     return response;
   };
 }
 
-/** Returns what stores, counts and logs a delivery that arrived at `startedMs` (monotonic): 200 only once it is stored. */
+/**
+ * Returns a function that stores, counts and logs a delivery that arrived at `startedMs` (monotonic). It responds 200 only once the
+ * delivery is stored.
+ */
 function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
   const logFailure = createThrottledLog(clock, log, 'error');
   const append = async (delivery: NewDelivery): Promise<Appended | null> => {
@@ -227,7 +230,7 @@ function fateOf(content: DeliveryContent, { isDuplicate }: Appended): DeliveryFa
   return content.kind === 'ignored' || content.kind === 'quarantined' ? content.kind : 'stored';
 }
 
-/** Only what has the form of an id, or is a word of our own: nothing of a body is logged. */
+/** Returns facts for the log: only ids and fixed words, nothing else from the body. */
 function factsOf(content: DeliveryContent): Readonly<Record<string, string | null>> {
   if (content.kind === 'hint') {
     const { applications, deployment, word } = content.hint;

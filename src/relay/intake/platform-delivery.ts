@@ -10,18 +10,18 @@ const MAX_DEPTH = 32;
 const MAX_EVENT = 100;
 const MAX_EVENT_NAME = 60;
 const MAX_APPLICATIONS = 100;
-/** Of an application or a deployment; anything else could be free text. */
+/** The id of an application or a deployment; anything else could be free text. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
 const ID_FORM = 'a string of at most 128 letters, digits and . _ : -';
 const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
-/** An instant before this is a counter, a duration or a default. */
+/** An earlier time is a counter, a duration or a default. */
 const EARLIEST_AT = Date.UTC(2015);
 const DAY_MS = 86_400_000;
-/** For at least so long an equal delivery without id, deployment and time counts as the same one. */
+/** For at least this long, an equal delivery without id, deployment and time counts as a duplicate. */
 const BUCKET_MS = 30_000;
-/** Of a time in milliseconds, up to the year 2527. */
+/** The hexadecimal digits of a time in milliseconds, up to the year 2527. */
 const TIME_DIGITS = 11;
-/** 212 bits of the hash are left. */
+/** The length of a key, which includes 212 bits of the hash. */
 const KEY_DIGITS = 64;
 
 const WORDS: ReadonlyMap<string, Word> = new Map([
@@ -34,15 +34,15 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ['deploymentcanceled', 'cancelled'],
 ]);
 
-/** What is known of a delivery beside its body. */
+/** The facts about a delivery beside its body. */
 export interface Arrival {
-  /** The sender's own id of the delivery; null if it sent none. */
+  /** The sender's delivery id, or null. */
   readonly deliveryId: string | null;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
 }
 
-/** Reads a body of the platform's (raw bytes); null if it is not JSON in UTF-8. Never throws. */
+/** Reads the raw body of a delivery from the platform; null if it is not JSON in UTF-8. Never throws. */
 export function readPlatformDelivery(
   raw: Uint8Array,
   arrival: Arrival,
@@ -53,13 +53,16 @@ export function readPlatformDelivery(
   return { content, ...dedupeKeysOf(content, body, arrival) };
 }
 
-/** Reads the name of an event in any notation: `DEPLOYMENT_STARTED`, `deployment.started`, `deploymentStarted`. Null for other events. */
+/**
+ * Parses the name of an event in any notation: `DEPLOYMENT_STARTED`, `deployment.started`, `deploymentStarted`. Returns null for other
+ * events.
+ */
 export function parseEventWord(name: string): Word | null {
   if (name.length > MAX_EVENT_NAME) return null;
   return WORDS.get(name.replace(/[\s_.:/-]+/g, '').toLowerCase()) ?? null;
 }
 
-/** Reads the time that a delivery reports; null if it is before 2015 or over a day after `receivedAt` (both in epoch milliseconds). */
+/** Parses the time in a delivery; null if it is before 2015 or more than a day after `receivedAt` (both in epoch milliseconds). */
 export function parseReportedTime(value: unknown, receivedAt: number): number | null {
   const at = parseInstant(value);
   return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
@@ -82,7 +85,7 @@ function quarantined(reason: string): DeliveryContent {
   return { kind: 'quarantined', reason };
 }
 
-/** Returns whether arrays and objects are nested more than `levels` deep; goes no deeper than that itself. */
+/** Returns true if arrays and objects are nested more than `levels` deep; recurses no deeper itself. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
@@ -90,7 +93,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** Returns the applications that a delivery names, each once, or why they cannot be used: a sentence that quotes nothing of the body. */
+/** Returns the applications that a delivery names, each once, or a sentence that says why they are unusable, without quoting the body. */
 function findApplications(payload: unknown): readonly string[] | string {
   const single = fieldOf(payload, 'application_id') ?? null;
   if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
@@ -106,7 +109,7 @@ function findDeployment(payload: unknown): string | null {
   return [...named, fieldAt(payload, 'deployment', 'id')].find(isId) ?? null;
 }
 
-/** Returns the delivery's own time in epoch milliseconds: the payload's, else the body's. */
+/** Returns the delivery's own time in epoch milliseconds, from the payload or the body. */
 function findReportedTime(body: unknown, receivedAt: number): number | null {
   const fields = [fieldOf(body, 'payload'), body].flatMap((place) => [
     fieldOf(place, 'created_at'),
@@ -120,10 +123,10 @@ function isId(value: unknown): value is string {
 }
 
 /**
- * Returns the SHA-256 of what makes a delivery the same: nothing that is free text, and no duration. The sender's id is combined with
- * what is reported, so that an id used twice hides nothing. A delivery with neither id nor deployment nor time is the same for a while
- * only, since the next deployment's start is equal to the last one's, byte for byte: its key holds the half minute of its arrival, the
- * former key the one before.
+ * Returns the keys that identify duplicates: a SHA-256 of the delivery's identifying parts, without free text or durations. The sender's id
+ * is combined with the content, so that a reused id hides nothing. A delivery with neither id nor deployment nor time is a duplicate only
+ * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the former
+ * key the one before.
  */
 function dedupeKeysOf(
   content: DeliveryContent,
@@ -141,7 +144,7 @@ function dedupeKeysOf(
   return { dedupeKey: keyIn(bucket), formerKey: keyIn(bucket - 1) };
 }
 
-/** A delivery without a hint is identified by the parts of a hint that it has. */
+/** Identifies a delivery without a hint by the parts of a hint that it has. */
 function identityOf(content: DeliveryContent, body: unknown, receivedAt: number) {
   if (content.kind === 'hint') return { ...content.hint, event: content.hint.word };
   const payload = fieldOf(body, 'payload');
@@ -154,7 +157,7 @@ function identityOf(content: DeliveryContent, body: unknown, receivedAt: number)
   };
 }
 
-/** The time goes first: keys that arrive one after the other then lie side by side in the database's index. */
+/** Puts the time first, so that keys that arrive together are close to each other in the database's index. */
 function keyOf(at: number | null, parts: readonly unknown[]): string {
   const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, '0');
   return `${time}${hash('sha256', JSON.stringify(['platform', ...parts]), 'hex')}`.slice(0, KEY_DIGITS);

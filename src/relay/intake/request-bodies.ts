@@ -1,33 +1,33 @@
 import { isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 
-/** Why a body was not received whole: `crowded-out` if it gave way to other bodies, `broken` if its sender stopped sending. */
+/** Why a body is incomplete: `crowded-out` if it had to make room for other bodies, `broken` if its sender stopped. */
 export type BodyFailure = 'too-large' | 'late' | 'crowded-out' | 'broken';
 
-/** The body of a request, or why it was not received. */
+/** The body of a request, or why it is incomplete. */
 export type RequestBody =
   | { readonly kind: 'whole'; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly failure: BodyFailure };
 
-/** How a body is read. */
+/** The limits for reading a body. */
 export interface BodyTerms {
   readonly maxBytes: number;
-  /** True if the request's head proves who sends it. */
+  /** True if the request's headers prove who sends it. */
   readonly isSenderKnown: boolean;
 }
 
 /** Reads the body of a request. Never rejects. */
 export type ReadRequestBody = (request: Request, terms: BodyTerms) => Promise<RequestBody>;
 
-/** The memory for the unfinished bodies of strangers, and for those of known senders. */
+/** The memory for unfinished bodies of unknown senders, and of known senders. */
 const STRANGERS_BYTES = 4 * 1024 * 1024;
 const KNOWN_BYTES = 64 * 1024 * 1024;
-/** GitHub gives up on a delivery after ten seconds, too. */
+/** GitHub aborts a delivery after ten seconds, too. */
 const BODY_MS = 10_000;
 /** Most deliveries are smaller. */
 const LARGE_BYTES = 65_536;
 
-/** Returns a reader that bounds each body in size and time, and the memory of all of them together. */
+/** Returns a reader that limits the size and time of each body, and the memory of all together. */
 export function createBodyReader(clock: Clock): ReadRequestBody {
   const strangers = createBodyBudget(STRANGERS_BYTES);
   const known = createBodyBudget(KNOWN_BYTES);
@@ -62,7 +62,7 @@ async function readWithin(
   void clock.wait(BODY_MS, done.signal).then(() => {
     if (!done.signal.aborted) stop('late');
   });
-  // A body that declares a large size gives way before it has cost anything.
+  // A body that declares a large size is dropped before it uses memory.
   const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
   share.hold(reservedBytes);
   const onChunk = (_: Uint8Array, heldBytes: number): void => share.hold(Math.max(reservedBytes, heldBytes));
@@ -78,22 +78,22 @@ async function readWithin(
   }
 }
 
-/** What one body holds of a budget: `hold` sets its bytes, `release` gives them back at its end. */
+/** One body's part of a budget: `hold` sets its bytes, `release` returns them. */
 interface BodyShare {
   hold(bytes: number): void;
   release(): void;
 }
 
 /**
- * Returns a budget of `maxBytes`. When it is used up, a large body gives way itself, and for a small one the oldest body does: an
- * honest body arrives within a moment, while an attacker who wants to use up the memory has to leave bodies unfinished.
+ * Returns a budget of `maxBytes`. When it is used up, a large body is dropped itself, and a small one displaces the oldest body: honest
+ * bodies arrive quickly, while an attack on the memory has to leave bodies unfinished.
  */
 export function createBodyBudget(maxBytes: number) {
-  /** The shares that hold something, the oldest first. */
+  /** The shares in use, the oldest first. */
   const held = new Map<BodyShare, { readonly bytes: number; readonly giveWay: () => void }>();
   let totalBytes = 0;
   return {
-    /** Opens the share of one more body; `giveWay` is called once if the body has to make room for others. */
+    /** Opens a share for a body; `giveWay` is called once if the body has to make room for others. */
     open: (giveWay: () => void): BodyShare => {
       let isOver = false;
       const set = (bytes: number): void => {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 
-/** Writes a line to the log if none was written just before. */
+/** Writes a line to the log unless one was written just before. */
 export type ThrottledLog = (message: string, facts?: Readonly<Record<string, string>>) => void;
 
 const EVERY_MS = 10_000;
 
-/** Returns a log that writes at most one line every 10 s and counts those it left out, so that strangers cannot fill the log. */
+/** Returns a log that writes at most one line every 10 s and counts the others, so that unknown senders cannot fill the log. */
 export function createThrottledLog(clock: Clock, log: RelayLog, level: 'warn' | 'error' = 'warn'): ThrottledLog {
   let nextAt = Number.NEGATIVE_INFINITY;
   let unwritten = 0;

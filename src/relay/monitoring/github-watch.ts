@@ -3,20 +3,20 @@ import { renderDuration } from '../../kernel/units.ts';
 import type { AppResult, GithubApp, RelayLog } from '../relay-interfaces.ts';
 import type { GithubCondition, GithubProblemKind } from './problems.ts';
 
-/** GitHub, and how it treats the relay. */
+/** GitHub with monitored calls, and its current condition. */
 export interface GithubWatch {
   readonly github: GithubApp;
   readGithub(): GithubCondition;
 }
 
-/** A call that takes this long makes check runs late; one that takes 10 s is given up. */
+/** A slower call delays check runs; a call is aborted after 10 s. */
 const SLOW_MS = 5_000;
 
 type Problems = Readonly<Record<GithubProblemKind, GithubCondition['problem']>>;
 
-/** One call that came back. */
+/** A finished call. */
 interface Call {
-  /** True if it read the App itself, which nothing but the App's own key decides. */
+  /** True if it read the App itself, which only depends on the App's key. */
   readonly isOfApp: boolean;
   /** Epoch milliseconds. */
   readonly startedAt: number;
@@ -27,7 +27,7 @@ interface Call {
 
 const NONE: Problems = { 'github-refused': null, 'github-unreachable': null, 'github-slow': null };
 
-/** Returns the same GitHub, whose calls show how it treats the relay, and logs when it begins or ceases to refuse the App. */
+/** Returns GitHub with monitored calls; logs when GitHub starts or stops refusing the App. */
 export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog): GithubWatch {
   let problems: Problems = NONE;
   let isKnown = false;
@@ -72,8 +72,8 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog): Git
 }
 
 /**
- * A 401 refuses the App whatever was asked; of the App itself everything else that is refused does too, since GitHub responds 404 to an
- * unknown App. A token that was made earlier works on with a refused key, so only reading the App shows that the key is good again.
+ * Updates the problems after a call. A 401 always refuses the App, and so does any refusal to read the App itself, since GitHub responds
+ * 404 for an unknown App. Existing tokens still work after a key is refused, so only reading the App shows that the key is valid again.
  */
 function noteCall(before: Problems, { isOfApp, startedAt, endedAt, tookMs, result }: Call): Problems {
   const isSlow = tookMs >= SLOW_MS;
@@ -90,7 +90,7 @@ function noteCall(before: Problems, { isOfApp, startedAt, endedAt, tookMs, resul
   };
 }
 
-/** A refusal needs a person; what is slow passes by itself. */
+/** Returns the worst problem. A refusal is worst, since it needs a person. */
 function worstOf(problems: Problems): GithubCondition['problem'] {
   return problems['github-refused'] ?? problems['github-unreachable'] ?? problems['github-slow'];
 }

@@ -7,8 +7,8 @@ const MAX_TEXT_CHARS = 1000;
 const KEY = /^[\w.-]{1,64}$/;
 
 /**
- * Returns a log that writes each entry as one line of JSON: `time` (ISO 8601), `level`, `message`, `facts`. Texts are cleaned,
- * redacted, then cut to 1,000 characters; facts that do not fit into 8 KiB are left out, and `cut` says how many. Never throws.
+ * Returns a log that writes each entry as one line of JSON: `time` (ISO 8601), `level`, `message`, `facts`. Texts are cleaned, redacted,
+ * then cut to 1,000 characters. Facts beyond 8 KiB are omitted; `cut` counts them. Never throws.
  */
 export function createJsonLog(write: (line: string) => void, clock: Clock): RelayLog {
   return (level, message, facts = {}) => {
@@ -16,7 +16,7 @@ export function createJsonLog(write: (line: string) => void, clock: Clock): Rela
     try {
       write(`${renderEntry({ time, level, message: clean(message) }, facts)}\n`);
     } catch {
-      // What is being logged matters more than the log.
+      // A failing log must not stop the relay.
     }
   };
 }
@@ -42,7 +42,7 @@ function renderEntry(head: object, facts: object): string {
   });
 }
 
-/** Cut after redaction, so that no half of a secret is left. */
+/** Cuts after redaction, so that no part of a secret remains. */
 function clean(text: string): string {
   const line = plainLine(text);
   return line.length <= MAX_TEXT_CHARS ? line : `${line.slice(0, MAX_TEXT_CHARS - 1).toWellFormed()}…`;

@@ -7,8 +7,8 @@ const MAX_PENDING = 200_000;
 const MEASURE_MS = 2_000;
 
 /**
- * Returns what tells whether the backlog is full. A call measures it in the background if the last measurement is 2 s old, and
- * returns what was measured last; false before the first.
+ * Returns a function that returns true if the backlog is full. A call measures it in the background if the last measurement is 2 s old, and
+ * returns the last result; false before the first one.
  */
 export function createPressure(store: Pick<Store, 'measure'>, clock: Clock, log: RelayLog): () => boolean {
   let isFull = false;

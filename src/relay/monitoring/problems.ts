@@ -1,30 +1,30 @@
-/** What keeps the relay from doing its work. `github-slow`: responses take long, or do not come in time. */
+/** The problems that stop or slow the relay. `github-slow`: responses take long or time out. */
 export type ProblemKind = 'store' | GithubProblemKind;
 
-/** What can be wrong with GitHub as the relay sees it. */
+/** The problems with GitHub. */
 export type GithubProblemKind = 'github-refused' | 'github-unreachable' | 'github-slow';
 
-/** One thing that keeps the relay from doing its work. */
+/** A problem that stops or slows the relay. */
 export interface Problem {
   readonly kind: ProblemKind;
   /** When this process first saw it, in epoch milliseconds. */
   readonly since: number;
-  /** One or more sentences, safe to print and redacted; only for those who may see the page. */
+  /** One or more redacted sentences, safe to print; only for users of the page. */
   readonly reason: string;
 }
 
-/** How GitHub treats the relay. */
+/** The condition of GitHub. */
 export interface GithubCondition {
-  /** False until GitHub was asked for the first time. */
+  /** False until the first call to GitHub. */
   readonly isKnown: boolean;
   /** The worst problem, or null. */
   readonly problem: (Problem & { readonly kind: GithubProblemKind }) | null;
 }
 
-/** What the relay knows about what it depends on. */
+/** The health of the store and GitHub. */
 export interface Dependencies {
   /** Checks whether deliveries can be stored: null if they can. Takes 2 s at most, never rejects. */
   findStoreProblem(): Promise<Problem | null>;
-  /** Returns what the last calls to GitHub showed; asks nothing. */
+  /** Returns the condition according to the last calls; sends nothing. */
   readGithub(): GithubCondition;
 }

@@ -5,7 +5,7 @@ import type { Meter } from '../relay-interfaces.ts';
 import type { Backlog } from '../store/store-overview.ts';
 import type { Dependencies, GithubProblemKind } from './problems.ts';
 
-/** What the metrics are read from. */
+/** The sources of the metrics. */
 export interface MeterParts extends Dependencies {
   readonly measure: () => Promise<Backlog>;
   readonly streamsOpen: () => number;
@@ -19,7 +19,7 @@ const GITHUB_PROBLEMS: readonly GithubProblemKind[] = ['github-refused', 'github
 const PROBLEM_HELP = 'Unix time since GitHub has refused the App, been unreachable or been slow; 0 if it has not.';
 const ACK_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
-/** The gauges of the backlog: the name, what it means, and its value. */
+/** The gauges of the backlog: name, help and value. */
 const BACKLOG: readonly (readonly [name: string, help: string, read: (backlog: Backlog, now: number) => number])[] = [
   ['backlog_pending', 'Deliveries stored but not processed yet.', ({ pending }) => pending],
   [
@@ -35,7 +35,7 @@ const BACKLOG: readonly (readonly [name: string, help: string, read: (backlog: B
   ],
 ];
 
-/** Returns the relay's meter, with a registry of its own; counting touches numbers in memory only. */
+/** Returns the relay's meter with its own registry; counting only changes numbers in memory. */
 export function createMeter(parts: MeterParts) {
   const registry = new Registry();
   const metric = (name: string, help: string, ...labelNames: string[]) => {
@@ -58,7 +58,7 @@ export function createMeter(parts: MeterParts) {
     },
     wrote: (outcome) => writes.inc({ outcome }),
     checkedStatus: (outcome) => checks.inc({ outcome }),
-    /** Renders the metrics for Prometheus (text, 0.0.4), without the store's if it does not respond within 2 s. Never rejects. */
+    /** Renders the metrics for Prometheus (text, 0.0.4), without the store's if the store does not respond within 2 s. Never rejects. */
     render: async (): Promise<string> => {
       await fill();
       return registry.metrics();
@@ -66,7 +66,7 @@ export function createMeter(parts: MeterParts) {
   } satisfies Meter & { render(): Promise<string> };
 }
 
-/** Returns what fills the gauges; concurrent calls share one query to the store. Of GitHub's problems only the worst is set. */
+/** Returns a function that sets the gauges; concurrent calls share one query to the store. Only the worst problem of GitHub is set. */
 function createGauges(
   metric: (name: string, help: string, ...labelNames: string[]) => GaugeConfiguration<string>,
   parts: MeterParts,

@@ -7,14 +7,14 @@ import { RowRefused } from '../store/store-error.ts';
 import type { Problem } from './problems.ts';
 
 const LIMIT_MS = 2_000;
-/** Health and metrics are open to everyone: between two checks, requests get the last result. */
+/** Everyone can request health and metrics, so a check is reused for this long. */
 const KEPT_MS = 1_000;
 const MARK = 'ready';
 const LATE = 'The store did not respond within 2 s.';
 
 /**
- * Watches a store. A check writes: the delivery that was last refused if there is one, else a mark. On a disk that is almost full a
- * mark can still fit where no delivery does. Storing a refused delivery is safe, since its sender's next attempt is a duplicate.
+ * Monitors a store. A check writes the last refused delivery, else a mark: on an almost full disk, a mark may still fit where no delivery
+ * does. Storing a refused delivery is safe, since the sender's next attempt is a duplicate.
  */
 export class StoreWatch {
   readonly #store: Pick<Store, 'append' | 'remember'>;
@@ -58,7 +58,7 @@ export class StoreWatch {
     try {
       if (written === null) await this.#store.remember({ mark: { name: MARK, value: this.#clock.epochMs() } });
       else await this.#store.append(written);
-      // What was refused meanwhile is tried next.
+      // The next check tries a delivery that was refused in the meantime.
       if (this.#refused === written) this.#succeed();
     } catch (error) {
       if (error instanceof RowRefused) this.#succeed();

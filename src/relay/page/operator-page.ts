@@ -104,14 +104,14 @@ async function renderNow(
   };
 }
 
-/** Returns whether a request came by https, to us or to the proxy before us. */
+/** Returns true if a request came by https, to us or to the proxy before us. */
 export function isByHttps(request: Request): boolean {
   const forwarded = firstOf(request.headers.get('x-forwarded-proto'));
   return forwarded === null ? new URL(request.url).protocol === 'https:' : forwarded.toLowerCase() === 'https';
 }
 
 /**
- * Returns whether a request that changes something may have started on our own page. Sec-Fetch-Site decides if the browser sends it
+ * Returns true if a request that changes something may have started on our own page. Sec-Fetch-Site decides if the browser sends it
  * (only to https and localhost: Fetch Metadata, 2); else Origin, which is `null` for our own forms too, since our pages send no
  * referrer (Fetch, "serializing a request origin"). What passes has to know the session's CSRF token all the same.
  */

@@ -5,16 +5,16 @@ import { claimTasks, type WorkParts } from './work.ts';
 
 const AT_ONCE = 8;
 const HOLD_MS = 60_000;
-/** Placing twice only reads twice: what a relay claimed before it died is soon another's. */
+/** Short, since placing twice does no harm: another relay soon repeats the work of one that died. */
 const PLACEMENT_HOLD_MS = 10_000;
-/** How often deadlines are looked at, in milliseconds, and how many rows of a kind are cleaned up at once. */
+/** How often deadlines are checked, in milliseconds, and how many rows of a kind are cleaned up at once. */
 const CLEAN_UP_MS = 5_000;
 const CLEAN_UP_ROWS = 1_000;
-/** How often what has been over for long is forgotten, in milliseconds, and how long it is remembered: the page shows it. */
+/** How often old rows are deleted, in milliseconds, and how long finished ones are kept for the page. */
 const PRUNE_MS = 10 * 60_000;
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 const RETRY_MS = 15_000;
-/** No such run, or none that waits: no one can fix that. */
+/** The run does not exist or no longer waits, which no retry can fix. */
 const GONE: readonly number[] = [404, 410, 422];
 
 type GateSentences = Readonly<Record<Failure['kind'] | 'over', string>>;
@@ -34,10 +34,10 @@ const RESPONDING: GateSentences = {
   dead: 'GitHub refuses the response to a waiting job. Fix the cause; the relay retries every ten minutes.',
 };
 
-/** Does the smaller duties: ends what is over its deadline, forgets what is over, places deployments, answers waiting jobs. */
+/** Does maintenance: finishes what has passed its deadline, deletes old rows, places deployments, responds to waiting jobs. */
 export type Maintenance = (signal: AbortSignal) => Promise<void>;
 
-/** Returns the maintenance of a relay that has done none yet. */
+/** Returns the maintenance of a new relay. */
 export function createMaintenance(parts: WorkParts): Maintenance {
   const { store, clock, rules } = parts;
   let cleansUpAt = Number.NEGATIVE_INFINITY;
@@ -58,7 +58,7 @@ export function createMaintenance(parts: WorkParts): Maintenance {
   };
 }
 
-/** Returns what GitHub says about a repository, from the store if it is known. */
+/** Returns a repository from the store, else from GitHub. */
 async function resolveRepository(parts: WorkParts, name: string): Promise<AppResult<InstalledRepository>> {
   const { repository } = await parts.store.recall({ repository: name });
   return repository === null ? refreshRepository(parts, name) : { kind: 'done', value: repository };
@@ -72,7 +72,9 @@ async function placeDue(parts: WorkParts, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** A task that was claimed and not started in time is left to be claimed again: when its hold ends, another relay may have it. */
+/**
+ * Returns a function that tells when half of the hold has passed: later, another relay may claim the tasks, so none is started any more.
+ */
 function startHold({ clock }: WorkParts, holdMs = HOLD_MS): () => boolean {
   const claimedAt = clock.monotonicMs();
   return () => clock.monotonicMs() - claimedAt > holdMs / 2;
@@ -93,7 +95,7 @@ async function place(parts: WorkParts, { id, repository, branch, application }: 
   await store.settle({ kind: 'placement', ...placed });
 }
 
-/** They are claimed only as the installation's budget has room. */
+/** Gates are claimed only while the installation's budget has room. */
 async function respondToGates(parts: WorkParts, signal: AbortSignal): Promise<void> {
   const isOver = startHold(parts);
   for (const task of await claimTasks(parts, 'gate', AT_ONCE, HOLD_MS)) {
@@ -103,7 +105,7 @@ async function respondToGates(parts: WorkParts, signal: AbortSignal): Promise<vo
   }
 }
 
-/** A forged event could name a commit that was deployed well for the run of another. */
+/** Reads the run of a gate: a forged event could name a well-deployed commit for another commit's run. */
 async function readGate(parts: WorkParts, { id, place, runId: run }: GateTask): Promise<void> {
   const { store, github, log } = parts;
   const result = await github.readWorkflowRun(place, run);

@@ -3,15 +3,15 @@ import { readGithubDelivery } from '../intake/github-delivery.ts';
 import type { GithubApp, MissedDeliveries, RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 
-/** GitHub repeats no delivery by itself; what it could not deliver is fetched this often, in milliseconds. */
+/** How often to fetch the deliveries that GitHub could not deliver, in milliseconds: GitHub does not retry by itself. */
 export const MISSED_MS = 5 * 60_000;
 const MARK = 'missed-since';
-/** GitHub keeps deliveries for three days (its documentation of redelivering webhooks); a first start reads less far back. */
+/** GitHub keeps deliveries for three days (its documentation of redelivering webhooks). The first start reads only the last hour. */
 const FIRST_REACH_BACK_MS = 3_600_000;
-/** The parts of a long log, of a thousand attempts each, that one pass reads at most; the next pass continues there. */
+/** One pass reads at most this many parts, of a thousand attempts each; the next pass continues there. */
 const MAX_PARTS = 20;
 
-/** What missed deliveries are fetched with. */
+/** What fetching missed deliveries needs. */
 export interface MissedParts {
   readonly store: Pick<Store, 'append' | 'recall' | 'remember'>;
   readonly github: Pick<GithubApp, 'readMissedDeliveries'>;
@@ -20,8 +20,8 @@ export interface MissedParts {
 }
 
 /**
- * Stores what GitHub could not deliver, each once, as if it had been delivered: about a hundred, the oldest. The rest is left for the
- * next time, so that the App's limit is left to others. `signal` ends it between two parts of a long log.
+ * Stores deliveries that GitHub could not deliver, each once: about a hundred, the oldest. The next pass reads more, so that the App's rate
+ * limit has room for other calls. `signal` stops it between two parts of a long log.
  */
 export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Promise<void> {
   const { store, github, clock, log } = parts;
@@ -41,7 +41,7 @@ export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Prom
 async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDeliveries, since: number): Promise<void> {
   const { deliveries, unread, readUntil, isAll } = missed;
   for (const one of deliveries) {
-    // What a person asked for counts from then: days later no one may want it any more.
+    // A request counts from when it was made: after days it may be obsolete.
     const now = clock.epochMs();
     const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
     const delivery = readGithubDelivery({ ...one, receivedAt });
@@ -49,7 +49,7 @@ async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDel
   }
   if (deliveries.length > 0) log('info', 'Fetched missed deliveries.', { count: deliveries.length, isAll });
   if (unread > 0) log('warn', 'Missed deliveries are lost: GitHub no longer has their content.', { count: unread });
-  // The next pass overlaps this one, and an equal delivery is a duplicate. Beyond `readUntil` there may be more of the same instant.
+  // Passes overlap, since duplicates are harmless. There may be more deliveries at exactly `readUntil`.
   const value = isAll ? readUntil - MISSED_MS : Math.max(since, readUntil);
   await store.remember({ mark: { name: MARK, value } });
 }

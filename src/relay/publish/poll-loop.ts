@@ -2,32 +2,32 @@ import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 
-/** One kind of work that is done over and over. */
+/** A loop that repeats one kind of work. */
 export interface PollLoop {
-  /** There may be something to do: now, or as soon as the run under way is done. */
+  /** Runs the work now, or again after the current run. */
   wake(): void;
-  /** Starts nothing more, and resolves when what is under way is done. */
+  /** Starts nothing new; resolves when the current work is done. */
   stop(): Promise<void>;
 }
 
-/** What a loop is made of. */
+/** The work of a loop and what it needs. */
 export interface PollLoopOptions {
   /** For the log. */
   readonly name: string;
-  /** Does one piece of work; returns after how many milliseconds to run again, unless woken: 0 if there is more to do. */
+  /** Does one piece of work; returns the delay before the next run in milliseconds, 0 if there is more to do. `wake` shortens the delay. */
   readonly run: () => Promise<number>;
   readonly clock: Clock;
   readonly log: RelayLog;
 }
 
-/** How long a loop waits after a run that failed, in milliseconds: twice as long each time in a row. */
+/** The delay after a failed run, in milliseconds: doubled after each failure in a row. */
 const PAUSE = { firstMs: 250, maxMs: 10_000 };
 /** Without a reason, abort() builds an Error with a stack trace each time. */
 const WOKEN = 'woken';
-/** The store counts whole milliseconds of another clock. */
+/** Allows for the store's clock, which counts whole milliseconds. */
 const SLACK_MS = 20;
 
-/** Starts to work at once, one run at a time. A run that fails is logged and repeated: a loop ends only when it is stopped. */
+/** Starts a loop, one run at a time. A failed run is logged and repeated; only `stop` ends the loop. */
 export function startPollLoop({ name, run, clock, log }: PollLoopOptions): PollLoop {
   const stopping = new AbortController();
   let wakeUp = new AbortController();
@@ -62,17 +62,17 @@ export function startPollLoop({ name, run, clock, log }: PollLoopOptions): PollL
   };
 }
 
-/** What workers are made of. */
+/** The work of several workers and what they need. */
 export interface WorkersOptions<Task> extends Omit<PollLoopOptions, 'run'> {
-  /** How many tasks may be under way at once. */
+  /** How many tasks may run at once. */
   readonly size: number;
-  /** How often to look for what comes due unasked, in milliseconds. */
+  /** How often to check for due tasks, in milliseconds. */
   readonly pollMs: number;
   readonly claim: (limit: number) => Promise<readonly Task[]>;
   readonly work: (task: Task) => Promise<void>;
 }
 
-/** Starts to claim tasks, and works on several at once, so that a task that takes long holds up no other. */
+/** Starts to claim tasks and runs several at once, so that a slow task does not delay the others. */
 export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: WorkersOptions<Task>): PollLoop {
   const { name, clock, log } = options;
   const underWay = new Set<Promise<void>>();
@@ -94,7 +94,7 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
     if (tasks.length > 0) claimedAt = startedAt;
     for (const task of tasks) start(task);
     if (tasks.length === limit) return 0;
-    // A task that was claimed a moment ago may make room for the next one, like an installation's second between two writes.
+    // After a claim, more may be due soon: an installation may write once a second.
     const nextMs = claimedAt + pollMs + SLACK_MS - clock.monotonicMs();
     return nextMs > 0 ? nextMs : pollMs;
   };

@@ -4,25 +4,25 @@ import type { AppResult, GithubApp, KnownCheck, RelayLog } from '../relay-interf
 import { findOtherInstallation } from '../repository-names.ts';
 import { claimTasks, type WorkParts } from './work.ts';
 
-/** How long a claim holds without being renewed, in milliseconds: another relay takes over after it. */
+/** How long a claim lasts without renewal, in milliseconds; after that, another relay takes over. */
 const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
-/** How often to look for check runs that are due, in milliseconds. */
+/** How often to check for due check runs, in milliseconds. */
 export const PUBLISH_POLL_MS = 1_000;
 
-/** A claim, and when it was asked for, on the monotonic clock: its lease runs from then. */
+/** A claim, and when it was requested on the monotonic clock: the lease lasts from then on. */
 interface ClaimedCheck {
   readonly claim: Claim;
   readonly claimedAt: number;
 }
 
-/** Writes the check runs that are due, as many as their budgets allow. */
+/** Writes due check runs, as many as the budgets allow. */
 export interface Publisher {
   claim(limit: number): Promise<readonly ClaimedCheck[]>;
   publish(claimed: ClaimedCheck): Promise<void>;
 }
 
-/** What a publisher writes with: `installations` took the place of others, as this relay found out. */
+/** What a publisher needs; `installations` maps replaced installations to the new ones that this relay found. */
 interface PublisherParts extends WorkParts {
   readonly installations: Map<string, number>;
 }
@@ -41,7 +41,7 @@ export function createPublisher(work: WorkParts): Publisher {
 
 async function publish(parts: PublisherParts, { claim, claimedAt }: ClaimedCheck): Promise<void> {
   const { store, github, clock, meter, log } = parts;
-  // After a response of the store that was long in coming, another relay may have the lease.
+  // If the store was slow to respond, another relay may have the lease.
   if (clock.monotonicMs() - claimedAt >= RENEW_MS && !(await renew(parts, claim))) return;
   const done = new AbortController();
   const renewing = keepLease(parts, claim, done.signal);
@@ -54,7 +54,7 @@ async function publish(parts: PublisherParts, { claim, claimedAt }: ClaimedCheck
   await store.settle({ kind: 'check-run', claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
 }
 
-/** A check run keeps the installation that it began under; the App may have been installed again since. */
+/** Uses the new installation if the App was reinstalled since the check run was created. */
 function withCurrentInstallation({ installations }: PublisherParts, claim: Claim): Claim {
   const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
   return { ...claim, place: { ...claim.place, installationId } };
@@ -64,7 +64,7 @@ function keyOf({ place }: Claim): string {
   return `${place.installationId} ${place.repository}`;
 }
 
-/** What was refused is tried again if the App has another installation now. */
+/** Retries a refused write if the App has another installation now. */
 async function retryAfterReinstall(parts: PublisherParts, claim: Claim, step: Step): Promise<Step> {
   const { clock, log, installations } = parts;
   const { place } = step.claim;
@@ -77,14 +77,14 @@ async function retryAfterReinstall(parts: PublisherParts, claim: Claim, step: St
   return { ...step, outcome: { kind: 'later', notBefore: clock.epochMs(), reason } };
 }
 
-/** After the last attempt a check run is a dead letter, and logged as one. */
+/** Makes a check run a dead letter after its last attempt. */
 function giveUpAfterLastAttempt(step: Step): Step {
   const { claim, outcome } = step;
   if (outcome.kind !== 'failed' || claim.attempts < MAX_ATTEMPTS) return step;
   return { ...step, outcome: { kind: 'dead', reason: outcome.reason } };
 }
 
-/** Renews the claim until `until`; if it cannot be renewed, it ends, and its outcome will change nothing. */
+/** Renews a claim until `until` aborts. If a renewal is refused, the claim expires and its outcome changes nothing. */
 async function keepLease(parts: PublisherParts, claim: Claim, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     await parts.clock.wait(RENEW_MS, until);
@@ -108,7 +108,7 @@ function logStep(log: RelayLog, { claim, outcome, isLookUp }: Step): void {
   else log('warn', 'Could not write a check run. Will retry.', { ...facts, reason: outcome.reason });
 }
 
-/** What became of a claim, and what is known of it by now. `isLookUp`: nothing was to be written yet, it was only looked for. */
+/** A claim after one call, and its outcome. `isLookUp`: it was only searched for on GitHub. */
 interface Step {
   readonly claim: Claim;
   readonly outcome: WriteOutcome;
@@ -116,8 +116,8 @@ interface Step {
 }
 
 /**
- * Brings one check run a step towards what it is to say, with at most one write. If it may have been created without our knowing, it is
- * looked up, and written under the next claim: a claim has room for a write now, not after the time that the look-up takes. Never rejects.
+ * Brings a check run closer to its desired state with at most one write. If it may already exist on GitHub, the relay searches for it and
+ * writes it with the next claim, since a claim has budget for a write now, not after a slow search. Never rejects.
  */
 async function writeCheck(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
   const { place, desired, githubId, isUncertain } = claim;
@@ -138,7 +138,7 @@ async function lookUp(github: GithubApp, claim: Claim, now: () => number): Promi
       isLookUp: true,
     };
   }
-  // What it says is not known: that is revision 0, so that it is still to be written.
+  // Its content is unknown, so it counts as revision 0 and is written next.
   const { id, url } = found.value;
   const unknown = { ...claim, desiredRev: 0, desiredHash: '' };
   return { claim: unknown, outcome: { kind: 'written', githubId: id, url }, isLookUp: true };

@@ -8,15 +8,15 @@ import { redeployDue } from './request-redeployments.ts';
 import { createStatusPoller, type StatusPoller } from './status-poller.ts';
 import { finishAll } from './work.ts';
 
-/** The store counts in whole milliseconds of another clock. */
+/** Allows for the store's clock, which counts whole milliseconds. */
 const SLACK_MS = 20;
 const AT_ONCE = 8;
 const POLL_MS = 100;
 
 /**
- * Returns what does all that is due, for a relay without a long-lived process: a scheduler calls it every minute or so. A pass ends once
- * nothing is due, or starts nothing more after `budgetMs`. Rejects where the store does. One pass remembers the platform's clock for the
- * next one.
+ * Returns a pass that does all due work, for a relay without a long-lived process: a scheduler calls it about every minute. A pass ends
+ * when nothing is due, and starts nothing new after `budgetMs`. Rejects if the store does. The platform's clock is remembered for the next
+ * pass.
  */
 export function createReconcilePass(parts: ReconcilerParts): (budgetMs: number) => Promise<void> {
   const { clock, platform } = parts;
@@ -28,7 +28,7 @@ export function createReconcilePass(parts: ReconcilerParts): (budgetMs: number) 
   return async (budgetMs) => {
     const budget = startTimeLimit(clock, budgetMs);
     try {
-      // A response of GitHub's that is long in coming holds up neither the status checks nor what is known already.
+      // A slow response from GitHub does not delay status checks and other work.
       const app = parts.github.readApp().then(() => {});
       const missed = parts.receivesGithub ? fetchMissed(parts, budget.signal) : Promise.resolve();
       await withinLimit(clock, budgetMs / 4, () => missed);
@@ -62,10 +62,10 @@ async function doAll(
     const claimed = await publisher.claim(AT_ONCE);
     await finishAll(claimed.map((one) => publisher.publish(one)));
     if (claimed.length > 0) roomAt = claimedAt + BETWEEN_MS + SLACK_MS;
-    // Last, since one that is not answered takes all the time that is left.
+    // Last, since one without a response takes all remaining time.
     const redeployed = platform === null ? 0 : await redeployDue({ ...parts, platform }, over);
     if (applied === APPLY_ROWS || redeployed > 0 || due.length === AT_ONCE) continue;
-    // An installation's next write has to wait for a second.
+    // An installation may write once a second.
     const waitMs = claimed.length > 0 ? POLL_MS : roomAt - clock.monotonicMs();
     if (waitMs <= 0) return;
     await clock.wait(waitMs, over);

@@ -8,36 +8,36 @@ import { redeployDue } from './request-redeployments.ts';
 import { createStatusPoller, STATUS_POLL_MS } from './status-poller.ts';
 import type { PlatformWorkParts, WorkParts } from './work.ts';
 
-/** What the reconciler works with. */
+/** What the reconciler needs. */
 export interface ReconcilerParts extends WorkParts {
   /** Null if the relay has no token for the platform. */
   readonly platform: Platform | null;
-  /** Whether GitHub's deliveries are received, so that missed ones are fetched. */
+  /** True if the relay accepts GitHub's deliveries, so that it also fetches missed ones. */
   readonly receivesGithub: boolean;
 }
 
-/** The work in the background. */
+/** The background work of a relay. */
 export interface Reconciler {
-  /** Starts nothing more, and resolves when what is under way is done. */
+  /** Starts nothing new; resolves when the current work is done. */
   stop(): Promise<void>;
 }
 
-/** So many deliveries are applied in one transaction, which an append in SQLite waits for. */
+/** The maximum number of deliveries in one transaction, for which an append in SQLite waits. */
 export const APPLY_ROWS = 100;
-/** A commit wakes the loop; this is for a hint of another relay that was lost. */
+/** A commit wakes the loop. This interval is for the commits of other relays. */
 const APPLY_POLL_MS = 5_000;
-/** Each transaction leaves the database to appends for so long, and lets deliveries gather for the next one. */
+/** A pause after each transaction lets appends proceed and deliveries accumulate. */
 const APPLY_PAUSE_MS = 10;
 const MAINTENANCE_MS = 1_000;
-/** Applying a request wakes the loop; this is for what was held back, or left by a relay that died. */
+/** Applying a request wakes the loop. This interval is for retries and for the work of a relay that died. */
 const REDEPLOY_MS = 5_000;
-/** So many at once, so that a response that is long in coming holds up no other check run or application. */
+/** Several at once, so that a slow response does not delay other check runs or applications. */
 const WRITES_AT_ONCE = 10;
 const CHECKS_AT_ONCE = 24;
-/** How often the App itself is read, in milliseconds: an idle relay would not notice otherwise that GitHub refuses it. */
+/** How often to read the App itself, in milliseconds: an idle relay would not notice otherwise that GitHub refuses the App. */
 const APP_MS = 60_000;
 
-/** Starts to bring GitHub to what is known: stored deliveries are applied, the status is read, check runs are written. */
+/** Starts the background work: it applies stored deliveries, checks statuses and writes check runs. */
 export function startReconciler(parts: ReconcilerParts): Reconciler {
   const { store, github, clock, log, platform } = parts;
   const stopping = new AbortController();
@@ -57,7 +57,7 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
     withPlatform === null ? null : every('redeploy', REDEPLOY_MS, () => redeployDue(withPlatform, signal));
   const applying = loop('apply', async () => {
     const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: parts.rules() });
-    // What GitHub asked for changes no deployment, so onChange does not tell of it.
+    // A request from GitHub changes no deployment, so onChange does not report it.
     if (applied > 0) for (const one of [publishing, maintaining, redeploying]) one?.wake();
     if (applied > 0) await clock.wait(APPLY_PAUSE_MS, signal);
     return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
@@ -78,7 +78,7 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
   };
 }
 
-/** Reads the App for the monitoring of calls to GitHub; a stop does not wait for the response. */
+/** Reads the App for the monitoring of GitHub; stopping does not wait for the response. */
 async function readApp(github: GithubApp, signal: AbortSignal): Promise<void> {
   await unlessAborted(github.readApp(), signal);
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../relay-interfaces.ts';
 import { claimTasks, type PlatformWorkParts } from './work.ts';
 
 const AT_ONCE = 8;
-/** What was sent longer ago than this is not under way any more: longer than a request may take, and its storing. */
+/** After this time, a sent request has surely ended and its outcome would be stored. */
 const HOLD_MS = 120_000;
 const LOST = 'Unknown whether "Deploy again" started a deployment: the relay that sent the request has stopped.';
 const LATE = '"Deploy again" was requested too long ago. Nothing was deployed.';
@@ -11,13 +11,13 @@ const RETRY_MS = 15_000;
 const MAX_DEPLOY_MS = 60_000;
 
 /**
- * Deploys again what was asked for, at most eight; returns how many. A platform that does not respond takes a minute for each, so
- * nothing else should wait for it. `signal` gives up the one that is under way, whose outcome is then not known, and starts no other.
+ * Sends due "Deploy again" requests, at most eight; returns how many. A platform that does not respond takes a minute each, so nothing else
+ * should wait for this. `signal` aborts the current request, whose outcome is then unknown, and starts no other.
  */
 export async function redeployDue(parts: PlatformWorkParts, signal: AbortSignal): Promise<number> {
   for (let count = 0; count < AT_ONCE; count++) {
     if (signal.aborted) return count;
-    // One at a time: what a relay claimed before it died is not repeated.
+    // One at a time: requests that a relay claimed before it died are never repeated.
     const tasks = await claimTasks(parts, 'redeployment', 1, HOLD_MS);
     for (const { state, application, sha } of tasks)
       if (state !== 'due') parts.log('error', state === 'lost' ? LOST : LATE, { application, sha });
@@ -44,7 +44,7 @@ async function redeploy(
   await store.settle({ kind: 'redeployment', id, outcome, now: clock.epochMs(), rules: rules() });
 }
 
-/** Only what surely did not arrive is sent again: a second deployment is worse than none. */
+/** Retries only what certainly did not arrive, since a second deployment is worse than none. */
 function outcomeOf(result: Awaited<ReturnType<ReturnType<Platform>['trigger']>>, now: number): RedeployOutcome {
   switch (result.kind) {
     case 'accepted':

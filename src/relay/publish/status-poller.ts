@@ -4,27 +4,30 @@ import { aheadMsOf, type PlatformClock, readClock } from '../decide/platform-clo
 import { BUILT_IN } from '../decide/registration-baseline.ts';
 import { claimTasks, type PlatformWorkParts } from './work.ts';
 
-/** The longest that a status check may take; other relays leave the application alone for as long. */
+/** The maximum duration of a status check; other relays do not check the application during this time. */
 const CHECK_MS = 30_000;
-/** How often to look for applications that are due, in milliseconds. */
+/** How often to check for due applications, in milliseconds. */
 export const STATUS_POLL_MS = 1_000;
 
-/** Checks the status of the applications that are due, and remembers the platform's clock from one check to the next. */
+/** Checks the status of due applications, and remembers the platform's clock between checks. */
 export interface StatusPoller {
   claim(limit: number): Promise<readonly string[]>;
-  /** Checks for at most `limitMs` (default: 30 s). What `signal` breaks off says nothing about the platform, and is not recorded. */
+  /**
+   * Checks one application for at most `limitMs` (default: 30 s). A check that `signal` aborts says nothing about the platform and is not
+   * recorded.
+   */
   check(application: string, signal: AbortSignal, limitMs?: number): Promise<void>;
 }
 
 /** Returns a poller that has checked nothing yet. */
 export function createStatusPoller(parts: PlatformWorkParts): StatusPoller {
   const known: Known = { clock: null };
-  /** The applications that are checked now, and whether each is to be checked again. */
+  /** The applications that are being checked, and whether to check each again afterwards. */
   const underWay = new Map<string, { isAskedAgain: boolean }>();
   return {
     claim: async (limit) =>
       (await claimTasks(parts, 'status-check', limit, CHECK_MS)).map(({ application }) => application),
-    // One check of an application at a time, since a response that was long in coming is older than it seems.
+    // One check of an application at a time, since a slow response is older than it seems.
     check: async (application, signal, limitMs = CHECK_MS) => {
       const before = underWay.get(application);
       if (before !== undefined) {
@@ -72,12 +75,12 @@ async function checkStatus(
   const { isCommitWanted = false } = await store.settle({ ...task, check, now, jitter: random(), aheadMs });
   if (!isCommitWanted) return;
   const commit = await target.readDeployedCommit(limits());
-  // What was broken off is read again after the next start.
+  // An aborted read is repeated after the next start.
   if (signal.aborted && commit === null) return;
   await store.settle({ ...task, check: { kind: 'commit', commit }, now: clock.epochMs(), jitter: random() });
 }
 
-/** Returns how far the platform's clock is ahead of ours: 0 if this very response does not bear it out. */
+/** Returns how many milliseconds the platform's clock is ahead of ours; 0 if this response has no usable time. */
 function compareClocks(known: Known, check: StatusCheck, requestedAt: number, receivedAt: number): number {
   if (check.kind !== 'observed') return 0;
   const { answeredAt = null, observation } = check;

@@ -5,7 +5,7 @@ import type { Task } from '../decide/tasks.ts';
 import type { GithubApp, Meter, Platform, RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 
-/** What all work in the background is done with. */
+/** What all background work needs. */
 export interface WorkParts {
   readonly store: Store;
   readonly github: GithubApp;
@@ -18,14 +18,14 @@ export interface WorkParts {
   readonly owner: string;
 }
 
-/** What work with the platform's API is done with. */
+/** What background work with the platform's API needs. */
 export interface PlatformWorkParts extends WorkParts {
   readonly platform: Platform;
 }
 
 type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
 
-/** Claims tasks of one kind that are due, at most `limit`, for `holdMs`. */
+/** Claims due tasks of one kind, at most `limit`, for `holdMs`. */
 export async function claimTasks<Kind extends Task['kind']>(
   { store, clock, rules, owner }: WorkParts,
   kind: Kind,
@@ -36,7 +36,7 @@ export async function claimTasks<Kind extends Task['kind']>(
   return tasks.filter((task): task is TaskOf<Kind> => task.kind === kind);
 }
 
-/** Waits for all of what is under way; rejects, after that, with the first failure. */
+/** Waits for all of the work, then rejects with the first failure if there was one. */
 export async function finishAll(work: readonly Promise<void>[]): Promise<void> {
   const ends = await Promise.allSettled(work);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;

@@ -15,14 +15,14 @@ export interface AppendQueueParts {
   onCommitted(): void;
 }
 
-/** Groups what is appended into batches, one commit at a time. */
+/** Groups deliveries into batches, one commit at a time. */
 export interface AppendQueue {
   /**
-   * Resolves once the delivery is durable. Rejects with StoreError: at once if too much waits, after 2 s if the database lags
-   * (the delivery may be stored nevertheless), and if the database refuses it.
+   * Resolves once the delivery is durable. Rejects with StoreError at once if too many are waiting, after 2 s if the database is slow (the
+   * delivery may still be stored), and if the database refuses it.
    */
   append(delivery: NewDelivery): Promise<Appended>;
-  /** Refuses what comes from now on, and waits for what is queued. */
+  /** Refuses new deliveries, and waits for the queued ones. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface Entry {
   readonly reject: (error: StoreError) => void;
 }
 
-/** Returns an empty queue. Deliveries that arrive in one turn, or while a commit is under way, are committed together. */
+/** Returns an empty queue. Deliveries that arrive in the same turn of the event loop, or during a commit, are committed together. */
 export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
   const waiting = new Set<Entry>();
   let isClosed = false;
@@ -67,7 +67,7 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
   };
 }
 
-/** If a row is at fault, commits by halves, which finds one bad row among 256 in about 16 commits. */
+/** Splits the batch in halves if a row is refused: this finds one bad row among 256 in about 16 commits. */
 async function commitBatch(batch: readonly Entry[], parts: AppendQueueParts): Promise<void> {
   try {
     const results = await parts.commit(batch.map(({ delivery }) => delivery));

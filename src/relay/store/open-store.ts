@@ -4,13 +4,13 @@ import { createSqliteStore, probeSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 import { type ProbedStore, rehearseStart } from './store-schema.ts';
 
-/** Opens the store that the settings name; rejects with StoreError whose message tells a person what to do. */
+/** Opens the store of the settings; rejects with StoreError whose message says what to do. */
 export async function openStore(settings: RelaySettings['store'], clock: Clock): Promise<Store> {
   if (settings.kind === 'sqlite') return createSqliteStore({ path: settings.path, clock });
   return (await import('./postgres/postgres.ts')).createPostgresStore({ url: settings.url, clock });
 }
 
-/** Tries whether a relay could open this store and write to it, and leaves it as it was. Rejects with StoreError if it could not. */
+/** Checks whether a relay can open this store and write to it, without changing it. Rejects with StoreError if it cannot. */
 export async function probeStore(settings: RelaySettings['store'], clock: Clock): Promise<ProbedStore> {
   const rehearse = () => rehearseStart(clock.epochMs());
   return settings.kind === 'sqlite'

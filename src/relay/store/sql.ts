@@ -1,14 +1,14 @@
 import { StoreError } from './store-error.ts';
 
-/** What a column holds: texts, whole numbers (instants in epoch milliseconds), nothing. */
+/** The value of a column: text, a whole number (times in epoch milliseconds) or null. */
 export type SqlValue = string | number | null;
 
 /** One row, by column name in lower case. */
 export type Row = Readonly<Record<string, SqlValue>>;
 
 /**
- * One statement of the SQL that SQLite and PostgreSQL share: `?` for a value, `ON CONFLICT`, `RETURNING`; `SKIP_LOCKED` and
- * `FOR_UPDATE` stand for what only PostgreSQL has. Its text is a constant and holds nothing from outside.
+ * One statement in the SQL that SQLite and PostgreSQL share: `?` for a value, `ON CONFLICT`, `RETURNING`. `SKIP_LOCKED` and `FOR_UPDATE`
+ * stand for clauses that only PostgreSQL has. The text is a constant without input from outside.
  */
 export interface Statement {
   readonly sql: string;
@@ -16,32 +16,32 @@ export interface Statement {
 }
 
 /**
- * What one operation asks of the database, one statement after the other, and what it returns in the end. All of it is one
- * transaction: a driver runs it in one go (SQLite) or awaits each statement (PostgreSQL), and rolls back where it throws.
+ * The statements of one operation, one after the other, and its result. All of them are one transaction: a driver runs them synchronously
+ * (SQLite) or awaits each (PostgreSQL), and rolls back if one throws.
  */
 export type Steps<T> = Generator<Statement, T, readonly Row[]>;
 
-/** At the end of a SELECT in PostgreSQL: locks the rows, and passes over those that another transaction has locked. */
+/** At the end of a SELECT: PostgreSQL locks the rows and skips those that another transaction has locked. */
 export const SKIP_LOCKED = '/*skip-locked*/';
 
-/** At the end of a SELECT in PostgreSQL: locks the rows, and waits for those that another transaction has locked. */
+/** At the end of a SELECT: PostgreSQL locks the rows and waits for those that another transaction has locked. */
 export const FOR_UPDATE = '/*for-update*/';
 
-/** Lists are passed on in parts of so many: SQLite accepts 32,766 values in a statement. */
+/** Long lists are split into parts of at most this length: SQLite accepts 32,766 values in a statement. */
 export const MAX_AT_ONCE = 256;
 
-/** Returns the rows that a statement gives. */
+/** Returns the rows of a statement. */
 export function* query(sql: string, ...values: readonly SqlValue[]): Steps<readonly Row[]> {
   return yield { sql, values };
 }
 
-/** Returns the first row that a statement gives; null if there is none. */
+/** Returns the first row of a statement, or null. */
 export function* queryOne(sql: string, ...values: readonly SqlValue[]): Steps<Row | null> {
   const rows = yield { sql, values };
   return rows[0] ?? null;
 }
 
-/** Asks for all of some keys, each a value or several; `sqlFor` puts a list of `?` or `(?, ?)` where they belong, after `first`. */
+/** Returns the rows for many keys, each of one or several values. `sqlFor` inserts a list of `?` or `(?, ?)` after the values `first`. */
 export function* queryAmong(
   sqlFor: (placeholders: string) => string,
   keys: readonly (SqlValue | readonly SqlValue[])[],
@@ -53,7 +53,7 @@ export function* queryAmong(
   return found;
 }
 
-/** Cuts a list into parts whose lengths are powers of two, so that the statements have few texts and stay prepared. */
+/** Splits a list into parts whose lengths are powers of two, so that few different statements have to be prepared. */
 function* chunksOf<T>(all: readonly T[]): Iterable<readonly T[]> {
   for (let start = 0; start < all.length; ) {
     const length = Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(all.length - start)));
@@ -66,14 +66,14 @@ function placeholdersFor(values: readonly unknown[]): string {
   return values.map((value) => (Array.isArray(value) ? `(${placeholdersFor(value)})` : '?')).join(', ');
 }
 
-/** Returns a column's text; throws StoreError if it holds none: the database is not ours. */
+/** Returns a column's text; throws StoreError if it has none, since the database is not ours then. */
 export function textIn(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new StoreError(`Column ${column} of the database does not contain text.`);
   return value;
 }
 
-/** Returns a column's number; throws StoreError if it holds none. */
+/** Returns a column's number; throws StoreError if it has none. */
 export function numberIn(row: Row, column: string): number {
   const value = row[column];
   if (typeof value !== 'number') throw new StoreError(`Column ${column} of the database does not contain a number.`);
@@ -90,13 +90,13 @@ export function numberOrNull(row: Row, column: string): number | null {
   return row[column] === null || row[column] === undefined ? null : numberIn(row, column);
 }
 
-/** Returns what a column holds as JSON that the relay itself wrote; null if it is empty. */
+/** Returns a column's JSON, which the relay itself wrote; null if it is empty. */
 export function jsonIn<T>(row: Row, column: string): T | null {
   const text = textOrNull(row, column);
   return text === null ? null : (JSON.parse(text) as T);
 }
 
-/** Which properties of a stored object are truth values (1 or 0 in the database) and which are JSON; all others are as they are. */
+/** The properties of a stored object that are booleans (1 or 0 in the database) and those that are JSON. */
 export interface Shape {
   readonly flags?: readonly string[];
   readonly json?: readonly string[];
@@ -116,7 +116,7 @@ export function renameKey(object: object, from: string, to: string): object {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key === from ? to : key, value]));
 }
 
-/** Returns a row of our own tables as an object: `opened_at` as `openedAt`. */
+/** Returns a row as an object: `opened_at` becomes `openedAt`. */
 export function decodeRow<T>(row: Row, { flags = [], json = [] }: Shape = {}): T {
   const decoded: Record<string, unknown> = {};
   for (const column in row) {
@@ -154,7 +154,7 @@ function encodeValue(value: unknown): SqlValue {
   return typeof value === 'object' ? JSON.stringify(value) : (value as SqlValue);
 }
 
-/** Changes some columns of one row; `changes` has properties of a stored object. */
+/** Updates one row; `changes` has properties of the stored object. */
 export function* update(table: string, id: SqlValue, changes: object): Steps<void> {
   const names = Object.keys(changes);
   const columns = names.map((name) => `${columnOf(name)} = ?`).join(', ');
@@ -162,7 +162,7 @@ export function* update(table: string, id: SqlValue, changes: object): Steps<voi
     yield* query(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
 }
 
-/** Adds rows, all with the same properties of stored objects; `rest` is what follows them, such as `ON CONFLICT`. */
+/** Inserts rows with the same properties; `rest` follows them, for example `ON CONFLICT`. */
 export function* insert<T extends object>(table: string, added: readonly T[], rest = ''): Steps<readonly Row[]> {
   const names = Object.keys(added[0] ?? {}) as (keyof T & string)[];
   const columns = names.map(columnOf);
@@ -175,7 +175,7 @@ export function* insert<T extends object>(table: string, added: readonly T[], re
   return found;
 }
 
-/** Returns what makes an insert of these properties change the row that has the same id. */
+/** Returns the clause that turns an insert into an update of the row with the same id. */
 export function overwriting(stored: object): string {
   const columns = Object.keys(stored).map(columnOf);
   return `ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;

@@ -1,6 +1,6 @@
 import { redact } from '../../kernel/redaction.ts';
 
-/** The database could not do what was asked: nothing of it was done, or no one knows; asking again is safe. */
+/** The database failed. Nothing was changed, or it is unknown; the operation may be repeated. */
 export class StoreError extends Error {
   override name = 'StoreError';
 
@@ -10,12 +10,12 @@ export class StoreError extends Error {
   }
 }
 
-/** The database does not respond, or accepts no connection now: later it may. */
+/** The database does not respond or accepts no connections at the moment. */
 export class StoreUnreachable extends StoreError {
   override name = 'StoreUnreachable';
 }
 
-/** The database is well, and refuses what is in one row of the batch: its neighbors can be stored without it. */
+/** The database works, but refuses one row of the batch; the other rows can be stored without it. */
 export class RowRefused extends StoreError {
   override name = 'RowRefused';
 }

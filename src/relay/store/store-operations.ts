@@ -13,7 +13,7 @@ import { claimStatusChecks, settleStatusCheck } from './operations/status-checks
 import { measure, readDeployments, readOverview } from './operations/views.ts';
 import type { Steps } from './sql.ts';
 
-/** Claims work of one kind that is due, so that other relays leave it alone for a while. */
+/** Claims due work of one kind; other relays do not get it for a while. */
 function claim(input: ClaimInput): Steps<readonly Task[]> {
   switch (input.kind) {
     case 'check-run':
@@ -29,7 +29,7 @@ function claim(input: ClaimInput): Steps<readonly Task[]> {
   }
 }
 
-/** Records what became of claimed work. */
+/** Records the outcome of claimed work. */
 function settle(input: SettleInput): Steps<Settled> {
   switch (input.kind) {
     case 'check-run':
@@ -45,7 +45,7 @@ function settle(input: SettleInput): Steps<Settled> {
   }
 }
 
-/** Every operation of the store, as steps: each is one transaction, on either database. The types below follow from it. */
+/** All operations of the store. Each is one transaction, on either database. */
 export const OPERATIONS = {
   append,
   apply,
@@ -65,12 +65,12 @@ export const OPERATIONS = {
 /** The names of the operations. */
 export type OperationName = keyof typeof OPERATIONS;
 
-/** What an operation takes. */
+/** The input of an operation. */
 export type Input<Name extends OperationName> = Parameters<(typeof OPERATIONS)[Name]>[0];
 
-/** What an operation returns. */
+/** The result of an operation. */
 export type Output<Name extends OperationName> =
   ReturnType<(typeof OPERATIONS)[Name]> extends Steps<infer Value> ? Value : never;
 
-/** The operations, or others in their place. */
+/** The operations, or replacements for a test. */
 export type Operations = { readonly [Name in OperationName]: (input: Input<Name>) => Steps<Output<Name>> };

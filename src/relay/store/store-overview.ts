@@ -1,40 +1,40 @@
 import type { Word } from '../decide/deployment-evidence.ts';
 
-/** One deployment as it is now, for those who wait for it. */
+/** The current state of a deployment, for clients that wait for it. */
 export interface DeploymentView {
   readonly id: string;
   readonly application: string;
   readonly deployment: string | null;
-  /** Null if it is placed nowhere. */
+  /** Null if its commit is not known. */
   readonly repositoryId: number | null;
   readonly sha: string | null;
   readonly environment: string | null;
-  /** What is confirmed; an outcome only once it is. */
+  /** The confirmed state; an outcome only once it is confirmed. */
   readonly word: Word;
-  /** What was reported and is not confirmed; null if there is nothing. */
+  /** A reported outcome that is not confirmed, or null. */
   readonly unconfirmed: Word | null;
-  /** The platform's own state word as last seen; null before the first status check. */
+  /** The platform's state at the last status check; null before the first one. */
   readonly state: string | null;
   readonly isEnded: boolean;
-  /** Counts up with every change. */
+  /** Increases with every change. */
   readonly rev: number;
   readonly openedAt: number;
   readonly endedAt: number | null;
   readonly checkUrl: string | null;
 }
 
-/** How much there is to do. Instants in epoch milliseconds. */
+/** How much work is left. Times in epoch milliseconds. */
 export interface Backlog {
-  /** Deliveries that are stored and not applied. */
+  /** Deliveries that are stored but not applied. */
   readonly pending: number;
   /** Null if nothing is pending. */
   readonly oldestPendingAt: number | null;
-  /** Check runs whose desired state is not published. */
+  /** Check runs whose desired state is not on GitHub yet. */
   readonly unpublished: number;
   readonly dead: number;
 }
 
-/** One deployment on the page. Instants in epoch milliseconds. */
+/** One deployment on the page. Times in epoch milliseconds. */
 export interface DeploymentRow {
   readonly id: string;
   readonly application: string;
@@ -42,7 +42,7 @@ export interface DeploymentRow {
   readonly word: Word;
   readonly unconfirmed: Word | null;
   readonly state: string | null;
-  /** Null if it could not be placed. */
+  /** Null if its commit is not known. */
   readonly repository: string | null;
   readonly sha: string | null;
   readonly environment: string | null;
@@ -62,13 +62,13 @@ export interface DeliveryRow {
   readonly deployment: string | null;
   readonly word: string | null;
   readonly receivedAt: number;
-  /** How many equal ones came later. */
+  /** How many duplicates arrived later. */
   readonly repeats: number;
-  /** What became of it; null while it is pending. */
+  /** Its outcome, in words; null while it is pending. */
   readonly outcome: string | null;
 }
 
-/** One check run that is not written any more until an operator replays it. */
+/** A check run that is not written until an operator replays it. */
 export interface DeadLetter {
   readonly checkId: string;
   readonly repository: string;

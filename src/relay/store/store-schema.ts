@@ -2,21 +2,21 @@ import { query, queryOne, type Steps } from './sql.ts';
 import { StoreError } from './store-error.ts';
 
 /**
- * How a store stands. `empty`: its tables are made at the relay's start. `older`: they are migrated then. `held`: another
- * process has the file, most likely a running relay, so nothing was tried.
+ * The state of a store. `empty`: the relay creates the tables when it starts. `older`: it migrates them then. `held`: another process has
+ * locked the file, most likely a running relay, so nothing was checked.
  */
 export type StoreState = 'current' | 'older' | 'empty' | 'held';
 
-/** What a probe finds out about a store. */
+/** The result of probing a store. */
 export interface ProbedStore {
   readonly state: StoreState;
-  /** By how many milliseconds this machine's clock is ahead of the database's; null if there is no other clock. */
+  /** How many milliseconds this machine's clock is ahead of the database's; null if they share one clock. */
   readonly clockAheadMs: number | null;
 }
 
 /**
- * The tables, as migrations in order: each is run once, in a transaction of its own, and never changed afterwards.
- * `BIGINT_KEY` stands for a key that the database counts up by itself. Instants are in epoch milliseconds; truth is 0 or 1.
+ * The tables, as migrations in order. Each runs once, in its own transaction, and is never changed afterwards. `BIGINT_KEY` stands for an
+ * automatic key. Times are in epoch milliseconds; booleans are 0 or 1.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -196,8 +196,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Runs the next migration that this database lacks, and returns whether there was one; both are one transaction, in which `lock`
- * keeps out other processes. Throws StoreError if the database is newer than this program.
+ * Runs the next migration that this database lacks, and returns false if there is none left. In the same transaction, `lock` keeps other
+ * processes out. Throws StoreError if the database is newer than this program.
  */
 export function* migrateNext(
   migrations: readonly (readonly string[])[],
@@ -216,7 +216,7 @@ export function* migrateNext(
   return true;
 }
 
-/** Does all that a start does, and a write, as one transaction that is to be rolled back; returns how the store stands. */
+/** Runs all migrations and one write, as one transaction that the caller rolls back; returns the state of the store. */
 export function* rehearseStart(now: number): Steps<StoreState> {
   let migrations = 0;
   while (yield* migrateNext(MIGRATIONS, now, null)) migrations += 1;

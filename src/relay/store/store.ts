@@ -4,31 +4,31 @@ import { createAppendQueue } from './append-queue.ts';
 import { StoreError } from './store-error.ts';
 import { type Input, OPERATIONS, type OperationName, type Output } from './store-operations.ts';
 
-/** Everything in `store-operations.ts` but the append of whole batches. */
+/** All operations except the append of whole batches. */
 type Performed = Exclude<OperationName, 'append'>;
 
 /**
- * The relay's memory. Every call is one transaction and is durable when it resolves; one that rejects changed nothing, as far as
- * can be known, and may be repeated. `changed` names deployments by their ids.
+ * The relay's store. Every call is one transaction and durable once it resolves. A call that rejects changed nothing, as far as is known,
+ * and may be repeated. `changed` lists ids of deployments.
  */
 export type Store = {
   readonly [Name in Performed]: (...input: Parameters<(typeof OPERATIONS)[Name]>) => Promise<Output<Name>>;
 } & {
-  /** Stores a delivery; rejects with StoreError if it cannot, after 2 s at the latest, and then it was not acknowledged. */
+  /** Stores a delivery. Rejects with StoreError within 2 s if it cannot; then it must not be acknowledged. */
   append(delivery: NewDelivery): Promise<Appended>;
-  /** Calls back when there may be something to do, or a deployment was changed by this relay; `changed` may be empty. */
+  /** Calls the listener when there may be work, or when this relay changed a deployment; `changed` may be empty. */
   onChange(listener: (changed: readonly string[]) => void): () => void;
-  /** Waits for what is under way, and closes the database. */
+  /** Waits for running operations, and closes the database. */
   close(): Promise<void>;
 };
 
-/** One database: each call is one transaction, durable when it resolves, and rejects with StoreError. */
+/** One database. Each call is one transaction, durable once it resolves; it rejects with StoreError. */
 export interface Driver {
   perform<Name extends OperationName>(name: Name, input: Input<Name>): Promise<Output<Name>>;
   close(): Promise<void>;
 }
 
-/** The callbacks for changes. */
+/** A list of callbacks for changes. */
 export interface Listeners {
   add(listener: (changed: readonly string[]) => void): () => void;
   call(changed: readonly string[]): void;
@@ -51,7 +51,7 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Returns a store over a driver: appends in groups, notifies of changes after their commit, and finishes before it closes. */
+/** Returns a store on a driver. It groups appends, reports changes after their commit, and finishes running operations before it closes. */
 export function createStore(driver: Driver, clock: Clock): Store {
   const underWay = new Set<Promise<unknown>>();
   const listeners = createListeners();
@@ -93,17 +93,17 @@ export function createStore(driver: Driver, clock: Clock): Store {
   };
 }
 
-/** Performs one operation by its name. */
+/** Runs an operation by its name. */
 export type Perform = <Name extends Performed>(name: Name, input: Input<Name>) => Promise<Output<Name>>;
 
-/** Returns a method for each operation but the append. */
+/** Returns a method for each operation except the append. */
 export function methodsOver(perform: Perform): Pick<Store, Performed> {
   const names = Object.keys(OPERATIONS).filter((name): name is Performed => name !== 'append');
   const methods = names.map((name) => [name, (input: Input<typeof name>) => perform(name, input)]);
   return Object.fromEntries(methods) as Pick<Store, Performed>;
 }
 
-/** Returns the ids of deployments that an operation's result says it changed. */
+/** Returns the ids of the deployments that an operation changed, according to its result. */
 export function changedIn(output: unknown): readonly string[] {
   if (typeof output !== 'object' || output === null || !('changed' in output) || !Array.isArray(output.changed))
     return [];

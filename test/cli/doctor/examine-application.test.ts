@@ -20,7 +20,10 @@ describe('the check of an application', () => {
       { deployment_id: 'd1', last_deployment_date: '2030-01-01' },
       'good: The status of a1 names its deployment (deployment_id)',
     ],
-    [{ last_deployment_date: '2030-01-01T00:00:00.000Z' }, 'good: The status of a1 dates its last deployment'],
+    [
+      { last_deployment_date: '2030-01-01T00:00:00.000Z' },
+      'good: The status of a1 has the date of its last deployment',
+    ],
     [{}, 'note: The status of a1 has no deployment id or date'],
   ])('reports how a deployment can be recognized (%#)', (fields, sentence) => {
     expect(look({ state: 'RUNNING', ...fields }).at(-1)).toContain(sentence);

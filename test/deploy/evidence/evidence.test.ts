@@ -72,7 +72,7 @@ describe('the date of the last deployment', () => {
 });
 
 describe('a status', () => {
-  test('has changed if its state, its service status, its date or its identity has', () => {
+  test('has moved when its state, its service status, its date or its identity has', () => {
     const now = status('RUNNING', 'D0');
     expect(isMoved(BEFORE, now)).toBe(false);
     expect(isMoved(BEFORE, { ...now, state: 'QUEUED' })).toBe(true);

@@ -132,6 +132,10 @@ describe('the error for a request without a response', () => {
     expect(errorFromFailure(READ, { kind: 'connect' }, null).message).toMatch(/connecting took too long/);
   });
 
+  test('by a closed connection without a cause does not blame the time', () => {
+    expect(errorFromFailure(READ, { kind: 'reset' }, null).message).toMatch(/lost before a response came\. /);
+  });
+
   test('says who canceled it', () => {
     expect(errorFromFailure(READ, { kind: 'signal' }, null).code).toBe('cancelled-signal');
     expect(errorFromFailure(READ, { kind: 'closed' }, null).code).toBe('cancelled-signal');

@@ -6,7 +6,7 @@ const OUTCOME_CHARS = 200;
 
 const KNOWN_KEYS = (keys: string): string => `SELECT dedupe_key FROM inbox WHERE dedupe_key IN (${keys})`;
 
-/** Equal deliveries of one batch; the first is stored if none of them is stored yet. */
+/** Equal deliveries of one batch; the first is stored if none of them was stored before. */
 interface Group {
   readonly key: string;
   readonly first: NewDelivery;
@@ -14,8 +14,8 @@ interface Group {
 }
 
 /**
- * Stores deliveries and returns, in their order, what became of each. One that is stored already, under its own key or its former one,
- * or came earlier in the same batch, counts up `repeats` of that row; if that row is not applied, it is still to be applied.
+ * Stores deliveries and returns their results in the same order. A delivery that is already stored, under its key or its former key, or
+ * that came earlier in the batch only increases `repeats` of that row.
  */
 export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }): Steps<readonly Appended[]> {
   const formers = deliveries.flatMap(({ formerKey }) => formerKey ?? []);
@@ -35,7 +35,7 @@ export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }):
 const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
   RETURNING seq, dedupe_key, repeats`;
 
-/** Returns the group of the key under which the delivery is stored, with the delivery counted. */
+/** Adds a delivery to the group of the key under which it is stored. */
 function groupOf(groups: Map<string, Group>, delivery: NewDelivery, known: ReadonlySet<string>): Group {
   const { dedupeKey, formerKey } = delivery;
   const hasFormer = formerKey !== null && !groups.has(dedupeKey) && (known.has(formerKey) || groups.has(formerKey));
@@ -46,7 +46,7 @@ function groupOf(groups: Map<string, Group>, delivery: NewDelivery, known: Reado
   return group;
 }
 
-/** A hint of several applications has all of them in `body`; a delivery that asks for nothing counts as applied on arrival. */
+/** A hint for several applications lists all of them in `body`. A delivery without work counts as applied on arrival. */
 function encodeDelivery({ key, first, count }: Group): object {
   const { source, receivedAt, authority, content } = first;
   const hint = content.kind === 'hint' ? content.hint : null;
@@ -64,7 +64,7 @@ function encodeDelivery({ key, first, count }: Group): object {
   };
 }
 
-/** One cleaned line for a person; null if the delivery is still to be applied. */
+/** Returns one cleaned line for a person; null if the delivery has to be applied. */
 function outcomeOf(content: DeliveryContent): string | null {
   if (content.kind === 'ignored') return safeSentence(content.event, OUTCOME_CHARS);
   return content.kind === 'quarantined' ? safeSentence(content.reason, OUTCOME_CHARS) : null;

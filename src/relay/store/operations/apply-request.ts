@@ -7,7 +7,7 @@ import { insertCheck, queryCheck } from './check-rows.ts';
 import { lockApplication } from './lock-applications.ts';
 import { remember } from './remember.ts';
 
-/** Returns the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
+/** Returns the applications of the repository in a delivery from GitHub; none for other deliveries. */
 export function requestedApplications(row: Row, rules: Rules): Rules['applications'] {
   const request = requestIn(row);
   if (request === null) return [];
@@ -19,7 +19,7 @@ function requestIn(row: Row): GithubRequest | null {
   return jsonIn<{ readonly request?: GithubRequest }>(row, 'body')?.request ?? null;
 }
 
-/** Applies what GitHub asked for; returns the outcome, for the page. */
+/** Carries out a request from GitHub; returns the outcome, for the page. */
 export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
   const request = requestIn(row);
   if (request === null) return 'ignored: the event can no longer be read';

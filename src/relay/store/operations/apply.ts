@@ -15,7 +15,7 @@ interface HintOfApplication extends ReceivedHint {
   readonly application: string;
 }
 
-/** Applies the oldest stored deliveries, at most `limit`, to deployments and to what check runs are to say. */
+/** Applies the oldest stored deliveries, at most `limit`, to deployments and their check runs. */
 export function* apply(input: {
   limit: number;
   now: number;
@@ -30,7 +30,7 @@ export function* apply(input: {
   const outcomes = new Map<number, string>();
   const groups = Map.groupBy(readHints(rows, rules, outcomes), ({ application }) => application);
   const asked = rows.flatMap((row) => requestedApplications(row, rules).map(({ id }) => id));
-  // All before anything is changed: requests come after hints, and in any order.
+  // Locks all applications before any change, since the requests that follow name them in any order.
   const references = yield* lockApplications([...groups.keys(), ...asked], now);
   const changed = yield* applyHints(groups, references, now, rules);
   for (const row of rows) {
@@ -46,7 +46,7 @@ export function* apply(input: {
 
 const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
-/** Returns the hints of configured applications, and notes in `outcomes` the deliveries that name none of these. */
+/** Returns the hints for configured applications, and adds the other deliveries to `outcomes`. */
 function readHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): readonly HintOfApplication[] {
   return rows.flatMap((row) => {
     const stored = jsonIn<{ readonly hint?: object }>(row, 'body')?.hint;
@@ -71,7 +71,7 @@ function receivedHint(row: Row, { applications, deployment, word, reportedAt }: 
   };
 }
 
-/** All applications together: each statement costs the database as much as the few rows that it reads. */
+/** Handles all applications together: each statement costs the database as much as the few rows that it reads. */
 function* applyHints(
   groups: ReadonlyMap<string, readonly HintOfApplication[]>,
   references: ReadonlyMap<string, Reference | null>,
@@ -91,7 +91,7 @@ function* applyHints(
       after.push(...applyNamedHints(deployments, application, hints, context));
       continue;
     }
-    // Only events without an id may concern other deployments than those that are named.
+    // Only events without an id may belong to deployments that no hint names.
     const names = hints.flatMap(({ deployment }) => deployment ?? []);
     const deployments = yield* readDeployments(application, now, names);
     const runs = yield* readRuns(application, now);

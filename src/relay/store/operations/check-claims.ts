@@ -26,7 +26,7 @@ import { decodeCheck, queryCheck } from './check-rows.ts';
 const HOUR_MS = 3_600_000;
 const PENDING = 'is_pending = 1 AND is_dead = 0';
 
-/** The installations with something to write that have not written within the last second, those with outcomes first. */
+/** The installations with something to write that wrote nothing in the last second, those with outcomes first. */
 const DUE_INSTALLATIONS = `SELECT installation_id FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
   AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
@@ -37,8 +37,8 @@ const PENDING_OF = (installations: string): string =>
    FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id IN (${installations}))`;
 
 /**
- * Claims at most one check run of an installation: its budget has one write a second. Several installations share each statement, so
- * that a crowd of them costs PostgreSQL few round trips.
+ * Claims at most one check run of each installation, which may write once a second. Installations share the statements, so that many of
+ * them cost few round trips to PostgreSQL.
  */
 export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
   const { now, limit } = input;
@@ -61,7 +61,7 @@ export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
   return claims;
 }
 
-/** Takes a write from an installation's budget; false if it has no room. Other relays wait until the end of the transaction. */
+/** Takes one write from an installation's budget; returns false if none is left. Other relays wait until the transaction ends. */
 export function* spendIfRoom(installation: number, isOutcome: boolean, now: number): Steps<boolean> {
   const spent = (yield* lockBudgets([installation], now)).get(installation);
   if (spent === undefined || !hasRoom(spent, isOutcome, now)) return false;
@@ -77,8 +77,8 @@ const OLD_WRITES = (ids: string): string =>
   `DELETE FROM installation_write WHERE at <= ? AND installation_id IN (${ids})`;
 
 /**
- * Returns what each installation has written, without those that may write nothing now. SKIP LOCKED: a relay that holds a row writes now,
- * and waiting for it while holding another installation's row can deadlock.
+ * Returns what each installation has written, without those that may not write now. SKIP LOCKED: another relay that holds a row is writing
+ * now, and waiting for it while holding another installation's row can deadlock.
  */
 function* lockBudgets(ids: readonly number[], now: number): Steps<ReadonlyMap<number, Spent>> {
   let rows = yield* queryAmong(LOCKED, ids);
@@ -115,8 +115,8 @@ const LEASE = (ids: string): string =>
    is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id IN (${ids})`;
 
 /**
- * Leases the first check run of each list that another relay does not hold. A relay that dies while it creates a check run leaves it
- * uncertain: the next one looks for it at GitHub first.
+ * Leases the first check run of each list that no other relay holds. If a relay dies while it creates a check run, the check run stays
+ * uncertain, and the next relay searches for it on GitHub first.
  */
 function* leaseFirsts(lists: readonly (readonly PendingCheck[])[], input: ClaimInput): Steps<readonly Claim[]> {
   const { now, owner, holdMs } = input;
@@ -145,7 +145,7 @@ function claimOf(check: StoredCheck): Claim {
 
 const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${FOR_UPDATE}`;
 
-/** Holds the lease of a check run for longer; false if it has ended: another relay may have it, or one of its name. */
+/** Extends the lease of a check run; returns false if it has expired, since another relay may have it. */
 export function* renew(input: { checkId: string; epoch: number; now: number; leaseMs: number }): Steps<boolean> {
   const { checkId, epoch, now, leaseMs } = input;
   const check = yield* queryCheck(HELD, checkId, epoch);
@@ -154,7 +154,7 @@ export function* renew(input: { checkId: string; epoch: number; now: number; lea
   return true;
 }
 
-/** Records what became of a claimed check run; a relay whose claim was taken over changes nothing. */
+/** Records the outcome of a claimed check run; does nothing if another relay has taken over the claim. */
 export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kind: 'check-run' }>): Steps<Settled> {
   const check = yield* queryCheck(HELD, claim.checkId, claim.epoch);
   if (check === null) return { changed: [] };

@@ -17,7 +17,7 @@ import {
   update,
 } from '../sql.ts';
 
-/** Stands in the place of a check run's deployment once that is forgotten; no deployment has it for an id. */
+/** Replaces the deployment's id in its check runs once the deployment is deleted; no deployment has this id. */
 export const FORGOTTEN = 'forgotten';
 
 type PlacedDeployment = Deployment & { readonly placed: Placed };
@@ -27,13 +27,13 @@ export function decodeCheck(row: Row): StoredCheck {
   return decodeRow(row, { flags: ['isFinal', 'isUncertain', 'isPending', 'isDead'], json: ['desired'] });
 }
 
-/** Returns the first check run that a statement gives; null if there is none. */
+/** Returns the first check run of a statement, or null. */
 export function* queryCheck(...statement: Parameters<typeof queryOne>): Steps<StoredCheck | null> {
   const row = yield* queryOne(...statement);
   return row === null ? null : decodeCheck(row);
 }
 
-/** Makes a check run say something else, where it is something else. */
+/** Changes the desired state of a check run, if it differs. */
 export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: number): Steps<void> {
   const hash = hashOf(JSON.stringify(desired));
   const changes = changeDesired(check, desired, hash, check.isDead && (yield* hasNewer(check)), now);
@@ -41,8 +41,8 @@ export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: num
 }
 
 /**
- * Tries a dead letter again, or all of them (`null`); returns how many. Safe at any time: what is written is what is desired
- * then. One that would stand in the place of a newer check run is given up.
+ * Retries a dead letter, or all (`null`); returns how many. Safe at any time, since the desired state is written. A dead letter that has a
+ * newer check run is given up.
  */
 export function* replay({ checkId, now }: { checkId: string | null; now: number }): Steps<number> {
   const dead = yield* query(
@@ -63,7 +63,7 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
   return revived;
 }
 
-/** GitHub redirects the former name of a repository that was renamed, and the relay follows no redirect. */
+/** GitHub redirects the old name of a renamed repository, but the relay follows no redirects. */
 const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
 
 function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<boolean> {
@@ -75,8 +75,8 @@ function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<
 }
 
 /**
- * Makes the check runs of deployments say what is known of them now. A deployment takes over the check run that waits for one on its
- * commit; else it gets a new one of the same name: one that is completed is never reopened.
+ * Updates the desired check runs of deployments. A deployment gets the check run that waits on its commit, else a new one with the same
+ * name: a completed check run is never reopened.
  */
 export function* syncChecks(deployments: readonly Deployment[], now: number, rules: Rules): Steps<void> {
   const placed = deployments.filter((one): one is PlacedDeployment => one.placed !== null);
@@ -85,7 +85,7 @@ export function* syncChecks(deployments: readonly Deployment[], now: number, rul
   for (const deployment of placed) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
 }
 
-/** By their ids: PostgreSQL plans a join as if any deployment had as many check runs as those that are forgotten. */
+/** Selects by id: for a join, PostgreSQL assumes that any deployment has as many check runs as the deleted ones together. */
 const OWN = (ids: string): string =>
   `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${FOR_UPDATE}`;
 
@@ -110,13 +110,13 @@ function* syncCheck(
   else yield* insertCheck({ placed, application, deployment: id, deadlineAt }, desired, now);
 }
 
-/** Returns the application of a check run, which has to be completed even if the application is no longer configured. */
+/** Returns the application of a check run, even if it is no longer configured, since the check run has to be completed. */
 export function applicationOf({ application: id, repository, name }: StoredCheck, rules: Rules): ConfiguredApplication {
   const configured = rules.applications.find((one) => one.id === id);
   return configured ?? { id, name: id, repository, check: name, branch: null, environment: null };
 }
 
-/** A guess had placed the deployment on another commit. */
+/** Completes a check run on a commit that was only a guess. */
 function concludeMisplaced(before: DesiredCheck, now: number): DesiredCheck {
   return {
     ...before,
@@ -129,7 +129,7 @@ function concludeMisplaced(before: DesiredCheck, now: number): DesiredCheck {
   };
 }
 
-/** Returns the check run that waits for a deployment of this commit, now this one's; null if none waits. */
+/** Returns the check run that waits for a deployment of this commit, now assigned to this deployment, or null. */
 function* adoptWaitingCheck(
   id: string,
   placed: Placed,
@@ -145,7 +145,7 @@ function* adoptWaitingCheck(
   return waiting;
 }
 
-/** Where a check run begins: `deployment` null if none is known yet. */
+/** The first facts of a check run; `deployment` is null if none is known yet. */
 export interface NewCheck {
   readonly placed: Placed;
   readonly application: ConfiguredApplication;
@@ -153,7 +153,7 @@ export interface NewCheck {
   readonly deadlineAt: number;
 }
 
-/** Adds a check run, the next of its name on its commit. */
+/** Adds the next check run with this name on the commit. */
 export function* insertCheck(
   { placed, application, deployment, deadlineAt }: NewCheck,
   desired: DesiredCheck,
@@ -165,7 +165,7 @@ export function* insertCheck(
     ...[placed.repositoryId, placed.sha, name],
   );
   const generation = (last === null ? 0 : (numberOrNull(last, 'generation') ?? 0)) + 1;
-  // Generations are counted anew once the older ones are forgotten: the instant tells these apart.
+  // Once older check runs are deleted, generations start at 1 again; the time makes the ids differ.
   const key = hashOf(JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]));
   yield* insert('check_run', [
     {

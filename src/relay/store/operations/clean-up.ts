@@ -5,12 +5,12 @@ import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps, textIn } from '
 import { applicationOf, changeCheck, decodeCheck, FORGOTTEN } from './check-rows.ts';
 import { decodeDeployment, saveChanged } from './deployment-rows.ts';
 
-/** Verdicts are remembered for so much longer than deployments, in milliseconds: some 90 days together, with seven for those. */
+/** Check runs are kept this much longer than deployments, in milliseconds: seven plus 83 days. */
 const VERDICTS_LONGER_MS = 83 * 24 * 3_600_000;
 
 /**
- * Ends what is over its deadline, and forgets what was over before `forgetBefore` (null: nothing), at most `limit` rows of a kind each.
- * `isMore`: there may be more to forget.
+ * Finishes what has passed its deadline, and deletes what finished before `forgetBefore` (null: nothing), at most `limit` rows of each
+ * kind. `isMore`: there may be more to delete.
  */
 export function* cleanUp(input: {
   now: number;
@@ -36,8 +36,8 @@ export function* cleanUp(input: {
 }
 
 /**
- * Forgets what is over and older than an instant, at most `limit` rows of a kind; returns how many rows. The check runs of a deployment
- * outlive it by far: without one, an event that asks for the commit's check would put a queued one in the place of the verdict.
+ * Deletes finished rows older than `before`, at most `limit` of each kind; returns how many. Check runs are kept much longer than their
+ * deployment: without them, a later request for the commit's check would replace the verdict with a queued check run.
  */
 function* prune(before: number, limit: number): Steps<number> {
   const deployments = yield* query(OVER_DEPLOYMENTS, before, limit);
@@ -59,7 +59,7 @@ const FORGET = (ids: string): string => `UPDATE check_run SET deployment_row = ?
 const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
     SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;
 
-/** What else is over, by table. */
+/** Deletes other finished rows, by table. */
 const OVER: readonly string[] = [
   'DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq',
   `DELETE FROM anonymous_hint WHERE (application, hint_key) IN (

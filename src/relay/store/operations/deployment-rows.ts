@@ -17,8 +17,8 @@ import {
 import { syncChecks } from './check-rows.ts';
 
 /**
- * Reads the deployments of an application that a fact may still concern: those under way, those that events without an id
- * may belong to, though they have ended, and those that are named.
+ * Reads the deployments of an application that new facts may concern: those under way, finished ones that events without an id may belong
+ * to, and the named ones.
  */
 export function* readDeployments(
   application: string,
@@ -36,7 +36,7 @@ export function* readDeployments(
   return [...rows.map(decodeDeployment), ...(yield* readNamed(others))];
 }
 
-/** Reads the deployments that have the platform's own id; a hint without one names none. */
+/** Reads the deployments with these platform ids; hints without an id are skipped. */
 export function* readNamed(
   named: readonly { readonly application: string; readonly deployment: string | null }[],
 ): Steps<readonly Deployment[]> {
@@ -50,7 +50,7 @@ export function* readNamed(
 const NAMED = (pairs: string): string =>
   `SELECT * FROM deployment WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${FOR_UPDATE}`;
 
-/** A deployment's row: what is known of it, and what statements choose it by. */
+/** A deployment's row: its facts, and the columns by which statements select it. */
 interface StoredDeployment extends Omit<Deployment, 'placed' | 'reported'> {
   readonly reported: object;
   readonly word: string;
@@ -66,7 +66,7 @@ interface StoredDeployment extends Omit<Deployment, 'placed' | 'reported'> {
 
 const SHAPE = { flags: ['isEnded', 'isPlacementWanted'], json: ['reported', 'seen', 'statusEvidence', 'reference'] };
 
-/** Returns the deployment that a row holds. */
+/** Returns the deployment of a row. */
 export function decodeDeployment(row: Row): Deployment {
   const stored: Partial<StoredDeployment> & Row = decodeRow(row, SHAPE);
   const { repository, repositoryId, installationId, sha = null, statusEvidence = null, reported = {} } = stored;
@@ -74,7 +74,7 @@ export function decodeDeployment(row: Row): Deployment {
   for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
   known['reported'] = renameKey(reported, 'begunAt', 'startedAt');
   known['placed'] = sha === null ? null : { repository, repositoryId, installationId, sha };
-  // What another version of the relay stored in another shape counts as no evidence.
+  // Evidence that another version stored in another shape is ignored.
   known['statusEvidence'] = statusEvidence?.version === EVIDENCE_VERSION ? statusEvidence : null;
   return known as unknown as Deployment;
 }
@@ -96,7 +96,7 @@ function encodeDeployment(deployment: Deployment, now: number, rules: Rules): Om
   };
 }
 
-/** Writes the deployments that changed, and what their check runs are to say; returns the ids of those that show something new. */
+/** Writes the changed deployments and their desired check runs; returns the ids of those with a visible change. */
 export function* saveChanged(
   before: readonly Deployment[],
   after: readonly Deployment[],

@@ -17,17 +17,17 @@ import {
 import { spendIfRoom } from './check-claims.ts';
 import { FORGOTTEN } from './check-rows.ts';
 
-/** A question that cannot be answered yet is looked at again after this. */
+/** A job that still has to wait is checked again after this time. */
 const RECHECK_MS = 5_000;
-/** One for which the installation's budget has no room waits for this. */
+/** A job waits this long if the installation's budget is used up. */
 const NO_BUDGET_MS = 1_000;
-/** One that GitHub refused waits for this: the operator has to fix the cause, and the job waits for days. */
+/** A refused response is retried after this time: the operator has to fix the cause, and the job waits for days. */
 const REFUSED_MS = 10 * 60_000;
 
-/** Refused when its run was to be read, or when it was answered: both are dead letters until GitHub accepts them. */
+/** GitHub refused to show the run, or refused the response: both are dead letters until GitHub accepts them. */
 export const REFUSED = "('dead', 'refused')";
 
-/** The newest by its check run, whose generations the relay counts itself: a delivery may claim when a deployment was opened. */
+/** The newest deployment by its check run, whose generations the relay counts itself: the opening time may come from a delivery. */
 const NEWEST = `SELECT deployment.word, check_run.desired
   FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
     AND deployment.repository_id = check_run.repository_id AND deployment.sha = check_run.sha
@@ -35,7 +35,7 @@ const NEWEST = `SELECT deployment.word, check_run.desired
     deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
   ) ORDER BY check_run.generation DESC LIMIT 1`;
 
-/** Claims the questions of protection rules whose runs are to be read, or that can be answered now. */
+/** Claims the waiting jobs whose runs have to be read, or that can get a response now. */
 export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly GateTask[]> {
   const rows = yield* query(
     `SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
@@ -75,14 +75,14 @@ function placeOf({ repositoryId, repository, installationId }: StoredGate): Gate
   return { repositoryId, repository, installationId };
 }
 
-/** Records what became of a question; `answered` stands also for one that needs no answer any more. */
+/** Records the outcome of a waiting job; `answered` also means that it needs no response any more. */
 export function* settleGate({ id, outcome }: Extract<SettleInput, { kind: 'gate' }>): Steps<Settled> {
   const row = yield* queryOne(`SELECT * FROM gate WHERE id = ? ${FOR_UPDATE}`, id);
   if (row === null) return { changed: [] };
   const gate = decodeGate(row);
   yield* update('gate', id, settle(gate, outcome));
   if (outcome.kind === 'later' && outcome.isLimit) {
-    // A limit is the whole installation's.
+    // A rate limit applies to the whole installation.
     const { notBefore } = outcome;
     const values = [notBefore, gate.installationId, notBefore];
     yield* query('UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?', ...values);

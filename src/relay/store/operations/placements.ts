@@ -3,10 +3,10 @@ import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, textIn, update } 
 import { decodeDeployment, saveChanged } from './deployment-rows.ts';
 import { lockApplication } from './lock-applications.ts';
 
-/** Later than this after the deployment was opened, its branch's head may be another commit than the deployed one. */
+/** After this time, the head of the branch may no longer be the deployed commit. */
 const PLACE_WITHIN_MS = 120_000;
 
-/** Claims deployments whose commit is to be read from the head of their branch. */
+/** Claims deployments whose commit has to be read from the head of their branch. */
 export function* claimPlacements({ now, limit, holdMs, rules }: ClaimInput): Steps<readonly PlacementTask[]> {
   if (rules.unplaced !== 'branch-head') return [];
   const rows = yield* query(
@@ -26,12 +26,12 @@ export function* claimPlacements({ now, limit, holdMs, rules }: ClaimInput): Ste
   return tasks;
 }
 
-/** Places a deployment on a commit, unless a registration did so meanwhile. */
+/** Sets the commit of a deployment, unless a registration did so in the meantime. */
 export function* settlePlacement(input: Extract<SettleInput, { kind: 'placement' }>): Steps<Settled> {
   const { id, at, sha, now, rules } = input;
   const known = yield* queryOne('SELECT application FROM deployment WHERE id = ?', id);
   if (known === null) return { changed: [] };
-  // Two of an application that are placed on one commit at once would both be its first check run.
+  // Without the lock, two deployments placed on one commit at once would both create its first check run.
   yield* lockApplication(textIn(known, 'application'), now);
   const row = yield* queryOne(`SELECT * FROM deployment WHERE id = ? ${FOR_UPDATE}`, id);
   const before = row === null ? null : decodeDeployment(row);

@@ -28,8 +28,8 @@ import { lockApplication } from './lock-applications.ts';
 import { readRuns } from './unattributed-events.ts';
 
 /**
- * Claims deployments that a person asked for. Each is marked as sent before it is sent: a relay that dies in between leaves it done or
- * undone, never done twice; after `holdMs` it is claimed as lost. One that was not sent in time is given up. Their check runs say so.
+ * Claims deployments requested with "Deploy again". Each is marked as sent before it is sent, so a relay that dies in between never causes
+ * a second deployment; after `holdMs` it is claimed as lost. One that was not sent in time is given up. The check runs say so.
  */
 export function* claimRedeployments(input: ClaimInput): Steps<readonly RedeployTask[]> {
   const { now, limit, holdMs, rules } = input;
@@ -53,7 +53,7 @@ function* readDue(condition: string, at: number, limit: number): Steps<readonly 
   return (yield* query(sql, at, limit)).map((row) => decodeRow<StoredRedeployment>(row));
 }
 
-/** A failure is noted on the check run that was completed last, which has the button. */
+/** Notes a failure on the check run that was completed last, which has the button. */
 function* change(one: StoredRedeployment, { redeployment, failure }: RedeploymentChanges, now: number): Steps<void> {
   yield* update('redeployment', one.id, redeployment);
   if (failure === null) return;
@@ -64,7 +64,7 @@ function* change(one: StoredRedeployment, { redeployment, failure }: Redeploymen
 const COMPLETED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
   ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`;
 
-/** Records what became of one; one that was accepted is a new deployment on the same commit, with a check run of its own. */
+/** Records the outcome of a redeployment; an accepted one is a new deployment on the same commit with its own check run. */
 export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeployment' }>): Steps<Settled> {
   const { id, outcome, now, rules } = input;
   const row = yield* queryOne(
@@ -90,7 +90,7 @@ export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeplo
   return { changed: yield* saveChanged(before, after, now, rules) };
 }
 
-/** Returns the deployment that was accepted; deliveries may have reported it already. */
+/** Returns the accepted deployment; deliveries may have reported it already. */
 function* redeployed(
   before: readonly Deployment[],
   one: StoredRedeployment,

@@ -13,7 +13,7 @@ import { readDeployments, saveChanged } from './deployment-rows.ts';
 import { lockApplication } from './lock-applications.ts';
 import { readRuns } from './unattributed-events.ts';
 
-/** Stores what a workflow registered. The same request again, with the same token or another, returns the same. */
+/** Stores a registration. An identical request returns the same result, with the same token or another. */
 export function* register(input: {
   registration: Registration;
   token: UsedToken;
@@ -36,7 +36,7 @@ export function* register(input: {
   return yield* readRegistered(joined.id, known === null);
 }
 
-/** What deliveries reported before the registration is of the same deployment: by the same id, or without one and not long ago. */
+/** Adds the registration to the deployment that deliveries reported before: with the same id, or without one and recently. */
 function joinUnregistered(
   deployments: readonly Deployment[],
   registration: Registration,

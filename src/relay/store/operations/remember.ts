@@ -1,13 +1,13 @@
 import type { InstalledRepository } from '../../relay-interfaces.ts';
 import { insert, numberIn, queryOne, type Steps, textIn } from '../sql.ts';
 
-/** What the relay remembers beside deployments: a repository as GitHub described it, or a number under a name. */
+/** A stored repository as GitHub described it, and a stored number. */
 export interface Remembered {
   readonly repository: InstalledRepository | null;
   readonly mark: number | null;
 }
 
-/** Returns what is remembered of a repository (`owner/name` in any case), or under a name; null if nothing is. */
+/** Returns a stored repository (`owner/name` in any case) and the number with the name `mark`; null if not stored. */
 export function* recall({ repository, mark }: { repository?: string; mark?: string }): Steps<Remembered> {
   const found =
     repository === undefined
@@ -27,12 +27,12 @@ export function* recall({ repository, mark }: { repository?: string; mark?: stri
   };
 }
 
-/** What is to be remembered. */
+/** A repository or a number to store. */
 export type Memory =
   | { readonly repository: InstalledRepository; readonly now: number }
   | { readonly mark: { readonly name: string; readonly value: number } };
 
-/** Remembers a repository, or a number under a name. */
+/** Stores a repository, or a number with a name. */
 export function* remember(input: Memory): Steps<void> {
   if ('mark' in input) {
     yield* insert('mark', [input.mark], 'ON CONFLICT (name) DO UPDATE SET value = excluded.value');

@@ -7,14 +7,14 @@ import { insert, query, queryAmong, SKIP_LOCKED, type Steps, textIn } from '../s
 import { readDeployments, saveChanged } from './deployment-rows.ts';
 import { lockApplication } from './lock-applications.ts';
 
-/** Applications with a deployment under way come first: the status of an idle one can wait. */
+/** Applications with a deployment under way come first; idle ones can wait. */
 const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) ORDER BY CASE WHEN id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${SKIP_LOCKED}`;
 
-/** Claims the applications whose status is to be checked now. */
+/** Claims the applications whose status check is due. */
 export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusCheckTask[]> {
   const { now, limit, holdMs, rules } = input;
   yield* addApplications(rules, now);
@@ -31,7 +31,7 @@ const NEXT_WHEN_IDLE = (ids: string): string => `UPDATE application SET next_loo
 const NEXT_WHILE_HELD = (ids: string): string =>
   `UPDATE deployment SET next_look_at = ? WHERE is_ended = 0 AND next_look_at <= ? AND application IN (${ids})`;
 
-/** Hundreds of new ones are not all checked at once: that would use up the token's whole hour. */
+/** Spreads the first checks of many new applications, which would otherwise use up the token for an hour. */
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
   const known = new Set((yield* query('SELECT id FROM application')).map((row) => textIn(row, 'id')));
   const added = applications.flatMap(({ id }) => (known.has(id) ? [] : [id])).sort();

@@ -2,7 +2,7 @@ import type { ReceivedHint } from '../../decide/deployment-changes.ts';
 import { findCountingRuns, KEPT_MS, type Run, type UnattributedEvent } from '../../decide/runs.ts';
 import { decodeRow, insert, query, queryAmong, type Steps, textIn } from '../sql.ts';
 
-/** The most events of one application that are read together. */
+/** The maximum number of events of one application that are read together. */
 const MAX_EVENTS = 500;
 
 /** Stores the hints without a deployment's id. */
@@ -16,17 +16,17 @@ export function* storeUnattributed(application: string, hints: readonly Received
   yield* insert('anonymous_hint', events, 'ON CONFLICT (application, hint_key) DO NOTHING');
 }
 
-/** Returns those of the applications that have events without an id. */
+/** Returns the applications that have events without an id. */
 export function* readApplicationsWithEvents(applications: readonly string[]): Steps<ReadonlySet<string>> {
   const rows = yield* queryAmong(WITH_EVENTS, applications);
   return new Set(rows.map((row) => textIn(row, 'id')));
 }
 
-/** The least key is the first of the index, however many there are. */
+/** Finding the smallest key reads one entry of the index, however many there are. */
 const WITH_EVENTS = (ids: string): string => `SELECT id FROM application WHERE id IN (${ids})
   AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
 
-/** Returns the runs that the application's events without an id make up. */
+/** Returns the runs of an application's events without an id. */
 export function* readRuns(application: string, now: number): Steps<readonly Run[]> {
   const rows = yield* query(
     `SELECT hint_key AS key, word, authority, at, received_at, is_shared FROM anonymous_hint

@@ -9,7 +9,7 @@ const WITH_URL = `SELECT deployment.*, (
     SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
   ) AS check_url FROM deployment`;
 
-/** Returns the deployments with these ids as they are now; unknown ones are left out. */
+/** Returns the current state of the deployments with these ids; skips unknown ids. */
 export function* readDeployments({ ids }: { ids: readonly string[] }): Steps<readonly DeploymentView[]> {
   return (yield* queryAmong((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
 }
@@ -25,7 +25,7 @@ function viewOf(row: Row): DeploymentView {
   };
 }
 
-/** The stored word is what is confirmed; an outcome that was reported beside it is not. */
+/** Returns the stored state, which is the confirmed one, and an outcome that was reported but is not confirmed. */
 function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
   const word = textIn(row, 'word') as Word;
   const { reported, seen } = decodeDeployment(row);
@@ -33,13 +33,12 @@ function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
   return { word, unconfirmed: !isOutcome(word) && isOutcome(known) ? known : null };
 }
 
-/** Far more is forgotten than the rest: the backlog is measured every 2 s, and must not read all of it. */
+/** Excludes the check runs of deleted deployments, by far the most: the backlog is measured every 2 s and must not read all of them. */
 const REMEMBERED = '(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)';
 
-/** Returns how much there is to do. */
+/** Returns how much work is left. */
 export function* measure(): Steps<Backlog> {
   const row = yield* queryOne(BACKLOG, FORGOTTEN, FORGOTTEN);
-  // Counts are texts in one of the databases.
   const count = (column: string): number => Number(row?.[column] ?? 0);
   return {
     pending: count('pending'),
@@ -55,7 +54,7 @@ const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest,
     (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused
   FROM inbox WHERE applied_at IS NULL`;
 
-/** Returns what the page shows, at most `limit` rows a list. */
+/** Returns everything that the page shows, at most `limit` rows in each list. */
 export function* readOverview({ limit }: { now: number; limit: number }): Steps<Overview> {
   const deployments = yield* query(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
   const deliveries = yield* query('SELECT * FROM inbox ORDER BY seq DESC LIMIT ?', limit);

@@ -3,26 +3,26 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { FOR_UPDATE, type Row, SKIP_LOCKED, type Statement, type Steps } from '../sql.ts';
 import { StoreError } from '../store-error.ts';
 
-/** How long PostgreSQL may take; milliseconds. */
+/** Time limits for PostgreSQL, in milliseconds. */
 export interface PostgresTimeouts {
-  /** To be connected to. */
+  /** For connecting. */
   readonly connectMs: number;
-  /** For one statement, as the server counts. */
+  /** For one statement, measured by the server. */
   readonly statementMs: number;
-  /** For one statement, as we count: on a half-open connection the server's response never arrives. */
+  /** For one statement, measured by the relay: on a half-open connection, the server's response never arrives. */
   readonly responseMs: number;
 }
 
-/** For a database that others share. */
+/** The limits for a shared database. */
 export const DEFAULT_TIMEOUTS: PostgresTimeouts = { connectMs: 3000, statementMs: 8000, responseMs: 10_000 };
 
-/** PostgreSQL's type numbers (pg_type.dat). */
+/** The object ids of types in PostgreSQL (pg_type.dat). */
 const BOOL = 16;
 const INT8 = 20;
 const NUMERIC = 1700;
 const FAREWELL_MS = 1000;
 
-/** Returns how `pg` connects: every time limit, and numbers as numbers; what is stored stays below 2^53. */
+/** Returns the options for `pg`: all time limits, and numeric columns as numbers, since stored numbers stay below 2^53. */
 export function connectionOptions(url: string, timeouts: PostgresTimeouts): ClientConfig {
   return {
     connectionString: url,
@@ -56,11 +56,11 @@ export async function requireDurable(client: Pick<PoolClient, 'query'>): Promise
   );
 }
 
-/** Connections, made when they are needed and found to be durable. */
+/** Connections that are opened on demand and checked for durability. */
 export interface PostgresPool {
-  /** Lends one connection; it is destroyed if the work fails, so that nothing of a doubtful state is used again. */
+  /** Runs work on a connection. If the work fails, the connection is destroyed, since its state is unknown. */
   use<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
-  /** Ends those that are idle; none must be in use. */
+  /** Closes all connections; none may be in use. */
   close(): Promise<void>;
 }
 
@@ -95,10 +95,10 @@ export function createPostgresPool(options: ClientConfig, clock: Clock, max: num
   };
 }
 
-/** The query that fails says what is wrong. */
+/** The failing query reports the error. */
 function ignore(): void {}
 
-/** Ends a connection politely, and without the other side if that does not respond; never rejects. */
+/** Closes a connection, without the other side if that does not respond; never rejects. */
 async function endClient(client: Client, clock: Clock): Promise<void> {
   const farewell = new AbortController();
   const end = (): void => farewell.abort();
@@ -132,7 +132,7 @@ function prepare(sql: string): { readonly name?: string; readonly text: string }
 
 const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
 
-/** Returns the shared SQL as PostgreSQL has it; never throws. */
+/** Translates the shared SQL to PostgreSQL. Never throws. */
 export function toPostgres(sql: string): string {
   let count = 0;
   return sql

@@ -4,15 +4,15 @@ import { RowRefused, StoreError, StoreUnreachable } from '../store-error.ts';
 /** SQLSTATE: serialization_failure, deadlock_detected. */
 const COLLIDED = ['40001', '40P01'];
 /**
- * SQLSTATE of prepared statements that are out of date: feature_not_supported ("cached plan must not change result type", once a newer
- * relay has added a column) and invalid_sql_statement_name (they were discarded). Another connection prepares them again.
+ * SQLSTATE of outdated prepared statements: feature_not_supported ("cached plan must not change result type", after a newer relay added a
+ * column) and invalid_sql_statement_name (they were discarded). They are prepared again on another connection.
  */
 const OUTDATED = ['0A000', '26000'];
 /** SQLSTATE: data exception, integrity constraint violation, program limit exceeded (a value too long for an index). */
 const OF_A_ROW = ['22', '23', '54'];
 /** SQLSTATE: connection exception, insufficient resources, operator intervention (it starts, or shuts down). */
 const AWAY = ['08', '53', '57'];
-/** What is to be done where PostgreSQL's own words do not say it, by SQLSTATE. */
+/** What to do if PostgreSQL's own message does not say it, by SQLSTATE. */
 const ADVICE: Readonly<Record<string, string>> = {
   '53100': 'PostgreSQL has no disk space left, and stores nothing until you free some',
   '53200': 'PostgreSQL is out of memory. Give it more, or reduce its load',
@@ -23,7 +23,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Returns what PostgreSQL or the connection to it complained of as a sentence for a person; a StoreError as it is. Never throws. */
+/** Turns an error of PostgreSQL or its connection into a StoreError with a sentence for a person. Never throws. */
 export function explainPostgres(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const state = stateOf(error);
@@ -38,18 +38,18 @@ export function explainPostgres(error: unknown): StoreError {
   return new StoreError(`PostgreSQL failed: ${message} (${state}).`, error);
 }
 
-/** Returns true if the same transaction may succeed when it is run again, on another connection. */
+/** Returns true if the transaction may succeed on another attempt, with another connection. */
 export function isWorthRepeating(error: unknown): boolean {
   return [...COLLIDED, ...OUTDATED].includes(stateOf(error) ?? '');
 }
 
-/** The SQLSTATE if PostgreSQL itself responded; Node's own codes (ECONNREFUSED) and pg's errors have none. */
+/** Returns the SQLSTATE of PostgreSQL's response; null for errors of Node (ECONNREFUSED) and pg. */
 function stateOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('severity' in error)) return null;
   return typeof error.code === 'string' && SQLSTATE.test(error.code) ? error.code : null;
 }
 
-/** Node gathers the failures for each address of a name in one error without a message of its own. */
+/** Node reports the failures for all addresses of a name in one error without a message. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -15,13 +15,13 @@ import {
 } from './postgres-connection.ts';
 import { explainPostgres, isWorthRepeating } from './postgres-errors.ts';
 
-/** Connections for everything but appends, in one process. */
+/** The number of connections for everything except appends. */
 const CONNECTIONS = 4;
 const ATTEMPTS = 4;
 const PAUSE_MS = 20;
-/** Held to the end of a migration's transaction; any number that no one else on the database uses. */
+/** Locked until the transaction of a migration ends; any number that nothing else on the database uses. */
 const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(7215461903)';
-/** Relays that are at work must not wait for a probe. */
+/** A probe must not block running relays. */
 const BEGIN_PROBE = "BEGIN; SET LOCAL lock_timeout = '1s'";
 
 /** What a store in PostgreSQL needs. */
@@ -34,8 +34,8 @@ export interface PostgresStoreParts {
 }
 
 /**
- * Opens a store in a PostgreSQL that any number of relays share. Appends have a connection of their own, and wait for nothing else.
- * Rejects with StoreError if it cannot be reached, is newer than this program, or has fsync or synchronous_commit off.
+ * Opens a store in PostgreSQL, which any number of relays can share. Appends have their own connection, so they wait for nothing else.
+ * Rejects with StoreError if PostgreSQL cannot be reached, has a newer schema than this program, or has fsync or synchronous_commit off.
  */
 export async function createPostgresStore(parts: PostgresStoreParts): Promise<Store> {
   const { url, clock, operations = OPERATIONS, timeouts = DEFAULT_TIMEOUTS } = parts;
@@ -55,7 +55,7 @@ export async function createPostgresStore(parts: PostgresStoreParts): Promise<St
   return createStore({ perform, close }, clock);
 }
 
-/** Runs steps as one transaction, again a few times if it collides with another; rejects with StoreError. */
+/** Runs steps as one transaction, and repeats it a few times if it collides with another; rejects with StoreError. */
 async function transact<T>(pool: PostgresPool, clock: Clock, start: () => Steps<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -72,7 +72,7 @@ async function transact<T>(pool: PostgresPool, clock: Clock, start: () => Steps<
   }
 }
 
-/** Tries steps in a PostgreSQL and rolls them back. Rejects with StoreError if they cannot be done, or a commit could be lost. */
+/** Runs steps in PostgreSQL and rolls them back. Rejects with StoreError if they fail, or if a commit could be lost. */
 export async function probePostgres(
   url: string,
   clock: Clock,
@@ -94,7 +94,7 @@ export async function probePostgres(
   }
 }
 
-/** PostgreSQL's instant is assumed to be the middle of the time that its response took. */
+/** PostgreSQL's time is assumed to be from the middle of the request. */
 async function measureClock(client: Client, clock: Clock): Promise<number> {
   const [requestedAt, since] = [clock.epochMs(), clock.monotonicMs()];
   const { rows } = await client.query<{ at: number }>('SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS at');

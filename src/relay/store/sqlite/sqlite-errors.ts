@@ -1,10 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { RowRefused, StoreError } from '../store-error.ts';
 
-/** SQLite's primary result codes (sqlite.org/rescode.html) that are the fault of one row: too big, constraint, mismatch. */
+/** SQLite's primary result codes (sqlite.org/rescode.html) that one row causes: too big, constraint, mismatch. */
 const OF_A_ROW = [18, 19, 20];
 
-/** Returns what SQLite complained of as an error with a sentence for a person; a StoreError as it is. Never throws. */
+/** Turns an error of SQLite into a StoreError with a sentence for a person. Never throws. */
 export function explainSqlite(path: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = primaryCodeOf(error);
@@ -37,13 +37,13 @@ function sentenceFor(path: string, code: number | null): string | null {
   }
 }
 
-/** Returns SQLite's primary result code, which is the lowest byte of an extended one; null if the error is none of SQLite's. */
+/** Returns SQLite's primary result code, the lowest byte of an extended one; null for other errors. */
 export function primaryCodeOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('errcode' in error)) return null;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
 }
 
-/** Returns what comes before the file's name, or `.`. */
+/** Returns the folder of a path, or `.`. */
 export function folderOf(path: string): string {
   const end = path.lastIndexOf('/');
   return end === -1 ? '.' : path.slice(0, Math.max(end, 1));
@@ -57,7 +57,7 @@ function sentenceForReadOnly(path: string): string {
   return `The store ${path} is read-only. The relay needs write access to the file and its folder.`;
 }
 
-/** Returns true if the file or folder may be used so. Checks without opening it: closing any descriptor of the file drops the lock on it. */
+/** Returns true if the file or folder allows this access. Does not open it: closing any descriptor of the file drops the lock on it. */
 export function isAllowed(path: string, mode: number): boolean {
   try {
     accessSync(path, mode);

@@ -8,9 +8,9 @@ import { MIGRATIONS, migrateNext, type StoreState } from '../store-schema.ts';
 import { explainSqlite, folderOf, isAllowed, primaryCodeOf } from './sqlite-errors.ts';
 
 const BUSY_MS = 1000;
-/** A log of this size is cut back when it starts again from its beginning. */
+/** A larger log is truncated when it restarts. */
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
-/** Statements that are kept prepared; others are parsed each time. */
+/** The maximum number of prepared statements; others are parsed each time. */
 const MAX_PREPARED = 500;
 /** SQLite's result codes (sqlite.org/rescode.html). */
 const BUSY = 5;
@@ -24,8 +24,8 @@ export interface SqliteStoreParts {
 }
 
 /**
- * Opens a store in a SQLite file, held by this process alone: a write-ahead log with synchronous=FULL. Creates the file for its owner
- * alone if it is missing. Rejects with StoreError whose message tells a person what to do.
+ * Opens a store in a SQLite file, locked by this process, with a write-ahead log and synchronous=FULL. Creates a missing file, readable
+ * only by its owner. Rejects with StoreError whose message says what to do.
  */
 export async function createSqliteStore({ path, clock, operations = OPERATIONS }: SqliteStoreParts): Promise<Store> {
   keepPrivate(path);
@@ -43,8 +43,8 @@ export async function createSqliteStore({ path, clock, operations = OPERATIONS }
 }
 
 /**
- * Takes away the access of group and others. SQLite gives its side files the mode of the file. An existing file is not opened here, since
- * closing it would drop this process's lock on it. Never throws: SQLite reports what keeps the file from being used.
+ * Removes the access of group and others. SQLite gives its side files the file's mode. An existing file is not opened here, since closing
+ * it would drop this process's lock. Never throws: SQLite reports why the file cannot be used.
  */
 function keepPrivate(path: string): void {
   attempt(() => closeSync(openSync(path, 'wx', 0o600)));
@@ -62,9 +62,9 @@ function attempt(work: () => void): void {
 }
 
 /**
- * `locking_mode=EXCLUSIVE` before the log is first used: the lock is held from here to the end, and there is no shared memory
- * (SQLite, "Use of WAL Without Shared-Memory"). The file must not be opened in another way by this process: closing any descriptor
- * of it drops its POSIX locks. No one else reads, so a checkpoint always reaches the end and the log starts again.
+ * `locking_mode=EXCLUSIVE` is set before the log is first used, so the file stays locked and there is no shared memory (SQLite, "Use of WAL
+ * Without Shared-Memory"). This process must not open the file in any other way, since closing any descriptor drops its POSIX locks. No one
+ * else reads, so a checkpoint always completes and the log restarts.
  */
 function openFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: false });
@@ -106,14 +106,14 @@ function runInTransaction<T>(database: DatabaseSync, steps: Steps<T>, query: Que
   }
 }
 
-/** Runs all steps, one after the other, in the transaction that is open. */
+/** Runs all steps in the open transaction. */
 export function runSteps<T>(steps: Steps<T>, query: Query): T {
   let step = steps.next([]);
   while (step.done !== true) step = steps.next(query(step.value));
   return step.value;
 }
 
-/** Returns a function that runs one statement of the shared SQL on a database, which it keeps prepared. */
+/** Returns a function that runs statements in the shared SQL and keeps them prepared. */
 export function createQuery(database: DatabaseSync): Query {
   const prepared = new Map<string, StatementSync>();
   return ({ sql, values }) => {
@@ -126,14 +126,14 @@ export function createQuery(database: DatabaseSync): Query {
 }
 
 /**
- * Returns the shared SQL as SQLite has it, which reads the marks of locks as comments; never throws. SQLite plans a statement with a
- * bare `LIMIT ?` again at each call, which takes ten times as long as to run it.
+ * Translates the shared SQL to SQLite, which reads the lock marks as comments. Never throws. SQLite plans a bare `LIMIT ?` again at each
+ * call, which takes ten times as long as running it.
  */
 export function toSqlite(sql: string): string {
   return sql.replaceAll('BIGINT_KEY', 'INTEGER PRIMARY KEY AUTOINCREMENT').replaceAll('LIMIT ?', 'LIMIT +?');
 }
 
-/** Tries steps on a SQLite file and rolls them back; a missing file is not created. Throws StoreError if they cannot be done. */
+/** Runs steps on a SQLite file and rolls them back; does not create a missing file. Throws StoreError if they fail. */
 export function probeSqlite(path: string, rehearse: () => Steps<StoreState>): StoreState {
   try {
     if (statSync(path, { throwIfNoEntry: false }) !== undefined) return rehearseOn(path, rehearse());
