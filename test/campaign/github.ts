@@ -3,7 +3,7 @@ import type { SurfaceSettings } from '../../src/report/surface-names.ts';
 import { EVERYTHING, type JobOnGithub, standingOf, startJob } from '../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../github/support/stand-in.ts';
 
-/** The result of one job whose writes on GitHub met faults; `problem` is null if there is none. */
+/** The result of one job whose writes on GitHub met faults; `problem` is null without a problem. */
 export interface GithubTrial {
   readonly seed: number;
   readonly end: 'shown' | 'warned';

@@ -21,7 +21,7 @@ export function register(at: number, deployment: string | null, sha = shaOf(1)):
 }
 
 /** Returns a status check that names a deployment. */
-export function pollStatus(state: string, deployment: string | null, at: number): Fact {
+export function checkFact(state: string, deployment: string | null, at: number): Fact {
   const identity = deployment === null ? {} : { deployment_id: deployment };
   return { kind: 'look', observation: observationOf(state, { identity, lastDeploymentDate: dateOf(at) }), at };
 }

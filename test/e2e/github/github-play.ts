@@ -20,7 +20,7 @@ const ENVIRONMENT = 'staging';
 /** The speed of time for a step, since GitHub requires a second between two writes. */
 const SPEED = 8;
 /** Of `never-ends`, after QUEUED, BUILDING and DEPLOYING were seen. */
-const INTERRUPTED_LOOK = 6;
+const INTERRUPTED_CHECK = 6;
 
 /** The payload of `pull_request`, as far as anybody reads it. */
 const EVENT = {
@@ -130,7 +130,7 @@ async function playWith<Outcome extends StepOutcome>(
  */
 function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null) {
   let isOrdered = false;
-  let statusChecks = 0;
+  let statusCheckCount = 0;
   const isShown = (state: string): boolean => {
     const { comments, deployments, statuses, checkRuns } = repositoryOf(platform.sandbox.github(), REPOSITORY);
     const deployment = deployments.findLast(({ sha }) => sha === HEAD);
@@ -142,9 +142,9 @@ function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null
       await front.until(() => isShown('queued'));
       isOrdered = true;
     } else if (isOrdered && /\/application\/[^/]+\/status$/.test(target)) {
-      statusChecks += 1;
+      statusCheckCount += 1;
       await front.until(() => isShown('in_progress'));
-      if (statusChecks < INTERRUPTED_LOOK || interrupt === null) return;
+      if (statusCheckCount < INTERRUPTED_CHECK || interrupt === null) return;
       interrupt();
       await front.until(() => false);
     }

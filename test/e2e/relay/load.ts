@@ -139,7 +139,7 @@ export interface Story {
   readonly ends: readonly Posting[];
 }
 
-const FIRST_END = 50_000_000;
+const FIRST_OUTCOME = 50_000_000;
 
 /** Returns a story of so many deployments of each application, from now on, so that none is considered an old one. */
 export function createStory(applications: readonly string[], deployments: number): Story {
@@ -156,7 +156,7 @@ export function createStory(applications: readonly string[], deployments: number
       return { number, reportedAt: startedAt + number, event: 'DEPLOYMENT_STARTED', application, deployment };
     },
     ends: all.map((one, index) => {
-      const number = FIRST_END + index;
+      const number = FIRST_OUTCOME + index;
       return { number, reportedAt: startedAt + number, event: 'DEPLOYMENT_SUCCEEDED', ...one };
     }),
   };

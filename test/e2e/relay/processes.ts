@@ -97,7 +97,7 @@ function listenTo(child: ChildProcess) {
   const waiting = new Set<() => void>();
   let isOver = false;
   const wake = (): void => {
-    for (const pollStatus of [...waiting]) pollStatus();
+    for (const check of [...waiting]) check();
   };
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('The relay has no outputs.');
@@ -113,15 +113,15 @@ function listenTo(child: ChildProcess) {
   });
   const until = (isMeant: (line: LogLine) => boolean): Promise<LogLine> =>
     new Promise((resolve, reject) => {
-      const pollStatus = (): void => {
+      const check = (): void => {
         const found = lines.find(isMeant);
         if (found === undefined && !isOver) return;
-        waiting.delete(pollStatus);
+        waiting.delete(check);
         if (found === undefined) reject(new Error(`The relay has ended: ${said.slice(-10).join('\n')}`));
         else resolve(found);
       };
-      waiting.add(pollStatus);
-      pollStatus();
+      waiting.add(check);
+      check();
     });
   return { lines, said, until, read };
 }

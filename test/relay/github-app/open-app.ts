@@ -42,7 +42,7 @@ export interface OpenedApp {
   installed(): Promise<InstalledRepository>;
 }
 
-export const WANTED: DesiredCheck = {
+export const DESIRED_CHECK: DesiredCheck = {
   status: 'in_progress',
   conclusion: null,
   title: 'Deploying',
@@ -54,8 +54,8 @@ export const WANTED: DesiredCheck = {
   canDeployAgain: false,
 };
 
-export const ENDED: DesiredCheck = {
-  ...WANTED,
+export const COMPLETED_CHECK: DesiredCheck = {
+  ...DESIRED_CHECK,
   status: 'completed',
   conclusion: 'failure',
   title: 'The build failed',

@@ -11,7 +11,7 @@ import { createGithubModel, type GithubModel } from './github-model.ts';
 import { createMemoryOperations, createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { createPlatformModel, type PlatformModel } from './platform-model.ts';
 import { type Life, mortal } from './relay-life.ts';
-import { createUnsteadyStore, type StoreFaultRates } from './relay-store-weather.ts';
+import { createUnsteadyStore, type StoreFaultRates } from './relay-store-faults.ts';
 
 /** One line of a relay's log. */
 export interface Line {

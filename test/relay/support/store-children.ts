@@ -55,15 +55,15 @@ export function spawnStoreChild(
   });
   const until = (start: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const pollStatus = (): void => {
+      const check = (): void => {
         const found = lines.find((line) => line.startsWith(start));
         if (found === undefined && !isOver) return;
-        waiting.delete(pollStatus);
+        waiting.delete(check);
         if (found === undefined) reject(new Error(`The child has not said ${start}: ${lines.slice(-5).join(' | ')}`));
         else resolve(found);
       };
-      waiting.add(pollStatus);
-      pollStatus();
+      waiting.add(check);
+      check();
     });
   return { process: child, lines, until, finished };
 }
