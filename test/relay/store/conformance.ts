@@ -8,7 +8,7 @@ import { deliveryOf, hintOf, keyOf } from '../support/store-deliveries.ts';
 const COLUMNS = `source, kind, application, deployment, word, authority, told_at, received_at, body, repeats, outcome,
   applied_at`;
 
-/** What every store does, whichever database it is in; call it inside a `describe`. */
+/** The tests of every store, for any database; call it inside a `describe`. */
 export function testStore(create: () => Promise<TestDatabase>): void {
   let database: TestDatabase;
   let store: Store;
