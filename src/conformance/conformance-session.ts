@@ -9,19 +9,16 @@ export interface Settings {
   /** The path before every path: `/api/v1`, or empty. */
   readonly prefix: string;
   readonly authorization: string;
-  /** The id or name of the organization; null: the first one. */
   readonly organization: string | null;
   /** The application to read; null: the one that the run creates, if any. */
   readonly appId: string | null;
   readonly mayWrite: boolean;
-  /** The code that is claimed until it is refused; null: none. */
   readonly rewardCode: string | null;
   /** The prefix of the names of everything that is created. */
   readonly label: string;
   readonly clusterId: string | null;
   readonly gitUrl: string;
   readonly gitBranch: string;
-  /** A commit of that repository; null: unknown. */
   readonly commit: string | null;
   readonly timeoutMs: number;
 }

@@ -11,9 +11,7 @@ export type Figures = Readonly<Record<(typeof FIGURES)[number], number>>;
 /** A page as it was requested, and the response. */
 export interface SeenPage {
   readonly asked: number;
-  /** The ids of its entries, in order. */
   readonly ids: readonly string[];
-  /** Null if one of them is no integer. */
   readonly figures: Figures | null;
 }
 

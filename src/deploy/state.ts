@@ -17,7 +17,6 @@ export type Result =
 
 /** What the workflow's author chose; times in milliseconds. */
 export interface DeployPolicy {
-  /** The commit to send to the platform; null: none. */
   readonly commit: string | null;
   /** True if a deployment is requested; false: what is in progress is followed. */
   readonly trigger: boolean;
@@ -91,7 +90,6 @@ export interface DeploymentRecord {
   readonly supersededBy: string | null;
   /** True if another deployment, which was in progress, is followed in the place of ours; else absent. */
   readonly isAdopted?: boolean;
-  /** Null while it continues. */
   readonly settlement: Settlement | null;
 }
 

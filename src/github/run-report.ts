@@ -25,7 +25,6 @@ export interface Newer {
 export interface RunReport {
   /** Returns the newer deployment; null if none exists, or GitHub does not respond in time. */
   findNewer(appId: string): Promise<Newer | null>;
-  /** Accepts the current standing of the run. */
   changed(standing: RunStanding): void;
   /**
    * Writes the end, as far as it can be within a few seconds; the post step has more time. Resolves with a sentence about what is left

@@ -2,14 +2,12 @@ import { applicationKeyOf, isWithin } from './manifest-names.ts';
 
 /** An existing resource. */
 export interface KnownResource {
-  /** Null for variables and secrets. */
   readonly id: string | null;
   readonly createdAt: string;
 }
 
 /** A successful deployment: an application's passed, or a database's was accepted by the platform. */
 export interface KnownDeployment {
-  /** Null if the platform chose. */
   readonly commit: string | null;
   readonly deploymentId: string | null;
   readonly deployedAt: string;

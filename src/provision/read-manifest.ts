@@ -15,7 +15,6 @@ export interface ManifestApplication {
   readonly variables: readonly { readonly key: string; readonly value: string }[];
   /** `from` is the environment variable that holds the value. */
   readonly secrets: readonly { readonly key: string; readonly from: string }[];
-  /** Null if the platform chooses. */
   readonly commit: string | null;
 }
 

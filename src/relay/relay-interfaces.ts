@@ -16,9 +16,7 @@ export interface CheckPlace {
 
 /** The desired state of a check run. */
 export interface DesiredCheck extends Omit<CheckRun, 'annotations'> {
-  /** The link "Details", if any. */
   readonly detailsUrl: string | null;
-  /** True if the button "Deploy again" is shown. */
   readonly canDeployAgain: boolean;
 }
 
@@ -73,7 +71,6 @@ export interface GateDecision {
 export interface MissedDelivery {
   /** The `X-GitHub-Delivery` of the missed attempt. */
   readonly guid: string;
-  /** The `X-GitHub-Event`. */
   readonly event: string;
   readonly payload: unknown;
   /** When the attempt was made, in epoch milliseconds. */
@@ -96,7 +93,6 @@ export interface MissedDeliveries {
 export interface GithubApp {
   createCheck(place: CheckPlace, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
   updateCheck(place: CheckPlace, id: number, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
-  /** Finds the check run by its external id. */
   findCheck(place: CheckPlace): Promise<AppResult<KnownCheck | null>>;
   readRepository(repository: string): Promise<AppResult<InstalledRepository>>;
   readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>>;

@@ -12,9 +12,7 @@ export interface RelaySettings {
   /** The header that may carry the secret, in lower case. */
   readonly secretHeader: string;
   readonly signature: 'off' | 'standard-webhooks';
-  /** The path of the applications file. */
   readonly configFile: string;
-  /** Null without a token for the platform. */
   readonly platform: { readonly baseUrl: string; readonly token: string } | null;
   readonly github: {
     readonly appId: string;
@@ -27,7 +25,6 @@ export interface RelaySettings {
   readonly oidc: { readonly issuers: readonly string[]; readonly audience: string };
   readonly unplaced: Rules['unplaced'];
   readonly deadlineMs: number;
-  /** Null: no page. */
   readonly adminToken: string | null;
   /** The URL of the relay's page; null if check runs do not link to it. */
   readonly publicUrl: string | null;

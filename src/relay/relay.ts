@@ -25,11 +25,9 @@ import type { Store } from './store/store.ts';
 /** The parts of a relay. */
 export interface RelayParts {
   readonly settings: RelaySettings;
-  /** Returns the applications as currently configured. */
   readonly applications: () => readonly ConfiguredApplication[];
   readonly store: Store;
   readonly github: GithubApp;
-  /** Null if the relay has no token for the platform. */
   readonly platform: Platform | null;
   /** Reads the keys of token issuers. */
   readonly fetch: typeof fetch;
@@ -104,7 +102,6 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   };
 }
 
-/** Returns the rules of the settings, with the currently configured applications. */
 function rulesOf(settings: RelaySettings, applications: readonly ConfiguredApplication[]): Rules {
   const isSigned = settings.signature !== 'off';
   return {

@@ -14,7 +14,6 @@ import { openStore } from './store/open-store.ts';
 /** The options of a relay with a server. */
 export interface ServeOptions {
   readonly env: ProxyEnvironment;
-  /** Writes one line of the log, which ends with a line break. */
   readonly write: (line: string) => void;
 }
 

@@ -20,14 +20,12 @@ export interface CheckAnnotation {
 /** The content of a check run; the summary and the text are Markdown, instants in milliseconds since the Unix epoch. */
 export interface CheckRun {
   readonly status: Progress;
-  /** Null until it is completed. */
   readonly conclusion: Conclusion | null;
   readonly title: string;
   readonly summary: string;
   readonly text: string | null;
   /** None until it is completed: GitHub adds annotations and never removes any. */
   readonly annotations: readonly CheckAnnotation[];
-  /** Null if nothing was started. */
   readonly startedAt: number | null;
   readonly completedAt: number | null;
 }

@@ -5,7 +5,6 @@ export interface SurfaceSettings {
   readonly commentKey: string;
   /** The environment's name; `{app}` in it stands for the application's id. */
   readonly environment: string | null;
-  /** As `environment`. */
   readonly environmentUrl: string | null;
   readonly production: boolean | null;
   readonly transient: boolean | null;

@@ -1,21 +1,21 @@
-/** What is hoped for, what this run saw instead, and whether that is enough. */
+/** An aim, the measured result, and whether it is met. */
 export interface Aim {
   readonly text: string;
   readonly seen: string;
   readonly isMet: boolean;
 }
 
-/** What a bench has measured, as text for a person. */
+/** The results of a bench, as text for a person. */
 export interface Measured {
   readonly table: string;
   readonly aims: readonly Aim[];
 }
 
-/** One thing that is measured. */
+/** One bench. */
 export interface Bench {
-  /** How it is asked for: `npm run bench -- <name>`. */
+  /** Its name in `npm run bench -- <name>`. */
   readonly name: string;
-  /** What is measured, and beside what, in lines. */
+  /** A description of the measurement and its comparison, in lines. */
   readonly measures: readonly string[];
   run(): Promise<Measured>;
 }

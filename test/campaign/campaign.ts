@@ -11,7 +11,7 @@ import { createFaultyNetwork, drawFaultRates } from './faulty-network.ts';
 import { createPlatformModel, drawTemper, type PlatformModel, type Temper } from './platform-model.ts';
 import { deployByLoop } from './shell-loop.ts';
 
-/** What came of one simulated deployment; `problem` says how the verdict was wrong, and is null where it was not. */
+/** The result of one simulated deployment; `problem` is null if the verdict is right. */
 export interface Trial {
   readonly seed: number;
   readonly result: Result;
@@ -70,7 +70,7 @@ function createWorld(seed: number): World {
   return { random, clock, temper, model, exchange };
 }
 
-/** Returns what is wrong with a verdict, judged by what is true at the platform; null where it is right or owns that it does not know. */
+/** Returns the problem of a verdict, judged by the true state of the platform; null if it is right or unknown. */
 function findProblem(result: Result, model: PlatformModel, isForgiven: boolean): string | null {
   const end = model.outcomeOfOurs();
   if (model.deploymentsOfOurs() > 1) return `deployed ${model.deploymentsOfOurs()} times`;

@@ -2,10 +2,10 @@ import type { Clock } from '../../src/kernel/clock.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { PlatformModel } from './platform-model.ts';
 
-/** What the family's published API leaves open, as one service answers it. */
+/** One service's interpretation of what the family's published API leaves open. */
 export interface Reading {
   readonly number: number;
-  /** What the state shows while a request waits. */
+  /** The state while a request waits. */
   readonly waitsAs: 'queued' | 'last-outcome';
   /** Where the status names the request. */
   readonly request: 'always' | 'while-waiting' | 'of-shown' | 'never';
@@ -241,7 +241,7 @@ class FamilyQueue implements FamilyModel {
   #enqueue(course: Course, isOurs: boolean, isMerging: boolean, at: number): string {
     const last = this.#queue.at(-1);
     if (isMerging && last?.action === 'DEPLOY' && course.action === 'DEPLOY') {
-      // The later commit wins, and the request that waits goes on under its own name.
+      // The later commit wins, and the waiting request keeps its own id.
       if (last.isOurs && !isOurs) this.#isOursTakenOver = true;
       const ending = isOurs ? course.ending : last.ending;
       this.#queue[this.#queue.length - 1] = { ...last, ending, commit: course.commit, isOurs: last.isOurs || isOurs };
@@ -287,7 +287,7 @@ class FamilyQueue implements FamilyModel {
     return this.#queue.some(({ isOurs }) => isOurs) ? this.#oursPostedAt + cancelledAfterMs : null;
   }
 
-  /** Does the one thing that is due at an instant. */
+  /** Performs the action that is due at a time. */
   #step(at: number): void {
     const posted = this.#toPost[0];
     if (posted !== undefined && this.#dueAt(posted) <= at) {

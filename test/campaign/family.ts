@@ -17,7 +17,7 @@ import {
 } from './family-model.ts';
 import { createFaultyNetwork, drawFaultRates } from './faulty-network.ts';
 
-/** What came of one deployment on a platform of the family; `problem` is null where the verdict is right or admits that it is open. */
+/** The result of one deployment on a platform of the family; `problem` is null if the verdict is right or unknown. */
 export interface FamilyTrial {
   readonly seed: number;
   readonly world: FamilyWorld;
@@ -56,14 +56,14 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
   const isBusy = chance(0.4);
   if (chance(0.4)) others.push({ ...other(-20_000, false), durationMs: 25_000 + random() * 200_000 });
   if (others.length > 0 || isBusy) {
-    // Without a count, nothing tells how many are before ours.
+    // Without a count, it is unknown how many requests are before ours.
     const mayAdd = hasCount || others.length === 0;
     if (mayAdd && chance(0.35)) others.push(other(-10_000, false));
     if (hasCount && chance(0.1)) others.push(other(-5_000, chance(0.3)));
   }
   const hasRace = hasCount && (isWorkShown || reading.execution !== 'never') && chance(0.15);
   if (hasRace) others.push(other(random() * 3_000, chance(0.3)));
-  // Ours that is cancelled and a newer one that takes its place between two checks: only a name in the status tells them apart.
+  // If ours is cancelled and replaced between two checks, only a name in the status distinguishes them.
   const isCancelled = chance(0.1) && (isWorkShown || reading.execution !== 'never');
   const isNewerDistinct = !isCancelled || reading.request === 'always' || reading.request === 'of-shown';
   if (isNewerDistinct && chance(0.3)) others.push(other(5_000 + random() * 400_000, chance(0.5), true));
@@ -77,7 +77,7 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
     isWorkShown,
     names: pick('first', 'last'),
     environmentBusyUntilMs: isBusy ? 15_000 + random() * 200_000 : 0,
-    // An action that is no deployment cannot be told apart where nothing says so.
+    // An action that is not a deployment is indistinguishable if the status does not say so.
     others: others.map((one) => (hasDetails ? one : { ...one, action: 'DEPLOY' })),
     ours: course(OUR_COMMIT),
     isOursMerged: chance(0.4),
@@ -151,7 +151,7 @@ export function isFamilyIndistinguishable(
   );
 }
 
-/** Returns what is wrong with a verdict, judged by what is true at the platform; null where it is right or open. */
+/** Returns the problem of a verdict, judged by the true state of the platform; null if it is right or open. */
 export function findFamilyProblem(result: Result, model: FamilyModel, world: FamilyWorld): string | null {
   const end = model.outcomeOfOurs();
   // A deployment that was cancelled before any status check saw it never ran, so sending it again is right.
@@ -165,7 +165,7 @@ export function findFamilyProblem(result: Result, model: FamilyModel, world: Fam
     case 'cancelled':
       return end === result ? null : `${result}, but it was ${end}`;
     case 'superseded':
-      // Where only dates tell deployments apart and move twice, a check that was late cannot tell whose the second move is.
+      // If only dates distinguish deployments and move twice, a late check cannot attribute the second move.
       if (world.reading.execution === 'never' && world.reading.date === 'both') return null;
       if (!world.hasCount && model.hasNewerRequest()) return null;
       return model.wasReplaced() ? null : `superseded, but nobody did; it was ${end}`;

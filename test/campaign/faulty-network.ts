@@ -12,7 +12,7 @@ export interface FaultRates {
   readonly skewMs: number;
 }
 
-/** Draws the weather of a run: fair, rough, or stormy. */
+/** Draws the fault rates of a run: low, medium or high. */
 export function drawFaultRates(random: Random): FaultRates {
   const severity = random() < 0.3 ? 0 : random() < 0.6 ? 0.1 : 0.35;
   return {
@@ -62,7 +62,7 @@ const FAULTS: readonly Fault[] = [
   () => unanswered('reset'),
   () => unanswered('connect'),
   () => unanswered('dns'),
-  // Lost after the platform did what was asked.
+  // Lost after the platform performed the request.
   ({ model, request, headers }) => {
     answer(model, request, headers);
     return unanswered('reset');
@@ -72,7 +72,7 @@ const FAULTS: readonly Fault[] = [
     await clock.wait(Math.min(30_000, Math.max(0, request.deadlineAt - clock.monotonicMs())), request.signal);
     return unanswered('headers');
   },
-  // The front fails, before or after the platform did what was asked.
+  // The proxy fails, before or after the platform performed the request.
   ({ headers, random }) =>
     respond(500 + Math.floor(random() * 5), headers, '{"status":500,"error":"Internal","message":"boom"}'),
   ({ model, request, headers }) => {

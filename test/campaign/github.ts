@@ -3,7 +3,7 @@ import type { SurfaceSettings } from '../../src/report/surface-names.ts';
 import { EVERYTHING, type JobOnGithub, standingOf, startJob } from '../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../github/support/stand-in.ts';
 
-/** What came of one job whose writes on GitHub met faults; `problem` says what was wrong, and is null where nothing was. */
+/** The result of one job whose writes on GitHub met faults; `problem` is null without a problem. */
 export interface GithubTrial {
   readonly seed: number;
   readonly end: 'shown' | 'warned';
@@ -29,7 +29,7 @@ const FAULTS = [
   'throttle=5',
 ];
 
-/** Plays one job against GitHub in weather drawn from `seed`: the main step, perhaps killed at any moment, then the post step. */
+/** Plays one job against GitHub with faults drawn from `seed`: the main step, perhaps killed at any time, then the post step. */
 export async function runGithubTrial(seed: number): Promise<GithubTrial> {
   const random = createSeededRandom(seed);
   const share = random() < 0.5 ? random() * 0.3 : 0;

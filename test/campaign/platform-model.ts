@@ -1,25 +1,25 @@
 import type { Clock } from '../../src/kernel/clock.ts';
 import type { Random } from '../../src/kernel/random.ts';
 
-/** What a simulated platform does by nature; drawn once a run. */
+/** The properties of a simulated platform, drawn once a run. */
 export interface Temper {
-  /** The state before, and its date; null where the platform tells no dates. */
+  /** The earlier state and its date; null if the platform has no dates. */
   readonly prior: string;
   readonly hasDates: boolean;
   /** True if the date changes when a deployment starts, false if it changes when the deployment ends. */
   readonly datesAtStart: boolean;
   readonly hasIdentity: boolean;
-  /** How long a started deployment takes to show, in milliseconds. */
+  /** How long a started deployment takes to appear, in milliseconds. */
   readonly startDelayMs: number;
   readonly durationMs: number;
   readonly ending: 'success' | 'failure' | 'cancelled' | 'never' | 'never-starts';
-  /** How old an answer of the status may be, in milliseconds; drawn anew for every answer. */
+  /** Maximum age of a status response, in milliseconds; drawn again for every response. */
   readonly mostLagMs: number;
   /** Words of the platform's own between the known ones. */
   readonly hasUnknownStates: boolean;
-  /** When another job deploys the same application, in milliseconds after our request; null: none does. */
+  /** When another job deploys the same application, in milliseconds after our request; null: never. */
   readonly otherAfterMs: number | null;
-  /** How long another deployment is in progress, during which our request is refused with 409; 0: none is. */
+  /** How long another deployment is in progress, during which our request is refused with 409; 0: none. */
   readonly busyForMs: number;
 }
 
@@ -33,14 +33,14 @@ interface Truth {
 
 /** The platform as it is, without the network between it and us. */
 export interface PlatformModel {
-  /** What the status says to one who asks now, by a replica that may lag. */
+  /** The current status response, from a replica that may lag. */
   status(): Readonly<Record<string, unknown>>;
-  /** What the application says of itself; absent or null: the service has no such endpoint. */
+  /** The status of the application itself; absent or null: the service has no such endpoint. */
   application?(): Readonly<Record<string, unknown>> | null;
   /** Accepts the request that deploys and returns the response's body; null stands for 409. */
   deploy(): Readonly<Record<string, unknown>> | null;
   deploymentsOfOurs(): number;
-  /** How our deployment ended by now, as far as anybody can say: null while it goes on or never began. */
+  /** The known outcome of our deployment so far: null while it is in progress or never started. */
   outcomeOfOurs(): 'success' | 'failure' | 'cancelled' | null;
   /** Returns true if another job's deployment had replaced ours at an instant (default: now). */
   wasReplaced(at?: number): boolean;
@@ -103,7 +103,7 @@ export function createPlatformModel(temper: Temper, clock: Clock, random: Random
 
   const deploy = (): Readonly<Record<string, unknown>> | null => {
     if (now() < startedAt + temper.busyForMs) return null;
-    // What never shows anything is no deployment: asking for it once more is what is wanted.
+    // If no deployment ever appears, a second request is correct.
     if (temper.ending !== 'never-starts' || count === 0) count += 1;
     const shownAt = now() + temper.startDelayMs;
     ours ??= { at: shownAt, endsAt: shownAt + temper.durationMs };
@@ -152,7 +152,7 @@ function lastBefore(truths: readonly Truth[], at: number): Truth {
   return truths.findLast((one) => one.at <= at) ?? (truths[0] as Truth);
 }
 
-/** The `number`-th date; where dates move at the end, the one before the run's own is that of whatever ended last. */
+/** The `number`-th date; if dates change at the end, the previous one belongs to the deployment that finished last. */
 function dateOf(temper: Temper, number: number, ofRun = number): string | null {
   if (!temper.hasDates) return null;
   const shown = ofRun !== number && ofRun === 2 && temper.busyForMs === 0 ? 0 : number;

@@ -10,7 +10,7 @@ import { createMemoryOperations, type MemoryStore } from '../relay/support/memor
 import { drawFamilyWorld, findFamilyProblem, isFamilyIndistinguishable } from './family.ts';
 import { createFamilyModel, type FamilyModel, type FamilyWorld, OUR_COMMIT, READINGS } from './family-model.ts';
 
-/** What a relay made of one registered deployment on a platform that queues requests; `problem` is null where that is right or open. */
+/** The relay's verdict on one registered deployment on a platform that queues requests; `problem` is null if it is right or open. */
 export interface RelayFamilyTrial {
   readonly seed: number;
   readonly world: FamilyWorld;
@@ -23,7 +23,7 @@ export interface RelayFamilyTrial {
 const APPLICATION = 'app-1';
 const MINUTE_MS = 60_000;
 const RULES = rulesOf({ deadlineMs: 30 * MINUTE_MS });
-/** How long a request to the platform may take. */
+/** Maximum duration of a request to the platform. */
 const MAX_LATENCY_MS = 400;
 const RESULTS: Readonly<Partial<Record<Word, Result>>> = {
   succeeded: 'success',
@@ -69,7 +69,7 @@ export function runRelayFamilyTrial(seed: number, memory = createMemoryOperation
   deploy(scene);
   const word = follow(scene);
   const { statusChecks, isOursSeen, isWaitSeen } = scene;
-  // What was requested since the relay's last check and before ours: where nothing counts, the first work is whose nobody can tell.
+  // Requests between the relay's last check and ours: without a count, the owner of the first work is unknown.
   const isBlind = !world.hasCount && !isFresh && world.others.some(({ isAfterOurs }) => !isAfterOurs);
   const isUnreported = isBlind || isFamilyIndistinguishable(world, model, { isOursSeen, isWaitSeen, isLost: false });
   const result = RESULTS[word];
@@ -79,7 +79,7 @@ export function runRelayFamilyTrial(seed: number, memory = createMemoryOperation
   return { seed, world, word, end: model.outcomeOfOurs(), statusChecks, problem };
 }
 
-/** Makes the relay's last check before: long ago, or just before the request. Returns whether it shows what is there at the request. */
+/** Makes the relay's last check before: long ago, or just before the request. Returns true if it shows the state at the request. */
 function checkBefore(scene: Scene): boolean {
   const { clock, random } = scene;
   clock.now = random() < 0.5 ? -10 * MINUTE_MS : -1_000;
@@ -107,7 +107,7 @@ function deploy(scene: Scene): void {
   scene.seen.push(`registered as ${registration.deployment} after ${Math.round(clock.now)} ms`);
 }
 
-/** Checks the status when it is due until there is a verdict; half of the platforms send events, which name the application alone. */
+/** Checks the status when it is due until there is a verdict; half of the platforms send events, which only name the application. */
 function follow(scene: Scene): Word {
   const { memory, clock, random } = scene;
   const hasEvents = random() < 0.5;
@@ -126,7 +126,7 @@ function follow(scene: Scene): Word {
   }
 }
 
-/** Sends the event for a state that is new; every event of the environment lists the application. */
+/** Sends the event for a new state; every event of the environment lists the application. */
 function report(scene: Scene, reported: string): string {
   const { memory, model } = scene;
   const { state } = model.status() as { readonly state: string };

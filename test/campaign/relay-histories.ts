@@ -59,7 +59,7 @@ function playAll(memory: MemoryStore, rules: Rules, order: readonly Fact[], rand
   return player.outcome();
 }
 
-/** Looks depend on when they were taken: with them nothing may fall, and without evidence nothing may be green. */
+/** Status checks depend on their time: nothing may regress with them, and without evidence nothing may be green. */
 function playWithChecks(memory: MemoryStore, rules: Rules, facts: readonly Fact[], random: Random): string | null {
   const hasEvidence = random() < 0.5;
   const baseline: Fact = {

@@ -12,7 +12,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 /** How whole relays are tried. */
 export interface RelayKills {
   readonly store: 'sqlite' | 'postgres';
-  /** What is killed with SIGKILL: the relay, or all of PostgreSQL; the relay unless given. */
+  /** Kills with SIGKILL the relay (default), or all of PostgreSQL. */
   readonly victim?: 'relay' | 'postgres';
   readonly kills: number;
   readonly seed: number;
@@ -26,7 +26,7 @@ export interface RelayKills {
   readonly onKill?: (kills: number, acknowledged: number) => void;
 }
 
-/** What came of it; `problems` are sentences, none where nothing was lost and nothing doubled. */
+/** The result of the kills; `problems` are sentences. */
 export interface RelayKillsResult {
   readonly kills: number;
   readonly acknowledged: number;
@@ -118,7 +118,7 @@ async function play(parts: Play, store: string, github: ScriptedGithub): Promise
   };
 }
 
-/** A relay that is killed refuses and breaks connections; one whose database is killed answers 503 and nothing else. */
+/** A killed relay refuses and breaks connections; one with a killed database only responds 503. */
 function unexpected({ setbacks }: Load, { victim }: RelayKills): readonly string[] {
   const allowed = victim === 'postgres' ? ['503'] : ['refused', 'broken', '503'];
   return [...setbacks.keys()].filter((name) => !allowed.includes(name)).map((name) => `a sender was answered ${name}`);

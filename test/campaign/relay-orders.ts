@@ -21,7 +21,7 @@ export function register(at: number, deployment: string | null, sha = shaOf(1)):
 }
 
 /** Returns a status check that names a deployment. */
-export function pollStatus(state: string, deployment: string | null, at: number): Fact {
+export function checkFact(state: string, deployment: string | null, at: number): Fact {
   const identity = deployment === null ? {} : { deployment_id: deployment };
   return { kind: 'look', observation: observationOf(state, { identity, lastDeploymentDate: dateOf(at) }), at };
 }
@@ -36,7 +36,7 @@ function* ordersOf(facts: readonly Fact[]): Generator<readonly Fact[]> {
   }
 }
 
-/** What is played before and after a story. */
+/** The facts before and after a story. */
 interface Played {
   readonly first?: readonly Fact[];
   readonly last?: readonly Fact[];
@@ -82,7 +82,7 @@ export function playOrders(facts: readonly Fact[], rules: Rules, { first = [], l
   return { ends: [...ends], problems: [...new Set(problems)], orders };
 }
 
-/** Six facts each, which come to the same in every order. */
+/** Six facts each, which have the same result in every order. */
 export const STORIES: Readonly<Record<string, readonly Fact[]>> = {
   'one that is named': [
     ...[hint(1, 'running', 'd-1'), hint(2, 'running', 'd-1'), hint(8, 'succeeded', 'd-1'), hint(9, 'failed', 'd-1')],
@@ -118,7 +118,7 @@ export const STORIES: Readonly<Record<string, readonly Fact[]>> = {
   ],
 };
 
-/** Plays every story in every order, and answers what went wrong, as sentences. */
+/** Plays every story in every order, and returns the problems as sentences. */
 export function checkOrders(): readonly string[] {
   return Object.entries(STORIES).flatMap(([story, facts]) =>
     ([1, 2] as const).flatMap((confirmedBy) => {

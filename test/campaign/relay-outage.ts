@@ -4,7 +4,7 @@ import { createRelayWorld, type RelayWorld } from '../relay/support/relay-world.
 
 const HOUR_MS = 3_600_000;
 const DEPLOYMENTS = 100;
-/** Progress that was already under way when the first end could have been written. */
+/** Progress writes that were already in flight when the first outcome could have been written. */
 const AT_ONCE = 8;
 const MAX_WRITES = 3;
 const CAUGHT_UP_MS = 15 * 60_000;

@@ -2,7 +2,7 @@ import type { Random } from '../../src/kernel/random.ts';
 import { findBroken, findProblems } from '../relay/support/relay-problems.ts';
 import { createRelayWorld, deliveryOf, type RelayWorld } from '../relay/support/relay-world.ts';
 
-/** What came of one simulated world of relays; `problems` are sentences, none where all was right. */
+/** The result of one simulated world of relays; `problems` are sentences. */
 export interface RelayTrial {
   readonly seed: number;
   readonly problems: readonly string[];
@@ -12,7 +12,7 @@ export interface RelayTrial {
 }
 
 const STORM_MS = 12 * 60_000;
-/** Longer than the longest wait: a limit's reset, the pause after many failures, the time between two looks. */
+/** Longer than the longest wait: a limit's reset, the pause after many failures, the time between two status checks. */
 const CALM_MS = 25 * 60_000;
 
 /** Lets one to three relays live through faults of GitHub, the platform, the store and the senders, and kills; then all is well. */
@@ -60,7 +60,7 @@ function drawFaultRates({ random, github, platform, storeFaultRates }: RelayWorl
   if (random() < 0.3) Object.assign(storeFaultRates, { faults: 0.03, lateFaults: 0.03 });
 }
 
-/** One thing that happens: a deployment, an outage, or its end. */
+/** One event: a deployment, or the start or end of an outage. */
 async function act(world: RelayWorld): Promise<void> {
   const { random, github, platform } = world;
   const what = random();
@@ -105,7 +105,7 @@ function delayOf(random: Random): number {
   return random() < 0.7 ? random() * 500 : random() * 30_000;
 }
 
-/** Lets two relays race for the creation of one check run, through lost answers and a kill; answers what is wrong, null where nothing is. */
+/** Makes two relays race to create one check run, with lost responses and a kill; returns the problem or null. */
 async function runRace(seed: number): Promise<string | null> {
   const world = createRelayWorld({ seed, hasPlatform: false });
   const { clock, random, github, storeFaultRates } = world;
@@ -127,7 +127,7 @@ async function runRace(seed: number): Promise<string | null> {
   return github.checks.length === 1 ? null : `${github.checks.length} check runs at GitHub`;
 }
 
-/** Runs races and answers the wrong ones as sentences with their seeds. */
+/** Runs races and returns the failed ones as sentences with their seeds. */
 export async function runRaces(seeds: Iterable<number>): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const seed of seeds) {

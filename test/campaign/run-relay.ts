@@ -11,10 +11,10 @@ const SEEDS_A_WORLD = 250;
 /** An hour without GitHub has so many events a seed, up to the most. */
 const EVENTS_A_SEED = 10;
 const MAX_EVENTS = 10_000;
-/** Each process that is killed costs a start: so many acknowledgements, at most, between two. */
+/** Every kill costs a start: at most so many acknowledgments between two. */
 const MAX_ACKNOWLEDGED = 2_000;
 
-/** Plays the relay's histories, races, worlds and outages for the seeds, prints what came of them, and answers how many went wrong. */
+/** Plays the relay's histories, races, worlds and outages for the seeds, prints the results, and returns the number of problems. */
 export async function playRelay(seeds: readonly number[]): Promise<number> {
   const histories = checkHistories(seeds).map(({ seed, problem }) => `seed ${seed}: ${problem}`);
   const queueing = playRelayFamily(seeds);
@@ -39,7 +39,7 @@ export async function playRelay(seeds: readonly number[]): Promise<number> {
 
 /**
  * Kills whole relays, and PostgreSQL under one, with SIGKILL under load: `kills` times on each store, and a fifth as often the
- * database. Prints what came of it, and answers how many things went wrong.
+ * database. Prints the results, and returns the number of problems.
  */
 export async function killRelays(kills: number): Promise<number> {
   const trials: readonly Pick<RelayKills, 'store' | 'victim' | 'kills'>[] = [

@@ -6,7 +6,7 @@ const POLL_MS = 5_000;
 const TIMEOUT_MS = 1_800_000;
 const ATTEMPTS = 3;
 
-/** What `curl --retry 3` and a `while` make of a deployment: RUNNING is green, STOPPED or an error is red, anything else is asked again. */
+/** The verdict of `curl --retry 3` and a `while`: RUNNING is green, STOPPED or an error is red, any other state is polled again. */
 export async function deployByLoop(exchange: Exchange, clock: Clock): Promise<{ result: Result; requests: number }> {
   let requests = 0;
   const send = (method: 'GET' | 'POST', path: string): Promise<Exchanged> => {

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
-/** How long a process may take to end before it is killed: the relay takes up to 10 s. */
+/** Maximum time for a process to stop before it is killed: the relay takes up to 10 s. */
 const KILL_AFTER_MS = 12_000;
 
 /** A command that runs beside the demo. */
 export interface Beside {
   readonly lines: Interface;
-  /** Returns its first line that `choose` makes something of; rejects where it ends before. */
+  /** Returns the first line that `choose` accepts; rejects if the process exits before. */
   first<T>(choose: (line: string) => T | null): Promise<T>;
 }
 
 /** All that the demo would leave behind: processes, and a folder for their files. */
 export interface Belongings {
   readonly folder: string;
-  /** Starts the committed command, which says what is wrong on our standard error. Throws once the demo ends. */
+  /** Starts the committed command with our standard error. Throws once the demo is finished. */
   start(words: readonly string[], env?: NodeJS.ProcessEnv): Beside;
   /** Adds a process that was started elsewhere. */
   add(child: ChildProcess): void;
@@ -29,7 +29,7 @@ export interface Belongings {
   release(): Promise<void>;
 }
 
-/** Returns an empty folder and no process; whatever way this process ends by itself, nothing of them stays. */
+/** Returns an empty folder and no process; both are removed however this process exits. */
 export function createBelongings(): Belongings {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-demo-'));
   const running = new Set<ChildProcess>();

@@ -10,7 +10,7 @@ const DEMO = join(import.meta.dirname, 'demo.ts');
 interface Played {
   readonly child: ChildProcess;
   readonly folder: string;
-  /** The file in which the browser that it was given notes what it is to open. */
+  /** The file in which the fake browser writes the address to open. */
   readonly opened: string;
   printed(): string;
   /** Resolves once something was printed. */
@@ -82,7 +82,7 @@ describe('the demo', () => {
     const story = shown
       .filter((line) => /→|on the commit/.test(line))
       .map((line) => line.trim().replace(/\d{4,}/, 'N'))
-      // A second write in progress says that the end is not confirmed yet: there is one where the status comes late.
+      // A late status causes a second write in progress, which says that the outcome is not confirmed yet.
       .filter((line, at, all) => !line.endsWith('written: in progress') || all.indexOf(line) === at);
     // Each sender's lines come in its order; two senders' lines may cross on a busy machine.
     const sentBy = (sender: string) => story.filter((line) => line.startsWith(sender));

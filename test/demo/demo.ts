@@ -26,7 +26,7 @@ try {
     say('  (No browser could be started: open it yourself.)');
   await play();
 } catch (error) {
-  // What is cut short by Ctrl-C is no failure of its own.
+  // An interruption by Ctrl-C is not a failure.
   if (!isStopped()) throw error;
 } finally {
   await belongings.release();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What opens an address on each system; Windows' `start` takes its first quoted argument as a title. */
+/** The command that opens an address on each system; Windows' `start` reads its first quoted argument as a title. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],

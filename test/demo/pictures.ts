@@ -24,7 +24,7 @@ const APPLICATIONS = { web: 'succeeds', search: 'build-fails' };
 const TERMINAL = { cols: 100, rows: 22, scrollback: 0 };
 const MERMAID = 'mermaid@12.3.0';
 
-/** What is shown of a page that is open: an element, or the top of the page down to the end of an element. */
+/** The visible part of an open page: an element, or the top of the page down to the end of an element. */
 type Choose = (page: Page) => Promise<Locator> | Locator;
 
 const belongings = createBelongings();
@@ -63,7 +63,7 @@ async function deploy(sandbox: Sandbox): Promise<ActionOutcome> {
 async function shootSandbox({ pullRequestUrl }: Sandbox): Promise<void> {
   const open = async (page: Page): Promise<void> => {
     await page.goto(pullRequestUrl);
-    // What a reviewer does not see on GitHub: the sandbox's own header, logs and list.
+    // Elements that GitHub does not have: the sandbox's own header, logs and list.
     await page.addStyleTag({ content: 'body > header, [data-part="applications"], .pulls { display: none }' });
   };
   await shoot('pull-request', open, (page) => page.locator('main'));

@@ -15,7 +15,7 @@ interface CheckRun {
   readonly output: { readonly title: string | null };
 }
 
-/** What the deployment is watched with. */
+/** The tools that watch the deployment. */
 export interface Watching {
   readonly sandbox: Sandbox;
   readonly relay: DemoRelay;
@@ -44,7 +44,7 @@ export async function pressTheButton({ sandbox, relay, style, say, signal }: Wat
   await sandbox.request('POST', `/application/${RELAYED.id}/deploy`, {});
   const check = await untilCompleted(sandbox, signal);
   if (check === null) return false;
-  // The relay logs a write after GitHub has answered it, so GitHub's state can be read before that line is printed.
+  // The relay logs a write after GitHub has responded, so GitHub's state can be read before that line is printed.
   await Promise.race([written, wait(TIMEOUT_MS, undefined, { signal, ref: false }).catch(() => {})]);
   const title = check.output.title ?? '';
   say(renderWay('on the commit', `“${check.name}” ${check.status} ${check.conclusion}: ${title}`, style));

@@ -10,7 +10,7 @@ export const RELAYED = { id: 'checkout', check: 'deploy / checkout' };
 /** A relay at work for the demo. */
 export interface DemoRelay {
   readonly url: string;
-  /** What its page asks for. */
+  /** The admin token of its page. */
   readonly adminToken: string;
   /** Has `touchdown relay register` create the platform's webhook; calls back with what it prints, line by line. */
   register(onLine: (line: string) => void): Promise<void>;
@@ -87,7 +87,7 @@ function keep({ lines }: Beside): DemoRelay['follow'] {
   };
 }
 
-/** The address that the relay says it listens at; null where a line says something else. */
+/** The address in the relay's log; null for any other line. */
 function findUrl(line: string): string | null {
   const { message, facts } = JSON.parse(line) as { message: string; facts?: { url?: string } };
   return message === 'The relay is listening.' ? (facts?.url ?? null) : null;

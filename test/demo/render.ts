@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 
-/** How a terminal shows what a step prints; without color where it is none. */
+/** Renders a step's output for a terminal, with or without color. */
 export interface Style {
   readonly isColored: boolean;
 }
@@ -9,7 +9,7 @@ type Format = Parameters<typeof styleText>[0];
 
 /**
  * Returns a line of a step's output as GitHub's page would show it: groups as headings, annotations marked, masks hidden.
- * Null where nothing is shown.
+ * Null if nothing is shown.
  */
 export function renderStepLine(line: string, style: Style): string | null {
   const command = /^::([a-z-]+)(?: ([^:]*(?:%3A[^:]*)*))?::(.*)$/.exec(line);
@@ -48,7 +48,7 @@ export function renderHeadline(text: string, style: Style): string {
   return `\n${paint(text, ['bold', 'cyan'], style)}\n`;
 }
 
-/** Returns a text with no line longer than `columns`, as far as its words allow; what goes on stands further to the right. */
+/** Returns a text with no line longer than `columns`, if its words allow; continuation lines are indented. */
 export function wrap(text: string, columns: number): string {
   return text
     .split('\n')
@@ -95,7 +95,7 @@ function renderChart(chart: string): string {
   return bars.length === 0 ? '' : bars.join('\n');
 }
 
-/** Returns a text in color, where color is wanted. */
+/** Returns a text in color if color is on. */
 export function paint(text: string, format: Format, { isColored }: Style): string {
   return isColored ? styleText(format, text, { validateStream: false }) : text;
 }

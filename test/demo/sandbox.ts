@@ -20,9 +20,9 @@ const SPEED = '12';
 /** The sandbox as a program sees it. */
 export interface Sandbox {
   readonly url: string;
-  /** Where a reviewer would look. */
+  /** The address for a reviewer. */
   readonly pullRequestUrl: string;
-  /** Asks as the platform's clients and people do, and answers the body. Rejects where it is refused. */
+  /** Sends a request as the platform's clients and people do, and returns the body. Rejects if it is refused. */
   request(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
 }
 

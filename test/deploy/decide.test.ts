@@ -53,7 +53,7 @@ const anyStep = fc.record({
   chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
-/** Returns what came of what the engine asked for. */
+/** Returns the result of the engine's request. */
 function happened(
   kind: 'check' | 'trigger' | 'inspect',
   { check, response, chance }: { check: StatusCheck; response: TriggerResult; chance: number },
@@ -65,7 +65,7 @@ function happened(
   return { kind: 'inspected', at, chance, commit, pace: UNBOUND };
 }
 
-/** Feeds the engine what it asks for, from a list of random answers, until it settles or the answers run out. */
+/** Feeds the engine random results from a list until it settles or the list is empty. */
 function drive(
   steps: readonly { check: StatusCheck; response: TriggerResult; afterMs: number; chance: number }[],
 ): DeployState[] {

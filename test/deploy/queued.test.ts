@@ -17,7 +17,7 @@ const THEIRS = 'b'.repeat(40);
 const BEFORE = '0'.repeat(40);
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
 
-/** What a service that queues requests tells beside state and date. */
+/** The fields that a service with queued requests reports in addition to state and date. */
 interface QueueReport {
   readonly request?: string | null;
   readonly execution?: string | null;

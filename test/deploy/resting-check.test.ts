@@ -6,7 +6,7 @@ import { DEFAULT_POLICY, status } from '../support/scripted-target.ts';
 
 const LOOK = { kind: 'check', at: 105_000, purpose: 'follow' } as const;
 
-/** Follows a deployment that was taken at 100 s. */
+/** Follows a deployment that was accepted at 100 s. */
 function following(more: Partial<DeployState> = {}, seen: string | null = null): DeployState {
   const initial = createDeployState('app-1', DEFAULT_POLICY, false, 0);
   const last = seen === null ? null : status(seen);

@@ -15,7 +15,7 @@ const refused: SettingResult = {
   error: new AccessError('access-forbidden', 'needs the Write scope', FACTS),
 };
 
-/** A target that answers from a list, then creates; `written` tells what was asked for. */
+/** A target that responds from a list, then creates; `written` contains the requests. */
 function createTarget(
   present: Record<string, string>,
   answers: SettingResult[] = [],

@@ -15,7 +15,7 @@ import { annotationsIn } from './plays.ts';
 interface Ending extends GithubPlay {
   readonly appId: string;
   readonly started?: number;
-  /** What GitHub shows in the end, in the order in which it was written. */
+  /** The final state on GitHub, in the order of writing. */
   readonly shown: Shown;
 }
 
@@ -161,7 +161,7 @@ describe('a run with everything on GitHub', () => {
     const ours = deployments.filter(({ sha }) => sha === HEAD);
     const contexts = new Set(statuses.map(({ context, sha }) => `${context} ${sha}`));
 
-    // What the guard held back was never deployed.
+    // The guard prevented this deployment.
     const wanted = result === 'skipped' ? 0 : 1;
     expect([comments.length, ours.length, checkRuns.length, contexts.size]).toEqual([1, wanted, 1, 1]);
     expect(['queued', 'in_progress']).not.toContain(ours[0]?.statuses.at(-1)?.state);
@@ -203,7 +203,7 @@ describe('the order guard', () => {
   });
 });
 
-/** How many lines of a log are folded in a text; null if none is. */
+/** The number of folded log lines in a text; null if there are none. */
 function countFoldedLines(text: string | null | undefined): number | null {
   const fold = /<details>\n<summary>.*<\/summary>\n\n```text\n(.*)\n```\n\n<\/details>/s.exec(text ?? '')?.[1];
   return fold === undefined ? null : fold.split('\n').length;

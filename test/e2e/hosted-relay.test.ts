@@ -82,7 +82,7 @@ describe.skipIf(postgres === null)('a hosted relay on PostgreSQL', () => {
     });
 
   test('acknowledges a delivery and writes the check run when it has to reconcile', async () => {
-    // What the status showed before is what it is compared with.
+    // The relay compares the deployment with the earlier status.
     await relay.reconcile();
     const { deployment } = await deploy('fast');
     const taken = await hook('DEPLOYMENT_SUCCEEDED', 'fast', deployment);

@@ -7,10 +7,10 @@ import { type StagedPlatform, startStagedPlatform } from './staged-platform.ts';
 
 vi.setConfig({ maxConcurrency: 24 });
 
-/** The number of a request of a step that reads no log: it looks, it deploys, and looks again. */
+/** The number of a request of a step without a log: it checks the status, deploys, and checks again. */
 const BASELINE = 1;
 const DEPLOY = 2;
-const FIRST_LOOK = 3;
+const FIRST_CHECK = 3;
 const DEPLOYING_SEEN = 7;
 
 interface Interrupted {
@@ -18,7 +18,7 @@ interface Interrupted {
   readonly platform: StagedPlatform;
 }
 
-/** Runs a step that is sent signals while its `count`-th request waits for an answer. */
+/** Runs a step that receives signals while its `count`-th request waits for a response. */
 async function interrupt(appIds: string, count: number, ...signals: readonly NodeJS.Signals[]): Promise<Interrupted> {
   let step: ChildProcess | undefined;
   const send = (): void => {
@@ -49,8 +49,8 @@ describe.concurrent('a step that is stopped', () => {
   test.for([
     ['SIGINT', 'never-ends', DEPLOYING_SEEN],
     ['SIGTERM', 'never-ends', DEPLOYING_SEEN],
-    ['SIGINT', 'hangs', FIRST_LOOK],
-    ['SIGTERM', 'hangs', FIRST_LOOK],
+    ['SIGINT', 'hangs', FIRST_CHECK],
+    ['SIGTERM', 'hangs', FIRST_CHECK],
   ] as const)('by %s on the scenario %s finishes by itself as cancelled', async ([signal, appId, at], { expect }) => {
     const { outcome, platform } = await interrupt(appId, at, signal);
     expect(outcome.signal).toBeNull();
@@ -68,7 +68,7 @@ describe.concurrent('a step that is stopped', () => {
   });
 
   test('twice finishes by itself as cancelled', async ({ expect }) => {
-    const { outcome } = await interrupt('hangs', FIRST_LOOK, 'SIGINT', 'SIGTERM');
+    const { outcome } = await interrupt('hangs', FIRST_CHECK, 'SIGINT', 'SIGTERM');
     expect(outcome.signal).toBeNull();
     expect(outcome.exitCode).toBe(1);
     expect(outcome.outputs['result']).toBe('cancelled');

@@ -12,7 +12,7 @@ import { startStagedPlatform } from './staged-platform.ts';
 const COUNT = 100;
 /** Status checks of an application before the kill: the baseline, and enough after the deployment for it to be saved. */
 const MIN_STATUS_CHECKS = 4;
-/** Windows takes so many characters in one variable of the environment, its name included. */
+/** Windows accepts so many characters in one environment variable, including its name. */
 const MAX_VARIABLE_UNITS = 32_767;
 const MAX_STATE_FILE_BYTES = 2 * 1_048_576;
 

@@ -51,7 +51,7 @@ describe('the token', () => {
   });
 });
 
-/** A proxy on loopback that leads everybody to one port, and whom it was asked for. */
+/** A proxy on loopback that connects all clients to one port, and the targets that they requested. */
 interface Proxy extends AsyncDisposable {
   readonly url: string;
   readonly requested: readonly string[];

@@ -65,7 +65,7 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** What relay.env and the image say, with what every operator has to put in the place of the example's. */
+/** The values of relay.env and the image, with an operator's values in place of the example's. */
 function imageEnv(image: string, port: number): Record<string, string> {
   const said = Object.fromEntries((instructions('ENV')[0] ?? '').split(' ').map((pair) => pair.split('=')));
   writeFileSync(join(image, 'key.pem'), KEY);
@@ -140,7 +140,7 @@ describe.skipIf(!analyze)('the unit for systemd', () => {
 
   test('has nothing that systemd does not understand', () => {
     const path = join(makeFolder(), 'touchdown-relay.service');
-    // systemd looks whether the program is there; its script is the program's own to look for.
+    // systemd checks that the program exists; its script has to check its own files.
     writeFileSync(path, unit.replace('/usr/bin/node ', `${process.execPath} `));
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
     const ours = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('touchdown-relay'));
@@ -171,7 +171,7 @@ describe('the package', () => {
       `import { createHostedRelay, type HostedRelay } from 'touchdown/relay';
        const relay: HostedRelay = await createHostedRelay({ RELAY_STORE: 'sqlite:relay.db' });
        export const answer: Promise<Response> = relay.fetch(new Request('https://relay.example/healthz'));
-       // @ts-expect-error: it takes a request
+       // @ts-expect-error: it needs a request
        export const wrong = relay.fetch(1);`,
     );
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom'];

@@ -12,13 +12,13 @@ export interface Play extends StagingOptions {
   readonly result: Result;
   /** Beside a token, the application, the address and a short poll interval. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** How many times as fast time passes for the action; 1 where nothing is said. */
+  /** The speed of time for the action (default: 1). */
   readonly speed?: number;
-  /** How many deployments the platform has to have started; one where nothing is said. */
+  /** The expected number of deployments at the platform (default: 1). */
   readonly started?: 0;
 }
 
-/** What came of a play. */
+/** The result of a play. */
 export interface Played {
   readonly outcome: ActionOutcome;
   readonly requests: readonly StagedRequest[];
@@ -26,7 +26,7 @@ export interface Played {
   readonly started: number;
 }
 
-/** Deploys an application that is named as a scenario (`fast`, `fast--two`), against a platform of its own. */
+/** Deploys an application named after a scenario (`fast`, `fast--two`), on its own platform. */
 export async function playScenario(appId: string, play: Omit<Play, 'result'> = {}): Promise<Played> {
   const { inputs = {}, speed, ...staging } = play;
   await using platform = await startStagedPlatform(staging);

@@ -22,7 +22,7 @@ function linesBehind(marker: string): string {
   return /^\s*```sh\n([\s\S]*?)```/.exec(after)?.[1] ?? '';
 }
 
-/** What a clone has once it was set up: the set-up itself, which has tests of its own, would install everything again. */
+/** The files of a clone after its set-up; the set-up has its own tests and would install everything again. */
 function cloneInto(folder: string): void {
   writeFileSync(
     join(folder, 'package.json'),
@@ -42,7 +42,7 @@ function openFolder(): string {
   return folder;
 }
 
-/** Runs the platform's lines, and answers its port once it listens; it ends with the test. */
+/** Runs the platform's commands, and returns its port once it listens; it stops with the test. */
 async function startPlatform(lines: string, folder: string, env: Readonly<Record<string, string>>): Promise<string> {
   const child = spawn('sh', ['-euc', lines], {
     cwd: folder,

@@ -15,7 +15,7 @@ describe('a platform that refuses', () => {
       'succeeds',
       { token: 'sandbox-nobody' },
       /does not accept the token \(401\).*"Authorization: Token"/,
-      // A token that may deploy and nothing else is refused the status as well: the POST tells.
+      // A token that may only deploy is also refused the status, so only the POST shows its scope.
       2,
     ],
     ['an application that it does not know', 'no-such-app', {}, /\(404\)/, 1],

@@ -48,7 +48,7 @@ async function otherAlgorithm(alg: string): Promise<string> {
   return new SignJWT({}).setProtectedHeader({ alg, kid: 'k1' }).sign(privateKey);
 }
 
-/** What is wrong with each token, and how to make it; those that test/e2e/relay-url-forgery.test.ts has are not among them. */
+/** The flaw of each token, and how to make it; test/e2e/relay-url-forgery.test.ts has more. */
 const BAD_TOKENS: readonly (readonly [string, () => string | Promise<string>])[] = [
   ['has no algorithm', () => reheaded({ kid: 'k1' })],
   ['says None', () => reheaded({ alg: 'None', kid: 'k1' })],

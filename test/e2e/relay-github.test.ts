@@ -8,7 +8,7 @@ function deliver(world: SandboxWorld, event: string, facts: Readonly<Record<stri
   return world.request('POST', '/_sandbox/github/deliver', { event, repository: REPOSITORY, login: 'mona', ...facts });
 }
 
-/** Deploys, and answers the check run that says that it went well. */
+/** Deploys, and returns the successful check run. */
 async function deployGreen(world: SandboxWorld) {
   await world.request('POST', '/application/succeeds/deploy', {});
   return world.untilCheck(CHECK, ({ status }) => status === 'completed');
@@ -65,7 +65,7 @@ describe.concurrent("GitHub's webhooks", () => {
     await relay.until(({ facts }) => facts['request'] === 'gate');
     const gates = () => world.sandbox.github().repositories.get(REPOSITORY)?.gates ?? [];
     expect(gates()).toEqual([]);
-    // What the status shows before is what the deployment is compared with.
+    // The relay compares the deployment with the status before it.
     await until('the status was looked at', () =>
       world.sandbox.journal().some(({ operation }) => operation === 'status'),
     );

@@ -11,11 +11,11 @@ import { until } from './relay/until.ts';
 const APPLICATIONS = applicationsOf(4);
 const STREAMS = 5;
 const SHA = 'a'.repeat(40);
-/** For so long after the signal readiness is off while deliveries are still taken (`relay-server.ts`): a slow machine may miss it. */
+/** How long readiness is off after the signal while deliveries are still accepted (`relay-server.ts`): a slow machine may miss it. */
 const NOTICE_MS = 500;
 const TOO_LATE = 'it no longer listens';
 
-/** Registers a deployment and opens its event stream; answers how often streams ended. */
+/** Registers a deployment and opens its event stream; returns how often streams were closed. */
 async function openStreams(relay: RelayProcess, issuer: Awaited<ReturnType<typeof startIssuer>>) {
   const { id: app_id = '', repository = '' } = APPLICATIONS[0] ?? {};
   const token = () => issuer.sign(repositoryIdOf(repository), repository);

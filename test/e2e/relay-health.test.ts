@@ -59,13 +59,13 @@ async function readProblems(url: string): Promise<readonly string[]> {
   return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, line = '']) => line.replace(/<[^>]*>/g, ''));
 }
 
-/** Runs `relay check` with a key that is good, so that only the running relay can be what it complains of. */
+/** Runs `relay check` with a valid key, so that it can only find problems of the running relay. */
 async function check(stage: Stage, url: string): Promise<string> {
   const { output } = await runRelay({ env: envOf(stage, 'good'), args: ['check', '--url', url] });
   return output;
 }
 
-/** What each place where an operator looks has to show. */
+/** The output of each place where an operator can see the relay's health. */
 interface Shown {
   readonly ready: number;
   readonly github: string;
@@ -153,7 +153,7 @@ describe('what an operator sees of a relay', () => {
     expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
     await load.abandon();
     expect([...load.setbacks.keys()]).toEqual(['503']);
-    // What is left may still take one delivery of a batch that did not fit.
+    // The remaining space may still fit one delivery of a batch that did not fit.
     const isRefused = async (): Promise<boolean> => {
       const sent = await send(relay.url, next());
       return typeof sent === 'object' && sent.status === 503 && (await readReady(relay.url)).status === 503;

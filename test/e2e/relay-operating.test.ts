@@ -59,7 +59,7 @@ describe('a running relay', () => {
     const started = { number: 1, reportedAt: Date.now(), event: 'DEPLOYMENT_STARTED' } as const;
     const delivery = { ...started, application: 'second-2', deployment: 'one' };
     expect(await send(relay.url, delivery)).toMatchObject({ status: 200 });
-    // One answer of GitHub's that is lost on a slow machine is asked for again after 15 s.
+    // A response of GitHub that is lost on a slow machine is requested again after 15 s.
     await until(
       () => `an application of the former file is gated:\n${JSON.stringify(relay.lines.slice(-10))}`,
       () => github.checks.some(({ name }) => name === 'deploy / second-2'),

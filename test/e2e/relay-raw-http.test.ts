@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const END = '\r\nConnection: close\r\n\r\n';
-/** What a good delivery has. */
+/** The parts of a valid delivery. */
 const GOOD = [`X-Hub-Signature-256: ${signAsGithub('{}')}`, 'X-GitHub-Delivery: 72d3162e-cc78-11e3-81ab-4c9367dc0958'];
 const post = (...headers: readonly string[]): string =>
   ['POST /hooks/github HTTP/1.1', 'Host: x', ...GOOD, ...headers].join('\r\n') + END;

@@ -48,7 +48,7 @@ async function measureAttack(attack: (url: string) => Promise<readonly RawConnec
 
 type Attack = readonly [string, head: string, body: Buffer];
 
-/** What each of a hundred connections sends. */
+/** The data that each of a hundred connections sends. */
 const ATTACKS: readonly Attack[] = [
   ['unfinished bodies of 2 MiB', `Content-Length: ${2 * MIB}`, Buffer.alloc(2 * MIB - 1, 'x')],
   ['bodies in chunks of one byte', 'Transfer-Encoding: chunked', Buffer.from('1\r\nx\r\n'.repeat(20_000))],

@@ -41,7 +41,7 @@ function forge(header: Record<string, unknown>, sign: (text: string) => string, 
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** What is wrong with each, and how to make it. */
+/** The flaw of each token, and how to make it. */
 const BAD_TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
   ['is for another audience', () => world.issuer.sign({ aud: 'another' })],
   ['is for nobody in particular', () => world.issuer.sign({ aud: undefined })],

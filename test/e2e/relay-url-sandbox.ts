@@ -5,9 +5,9 @@ import type { OidcIssuer } from '../support/oidc-issuer.ts';
 export const REPOSITORY = 'octo/rocket';
 /** The pull request's head. */
 export const HEAD = 'b2c3d4e5f60718293a4b5c6d7e8f900112233445';
-/** What GitHub would merge: GITHUB_SHA, and the `sha` of the token. */
+/** The merge commit: GITHUB_SHA, and the `sha` of the token. */
 export const MERGE = 'd4e5f60718293a4b5c6d7e8f9001122334455667';
-/** What the platform's deliveries carry. */
+/** The secret of the platform's deliveries. */
 export const HOOK_SECRET = 'correct-horse-battery';
 
 const PULL_REQUEST = 7;
@@ -41,7 +41,7 @@ export async function relayEnvOf(sandbox: RunningSandbox, issuer: OidcIssuer): P
   };
 }
 
-/** Asks the sandbox, or the platform that it plays, for something; throws where it refuses. */
+/** Sends a request to the sandbox, or to its platform; throws if it is refused. */
 export async function post(sandbox: RunningSandbox, path: string, body: unknown): Promise<unknown> {
   const response = await fetch(sandbox.url + path, {
     method: 'POST',

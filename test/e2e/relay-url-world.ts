@@ -21,7 +21,7 @@ const SPEED = 40;
 export interface RelayWorldOptions {
   /** The applications that the relay knows, each named as a scenario (`fast`, `fast--two`). */
   readonly apps: readonly string[];
-  /** What the runner's tokens say otherwise. */
+  /** The changed claims of the runner's tokens. */
   readonly claims?: Claims;
   /** Called before a delivery of the platform, or a request of the action, is passed on to the relay. */
   readonly before?: (request: FrontRequest, world: RelayWorld) => Promise<void>;
@@ -33,7 +33,7 @@ export interface RelayWorld extends AsyncDisposable {
   readonly issuer: OidcIssuer;
   /** Where the relay listens itself. */
   readonly relayUrl: string;
-  /** The front before the relay, which the deliveries pass and where steps are sent. */
+  /** The proxy in front of the relay, for deliveries and steps. */
   readonly front: Front;
   readonly relay: ChildProcess;
   /** The relay's log so far, a line of JSON each. */
@@ -44,7 +44,7 @@ export interface RelayWorld extends AsyncDisposable {
   checks(): readonly CheckRun[];
   /** The requests to the platform with the token of that name. */
   requestsOf(tokenName: string): readonly JournalEntry[];
-  /** Resolves once `isTrue` answers true; it is asked now, and after every request to the sandbox and every line of the relay's log. */
+  /** Resolves once `isTrue` returns true; calls it now, and after every request to the sandbox and every line of the relay's log. */
   until(isTrue: () => boolean): Promise<void>;
   /** Runs the step while the platform's time stands still until `isTrue` returns true. */
   deployHeld(appId: string, isTrue: () => boolean, run?: Partial<ActionRun>): Promise<ActionOutcome>;
@@ -108,7 +108,7 @@ export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayW
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  // Without a status check from before, the relay takes an outcome for an old one at first.
+  // Without an earlier status check, the relay considers the first outcome an old one.
   await world.until(() => apps.every((id) => world.requestsOf('sandbox-read').some((one) => one.applicationId === id)));
   return world;
 }

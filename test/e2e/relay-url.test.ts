@@ -5,9 +5,9 @@ import { openRelayWorld, type RelayWorld } from './relay-url-world.ts';
 
 vi.setConfig({ maxConcurrency: 4 });
 
-/** All that a step may cost its token where it waits on a relay, whatever the deployment takes. The last reads which commit runs. */
+/** The maximum number of requests of a step that waits on a relay, however long the deployment takes. The last one reads the commit. */
 const MAX_REQUESTS = 7;
-/** Polls less often than any test takes: a step that ends has heard of the outcome from the relay. */
+/** Polls less often than any test lasts: a step that finishes has received the outcome from the relay. */
 const ON_ITS_OWN = { inputs: { 'poll-interval': '20m' } };
 
 function isSettled(world: RelayWorld): boolean {

@@ -15,7 +15,7 @@ afterAll(() => postgres?.stop());
 const GREEN = { id: 'succeeds' };
 const RED = { id: 'build-fails' };
 
-/** What no log may contain: secrets in every form they travel in, tokens by their shape, a payload by its words. */
+/** Texts that no log may contain: secrets in every encoding, tokens by their shape, payloads by their words. */
 function findLeaks(output: string, privateKey: string): readonly string[] {
   const secrets = [PATH_SECRET, SIGNING_SECRET, SIGNING_KEY.toString(), GITHUB_SECRET, ADMIN_TOKEN, PLATFORM_TOKEN];
   const lines = privateKey.split('\n').filter((line) => line.length > 20);
@@ -48,7 +48,7 @@ async function prove(store: string | undefined): Promise<void> {
   expect(findLeaks(relay.output(), world.privateKey)).toEqual([]);
 }
 
-/** Senders that get the secret half right, and paths that carry it where it does not belong. */
+/** Requests with a partly correct secret, and paths with the secret in the wrong place. */
 async function refuseAll({ url }: RelayProcess): Promise<void> {
   const forged = { event_type: 'DEPLOYMENT_SUCCEEDED', payload: { application_id: 'succeeds' } };
   const init = { method: 'POST', body: JSON.stringify(forged) };

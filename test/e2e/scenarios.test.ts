@@ -6,13 +6,13 @@ import { findCommands } from '../kernel/runner-parser.ts';
 import { errorsIn, logLinesIn, playScenario } from './plays.ts';
 import { type PlayedStep, playStep } from './step-play.ts';
 
-/** What a scenario comes to, as far as it differs from {@link NORMAL}, and the inputs with which it is played. */
+/** The results of a scenario that differ from {@link NORMAL}, and its inputs. */
 interface Scenario extends Partial<typeof NORMAL> {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly rateLimit?: number;
 }
 
-/** What a normal deployment comes to. */
+/** The results of a normal deployment. */
 const NORMAL = {
   result: 'success' as Result,
   /** The states that were seen, in order. */
@@ -173,7 +173,7 @@ function nameOf(title: string): string {
   return title.split(' ')[0] ?? '';
 }
 
-/** Plays a scenario once, for all tests that ask for it. */
+/** Plays a scenario once, for all tests that use it. */
 function play(name: string): Promise<PlayedStep> {
   const { inputs, rateLimit } = PLAYS.find((one) => one.name === name)?.scenario ?? {};
   const playing = played.get(name) ?? playStep(name, inputs, rateLimit === undefined ? {} : { rateLimit });
@@ -340,7 +340,7 @@ function renderJobLog(name: string, lines: readonly string[]): string {
 
 describe.concurrent('the bundled action', () => {
   vi.setConfig({ testTimeout: 300_000 });
-  /** The log is read only where it counts: on a busy machine, the step may run out of time for it and warn. */
+  /** The log is read only if a test needs it: on a busy machine, the step may run out of time for it and warn. */
   const OVER_SOCKETS = [
     ['build-fails', {}],
     ['redirecting', { inputs: { logs: 'off' } }],

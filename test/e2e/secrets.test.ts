@@ -9,13 +9,13 @@ vi.setConfig({ maxConcurrency: 24 });
 
 const TOKEN = 'tok_4f9d2c71b8e64a05';
 const SECRET = 'hunter2-hunter2';
-/** What the application writes to its log. */
+/** The application's log. */
 const ECHOED = 'Deployment finished in 0s';
 
 interface Run {
   readonly outcome: ActionOutcome;
   readonly requests: readonly StagedRequest[];
-  /** The arguments that the process was seen with while it ran; empty where the system does not show them as files. */
+  /** The arguments of the running process; empty if the system does not show them as files. */
   readonly argv: string;
 }
 

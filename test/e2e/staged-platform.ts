@@ -7,20 +7,20 @@ import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { readRequest, writeResponse } from '../../src/sandbox/sandbox-server.ts';
 
-/** What the platform's clock says at first. */
+/** The start of the platform's clock. */
 const START = Date.UTC(2030, 0, 1);
 /** So many requests an hour that the action's pace never comes from them. */
 const RATE_LIMIT = 10_000_000;
 
 /** How a staged platform plays. */
 export interface StagingOptions extends WorldOptions {
-  /** How far the platform's time moves on from one look at an application to the next; 20 where nothing is said. */
+  /** How many seconds the platform's time advances between two status checks of an application (default: 20). */
   readonly secondsPerCheck?: number | undefined;
-  /** Called when a request is taken, before it is answered. */
+  /** Called when a request arrives, before the response. */
   readonly onRequest?: ((request: SandboxRequest) => void) | undefined;
 }
 
-/** A request as it came, and how it was answered: with a status, not at all, or not yet. */
+/** A request and its response: a status, none, or none yet. */
 export interface StagedRequest extends SandboxRequest {
   readonly answer: number | 'reset' | 'hang' | 'pending';
 }
@@ -31,14 +31,14 @@ export interface StagedPlatform extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   readonly sandbox: Sandbox;
-  /** What was asked, in the order in which it was taken. */
+  /** The requests, in the order of arrival. */
   readonly requests: readonly StagedRequest[];
 }
 
 /**
- * Starts a sandbox whose time passes from look to look, and not between them, so that a look sees the same on a fast machine and
- * on a slow one. The first look at an application and the first after each request to deploy it see what is there; every
- * other one sees what is there `secondsALook` later, as long as any deployment continues. If a client reads the log, time waits until
+ * Starts a sandbox whose time advances with each status check, and not between them, so that a check has the same result on a fast
+ * and a slow machine. The first check of an application and the first after each deploy request show the current state; every
+ * other one shows the state `secondsPerCheck` later, as long as any deployment continues. If a client reads the log, time waits until
  * the client has read it to its end, so that states and lines alternate. Delays that are faults are real time.
  */
 export async function startStagedPlatform(options: StagingOptions = {}): Promise<StagedPlatform> {

@@ -15,7 +15,7 @@ import { createPlatformOn, exchangeWith, type SimulatedRequest } from '../suppor
 
 const DEFAULTS = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, input.default]));
 
-/** What came of a step that was played in this process. */
+/** The result of a step that ran in this process. */
 export interface PlayedStep extends Pick<RecordedCommands, 'lines' | 'outputs' | 'states' | 'summaries'> {
   readonly exitCode: 0 | 1;
   readonly requests: readonly SimulatedRequest[];
@@ -28,7 +28,7 @@ export interface PlayedStep extends Pick<RecordedCommands, 'lines' | 'outputs' |
   readonly tookMs: number;
 }
 
-/** What surrounds a step that is played, beside the settings of the sandbox. */
+/** The environment of a step, in addition to the settings of the sandbox. */
 export interface Surroundings extends WorldOptions {
   /** The payload that triggered the workflow. */
   readonly event?: unknown;

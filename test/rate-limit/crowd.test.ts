@@ -15,17 +15,17 @@ const MINUTE_MS = 60_000;
 const RESERVE = 50;
 const ONE_POLL: Sent = { polls: 1, otherRequests: 0 };
 
-/** A reading of a window of 1,000 requests that began at 0. */
+/** A reading of a window of 1,000 requests that started at 0. */
 function reading(remaining: number, readAt: number): Window {
   return { limit: 1_000, remaining, readAt, endsAt: HOUR_MS, opensAt: HOUR_MS + 1_000, chance: 0 };
 }
 
-/** A crowd that has been watched long enough, of which so much is known. */
+/** An estimate after enough time to measure. */
 function known(found: number, seen = 0): Crowd {
   return { found, seen, usedByOthers: 0, watchedSinceAt: 0, hasPolled: true };
 }
 
-/** Comes to a window, of which its own first request is used. */
+/** Starts in a window with one own request used. */
 function arrive(remaining: number, readAt: number): Crowd {
   return watchCrowd(UNSEEN, null, reading(remaining, readAt), { polls: 0, otherRequests: 1 }, RESERVE);
 }

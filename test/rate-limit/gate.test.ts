@@ -12,7 +12,7 @@ const EPOCH = Date.UTC(2030, 0, 1);
 interface Scene {
   readonly clock: FakeClock;
   readonly gate: Gate;
-  /** What became of each request that asked, in the order in which it was decided: name, outcome, time. */
+  /** The outcome of each request, in the order of decision: name, outcome, time. */
   readonly story: string[];
   /** Asks for a request; resolves when it is decided, and never rejects. */
   request(name: string, purpose: Purpose, limits?: GateLimits): Promise<void>;

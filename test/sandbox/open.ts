@@ -16,7 +16,7 @@ export interface Opened {
   send(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
 }
 
-/** Opens a sandbox, asked with the token of an administrator. */
+/** Opens a sandbox, with requests under an administrator's token. */
 export function open(options: Partial<SandboxOptions> = {}): Opened {
   const clock = createFakeClock(START);
   const sent: Delivery[] = [];

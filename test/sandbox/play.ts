@@ -4,7 +4,7 @@ import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
 import { respondToRequest } from '../../src/sandbox/platform/world.ts';
 import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 
-/** When every story begins. */
+/** The start of every story. */
 export const START = Date.UTC(2030, 0, 1);
 
 export interface Asking {
@@ -61,7 +61,7 @@ export function play(options: WorldOptions = {}): Play {
   return story;
 }
 
-/** Returns the response of a result; fails where the client gets none. */
+/** Returns the response of a result; fails if the client gets none. */
 export function responseOf(result: SandboxResult): SandboxResponse {
   if (result.kind !== 'response') throw new Error(`the client gets a ${result.kind}`);
   return result;

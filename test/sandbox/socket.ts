@@ -2,7 +2,7 @@ import { request as send } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../src/sandbox/sandbox-server.ts';
 
-/** The status of an application that nothing happens to. */
+/** The status of an idle application. */
 export const STATUS = '/api/v1/application/succeeds/status';
 
 /** Starts a sandbox that is closed when the test is over. */
@@ -12,7 +12,7 @@ export async function start(options: ServerOptions = {}): Promise<RunningSandbox
   return sandbox;
 }
 
-/** What came of a request: status, headers and body, and the error's code where it broke. */
+/** The result of a request: status, headers and body, or the error's code. */
 export interface Came {
   readonly status?: number | undefined;
   readonly headers: Readonly<Record<string, unknown>>;

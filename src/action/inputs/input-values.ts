@@ -135,7 +135,6 @@ function seenOf(name: InputName, text: string): string {
 interface SettingsLine {
   readonly number: number;
   readonly key: string;
-  /** Null if the line has no `=`. */
   readonly value: string | null;
   readonly text: string;
 }

@@ -41,7 +41,6 @@ export interface ActionInputs extends GithubInputs {
   readonly settings: readonly Setting[];
   readonly summary: boolean;
   readonly allowHttp: boolean;
-  /** Null if the step waits on no relay. */
   readonly relayUrl: string | null;
   readonly relayAudience: string;
   /** Warnings for the author although all inputs can be used. */

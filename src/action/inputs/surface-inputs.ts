@@ -9,7 +9,6 @@ export interface GithubInputs {
   readonly githubToken: string;
   readonly surfaces: SurfaceSettings;
   readonly orderGuard: 'off' | 'skip' | 'fail';
-  /** The id of this job's own check run; null if the runner gave none. */
   readonly jobCheckRunId: number | null;
 }
 

@@ -123,7 +123,6 @@ export interface RelayedDeployment {
   readonly sha: string;
   readonly pullRequest: number | null;
   readonly environment: string | null;
-  /** The URL of what is deployed; null if unknown. */
   readonly url: string | null;
 }
 

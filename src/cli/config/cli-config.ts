@@ -10,7 +10,6 @@ export interface Config {
   readonly appIds: readonly string[];
   readonly authScheme: AuthScheme | null;
   readonly allowHttp: boolean | null;
-  /** The file with the token; `-` for standard input. */
   readonly tokenFile: string | null;
   readonly timeoutMs: number | null;
   /** The part `up` as it was written; undefined if absent. */

@@ -36,7 +36,6 @@ export const REPORTS = {
 
 interface ScriptOptions {
   readonly ci: string;
-  /** The variable with the commit. */
   readonly commit: string;
   readonly dotenv?: boolean;
 }

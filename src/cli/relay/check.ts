@@ -25,7 +25,6 @@ import { readUrl } from './relay-address.ts';
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
 export interface CheckNetwork {
   readonly github: Readable;
-  /** Null if the relay has no token for the platform. */
   readonly platform: StatusReader | null;
   readonly readKeys: ReadKeys;
   /** Rejects with StoreError if the store cannot be used. */
@@ -36,7 +35,6 @@ export interface CheckNetwork {
 /** What `touchdown relay check` is given. */
 export interface CheckWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Throws if it cannot read. */
   readonly readFile: (path: string) => string;
   readonly clock: Clock;
   /** Connects to nothing yet. Throws InputError for a proxy that cannot be used. */

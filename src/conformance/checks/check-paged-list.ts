@@ -12,7 +12,6 @@ import { createThing, type ThingKind } from './things.ts';
 export interface PagedList {
   /** The prefix of the ids of its checks: `variables`. */
   readonly kind: string;
-  /** The plural name of its entries. */
   readonly entries: string;
   readonly consequences: Consequences;
   /** Returns its path, ids encoded. */

@@ -40,7 +40,6 @@ interface GivenCheck {
   readonly id: number;
   readonly url: string;
   readonly isCompleted: boolean;
-  /** Null if GitHub does not say. */
   readonly annotations: number | null;
 }
 

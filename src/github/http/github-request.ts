@@ -3,7 +3,6 @@ import type { GithubResponse } from './github-response.ts';
 /** Whose request it is, and where it goes. */
 export interface RequestOptions {
   readonly token: string;
-  /** GITHUB_API_URL. */
   readonly baseUrl: string;
   readonly userAgent: string;
   readonly fetch: typeof fetch;

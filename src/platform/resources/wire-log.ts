@@ -15,7 +15,6 @@ import {
 /** A log response, as far as it matters for reading it. */
 export interface LogBody {
   readonly status: number;
-  /** The `Content-Type` header; empty if none exists. */
   readonly contentType: string;
   readonly text: string;
 }

@@ -146,7 +146,6 @@ class Reader {
     this.#env = env;
   }
 
-  /** Returns a variable's text, or its default. */
   textOf(name: VariableName): string {
     return this.#env[name]?.trim() || VARIABLES[name];
   }

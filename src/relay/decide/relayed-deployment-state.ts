@@ -39,7 +39,6 @@ export interface CommitProof {
   readonly pending: (CommitReads & { readonly kind: 'certain' | 'open' }) | null;
   /** The status whose open success was last compared with the commit, or null. */
   readonly triedFor: Observation | null;
-  /** The commit that runs after the success, or null if unknown. */
   readonly runs: string | null;
 }
 
@@ -74,7 +73,6 @@ export interface Deployment {
   readonly pullRequest: number | null;
   readonly url: string | null;
   readonly runId: number | null;
-  /** When a workflow registered it; null if none did. */
   readonly registeredAt: number | null;
   readonly endedAt: number | null;
   readonly rev: number;

@@ -14,7 +14,6 @@ export interface AppSigner {
 
 /** An App's identity. */
 export interface AppIdentity {
-  /** The App's id, or its client id. */
   readonly appId: string;
   /** PEM, PKCS#1 (as GitHub gives it) or PKCS#8; line breaks may be written as `\n`. */
   readonly privateKey: string;

@@ -211,7 +211,6 @@ function guidOf(item: unknown): string | null {
   return /^[0-9a-f-]{8,64}$/i.test(guid) ? guid : null;
 }
 
-/** Returns the cursor of the next page in a Link header. */
 function cursorIn(link: string): string | null {
   const [, address = ''] = /<([^<>]*)>\s*;\s*rel="next"/.exec(link) ?? [];
   return URL.parse(address)?.searchParams.get('cursor') ?? null;

@@ -74,7 +74,6 @@ function createCache(readKeys: () => ReturnType<ReadKeys>, clock: Clock): (kid: 
   };
 }
 
-/** Returns a function that finds only RSA keys for RS256. */
 function createFinder(published: readonly JWK[]): FindKey {
   const isStrong = ({ n }: JWK): boolean => typeof n === 'string' && n.length >= MIN_MODULUS_CHARS;
   const find = createLocalJWKSet({ keys: published.filter(isStrong) });

@@ -19,7 +19,6 @@ const CALLBACK_PATH = /\/actions\/runs\/(\d{1,16})\/deployment_protection_rule$/
 export interface GithubDelivery {
   /** `X-GitHub-Delivery`. */
   readonly guid: string | null;
-  /** `X-GitHub-Event`. */
   readonly event: string;
   readonly payload: unknown;
   /** Epoch milliseconds. */

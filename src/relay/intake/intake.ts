@@ -38,7 +38,6 @@ export interface HookHead {
   readonly method: string;
   /** The decoded path after /hooks/platform/, or null. */
   readonly pathSecret: string | null;
-  /** Reads a header by its name in lower case. */
   header(name: string): string | null;
 }
 

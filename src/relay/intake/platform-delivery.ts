@@ -36,7 +36,6 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
 
 /** The facts about a delivery beside its body. */
 export interface Arrival {
-  /** The sender's delivery id, or null. */
   readonly deliveryId: string | null;
   /** Epoch milliseconds. */
   readonly receivedAt: number;

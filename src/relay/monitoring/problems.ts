@@ -17,7 +17,6 @@ export interface Problem {
 export interface GithubCondition {
   /** False until the first call to GitHub. */
   readonly isKnown: boolean;
-  /** The worst problem, or null. */
   readonly problem: (Problem & { readonly kind: GithubProblemKind }) | null;
 }
 

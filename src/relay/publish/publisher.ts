@@ -77,7 +77,6 @@ async function retryAfterReinstall(parts: PublisherParts, claim: Claim, step: St
   return { ...step, outcome: { kind: 'later', notBefore: clock.epochMs(), reason } };
 }
 
-/** Makes a check run a dead letter after its last attempt. */
 function giveUpAfterLastAttempt(step: Step): Step {
   const { claim, outcome } = step;
   if (outcome.kind !== 'failed' || claim.attempts < MAX_ATTEMPTS) return step;

@@ -10,7 +10,6 @@ import type { PlatformWorkParts, WorkParts } from './work.ts';
 
 /** What the reconciler needs. */
 export interface ReconcilerParts extends WorkParts {
-  /** Null if the relay has no token for the platform. */
   readonly platform: Platform | null;
   /** True if the relay accepts GitHub's deliveries, so that it also fetches missed ones. */
   readonly receivesGithub: boolean;

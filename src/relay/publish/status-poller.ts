@@ -49,7 +49,6 @@ export function createStatusPoller(parts: PlatformWorkParts): StatusPoller {
 }
 
 interface Known {
-  /** Null before any response carried a time. */
   clock: PlatformClock | null;
 }
 

@@ -5,7 +5,6 @@ export interface DeploymentView {
   readonly id: string;
   readonly application: string;
   readonly deployment: string | null;
-  /** Null if its commit is not known. */
   readonly repositoryId: number | null;
   readonly sha: string | null;
   readonly environment: string | null;
@@ -27,7 +26,6 @@ export interface DeploymentView {
 export interface Backlog {
   /** Deliveries that are stored but not applied. */
   readonly pending: number;
-  /** Null if nothing is pending. */
   readonly oldestPendingAt: number | null;
   /** Check runs whose desired state is not on GitHub yet. */
   readonly unpublished: number;
@@ -42,7 +40,6 @@ export interface DeploymentRow {
   readonly word: Word;
   readonly unconfirmed: Word | null;
   readonly state: string | null;
-  /** Null if its commit is not known. */
   readonly repository: string | null;
   readonly sha: string | null;
   readonly environment: string | null;

@@ -12,7 +12,6 @@ export interface Actor {
   readonly login: string;
   readonly id: number;
   readonly type: 'User' | 'Bot';
-  /** Null for a person. */
   readonly app: GithubApp | null;
 }
 

@@ -11,7 +11,6 @@ export interface Exchange {
   readonly operation: Operation | null;
   /** Null if the call is about no application, as all of GitHub's. */
   readonly applicationId: string | null;
-  /** The token's name; null if none of the sandbox's was sent. */
   readonly tokenName: string | null;
   /** The fault that was applied, as its text. */
   readonly fault: string | null;

@@ -17,7 +17,6 @@ export interface SandboxResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Before the head is sent. */
   readonly headDelayMs: number;
   /** Between the two halves of the body. */
   readonly bodyDelayMs: number;

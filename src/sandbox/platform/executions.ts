@@ -13,11 +13,9 @@ interface Phase {
 
 /** Something that the platform did with an application, or will do. */
 export interface Execution {
-  /** Null if it never got one. */
   readonly id: string | null;
   /** False for a request that was canceled while it waited. */
   readonly isStarted: boolean;
-  /** Null if it started at once. */
   readonly requestId: string | null;
   readonly action: 'DEPLOY' | 'RESTART' | 'DELETE';
   readonly commit: string;

@@ -150,7 +150,6 @@ function enqueue(world: World, application: Application, queue: Queue, commit: s
   return withMoreEvents(withApplication(world, deployed), queueEventsOf(deployed, queue, deployment, neighbors));
 }
 
-/** The other applications of the same environment. */
 function peersOf(world: World, { id, environmentId }: Application): readonly Application[] {
   if (environmentId === null) return [];
   return world.applications.list().filter((other) => other.environmentId === environmentId && other.id !== id);

@@ -14,7 +14,6 @@ interface StateWords {
 /** What a status is made of at an instant. */
 interface Seen {
   readonly now: number;
-  /** The executions that have started, in the order of their starts. */
   readonly started: readonly Execution[];
   readonly waiting: WaitingRequest | null;
 }

@@ -8,7 +8,7 @@ import { renderTable } from '../table.ts';
 import { type Followed, followByPolling, followWithTouchdown } from './followers.ts';
 import { createQuietPlatform } from './platform.ts';
 
-/** What following one deployment, many times over, took one way to do it. */
+/** The cost of following one deployment with one method, over many runs. */
 export interface Row {
   readonly method: string;
   readonly deployments: number;
@@ -32,7 +32,7 @@ const METHODS: Readonly<Record<string, Follow>> = {
 const TEN_MINUTES_MS = 600_000;
 const MAX_REQUESTS = 120;
 const MAX_MEDIAN_DELAY_MS = 5_000;
-/** The deployments end up to so much earlier or later than ten minutes, hence anywhere between two looks. */
+/** The deployments finish up to so much earlier or later than ten minutes, at any time between two status checks. */
 const SPREAD_MS = 15_000;
 
 /** Follows ten-minute deployments with a streaming log, one at a time on a token of its own, in virtual time: the same for everybody. */

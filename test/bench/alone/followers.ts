@@ -6,7 +6,7 @@ import type { Exchange, ExchangeRequest } from '../../../src/platform/http/excha
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
 import { createPlatformOn } from '../../support/simulated-platform.ts';
 
-/** What one follower saw of a deployment. */
+/** The observations of one follower. */
 export interface Followed {
   /** When the end was seen, on the clock's monotonic time. */
   readonly verdictAt: number;
@@ -14,7 +14,7 @@ export interface Followed {
   readonly lines: number;
 }
 
-/** Deploys and follows with all that the action does it with, but for the sockets. Throws where the verdict is wrong. */
+/** Deploys and follows with the code of the action, without sockets. Throws if the verdict is wrong. */
 export async function followWithTouchdown(exchange: Exchange, clock: Clock, random: Random): Promise<Followed> {
   const platform = createPlatformOn(exchange, clock, random);
   let verdictAt = Number.NaN;
@@ -43,7 +43,7 @@ export async function followWithTouchdown(exchange: Exchange, clock: Clock, rand
   return { verdictAt, lines };
 }
 
-/** Deploys and follows as a shell loop does: status, log, sleep. It shows what each log has that the one before had not. */
+/** Deploys and follows as a shell loop does: status, log, sleep. Shows the lines of each log that the previous one did not have. */
 export async function followByPolling(exchange: Exchange, clock: Clock, intervalMs: number): Promise<Followed> {
   const send = async (method: ExchangeRequest['method'], path: string): Promise<string> => {
     const limits = { signal: undefined, deadlineAt: Number.POSITIVE_INFINITY };

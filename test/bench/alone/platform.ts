@@ -13,7 +13,7 @@ const SLOWEST_MS = 300;
 export interface QuietPlatform {
   readonly exchange: Exchange;
   requests(): number;
-  /** When the deployment ends or ended; null before it was asked for. */
+  /** When the deployment finishes; null before it was requested. */
   endsAt(): number | null;
   /** How many lines the deployment has written by now. */
   linesWritten(): number;

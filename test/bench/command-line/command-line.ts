@@ -20,7 +20,7 @@ const LIST_SIZES = [100, 10_000, 50_000];
 const SIZE = { databases: 10, applications: 100 };
 /** Time limits of requests are as much shorter: 30 s is a second, which a machine at work needs. */
 const SPEED = 30;
-/** The loop sets none, and waits for an hour where there is a limit. */
+/** The loop sets none, and waits for an hour if there is a limit. */
 const LOOP_SPEED = 60;
 /** The platform's own. */
 const RATE_LIMIT = 1_000;

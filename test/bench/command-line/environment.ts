@@ -48,7 +48,7 @@ export interface FewestRequests {
   readonly others: number;
 }
 
-/** Returns the fewest requests that an environment takes. */
+/** Returns the minimum number of requests for an environment. */
 export function fewestRequests({ databases, applications }: EnvironmentSize): FewestRequests {
   const things = 2 + databases + applications * (1 + VARIABLES.length + SECRETS);
   const lists = 2;

@@ -3,13 +3,13 @@ import { type Program, script, TOKEN, type Touchdown, touchdown } from './progra
 import { type Ran, runForPeak } from './run-program.ts';
 import { findOrganization } from './sandbox-process.ts';
 
-/** What listing so many projects took; medians over the rounds. */
+/** The cost of listing so many projects; medians over the rounds. */
 export interface ListRow {
   readonly name: string;
   readonly projects: number;
   readonly peakBytes: number;
   readonly tookMs: number;
-  /** Lines that were printed too many, or too few where negative, in any round. */
+  /** The difference from the expected number of lines in any round; negative if some are missing. */
   readonly wrongLines: number;
 }
 

@@ -53,7 +53,7 @@ function renderUp({ up }: CommandLineMeasured): string {
   );
 }
 
-/** Returns how it all compares with what is hoped for; nothing is judged that was not measured. */
+/** Compares the results with the aims; nothing is judged that was not measured. */
 export function judgeCommandLineBench(measured: CommandLineMeasured): Aim[] {
   return [judgeVersion, judgeStatus, judgeLists, judgeUp].flatMap((judge) => judge(measured));
 }

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { environmentOf, type Program } from './programs.ts';
 
-/** What became of a program; times in milliseconds since it was started. */
+/** The result of a program; times in milliseconds since its start. */
 export interface Ran {
-  /** To the first byte of its standard output; NaN where it printed nothing. */
+  /** To the first byte of its standard output; NaN without output. */
   readonly firstByteMs: number;
   readonly tookMs: number;
   /** Line feeds on its standard output. */
@@ -21,10 +21,10 @@ export interface Ran {
 const PEAK = fileURLToPath(new URL('./scripts/peak.cjs', import.meta.url));
 const LINE_FEED = 10;
 const KEPT_CHARS = 2_000;
-/** In real time: the longest takes two minutes. */
+/** In real time, at most two minutes. */
 const LIMIT_MS = 600_000;
 
-/** Runs a program to its end. Throws, with what it complained of, where it ends with another code than 0. */
+/** Runs a program until it exits. Throws its error output if the exit code is not 0. */
 export async function runProgram(program: Program): Promise<Ran> {
   return run(program, []);
 }

@@ -12,7 +12,7 @@ export interface StatusRow {
   readonly ratio: number;
 }
 
-/** The row that is judged, and the one that it is judged by. */
+/** The measured row, and the one that it is compared with. */
 export const STATUS = 'touchdown status';
 export const FETCH = 'node with fetch';
 

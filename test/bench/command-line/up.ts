@@ -6,20 +6,20 @@ import { type Program, script, type Touchdown, touchdown } from './programs.ts';
 import { runProgram } from './run-program.ts';
 import { readRequests, type SeenRequest, startSandboxProcess } from './sandbox-process.ts';
 
-/** What creating and deploying an environment took. */
+/** The cost of creating and deploying an environment. */
 export interface UpRow {
   readonly name: string;
-  /** The platform's limit; null where it admits everything. */
+  /** The platform's limit; null: none. */
   readonly rateLimit: number | null;
   readonly creations: number;
   readonly deployments: number;
   readonly statusChecks: number;
-  /** The organizations, the projects, and what belongs to none of the others. */
+  /** The organizations, the projects, and all other calls. */
   readonly others: number;
   readonly total: number;
   /** To the fewest with which it can be done. */
   readonly ratio: number;
-  /** Beside looks, more than the fewest; negative where less was done. */
+  /** Requests above the minimum, without status checks; negative if something was not done. */
   readonly surplus: number;
   /** Answered with 429. */
   readonly refused: number;
@@ -27,7 +27,7 @@ export interface UpRow {
   readonly tookMs: number;
 }
 
-/** What is run. */
+/** The commands. */
 export interface UpPlay {
   readonly start: Touchdown;
   readonly size: EnvironmentSize;

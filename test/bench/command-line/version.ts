@@ -2,7 +2,7 @@ import { medianOf } from '../statistics.ts';
 import { type Program, type Touchdown, touchdown } from './programs.ts';
 import { type StartTime, timeStarts } from './time-starts.ts';
 
-/** What one start took: medians over the rounds, and their ratios to those of bare node. */
+/** The cost of one start: medians over the rounds, and their ratios to those of bare node. */
 export interface VersionRow {
   readonly name: string;
   readonly wallMs: number;
@@ -11,7 +11,7 @@ export interface VersionRow {
   readonly cpuRatio: number;
 }
 
-/** The row that is judged. */
+/** The judged row. */
 export const VERSION = 'touchdown --version';
 
 /** Starts each program so many times a round, in turn, after a round that does not count; bare node first. */

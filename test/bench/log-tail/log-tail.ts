@@ -13,7 +13,7 @@ export interface ThroughputRow {
   readonly lostLines: number;
 }
 
-/** What one line costs in a window of a size, and how that compares with the smallest window. */
+/** The cost of one line in a window of a size, compared with the smallest window. */
 export interface GrowthRow {
   readonly kind: 'growth';
   readonly windowLines: number;
@@ -96,7 +96,7 @@ function measure(
   return { elapsedMs, shownLines };
 }
 
-/** The lines from `start` to `end`, decoded anew as from an answer's JSON. One in ten is the same line each time. */
+/** The lines from `start` to `end`, decoded again as from a response's JSON. One in ten is the same line each time. */
 function readWindow(start: number, end: number): LogLine[] {
   const texts = Array.from({ length: end - start }, (_, index) => renderText(start + index));
   const decoded: unknown = JSON.parse(JSON.stringify(texts));

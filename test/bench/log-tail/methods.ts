@@ -1,7 +1,7 @@
 import type { LogLine } from '../../../src/logs/log-source.ts';
 import { createStitchState, stitch } from '../../../src/logs/stitch.ts';
 
-/** One way to show a rolling log: takes a window and answers how many of its lines it shows. */
+/** A method to show a rolling log: receives a window and returns the number of its lines that it shows. */
 export type Method = (window: readonly LogLine[]) => number;
 
 /** Returns our stitcher, for windows of `windowLines`. */

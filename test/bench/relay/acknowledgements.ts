@@ -10,7 +10,7 @@ import { type Stage, untilIdle } from './stage.ts';
 /** The name of what all the others are compared with. */
 const NODE_ECHO = 'node:http, echo';
 
-/** What one server answers, over all rounds. */
+/** The responses of one server, over all rounds. */
 export interface AckRow {
   readonly name: string;
   /** The median of the rounds. */
@@ -20,7 +20,7 @@ export interface AckRow {
   readonly ratios: readonly [number, number];
   readonly p99Ms: number;
   readonly failures: number;
-  /** How much of a processor the load took, where it took most. */
+  /** The maximum share of a processor that the load used. */
   readonly loadShare: number;
   /** The CPU time of the relay for one delivery, in microseconds, until all is applied; null for the other servers. */
   readonly cpuUs: number | null;
@@ -44,7 +44,7 @@ interface Server {
 
 type Measured = Loaded & Pick<AckRow, 'cpuUs'>;
 
-/** Measures answers a second of each server in turn, round after round; names what is missing here, with why. */
+/** Measures responses a second of each server in turn, round after round; names what is missing here, with the reason. */
 export async function measureAcks(
   stage: Stage,
   { rounds, ...how }: AckEffort,

@@ -18,7 +18,7 @@ export interface BacklogRow {
   readonly growthMib: number;
   /** Deliveries that were applied before one that was stored earlier. */
   readonly outOfOrder: number;
-  /** Check runs that were told something earlier than what they had been told. */
+  /** Check runs that were reset to an earlier state. */
   readonly falls: number;
 }
 
@@ -30,7 +30,7 @@ export interface BacklogEffort {
 
 /** So many of the deployments are registered: each is on a check run. */
 const REGISTERED = 100;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const OUT_OF_ORDER = `SELECT COUNT(*) AS count FROM (
   SELECT applied_at, LAG(applied_at) OVER (ORDER BY seq) AS former FROM inbox) AS row WHERE applied_at < former`;
 
@@ -88,7 +88,7 @@ async function watchDrain(relay: Child): Promise<readonly number[]> {
     if (sharedMs() - beginsMs > 1_000 || rssBytes.length === 0) rssBytes.push(readRssBytes(relay.pid));
     const { pending } = await readBacklog(relay);
     if (pending === 0) return rssBytes;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 

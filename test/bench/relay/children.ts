@@ -5,9 +5,9 @@ import { join } from 'node:path';
 /** A script of `scripts/` in a process of its own. */
 export interface Child {
   readonly pid: number;
-  /** What it said when it was ready. */
+  /** Its message when it was ready. */
   readonly ready: unknown;
-  /** Asks it one thing, after what was asked before; rejects where it ends instead of answering. */
+  /** Sends one request, after the earlier ones; rejects if it exits instead of responding. */
   request(name: string, input?: unknown): Promise<unknown>;
   /** Kills it, and resolves when it is gone. */
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface ChildOptions {
   readonly args?: readonly string[];
 }
 
-/** Starts a script and resolves when it is ready; rejects with what it complained of where it ends before. */
+/** Starts a script and resolves when it is ready; rejects with its error output if it exits before. */
 export async function startChild(
   script: string,
   { env = {}, execArgv = [], args = [] }: ChildOptions = {},
@@ -54,7 +54,7 @@ export async function startChild(
   };
 }
 
-/** Returns how many bytes of memory of a process are resident; NaN where this system has no /proc. */
+/** Returns the resident memory of a process in bytes; NaN if this system has no /proc. */
 export function readRssBytes(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
@@ -63,7 +63,7 @@ export function readRssBytes(pid: number): number {
   }
 }
 
-/** Returns the CPU time that a process has used, in milliseconds (the kernel counts in steps of 10 ms); NaN where there is no /proc. */
+/** Returns the CPU time of a process, in milliseconds (the kernel counts in steps of 10 ms); NaN without /proc. */
 export function readCpuMs(pid: number): number {
   try {
     const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];

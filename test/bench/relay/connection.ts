@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection that is kept: one request at a time, as text that goes over the wire as it is. */
+/** A persistent connection: one request at a time, as raw text. */
 export interface Connection {
-  /** Sends a request and calls back with the status of its answer; 0 where the connection broke. */
+  /** Sends a request and calls back with the status of its response; 0 if the connection broke. */
   send(request: string, done: (status: number) => void): void;
   end(): void;
 }
@@ -10,7 +10,7 @@ export interface Connection {
 const END_OF_HEAD = '\r\n\r\n';
 const LAST_CHUNK = '0\r\n\r\n';
 
-/** Returns a connection to an address; it is made again where the server ends it. */
+/** Returns a connection to an address; it reconnects if the server closes it. */
 export function openConnection({ hostname, port }: URL): Connection {
   let socket: Socket | null = null;
   let received = '';
@@ -45,7 +45,7 @@ export function openConnection({ hostname, port }: URL): Connection {
   };
 }
 
-/** Tells whether a whole answer is there: as long as it says, or up to its last chunk. */
+/** Returns true if the response is complete: by its length, or up to its last chunk. */
 function isWhole(received: string): boolean {
   const end = received.indexOf(END_OF_HEAD);
   if (end === -1) return false;

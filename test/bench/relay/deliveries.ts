@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** The secret of every webhook in the bench. */
 export const WEBHOOK_SECRET = 'bench-webhook-secret-0123456789';
 
-/** One delivery that is to be sent: nothing of it is made while it is measured. */
+/** One delivery to send, completely prepared before the measurement. */
 export interface Posting {
   readonly key: string;
   readonly event: 'DEPLOYMENT_STARTED' | 'DEPLOYMENT_SUCCEEDED';

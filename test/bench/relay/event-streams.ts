@@ -7,7 +7,7 @@ import type { Registering } from './scripts/prepare.ts';
 import type { Waiting } from './scripts/streams.ts';
 import { RULES, type Stage, storeSettings, untilIdle } from './stage.ts';
 
-/** What many open streams take, and how soon they hear. */
+/** The memory of many open streams, and their latency. */
 export interface StreamsRow {
   readonly streams: number;
   /** Of the relay's resident memory, a stream. */
@@ -30,10 +30,10 @@ export interface StreamsEffort {
 const CLIENTS = 2;
 const HEAR_LIMIT_MS = 10_000;
 const ONES_PER_SECOND = 20;
-/** A relay takes a thousand waiters for one repository, and each deployment here has a repository of its own. */
+/** A relay accepts a thousand waiters for one repository, and each deployment here has its own repository. */
 const SHARING = 800;
 
-/** Opens the streams, then tells of one deployment after the other, at last of those that all the others wait for: start, then end. */
+/** Opens the streams, then reports one deployment after the other, and finally the shared ones: start, then outcome. */
 export async function measureStreams(stage: Stage, { streams, ones, settleMs }: StreamsEffort): Promise<StreamsRow> {
   await using issuer = await startIssuer();
   const shares = Math.ceil((streams - ones) / SHARING);
@@ -96,7 +96,7 @@ class StreamedRelay {
     this.#clients = clients;
   }
 
-  /** Opens a stream each; what they take is what the relay's memory has grown by once all is quiet. */
+  /** Opens a stream each; their cost is the growth of the relay's memory once it is idle. */
   async open(waiting: readonly Waiting[], settleMs: number): Promise<void> {
     this.#streams = waiting.length;
     const before = readRssBytes(this.#relay.pid);

@@ -5,14 +5,14 @@ import type { Acknowledged } from './loads.ts';
 import type { Registering } from './scripts/prepare.ts';
 import { RULES, type Stage, type StoreName, storeSettings, untilIdle } from './stage.ts';
 
-/** What was between a delivery's acknowledgement and the first call to GitHub that it caused. */
+/** The time between a delivery's acknowledgment and the first call to GitHub that it caused. */
 export interface FirstCallRow {
   readonly store: StoreName;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly longestMs: number;
   readonly calls: number;
-  /** Deliveries that caused none. */
+  /** Deliveries that caused no call. */
   readonly missed: number;
 }
 
@@ -40,7 +40,7 @@ export async function measureFirstCalls(
     await prepare(stage, store, registering);
     const relay = await stage.startRelay(store, { RELAY_SIGNATURE: 'standard-webhooks' });
     await untilIdle(relay);
-    // An installation takes one write a second.
+    // An installation allows one write a second.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     rows.push({ store: name, ...(await play(stage, relay, registering, perSecond)) });
     await relay.stop();
@@ -75,7 +75,7 @@ async function play(
   await load.stop();
   const tookMs = acknowledged.flatMap(({ ackMs }, number) => {
     const calledMs = calls.get(`bench/r${number}`);
-    // A call can be under way before the answer is read here.
+    // A call can be in flight before the response is read here.
     return calledMs === undefined || ackMs === null ? [] : [Math.max(0, calledMs - ackMs)];
   });
   const [p50Ms, p95Ms, longestMs] = [0.5, 0.95, 1].map((share) => quantileOf(tookMs, share));

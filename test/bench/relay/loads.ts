@@ -1,7 +1,7 @@
 import { openConnection } from './connection.ts';
 import { sharedMs } from './scripts/parent.ts';
 
-/** What came of a load, in requests and milliseconds. */
+/** The result of a load, in requests and milliseconds. */
 export interface Loaded {
   readonly perSecond: number;
   readonly p50Ms: number;
@@ -13,13 +13,13 @@ export interface Loaded {
   readonly ownShare: number;
 }
 
-/** When something was acknowledged, on the shared clock; `at` is NaN where it was not. */
+/** The time of an acknowledgment, on the shared clock; `at` is NaN without one. */
 export interface Acknowledged {
   readonly intendedMs: number;
   readonly ackMs: number;
 }
 
-/** Keeps each of some connections busy: the next request follows the answer. What is answered after the warm-up counts. */
+/** Keeps each of some connections busy: the next request follows the response. Responses after the warm-up count. */
 export async function loadClosed(
   url: string,
   next: () => string,
@@ -92,7 +92,7 @@ export function loadOpen(
   });
 }
 
-/** Returns what came of times taken, over `measureMs`. */
+/** Returns the result of the measured durations, over `measureMs`. */
 export function summarize(tookMs: readonly number[], measureMs: number, failures: number): Omit<Loaded, 'ownShare'> {
   const sorted = Float64Array.from(tookMs).sort();
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;

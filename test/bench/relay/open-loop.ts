@@ -3,7 +3,7 @@ import type { OpenLoad } from './scripts/load.ts';
 import { buildSlowDisk, startSlowPostgres } from './slow-disk.ts';
 import { type Stage, type StoreName, untilIdle } from './stage.ts';
 
-/** What deliveries that came at their times took, from their time to their answer. */
+/** The durations of deliveries at fixed times, from their time to their response. */
 export interface OpenRow extends Loaded {
   readonly store: StoreName;
   readonly disk: 'as it is' | 'slow';
@@ -20,7 +20,7 @@ export interface OpenEffort {
 /** So many that it is never for want of a connection that something waits. */
 const CONNECTIONS = 300;
 
-/** Sends deliveries at their times to relays on a disk as it is, and on one that is slower; names what is missing here. */
+/** Sends deliveries at fixed times to relays on the real disk and on a slower one; names what is missing here. */
 export async function measureOpenLoop(
   stage: Stage,
   effort: OpenEffort,

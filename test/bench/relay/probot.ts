@@ -10,13 +10,13 @@ const INSTALL_LIMIT_MS = 180_000;
 /** Probot as it is installed here. */
 export interface InstalledProbot {
   readonly version: string;
-  /** What to import. */
+  /** The module to import. */
   readonly entry: string;
   /** How many packages came with it, itself among them. */
   readonly packages: number;
 }
 
-/** Installs Probot into a folder for temporary files, where it stays for the next time; null where the registry is not reachable. */
+/** Installs Probot into a folder for temporary files, where it is reused; null if the registry is not reachable. */
 export async function installProbot(): Promise<InstalledProbot | null> {
   const folder = join(tmpdir(), `touchdown-bench-probot-${VERSION}`);
   const installed = join(folder, 'node_modules/probot/package.json');

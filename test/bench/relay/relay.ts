@@ -7,7 +7,7 @@ import { type InstalledProbot, installProbot } from './probot.ts';
 import { setStage } from './stage.ts';
 import { measureStarts, type StartEffort, type StartingRow } from './starting.ts';
 
-/** All that is measured of the relay, and what could not be measured here, in sentences. */
+/** All measurements of the relay, and what could not be measured here, in sentences. */
 export interface RelayMeasured {
   readonly acks: readonly AckRow[];
   readonly open: readonly OpenRow[];
@@ -27,7 +27,7 @@ export interface RelayEffort {
   readonly streams: StreamsEffort;
   readonly backlog: BacklogEffort;
   readonly starts: StartEffort;
-  /** Null: Probot is installed where it is not there yet. */
+  /** Null: Probot is installed if it is missing. */
   readonly probot?: InstalledProbot | null;
 }
 

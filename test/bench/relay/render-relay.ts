@@ -73,7 +73,7 @@ function renderStart({ start, probot }: RelayMeasured): string {
   return renderTable(['start to listening', 'median', 'longest', 'packages'], rows);
 }
 
-/** Returns how it all compares with what is hoped for; nothing is judged that was not measured. */
+/** Compares the results with the aims; nothing is judged that was not measured. */
 export function judgeRelayBench({ acks, open, firstCalls, streams, backlogs, start }: RelayMeasured): Aim[] {
   const answers = (['SQLite', 'PostgreSQL'] as const).flatMap((store) => {
     const row = acks.find(({ name }) => name === `relay, ${store}`);

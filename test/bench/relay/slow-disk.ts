@@ -5,7 +5,7 @@ import { findPostgres, preparePostgres } from '../../support/postgres-binaries.t
 import { killPostgres, spawnPostgres } from '../../support/postgres-process.ts';
 import { findFreePort } from './free-port.ts';
 
-/** What is added to each fsync. */
+/** The delay that is added to each fsync. */
 const ADDED_MS = 10;
 
 const UNPRIVILEGED_ID = 65_534;
@@ -17,7 +17,7 @@ int fsync(int fd) { usleep(${ADDED_MS * 1_000}); return ((int (*)(int))dlsym(RTL
 int fdatasync(int fd) { usleep(${ADDED_MS * 1_000}); return ((int (*)(int))dlsym(RTLD_NEXT, "fdatasync"))(fd); }
 `;
 
-/** Compiles what makes each fsync take longer, for \`LD_PRELOAD\`; null where this machine has no C compiler. */
+/** Compiles a library that delays each fsync, for \`LD_PRELOAD\`; null if this machine has no C compiler. */
 export function buildSlowDisk(folder: string): string | null {
   const [source, library] = [join(folder, 'slow-disk.c'), join(folder, 'slow-disk.so')];
   writeFileSync(source, SOURCE);
@@ -33,7 +33,7 @@ export interface SlowPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own with a library before its own; null where this machine has none. */
+/** Starts a separate PostgreSQL with a preloaded library; null if this machine has none. */
 export async function startSlowPostgres(folder: string, library: string): Promise<SlowPostgres | null> {
   const programs = findPostgres();
   if (programs === null) return null;

@@ -18,7 +18,7 @@ export interface Stage extends AsyncDisposable {
   readonly folder: string;
   /** The stand-in for GitHub. */
   readonly github: Child;
-  /** Returns an address of a fresh store for `RELAY_STORE`; null where this machine has no such database. */
+  /** Returns an address of a fresh store for `RELAY_STORE`; null if this machine has no such database. */
   freshStore(name: StoreName): Promise<string | null>;
   /** Starts a relay; `env` goes over what is usual. */
   startRelay(store: string, env?: Readonly<Record<string, string>>, execArgv?: readonly string[]): Promise<Child>;
@@ -28,7 +28,7 @@ export interface Stage extends AsyncDisposable {
   start(...how: Parameters<typeof startChild>): Promise<Child>;
 }
 
-/** What the relay's configuration comes to in the bench: signed deliveries are believed. */
+/** The relay's configuration in the bench: signed deliveries are believed. */
 export const RULES: Rules = {
   applications: Array.from({ length: APPLICATIONS }, (_, index) => {
     const id = applicationOf(index);
@@ -41,7 +41,7 @@ export const RULES: Rules = {
   pageUrl: null,
 };
 
-/** Sets the stage: a folder on disk, the stand-in for GitHub, PostgreSQL once it is asked for. */
+/** Prepares a folder on disk, the stand-in for GitHub, and PostgreSQL once it is used. */
 export async function setStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-relay-bench-'));
   const children: Child[] = [];
@@ -92,7 +92,7 @@ export function storeSettings(store: string): RelaySettings['store'] {
   return read.value;
 }
 
-/** Resolves once a relay has applied all that is stored and written all that is wanted. */
+/** Resolves once a relay has applied all stored deliveries and performed all desired writes. */
 export async function untilIdle(relay: Child): Promise<void> {
   for (;;) {
     const { pending, unpublished } = await readBacklog(relay);

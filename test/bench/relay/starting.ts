@@ -12,7 +12,7 @@ export interface StartingRow {
   readonly what: string;
   readonly medianMs: number;
   readonly longestMs: number;
-  /** Runtime packages; null where the bundle is not there to tell. */
+  /** Runtime packages; null without a bundle. */
   readonly packages: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface StartEffort {
 
 const DIST = join(import.meta.dirname, '../../../dist/relay');
 
-/** Starts a relay on SQLite over and over: the bundle where there is one, else the sources. */
+/** Starts a relay on SQLite repeatedly: the bundle if it exists, else the sources. */
 export async function measureStarts(stage: Stage, { times, isOfSources }: StartEffort): Promise<StartingRow> {
   const bundle = join(DIST, 'index.js');
   const isBuilt = existsSync(bundle) && !isOfSources;

@@ -9,12 +9,12 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** The name of the action itself among the candidates. */
 export const ACTION = 'touchdown: dist/main';
 
-/** Something that is started and soon says its first byte. */
+/** A program that is started and soon prints its first byte. */
 export interface Candidate {
   readonly name: string;
   /** Where the first byte goes: to the server, or to standard output for what sends no request. */
   readonly says: 'request' | 'output';
-  /** Starts it, hands its process to `onStart`, and resolves with what it printed once it has ended. */
+  /** Starts it, passes its process to `onStart`, and resolves with its output once it has exited. */
   launch(url: string, onStart: (child: ChildProcess) => void): Promise<string>;
 }
 
@@ -64,7 +64,7 @@ function script(name: string, path: URL, says: Candidate['says'] = 'request'): C
   return { name, says, launch };
 }
 
-/** Bundles a script as actions are bundled, into a folder of its own in `folder`, and answers where the bundle is. */
+/** Bundles a script like an action, into its own folder in `folder`, and returns the path of the bundle. */
 function bundle(path: URL, folder: string): URL {
   const ncc = join(ROOT, 'node_modules/@vercel/ncc/dist/ncc/cli.js');
   const out = join(folder, basename(path.pathname, '.mjs'));

@@ -4,7 +4,7 @@ import type { Candidate } from './candidates.ts';
 import type { Loopback } from './loopback.ts';
 import { type ProcessCost, takeCost } from './process-cost.ts';
 
-/** Starts a candidate, stops it when its first byte arrives, and answers what it has taken by then. Throws where it ends before. */
+/** Starts a candidate, stops it when its first byte arrives, and returns its resources. Throws if it exits before. */
 export async function measureStart({ name, says, launch }: Candidate, loopback: Loopback): Promise<ProcessCost> {
   const requested = loopback.firstByte();
   const started = Promise.withResolvers<ChildProcess>();

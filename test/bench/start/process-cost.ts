@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 
-/** What a process has taken from its start up to an instant. */
+/** The resources that a process has used since its start. */
 export interface ProcessCost {
   /** In user and system mode, over all its threads. */
   readonly cpuMs: number;
@@ -11,7 +11,7 @@ export interface ProcessCost {
 
 const STOP_LIMIT_MS = 5_000;
 
-/** Returns whether this system tells what another process has taken: Linux does, by files (its manual page proc(5)). */
+/** Returns true if this system reports the resources of another process: Linux does, by files (its manual page proc(5)). */
 export function canReadCost(): boolean {
   return existsSync(`/proc/self/task/${process.pid}/schedstat`);
 }
@@ -29,7 +29,7 @@ export function takeCost(pid: number): ProcessCost {
   return { cpuMs: cpuNs.reduce((sum, ns) => sum + ns, 0) / 1e6, peakBytes: Number(peakKib) * 1024 };
 }
 
-/** A running thread's account is brought up to date when it stops, which takes the process a moment. */
+/** A running thread's account is updated when it stops, which takes the process a moment. */
 function waitUntilStopped(pid: number): void {
   const clock = createSystemClock();
   const deadlineAt = clock.monotonicMs() + STOP_LIMIT_MS;

@@ -16,7 +16,7 @@ const MAX_PEAK_RATIO = 1.5;
 const MAX_ENTRY_BYTES = 150_000;
 const MAX_RUN_BYTES = 900_000;
 
-/** What the starts of one candidate took up to the first byte; ratios are those of the medians. */
+/** The cost of the starts of one candidate up to the first byte; ratios are those of the medians. */
 export interface Row {
   readonly name: string;
   readonly cpuMs: { readonly median: number; readonly low: number; readonly high: number };
@@ -33,7 +33,7 @@ export interface BundleSize {
   readonly whole: number;
 }
 
-/** Starts every candidate `rounds` times in turn, after a round that does not count; no rows where this system cannot tell what they take. */
+/** Starts every candidate `rounds` times in turn, after a warm-up round; no rows if this system cannot measure them. */
 export async function runStartBench(rounds = 15, prepare = prepareCandidates): Promise<Row[]> {
   if (!canReadCost()) return [];
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-bench-'));
@@ -60,7 +60,7 @@ export function readBundleSize(): BundleSize {
   return { entry: bytesOf('index.js'), whole: scripts.reduce((sum, file) => sum + bytesOf(file), 0) };
 }
 
-/** Renders the rows as a table of plain text, or why there are none. */
+/** Renders the rows as a table of plain text, or the reason for its absence. */
 export function renderStartBench(rows: readonly Row[]): string {
   if (rows.length === 0) return 'CPU time and memory are not measured here: it takes /proc, which only Linux has.';
   return renderTable(
@@ -76,7 +76,7 @@ export function renderStartBench(rows: readonly Row[]): string {
   );
 }
 
-/** Returns how the action's row and its bundle compare with what is hoped for; where there are no rows, the bundle alone. */
+/** Compares the action's row and its bundle with the aims; without rows, only the bundle. */
 export function judgeStartBench(rows: readonly Row[], { entry, whole }: BundleSize): Aim[] {
   const started = rows
     .filter(({ name }) => name === ACTION)

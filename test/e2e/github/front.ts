@@ -14,13 +14,13 @@ export interface FrontRequest {
 export interface Front extends AsyncDisposable {
   /** `http://127.0.0.1:4011`. */
   readonly origin: string;
-  /** What came, in the order in which it came. */
+  /** The requests, in the order of arrival. */
   readonly requests: readonly FrontRequest[];
-  /** Resolves once `isTrue` answers true; it is asked now, and after every answer. */
+  /** Resolves once `isTrue` returns true; calls it now, and after every response. */
   until(isTrue: () => boolean): Promise<void>;
 }
 
-/** Starts a server that passes every request on to `port`, once `before` lets it, and every answer back as it comes. */
+/** Starts a proxy that forwards every request to `port`, once `before` allows it, and every response back. */
 export async function startFront(
   port: number,
   before: (request: FrontRequest, front: Front) => Promise<void>,

@@ -17,10 +17,10 @@ const REPOSITORY = 'octo/rocket';
 const PULL_REQUEST = 7;
 const ENVIRONMENT = 'staging';
 
-/** How many times as fast time passes for a step: GitHub asks for a second between two writes. */
+/** The speed of time for a step, since GitHub requires a second between two writes. */
 const SPEED = 8;
 /** Of `never-ends`, after QUEUED, BUILDING and DEPLOYING were seen. */
-const INTERRUPTED_LOOK = 6;
+const INTERRUPTED_CHECK = 6;
 
 /** The payload of `pull_request`, as far as anybody reads it. */
 const EVENT = {
@@ -46,7 +46,7 @@ const EVERYTHING: Readonly<Record<string, string>> = {
 export interface GithubPlay {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
-  /** What the runner tells the post step; what came of the main step where nothing is said. */
+  /** The job status for the post step (default: the result of the main step). */
   readonly jobStatus?: string;
   /** Sent to the main step after it has seen DEPLOYING, once everybody can see that it is deploying. */
   readonly signal?: NodeJS.Signals;
@@ -56,7 +56,7 @@ export interface GithubPlay {
   readonly isShown?: boolean;
 }
 
-/** What came of a play: both steps, and GitHub as it is in the end. */
+/** The result of a play: both steps, and the final state of GitHub. */
 export interface GithubPlayed<Outcome extends StepOutcome = StepOutcome> {
   readonly main: Outcome;
   readonly post: Outcome;
@@ -130,7 +130,7 @@ async function playWith<Outcome extends StepOutcome>(
  */
 function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null) {
   let isOrdered = false;
-  let statusChecks = 0;
+  let statusCheckCount = 0;
   const isShown = (state: string): boolean => {
     const { comments, deployments, statuses, checkRuns } = repositoryOf(platform.sandbox.github(), REPOSITORY);
     const deployment = deployments.findLast(({ sha }) => sha === HEAD);
@@ -142,9 +142,9 @@ function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null
       await front.until(() => isShown('queued'));
       isOrdered = true;
     } else if (isOrdered && /\/application\/[^/]+\/status$/.test(target)) {
-      statusChecks += 1;
+      statusCheckCount += 1;
       await front.until(() => isShown('in_progress'));
-      if (statusChecks < INTERRUPTED_LOOK || interrupt === null) return;
+      if (statusCheckCount < INTERRUPTED_CHECK || interrupt === null) return;
       interrupt();
       await front.until(() => false);
     }

@@ -10,7 +10,7 @@ import { deploy } from '../../../src/action/step.ts';
 import { type ActionOutcome, type ActionRun, createCommandFiles, createStepEnv } from '../../support/action-runner.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 
-/** What a step that runs in this process leaves behind. */
+/** The results of a step that runs in this process. */
 export type StepOutcome = Pick<ActionOutcome, 'exitCode' | 'printed' | 'outputs' | 'state' | 'summary'>;
 
 /**
@@ -44,7 +44,7 @@ async function runPost(commands: Commands, env: Environment): Promise<0> {
   return 0;
 }
 
-/** Returns commands that print as the runner's do, and what they were told so far. */
+/** Returns commands that print as the runner's do, and record their arguments. */
 function keepCommands(env: Environment, saved: Readonly<Record<string, string>>) {
   const outputs: Record<string, string> = {};
   const state: Record<string, string> = {};

@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 /** Asks a relay's database one thing; a SQLite file only while no relay has it. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** Returns who asks the store at an address as RELAY_STORE names it. */
+/** Returns a client for the store at an address of RELAY_STORE. */
 export function queryOf(store: string): Query {
   if (store.startsWith('sqlite:')) {
     return async (sql) => {

@@ -6,27 +6,27 @@ import { pause } from './until.ts';
 /** One delivery of the platform's; no other has its `number`. */
 export interface Posting {
   readonly number: number;
-  /** The time that it tells, in epoch milliseconds: no other of its story tells the same. */
+  /** The reported time in epoch milliseconds, unique within its story. */
   readonly reportedAt: number;
   readonly event: 'DEPLOYMENT_STARTED' | 'DEPLOYMENT_SUCCEEDED';
   readonly application: string;
   readonly deployment: string;
 }
 
-/** What came of sending one once: an HTTP status, or that the connection was refused, or that it broke. */
+/** The result of sending one once: an HTTP status, or that the connection was refused, or that it broke. */
 export type Sent = { readonly status: number; readonly body: string } | 'refused' | 'broken';
 
 /** Senders at work. */
 export interface Load {
-  /** What was acknowledged: the relay's id and the posting. */
+  /** The acknowledged deliveries: the relay's id and the posting. */
   readonly acknowledged: ReadonlyMap<string, Posting>;
   /** How often anything but an acknowledgement came: statuses, `refused`, `broken`. */
   readonly setbacks: ReadonlyMap<string, number>;
   /** Returns that must not be: a sentence each. */
   readonly problems: readonly string[];
-  /** Resolves once there is nothing more to send, or the load was ended. */
+  /** Resolves once everything was sent, or the load was stopped. */
   readonly done: Promise<void>;
-  /** Sends what was started until it is acknowledged, and starts nothing more. */
+  /** Repeats the started deliveries until they are acknowledged, and starts no more. */
   finish(): Promise<void>;
   /** Gives up what is not acknowledged. */
   abandon(): Promise<void>;
@@ -131,17 +131,17 @@ function renderBody({ reportedAt, event, application, deployment }: Posting): st
   });
 }
 
-/** What a load tells of. */
+/** The content of a load. */
 export interface Story {
-  /** The next of many deliveries: each application's deployments begin, which is told again and again. */
+  /** The next of many deliveries: each application's deployments start, which is reported repeatedly. */
   next(): Posting;
-  /** The deliveries that tell the end of each deployment: they succeeded. */
+  /** The deliveries that report the success of each deployment. */
   readonly ends: readonly Posting[];
 }
 
-const FIRST_END = 50_000_000;
+const FIRST_OUTCOME = 50_000_000;
 
-/** Returns a story of so many deployments of each application, that begins now: a branch's head is not taken for an older one. */
+/** Returns a story of so many deployments of each application, from now on, so that none is considered an old one. */
 export function createStory(applications: readonly string[], deployments: number): Story {
   const startedAt = Date.now();
   const all = Array.from({ length: deployments }, (_, index) =>
@@ -156,13 +156,13 @@ export function createStory(applications: readonly string[], deployments: number
       return { number, reportedAt: startedAt + number, event: 'DEPLOYMENT_STARTED', application, deployment };
     },
     ends: all.map((one, index) => {
-      const number = FIRST_END + index;
+      const number = FIRST_OUTCOME + index;
       return { number, reportedAt: startedAt + number, event: 'DEPLOYMENT_SUCCEEDED', ...one };
     }),
   };
 }
 
-/** Returns what takes postings from a list, each once. */
+/** Returns a function that removes each posting from a list once. */
 export function eachOf(postings: readonly Posting[]): () => Posting | null {
   let count = 0;
   return () => postings[count++] ?? null;

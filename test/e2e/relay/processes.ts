@@ -14,7 +14,7 @@ export interface LogLine {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** How a process ended: its code, or the signal that ended it. */
+/** The exit code of a process, or the signal that stopped it. */
 export interface Exit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -32,16 +32,16 @@ export interface RelayOptions {
 /** A relay in a process of its own, that may not listen yet. */
 export interface SpawnedRelay {
   readonly pid: number;
-  /** What it has logged so far. */
+  /** The log lines so far. */
   readonly lines: readonly LogLine[];
   /** All that it has printed so far, on both of its outputs. */
   output(): string;
-  /** Resolves with the first line, of those there are and those to come, that is meant; rejects where it ends without one. */
+  /** Resolves with the first matching line, past or future; rejects if the process exits without one. */
   until(isMeant: (line: LogLine) => boolean): Promise<LogLine>;
   signal(name: NodeJS.Signals): void;
   /** Kills it with SIGKILL, and resolves when it is gone. */
   kill(): Promise<void>;
-  /** Resolves when it has ended and its output was read. */
+  /** Resolves when the process has exited and its output was read. */
   readonly exited: Promise<Exit>;
 }
 
@@ -52,14 +52,14 @@ export interface RelayProcess extends SpawnedRelay {
 
 const LISTENS = 'The relay is listening.';
 
-/** Starts a relay and resolves once it listens; rejects with all that it said where it ends before. */
+/** Starts a relay and resolves once it listens; rejects with its output if it exits before. */
 export async function startRelayProcess(options: RelayOptions): Promise<RelayProcess> {
   const relay = spawnRelay(options);
   const { facts } = await relay.until(({ message }) => message === LISTENS);
   return { ...relay, url: String(facts['url']) };
 }
 
-/** Starts a relay that is expected to end by itself; answers how, and what it said. */
+/** Starts a relay that is expected to exit by itself; returns its exit and its output. */
 export async function runRelay(options: RelayOptions): Promise<Exit & { readonly output: string }> {
   const relay = spawnRelay(options);
   const exit = await relay.exited;
@@ -97,7 +97,7 @@ function listenTo(child: ChildProcess) {
   const waiting = new Set<() => void>();
   let isOver = false;
   const wake = (): void => {
-    for (const pollStatus of [...waiting]) pollStatus();
+    for (const check of [...waiting]) check();
   };
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('The relay has no outputs.');
@@ -113,15 +113,15 @@ function listenTo(child: ChildProcess) {
   });
   const until = (isMeant: (line: LogLine) => boolean): Promise<LogLine> =>
     new Promise((resolve, reject) => {
-      const pollStatus = (): void => {
+      const check = (): void => {
         const found = lines.find(isMeant);
         if (found === undefined && !isOver) return;
-        waiting.delete(pollStatus);
+        waiting.delete(check);
         if (found === undefined) reject(new Error(`The relay has ended: ${said.slice(-10).join('\n')}`));
         else resolve(found);
       };
-      waiting.add(pollStatus);
-      pollStatus();
+      waiting.add(check);
+      check();
     });
   return { lines, said, until, read };
 }

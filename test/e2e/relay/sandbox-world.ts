@@ -10,7 +10,7 @@ export const PLATFORM_TOKEN = 'sandbox-admin';
 export const REPOSITORY = 'octo/rocket';
 /** The head of the pull request's branch. */
 export const HEAD = '1f0c9e5b7a3d48e26b90c4d1a5f7e8092b6c3d47';
-/** A deployment of 90 platform seconds takes three. */
+/** Makes a deployment of 90 platform seconds last three seconds. */
 const SPEED = 30;
 
 /** A check run as the sandbox's GitHub has it. */
@@ -28,7 +28,7 @@ export interface SandboxWorld extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   /** The App's private key. */
   readonly privateKey: string;
-  /** Asks the sandbox as an administrator; fails where it does not answer 2xx. */
+  /** Sends an administrator's request to the sandbox; fails if the response is not 2xx. */
   request(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>>;
   /** Starts a relay, and has the platform and GitHub send their webhooks to it. */
   start(): Promise<RelayProcess>;
@@ -96,7 +96,7 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
         events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
         enabled: true,
       });
-      // Without a status check from before, the relay takes an outcome for an old one at first.
+      // Without an earlier status check, the relay considers the first outcome an old one.
       const checksOf = (): Promise<number | null> => readMetric(relay.url, 'relay_looks_total.outcome="observed".');
       await until('the relay has checked each status', async () => Number(await checksOf()) >= staged.length);
       return relay;

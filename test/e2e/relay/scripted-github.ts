@@ -10,14 +10,14 @@ export interface GithubCheck {
   readonly sha: string;
   readonly name: string;
   readonly externalId: string;
-  /** What it said, from its creation on: a status, or a conclusion. */
+  /** Its states since its creation: a status, or a conclusion. */
   readonly said: string[];
 }
 
 /** One call that writes a check run. */
 export interface GithubWrite {
   readonly kind: 'create' | 'update';
-  /** Which relay sent it: the first part of the address that it was told. */
+  /** The relay that sent it: the first part of the configured address. */
   readonly instance: string;
   readonly check: GithubCheck;
   /** On the monotonic clock, in milliseconds. */
@@ -34,7 +34,7 @@ export interface ScriptedGithub extends AsyncDisposable {
   readonly refused: Set<string>;
   /** Relays that get no response. */
   readonly silent: Set<string>;
-  /** For how long an answer to a write is held back from now on, in milliseconds; infinite for ever. The write is carried out at once. */
+  /** How long responses to writes are delayed from now on, in milliseconds; infinite for ever. The write is performed at once. */
   holdWrites(ms: number): void;
 }
 
@@ -76,7 +76,7 @@ export async function startScriptedGithub(): Promise<ScriptedGithub> {
 }
 
 const PATH = /^\/([\w-]+)(\/(?:app|repos)(?:\/.*)?)$/;
-/** What an App asks with its own key. */
+/** The requests of an App with its own key. */
 const OF_APP = /^\/app(?:\/|$)|\/installation$/;
 const CHECK = /^\/repos\/([^/]+\/[^/]+)\/check-runs(?:\/(\d+))?$/;
 const OF_COMMIT = /^\/repos\/([^/]+\/[^/]+)\/commits\/([0-9a-f]{40})\/check-runs$/;

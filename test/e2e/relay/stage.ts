@@ -19,7 +19,7 @@ export interface Stage extends Disposable {
   /** `sqlite:` and a file in the folder. */
   readonly sqlite: string;
   readonly sqliteFile: string;
-  /** An environment in which nothing but the store and GitHub's address is missing, and in which signed deliveries decide. */
+  /** An environment that lacks only the store and GitHub's address, and in which signed deliveries decide. */
   readonly env: Readonly<Record<string, string>>;
   configure(applications: readonly StagedApplication[] | string): void;
 }
@@ -28,11 +28,11 @@ export interface Stage extends Disposable {
 export const PATH_SECRET = 'path-secret-3f9b2c7d1e';
 /** The secret that deliveries are signed with: its bytes. */
 export const SIGNING_KEY = Buffer.from('a-key-that-signs-thirty-two-byte');
-/** The same as the relay is told it. */
+/** The same in the relay's configuration. */
 export const SIGNING_SECRET = `whsec_${SIGNING_KEY.toString('base64')}`;
 /** The secret of GitHub's webhook. */
 export const GITHUB_SECRET = 'github-secret-8a7d6c5b4e';
-/** What the page is entered with. */
+/** The token for the login to the page. */
 export const ADMIN_TOKEN = 'admin-token-5d4c3b2a19';
 
 let privateKey: string | null = null;

@@ -12,7 +12,7 @@ export async function readMetric(url: string, name: string): Promise<number | nu
   return found === undefined ? null : Number(found);
 }
 
-/** Resolves once a relay has applied all that is stored and written all that is wanted. */
+/** Resolves once a relay has applied all stored deliveries and performed all desired writes. */
 export async function untilIdle(url: string): Promise<void> {
   await until(
     'nothing is left to apply and to write',
@@ -49,7 +49,7 @@ export async function sendOutcomes(
   return load.acknowledged;
 }
 
-/** Returns a sentence where there are not so many check runs, and one where not all of them say that all went well. */
+/** Returns a sentence if the number of check runs is wrong, and one if not all of them are successful. */
 export function findMissingChecks({ checks }: Pick<ScriptedGithub, 'checks'>, count: number): readonly string[] {
   const open = checks.filter(({ said }) => said.at(-1) !== 'success');
   return [

@@ -1,23 +1,23 @@
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** Resolves after some real time. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Looks over and over until something is there (neither null nor false), and answers it; rejects after minutes, saying `what`. */
+/** Polls until the result is neither null nor false, and returns it; rejects after minutes, naming `what`. */
 export async function until<T>(
   what: string | (() => string),
-  pollStatus: () => T | Promise<T>,
+  check: () => T | Promise<T>,
   limitMs = 300_000,
 ): Promise<Exclude<T, null | false | undefined>> {
   const endsAt = performance.now() + limitMs;
   for (;;) {
-    const found = await pollStatus();
+    const found = await check();
     if (isThere(found)) return found;
     if (performance.now() > endsAt)
       throw new Error(`Not within ${limitMs / 1000} s: ${typeof what === 'string' ? what : what()}`);
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }
 

@@ -10,7 +10,7 @@ import { BASE } from '../support/history-facts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** An answer that comes `atMs` after BASE and takes `tookMs`, of a clock that is ahead by `aheadMs`. */
+/** A response at `atMs` after BASE that took `tookMs`, from a clock that is ahead by `aheadMs`. */
 function readingOf(atMs: number, aheadMs: number, tookMs = 200): ClockReading {
   const requestedAt = BASE + atMs;
   const respondedAt = Math.floor((requestedAt + tookMs / 2 + aheadMs) / 1_000) * 1_000;
@@ -30,13 +30,13 @@ function steady(aheadMs: number, ...seconds: readonly number[]): readonly ClockR
 
 describe('a correct clock', () => {
   test('is never ahead or behind, however long responses take', () => {
-    const pollStatus = fc.record({
+    const statusCheck = fc.record({
       gapMs: fc.nat(100_000),
       tookMs: fc.nat(30_000),
       part: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
-      fc.property(fc.array(pollStatus, { minLength: 1, maxLength: 12 }), (statusChecks) => {
+      fc.property(fc.array(statusCheck, { minLength: 1, maxLength: 12 }), (statusChecks) => {
         let atMs = 0;
         const readings = statusChecks.map(({ gapMs, tookMs, part }) => {
           const requestedAt = BASE + atMs + gapMs;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noteRetry, type RetryFailure } from '../../../src/relay/decide/redeployment.ts';
 import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
 
-const ENDED: DesiredCheck = {
+const COMPLETED_CHECK: DesiredCheck = {
   status: 'completed',
   conclusion: 'failure',
   title: 'Failed: web',
@@ -22,21 +22,21 @@ const FAILURES: readonly (readonly [RetryFailure, string])[] = [
 
 describe('the note about the outcome of "Deploy again"', () => {
   test.each(FAILURES)('says %j and who requested it, and keeps the rest of the summary', (failure, said) => {
-    const { summary, ...rest } = noteRetry(ENDED, failure, 'octocat');
-    const { summary: before, ...unchanged } = ENDED;
+    const { summary, ...rest } = noteRetry(COMPLETED_CHECK, failure, 'octocat');
+    const { summary: before, ...unchanged } = COMPLETED_CHECK;
     expect(rest).toEqual(unchanged);
     expect(summary.startsWith(`${before}\n\n**Deploy again:** requested by octocat; ${said}`)).toBe(true);
   });
 
   test('replaces the note before', () => {
-    const once = noteRetry(ENDED, { kind: 'unknown' }, 'one');
+    const once = noteRetry(COMPLETED_CHECK, { kind: 'unknown' }, 'one');
     const twice = noteRetry(once, { kind: 'given-up', reason: 'no' }, 'two');
-    expect(twice).toEqual(noteRetry(ENDED, { kind: 'given-up', reason: 'no' }, 'two'));
+    expect(twice).toEqual(noteRetry(COMPLETED_CHECK, { kind: 'given-up', reason: 'no' }, 'two'));
   });
 
   test('shows text from outside as plain text, and cuts it', () => {
     const reason = `@team ![x](https://evil.example)\n**Deploy again:** <b>${'y'.repeat(100_000)}`;
-    const { summary } = noteRetry(ENDED, { kind: 'given-up', reason }, '<i>@all');
+    const { summary } = noteRetry(COMPLETED_CHECK, { kind: 'given-up', reason }, '<i>@all');
     expect(summary).not.toMatch(/(?<!\\)!\[|<b>|<i>/);
     expect(summary.length).toBeLessThan(3_000);
   });

@@ -7,7 +7,7 @@ import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 
 const OLD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-900_000) });
-const UNHEARD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-300_000) });
+const UNREPORTED = observationOf('RUNNING', { lastDeploymentDate: dateOf(-300_000) });
 const OURS = observationOf('RUNNING', { lastDeploymentDate: dateOf(2_000) });
 const REGISTERED = deploymentOf({ deployment: null, reference: OLD });
 
@@ -21,11 +21,16 @@ function wordOf(deployment: Deployment): Word {
 
 describe('an outcome at the first status check', () => {
   test('is the baseline if the check follows the registration at once', () => {
-    expect(baselineAfter(REGISTERED, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
-    expect(baselineAfter(REGISTERED, { observation: UNHEARD, isSuccess: true, now: BASE + 15_000 })).toBe(UNHEARD);
+    expect(baselineAfter(REGISTERED, { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 })).toBe(UNREPORTED);
+    expect(baselineAfter(REGISTERED, { observation: UNREPORTED, isSuccess: true, now: BASE + 15_000 })).toBe(
+      UNREPORTED,
+    );
     expect(
-      baselineAfter({ ...REGISTERED, reference: null }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 }),
-    ).toBe(UNHEARD);
+      baselineAfter(
+        { ...REGISTERED, reference: null },
+        { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 },
+      ),
+    ).toBe(UNREPORTED);
   });
 
   test('may be ours if the check comes later', () => {
@@ -36,21 +41,21 @@ describe('an outcome at the first status check', () => {
   });
 
   test('is ours if a delivery reported it before, unless it is dated before our request', () => {
-    const told = reportedOf('succeeded');
-    expect(
-      baselineAfter({ ...REGISTERED, reported: told }, { observation: OURS, isSuccess: true, now: BASE + 1_000 }),
-    ).toBe(OLD);
+    const reported = reportedOf('succeeded');
+    expect(baselineAfter({ ...REGISTERED, reported }, { observation: OURS, isSuccess: true, now: BASE + 1_000 })).toBe(
+      OLD,
+    );
     expect(
       baselineAfter(
-        { ...REGISTERED, registeredAt: null, reported: told },
-        { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 },
+        { ...REGISTERED, registeredAt: null, reported },
+        { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 },
       ),
     ).toBe(OLD);
     expect(
-      baselineAfter({ ...REGISTERED, reported: told }, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 }),
-    ).toBe(UNHEARD);
+      baselineAfter({ ...REGISTERED, reported }, { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 }),
+    ).toBe(UNREPORTED);
     const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('running') };
-    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: true, now: BASE + 1_000 })).toBe(UNHEARD);
+    expect(baselineAfter(started, { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 })).toBe(UNREPORTED);
   });
 
   test('is no baseline at the second check', () => {
@@ -60,8 +65,8 @@ describe('an outcome at the first status check', () => {
 
   test('is no baseline with a date older than the one before, since a replica lags behind', () => {
     expect(
-      baselineAfter({ ...REGISTERED, reference: UNHEARD }, { observation: OLD, isSuccess: true, now: BASE + 1_000 }),
-    ).toBe(UNHEARD);
+      baselineAfter({ ...REGISTERED, reference: UNREPORTED }, { observation: OLD, isSuccess: true, now: BASE + 1_000 }),
+    ).toBe(UNREPORTED);
   });
 });
 
@@ -69,13 +74,10 @@ describe('a date', () => {
   const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('succeeded', BASE) };
 
   test('is not ours if it is over a minute before the registration, however late the check and whatever was reported', () => {
-    for (const told of [reportedOf('unknown'), reportedOf('succeeded', BASE - 86_400_000)]) {
+    for (const reported of [reportedOf('unknown'), reportedOf('succeeded', BASE - 86_400_000)]) {
       expect(
-        baselineAfter(
-          { ...REGISTERED, reported: told },
-          { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 },
-        ),
-      ).toBe(UNHEARD);
+        baselineAfter({ ...REGISTERED, reported }, { observation: UNREPORTED, isSuccess: true, now: BASE + 600_000 }),
+      ).toBe(UNREPORTED);
     }
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_000) });
     expect(baselineAfter(REGISTERED, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
@@ -85,8 +87,8 @@ describe('a date', () => {
     const late = BASE + 600_000;
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-178_000) });
     expect(baselineAfter(REGISTERED, { observation: near, isSuccess: true, now: late, aheadMs: -180_000 })).toBe(OLD);
-    expect(baselineAfter(REGISTERED, { observation: UNHEARD, isSuccess: true, now: late, aheadMs: -180_000 })).toBe(
-      UNHEARD,
+    expect(baselineAfter(REGISTERED, { observation: UNREPORTED, isSuccess: true, now: late, aheadMs: -180_000 })).toBe(
+      UNREPORTED,
     );
     expect(baselineAfter(REGISTERED, { observation: OURS, isSuccess: true, now: late, aheadMs: 180_000 })).toBe(OURS);
     const ahead = observationOf('RUNNING', { lastDeploymentDate: dateOf(182_000) });
@@ -102,14 +104,14 @@ describe('a date', () => {
   });
 
   test('is not ours if it is over a minute before the reported start, however late the check', () => {
-    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: true, now: BASE + 600_000 })).toBe(UNHEARD);
+    expect(baselineAfter(started, { observation: UNREPORTED, isSuccess: true, now: BASE + 600_000 })).toBe(UNREPORTED);
     const just = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
     expect(baselineAfter(started, { observation: just, isSuccess: true, now: BASE + 600_000 })).toBe(just);
   });
 
   test('of a failure counts whatever start was reported, since a forged one could wait for the success of another', () => {
-    expect(baselineAfter(started, { observation: UNHEARD, isSuccess: false, now: BASE + 600_000 })).toBe(OLD);
-    const failed = { ...UNHEARD, state: 'ERROR' };
+    expect(baselineAfter(started, { observation: UNREPORTED, isSuccess: false, now: BASE + 600_000 })).toBe(OLD);
+    const failed = { ...UNREPORTED, state: 'ERROR' };
     expect(wordOf(judgeCheck(started, failed, BASE + 600_000, false))).toBe('failed');
   });
 
@@ -139,7 +141,7 @@ describe('the success of work that was seen', () => {
     expect(outcomeOf(REGISTERED, -120_001)).toBe('running');
     expect(outcomeOf(REGISTERED, -120_000)).toBe('succeeded');
     expect(isOfEarlierDeployment(REGISTERED, OLD, 0)).toBe(false);
-    expect(isOfEarlierDeployment({ ...REGISTERED, registeredAt: null }, UNHEARD, 0)).toBe(false);
+    expect(isOfEarlierDeployment({ ...REGISTERED, registeredAt: null }, UNREPORTED, 0)).toBe(false);
     expect(isOfEarlierDeployment(REGISTERED, observationOf('RUNNING'), 0)).toBe(false);
   });
 
@@ -156,24 +158,24 @@ describe('the success of work that was seen', () => {
 
   test('may be ours if deliveries reported it long before the registration, or if it is named', () => {
     expect(outcomeOf({ ...REGISTERED, openedAt: BASE - 300_000 }, -300_000)).toBe('succeeded');
-    const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
+    const named = { ...UNREPORTED, identity: { deployment_id: 'd-1' } };
     const seen = judgeCheck({ ...REGISTERED, deployment: 'd-1' }, { ...named, state: 'BUILDING' }, BASE + 1_000, false);
     expect(wordOf(judgeCheck(seen, named, BASE + 90_000, false))).toBe('succeeded');
   });
 
   test('leaves the next success to ours, and a failure counts', () => {
-    const building = { ...UNHEARD, state: 'BUILDING' };
+    const building = { ...UNREPORTED, state: 'BUILDING' };
     const seen = judgeCheck(REGISTERED, building, BASE + 1_000, false);
-    const after = judgeCheck(seen, UNHEARD, BASE + 60_000, false);
+    const after = judgeCheck(seen, UNREPORTED, BASE + 60_000, false);
     expect(wordOf(judgeCheck(after, dated(65_000), BASE + 90_000, false))).toBe('succeeded');
-    expect(wordOf(judgeCheck(seen, { ...UNHEARD, state: 'ERROR' }, BASE + 60_000, false))).toBe('failed');
+    expect(wordOf(judgeCheck(seen, { ...UNREPORTED, state: 'ERROR' }, BASE + 60_000, false))).toBe('failed');
   });
 });
 
 describe('without an earlier status, an outcome at a later check', () => {
   test('confirms nothing, whatever times deliveries report: an attacker with the secret could choose them', () => {
     const first = { ...REGISTERED, reference: null };
-    for (const told of [
+    for (const reported of [
       reportedOf('succeeded'),
       reportedOf('succeeded', BASE - 900_000),
       reportedOf('running', BASE + 2_000),
@@ -181,7 +183,7 @@ describe('without an earlier status, an outcome at a later check', () => {
       const statusChecks = [30_000, 60_000, 90_000, 120_000, 150_000];
       const seen = statusChecks.reduce<Deployment>((one, at) => judgeCheck(one, OURS, BASE + at, false), {
         ...first,
-        reported: told,
+        reported,
       });
       expect(seen.seen).toEqual(NO_EVIDENCE);
     }
@@ -190,14 +192,14 @@ describe('without an earlier status, an outcome at a later check', () => {
 
 describe('a status', () => {
   test('does not count for ours if it shows the outcome of an unreported deployment at once, and its next change does', () => {
-    const seen = judgeCheck(REGISTERED, UNHEARD, BASE + 1_000, false);
+    const seen = judgeCheck(REGISTERED, UNREPORTED, BASE + 1_000, false);
     expect(wordOf(seen)).toBe('unknown');
-    expect(wordOf(judgeCheck(seen, UNHEARD, BASE + 90_000, false))).toBe('unknown');
+    expect(wordOf(judgeCheck(seen, UNREPORTED, BASE + 90_000, false))).toBe('unknown');
     expect(wordOf(judgeCheck(seen, OURS, BASE + 90_000, false))).toBe('succeeded');
   });
 
   test('is believed at the first check if it names our deployment', () => {
-    const named = { ...UNHEARD, identity: { deployment_id: 'd-1' } };
+    const named = { ...UNREPORTED, identity: { deployment_id: 'd-1' } };
     expect(wordOf(judgeCheck({ ...REGISTERED, deployment: 'd-1' }, named, BASE + 1_000, false))).toBe('succeeded');
   });
 
@@ -216,7 +218,7 @@ describe('a status', () => {
         fc.integer({ min: -100_000_000, max: 86_400_000 }),
         fc.integer({ min: 0, max: 60_000 }),
         (statusChecks, startedAt, apartMs) => {
-          const isGreen = (told: Deployment['reported']): boolean =>
+          const isGreen = (reported: Deployment['reported']): boolean =>
             statusChecks.some((_, upTo) => {
               const seen = statusChecks.slice(0, upTo + 1).reduce<Deployment>(
                 (one, { at, state }, nth) => {
@@ -226,13 +228,13 @@ describe('a status', () => {
                     ? judgeCheck(one, observationOf(state, { lastDeploymentDate }), now, false)
                     : one;
                 },
-                { ...REGISTERED, registeredAt: null, reported: told },
+                { ...REGISTERED, registeredAt: null, reported },
               );
               return seen.seen.word === 'succeeded';
             });
-          const [told, forged] = [reportedOf('unknown'), reportedOf('unknown', BASE + startedAt)];
+          const [reported, forged] = [reportedOf('unknown'), reportedOf('unknown', BASE + startedAt)];
           fc.pre(isGreen(forged));
-          expect(isGreen(told)).toBe(true);
+          expect(isGreen(reported)).toBe(true);
         },
       ),
     );

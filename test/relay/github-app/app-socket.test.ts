@@ -8,7 +8,7 @@ import { createWebFetch } from '../../../src/platform/http/web-fetch.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
-import { ENDED, REPO, SHA, WANTED } from './open-app.ts';
+import { COMPLETED_CHECK, DESIRED_CHECK, REPO, SHA } from './open-app.ts';
 
 describe('an App and the sandbox, over sockets', () => {
   test('create a check run, and deliver the click on its button signed', async () => {
@@ -39,9 +39,9 @@ describe('an App and the sandbox, over sockets', () => {
       const place = await app.readRepository(REPO);
       if (place.kind !== 'done') throw new Error(place.sentence);
       const here = { ...place.value, sha: SHA, name: 'deploy', externalId: 'x:1' };
-      const made = await app.createCheck(here, WANTED);
+      const made = await app.createCheck(here, DESIRED_CHECK);
       if (made.kind !== 'done') throw new Error(made.sentence);
-      expect(await app.updateCheck(here, made.value.id, ENDED)).toMatchObject({ kind: 'done' });
+      expect(await app.updateCheck(here, made.value.id, COMPLETED_CHECK)).toMatchObject({ kind: 'done' });
       await admin('app', { hook_url: `http://127.0.0.1:${port}/hooks/github`, hook_secret: 'a-secret-of-the-hook' });
       const pressed = once(receiver, 'arrived');
       await admin('deliver', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { ENDED, openApp, REPO, refusal, SHA, WANTED } from './open-app.ts';
+import { COMPLETED_CHECK, DESIRED_CHECK, openApp, REPO, refusal, SHA } from './open-app.ts';
 
 const CHECK_RUNS = `POST /repos/${REPO}/check-runs`;
 const TOKENS = 'POST /app/installations/515151/access_tokens';
@@ -44,10 +44,10 @@ describe('an App on GitHub', () => {
     const { app, clock, place, slow, calls, repository } = openApp();
     const here = await place();
     slow(TOKENS, 6_000);
-    const late = await clock.run(app.createCheck(here, WANTED));
+    const late = await clock.run(app.createCheck(here, DESIRED_CHECK));
     expect(late).toMatchObject({ kind: 'not-sent', sentence: expect.stringContaining('so nothing was sent') });
     expect([calls().includes(CHECK_RUNS), repository().checkRuns]).toEqual([false, []]);
-    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'done' });
     expect(calls().filter((call) => call === TOKENS)).toHaveLength(2);
   });
 
@@ -59,7 +59,9 @@ describe('an App on GitHub', () => {
       const { app, clock, place, slow } = openApp();
       const here = await place();
       slow(TOKENS, delayMs);
-      const reply = await clock.run<{ kind: string }>(isWrite ? app.createCheck(here, WANTED) : app.findCheck(here));
+      const reply = await clock.run<{ kind: string }>(
+        isWrite ? app.createCheck(here, DESIRED_CHECK) : app.findCheck(here),
+      );
       expect(reply.kind).toBe('done');
     }
   });
@@ -67,23 +69,26 @@ describe('an App on GitHub', () => {
   test('creates a check run, updates it and finds it by its external id', async () => {
     const { app, place, repository, problems } = openApp();
     const here = await place();
-    const made = await app.createCheck(here, WANTED);
+    const made = await app.createCheck(here, DESIRED_CHECK);
     expect(made).toMatchObject({ kind: 'done', value: { url: expect.stringMatching(/^http/), isCompleted: false } });
     const id = made.kind === 'done' ? made.value.id : 0;
     expect(await app.findCheck(here)).toEqual(made);
     expect(repository().checkRuns).toMatchObject([
       { externalId: 'x:1', actions: [], author: { app: { id: 424_242 } } },
     ]);
-    expect(await app.updateCheck(here, id, ENDED)).toMatchObject({ kind: 'done', value: { id, isCompleted: true } });
+    expect(await app.updateCheck(here, id, COMPLETED_CHECK)).toMatchObject({
+      kind: 'done',
+      value: { id, isCompleted: true },
+    });
     expect(repository().checkRuns).toMatchObject([
       {
         conclusion: 'failure',
-        detailsUrl: WANTED.detailsUrl,
+        detailsUrl: DESIRED_CHECK.detailsUrl,
         completedAt: '2030-01-01T00:05:00.000Z',
         actions: [{ label: 'Deploy again', identifier: 'deploy-again' }],
       },
     ]);
-    await app.updateCheck(here, id, { ...ENDED, canDeployAgain: false, detailsUrl: null });
+    await app.updateCheck(here, id, { ...COMPLETED_CHECK, canDeployAgain: false, detailsUrl: null });
     expect(repository().checkRuns).toMatchObject([{ actions: [] }]);
     expect(await app.findCheck({ ...here, externalId: 'x:2' })).toEqual({ kind: 'done', value: null });
     expect(problems).toEqual([]);
@@ -141,7 +146,7 @@ describe('an App on GitHub', () => {
     const { app, place, repository, admin } = openApp();
     await admin('POST', 'app', { installed_on: [REPO] });
     const here = await place({ repositoryId: 99 });
-    expect(await app.createCheck(here, WANTED)).toMatchObject({
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({
       kind: 'dead',
       status: 422,
       sentence: expect.stringMatching(/not accessible to the parent installation.*Install the App on the repository/),
@@ -163,7 +168,7 @@ describe('an App on GitHub', () => {
 
   test('is refused by the sandbox with a token that is limited to another repository', async () => {
     const { app, place, repository } = openApp();
-    expect(await app.createCheck(await place({ repositoryId: 99 }), WANTED)).toMatchObject({
+    expect(await app.createCheck(await place({ repositoryId: 99 }), DESIRED_CHECK)).toMatchObject({
       kind: 'dead',
       status: 404,
     });
@@ -174,7 +179,7 @@ describe('an App on GitHub', () => {
     const { app, place, strike } = openApp();
     const here = await place();
     strike(CHECK_RUNS, refusal(status, 'Moved Permanently', { location: 'http://elsewhere.example/' }));
-    expect(await app.createCheck(here, WANTED)).toMatchObject({
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({
       kind: 'dead',
       status,
       sentence: expect.stringContaining('renamed or moved'),
@@ -198,7 +203,7 @@ describe('an App on GitHub', () => {
     const here = await place();
     const before = calls().length;
     strike(CHECK_RUNS, what);
-    const reply = await app.createCheck(here, WANTED);
+    const reply = await app.createCheck(here, DESIRED_CHECK);
     expect(reply).toMatchObject(expected);
     expect(reply).not.toMatchObject({ sentence: expect.stringMatching(/github-token|Dependabot|to the job/) });
     expect(calls().slice(before)).toEqual([TOKENS, CHECK_RUNS]);
@@ -209,18 +214,18 @@ describe('an App on GitHub', () => {
     const here = await place();
     await clock.advance(5_000);
     strike(CHECK_RUNS, 'secondary-limit=30');
-    const reply = await app.createCheck(here, WANTED);
+    const reply = await app.createCheck(here, DESIRED_CHECK);
     expect(reply).toMatchObject({ kind: 'later', notBefore: clock.epochMs() + 30_000 });
     const before = calls().length;
     await clock.advance(10_000);
-    expect(await app.createCheck({ ...here, sha: 'b'.repeat(40) }, WANTED)).toMatchObject({
+    expect(await app.createCheck({ ...here, sha: 'b'.repeat(40) }, DESIRED_CHECK)).toMatchObject({
       kind: 'later',
       notBefore: clock.epochMs() + 20_000,
     });
     expect(await app.readApp()).toMatchObject({ kind: 'done' });
     expect(calls()).toHaveLength(before + 1);
     await clock.advance(20_001);
-    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'done' });
   });
 });
 
@@ -228,7 +233,7 @@ describe('the tokens of an App', () => {
   test('give access to one repository with the needed permissions, and are made once for concurrent callers', async () => {
     const { app, place, sent } = openApp();
     const here = await place();
-    await Promise.all([app.findCheck(here), app.createCheck(here, WANTED), app.readBranchHead(here, 'main')]);
+    await Promise.all([app.findCheck(here), app.createCheck(here, DESIRED_CHECK), app.readBranchHead(here, 'main')]);
     const made = sent.filter(({ call }) => call === TOKENS);
     expect(made.map(({ body }) => body.repository_ids)).toEqual([undefined, [here.repositoryId]]);
     expect(made[1]?.body.permissions).toEqual({
@@ -255,8 +260,8 @@ describe('the tokens of an App', () => {
     const here = await place();
     await app.findCheck(here);
     strike(CHECK_RUNS, refusal(401, 'Bad credentials'));
-    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'not-sent' });
-    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'not-sent' });
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'done' });
     expect(calls().slice(-3)).toEqual([CHECK_RUNS, TOKENS, CHECK_RUNS]);
   });
 
@@ -271,7 +276,7 @@ describe('the tokens of an App', () => {
     const { app, admin, place, wide, sent } = openApp();
     await admin('POST', 'app', { permissions: { checks: 'write', metadata: 'read' } });
     const here = await place();
-    expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'done' });
     expect(wide).toEqual([515_151]);
     const made = sent.filter(({ call }) => call === TOKENS).map(({ body }) => body);
     expect(made).toMatchObject([
@@ -307,16 +312,16 @@ describe('the tokens of an App', () => {
     const { app, place, strike, calls } = openApp();
     const here = await place();
     strike(TOKENS, what);
-    expect(await app.createCheck(here, WANTED)).toMatchObject(expected);
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject(expected);
     expect(calls().at(-1)).toBe(TOKENS);
-    await expect(app.createCheck(here, WANTED)).resolves.toBeDefined();
+    await expect(app.createCheck(here, DESIRED_CHECK)).resolves.toBeDefined();
   });
 });
 
 describe('the clock of an App', () => {
   test.each([-3_600_000, -700_000, -30_000, 0, 45_000, 700_000, 3_600_000])('may be %d ms ahead', async (skewMs) => {
     const { app, place, problems } = openApp({ skewMs });
-    expect(await app.createCheck(await place(), WANTED)).toMatchObject({ kind: 'done' });
+    expect(await app.createCheck(await place(), DESIRED_CHECK)).toMatchObject({ kind: 'done' });
     expect(problems).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ function listOf(entries: readonly object[], cursor: string | null = null): Respo
   return new Response(JSON.stringify(entries), { headers: { link } });
 }
 
-/** What an attempt carried, as GitHub tells it one by one. */
+/** The payload of an attempt, as GitHub returns it one by one. */
 function carried(id: number): Response {
   return new Response(JSON.stringify({ ...entry(id, guid(id), id), request: { payload: { number: id } } }));
 }
@@ -256,7 +256,7 @@ describe('readMissedDeliveries', () => {
       strike(`${LIST}/11`, refusal(502, 'Bad Gateway'));
       expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
     }
-    // An hour in which it failed at all of them says nothing of this one.
+    // An hour in which every delivery failed does not prove that this one is at fault.
     for (const id of [11, 12]) strike(`${LIST}/${id}`, refusal(502, 'Bad Gateway'));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
     strike(`${LIST}/11`, refusal(502, 'Bad Gateway'));

@@ -28,13 +28,13 @@ export interface OpenedApp {
   readonly app: GithubApp;
   readonly sent: readonly Sent[];
   readonly calls: () => readonly string[];
-  /** What was wrong with requests by GitHub's description, and with the stand-in's answers. */
+  /** Problems of requests by GitHub's description, and of the stand-in's responses. */
   readonly problems: readonly string[];
-  /** Told of installations whose tokens could not be cut down. */
+  /** Receives installations whose tokens could not be limited. */
   readonly wide: readonly number[];
-  /** Strikes the next call whose `GET /path` contains a text: with a fault of the sandbox, an answer or an error. */
+  /** Affects the next call whose `GET /path` contains a text: with a fault of the sandbox, a response or an error. */
   strike(on: string, what: string | Response | Error): void;
-  /** Lets the next call whose `GET /path` contains a text wait so long before it is carried out. */
+  /** Delays the next call whose `GET /path` contains a text. */
   slow(on: string, delayMs: number): void;
   admin(method: string, path: string, body?: unknown): Promise<unknown>;
   repository(): Repository;
@@ -42,7 +42,7 @@ export interface OpenedApp {
   installed(): Promise<InstalledRepository>;
 }
 
-export const WANTED: DesiredCheck = {
+export const DESIRED_CHECK: DesiredCheck = {
   status: 'in_progress',
   conclusion: null,
   title: 'Deploying',
@@ -54,8 +54,8 @@ export const WANTED: DesiredCheck = {
   canDeployAgain: false,
 };
 
-export const ENDED: DesiredCheck = {
-  ...WANTED,
+export const COMPLETED_CHECK: DesiredCheck = {
+  ...DESIRED_CHECK,
   status: 'completed',
   conclusion: 'failure',
   title: 'The build failed',
@@ -142,7 +142,7 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
   };
 }
 
-/** An answer of JSON as GitHub makes it. */
+/** A JSON response as GitHub sends it. */
 export function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify({ message }), { status, headers });
 }

@@ -185,7 +185,7 @@ describe('a request', () => {
   });
 });
 
-/** Sends raw bytes and answers what comes back until the connection ends. */
+/** Sends raw bytes and returns the output until the connection closes. */
 function exchange(...texts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -13,7 +13,7 @@ async function play(time?: Clock) {
   const server = await startServer({
     ...relay.parts,
     clock: time ?? relay.clock,
-    // On the machine's own clock a test that rests on the grace never ends.
+    // With the real clock, a test of the grace period would never finish.
     ...(time === undefined ? {} : { graceMs: 600_000 }),
   });
   const open = async () => {

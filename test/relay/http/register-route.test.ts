@@ -5,7 +5,7 @@ import { PLACE, UUID } from '../support/http-store.ts';
 
 const SHA = 'a'.repeat(40);
 const HEAD = 'b'.repeat(40);
-/** A request whose body is a stream needs it; its type does not know it. */
+/** Required for a request with a stream as its body, but missing in its type. */
 const HALF: object = { duplex: 'half' };
 const good = { app_id: 'web', sha: SHA };
 

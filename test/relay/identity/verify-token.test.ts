@@ -142,7 +142,7 @@ describe('a token of GitHub Actions', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(good.length - 1), fc.constantFrom(...'Zz09-_.'), async (at, character) => {
         const changed = good.slice(0, at) + character + good.slice(at + 1);
-        // The last character of base64url carries bits that no decoder looks at.
+        // The last character of base64url has bits that no decoder reads.
         fc.pre(changed !== good && at !== good.length - 1);
         expect((await verify(changed)).kind).toBe('rejected');
       }),

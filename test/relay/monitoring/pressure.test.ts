@@ -5,7 +5,7 @@ import { createFakeClock } from '../../support/fake-clock.ts';
 
 const LIMIT = 200_000;
 
-/** A store whose backlog is as `pending` says; null: it cannot be measured. */
+/** A store with a backlog of `pending`; null: measuring fails. */
 function stage(pending: number | null) {
   const clock = createFakeClock();
   const backlog = { pending, measures: 0 };

@@ -10,7 +10,7 @@ async function openWithLetters(): Promise<{ opened: PageInMemory; cookie: string
   return { opened, cookie, csrf: csrfOf(await (await opened.get('/', { cookie })).text()) };
 }
 
-/** Follows an answer's redirect as a browser does; answers the page. */
+/** Follows the redirect of a response as a browser does, and returns the page. */
 async function follow(opened: PageInMemory, response: Response, cookie: string): Promise<string> {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   const next = await opened.get('/', { cookie: `${cookie}; ${cookieOf(response)}` });

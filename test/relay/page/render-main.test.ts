@@ -31,7 +31,7 @@ const render = (
     now: NOW,
   });
 
-/** What a reader sees of HTML. */
+/** The visible text of HTML. */
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 /** The tags of HTML with the names of their attributes, without what is in them. */

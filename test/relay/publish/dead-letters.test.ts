@@ -5,7 +5,7 @@ import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 const MINUTE_MS = 60_000;
 const REFUSED = 422;
 
-/** A world whose queued check run GitHub has refused, as a dead letter. */
+/** A world with a queued check run that is a dead letter since GitHub refused it. */
 async function refuseQueued(...faults: GithubFault[]): Promise<RelayWorld> {
   const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
   world.github.script.push(...faults);
@@ -47,7 +47,7 @@ describe('the verdict on a check run that is a dead letter', () => {
     await world.clock.advance(60 * MINUTE_MS);
     await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(60 * MINUTE_MS);
-    // Whether GitHub has it is not known, so that it is looked for first; that is refused too.
+    // The relay does not know if GitHub has it, so it searches first, which is refused too.
     expect([callsOf(world) - before, lettersOf(world)]).toEqual([1, 1]);
   });
 

@@ -119,7 +119,7 @@ describe('a delivery that failed at GitHub', () => {
   });
 });
 
-/** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
+/** Fetches GitHub's log in parts; returns the stored deliveries, the next start, the log lines and the requests. */
 async function fetchScripted(
   reported: (nth: number) => AppResult<MissedDeliveries>,
   signal = new AbortController().signal,

@@ -5,7 +5,7 @@ import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 interface Played {
   readonly clock: FakeClock;
   readonly loop: PollLoop;
-  /** When each piece began, in monotonic milliseconds. */
+  /** When each task started, in monotonic milliseconds. */
   readonly startedAt: number[];
   readonly lines: unknown[];
 }

@@ -8,7 +8,7 @@ import { createRelayWorld, type RelayWorld, shaOf, type WorldOptions } from '../
 const BUDGET_MS = 20_000;
 const METER: Meter = { delivered: () => {}, wrote: () => {}, checkedStatus: () => {} };
 
-/** A relay without a process of its own, in a world where nothing else runs; `pass` answers how long it took. */
+/** A relay without its own process, in an idle world; `pass` returns how long it took. */
 function host(options: WorldOptions = {}): { world: RelayWorld; pass: () => Promise<number> } {
   const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false, ...options });
   const { store, github, platform, clock, random, rules, lines } = world;

@@ -17,7 +17,7 @@ const BUSY: TriggerResult = {
   error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
 };
 
-/** A world in which a deployment failed and "Deploy again" was pressed on its check run. */
+/** A world with a failed deployment and a click on "Deploy again" on its check run. */
 async function press(...answers: readonly TriggerResult[]): Promise<RelayWorld> {
   const world = createRelayWorld();
   world.start();
@@ -41,7 +41,7 @@ async function pressOnce({ store, clock, github }: RelayWorld): Promise<void> {
   await store.append({ ...known, dedupeKey: `guid-${receivedAt}` });
 }
 
-/** What the check run says now on which the button was pressed. */
+/** The current state of the check run with the button. */
 function saidOf({ github }: RelayWorld) {
   const check = github.checks[0]?.states.at(-1)?.check;
   return { conclusion: check?.conclusion, hasButton: check?.canDeployAgain, summary: check?.summary ?? '' };

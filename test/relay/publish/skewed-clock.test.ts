@@ -10,7 +10,7 @@ async function wordOf({ store, clock }: RelayWorld): Promise<string> {
   return deployments.map(({ word }) => word).join();
 }
 
-/** A platform whose clock is not the relay's, and a relay that has looked at its three applications, half a minute ago. */
+/** A platform with a skewed clock, and a relay that checked its three applications half a minute ago. */
 async function skewedWorld(seed: number, aheadMs: number, applications = 3): Promise<RelayWorld> {
   const world = createRelayWorld({ seed, applications, rules: { deadlineMs: 5 * MINUTE_MS } });
   world.platform.hasNames = false;
@@ -20,7 +20,7 @@ async function skewedWorld(seed: number, aheadMs: number, applications = 3): Pro
   return world;
 }
 
-/** Ours never begins, but a success of which nobody heard began `agoMs` before its registration; the first looks fail. */
+/** Ours never starts, but an unreported success started `agoMs` before its registration; the first status checks fail. */
 async function mistakeUnreported(world: RelayWorld, agoMs: number): Promise<void> {
   const { clock, platform } = world;
   platform.begin('app-1', 'unheard', 10_000, 'succeeded');

@@ -10,7 +10,7 @@ async function standing({ store, clock, github }: RelayWorld): Promise<readonly 
   return [deployments.map(({ word }) => word), conclusions];
 }
 
-/** A relay that has looked, then a deployment that no delivery tells of and that ends well, `agoMs` before ours is asked for. */
+/** A relay that checked the status, then an unreported successful deployment `agoMs` before the request for ours. */
 async function afterUnreported(seed: number, agoMs: number): Promise<RelayWorld> {
   const world = createRelayWorld({ seed });
   const { clock, platform } = world;
@@ -91,7 +91,7 @@ describe('a status that cannot be read while our deployment runs', () => {
   });
 });
 
-/** A relay that is started, or that has looked, while another deployment is under way of which no delivery tells. */
+/** A relay that starts, or checked the status, while an unreported deployment is in progress. */
 async function besideUnreported(
   hasChecked: boolean,
   ...ends: readonly ('succeeded' | 'failed')[]

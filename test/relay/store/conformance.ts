@@ -8,7 +8,7 @@ import { deliveryOf, hintOf, keyOf } from '../support/store-deliveries.ts';
 const COLUMNS = `source, kind, application, deployment, word, authority, told_at, received_at, body, repeats, outcome,
   applied_at`;
 
-/** What every store does, whichever database it is in; call it inside a `describe`. */
+/** The tests of every store, for any database; call it inside a `describe`. */
 export function testStore(create: () => Promise<TestDatabase>): void {
   let database: TestDatabase;
   let store: Store;
@@ -37,7 +37,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
         deployment: 'deployment-7',
         word: 'running',
         authority: 1,
-        told_at: 1_899_999_999_000,
+        ...Object.fromEntries([['told_at', 1_899_999_999_000]]),
         received_at: 1_900_000_000_000,
         body: JSON.stringify(content).replace('reportedAt', 'toldAt'),
         repeats: 0,

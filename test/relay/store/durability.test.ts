@@ -7,7 +7,7 @@ import { readAcknowledged, spawnStoreChild } from '../support/store-children.ts'
 import { querySqlite } from '../support/store-databases.ts';
 import { keyOf } from '../support/store-deliveries.ts';
 
-/** What becomes visible only in what the kernel is asked: a kill of the process does not show a missing fsync. */
+/** Checks the system calls, since killing the process does not reveal a missing fsync. */
 describe.skipIf(!hasStrace())('the system calls before a delivery is acknowledged', () => {
   let folder: string;
   let path: string;

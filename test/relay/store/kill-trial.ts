@@ -13,21 +13,21 @@ export interface KillTrial {
   /** A process is killed after up to this many acknowledgements, drawn for each. */
   readonly mostAcknowledged: number;
   readonly random: Random;
-  /** What is killed: the process that appends, unless given. It must have ended when this resolves. */
+  /** Kills the process (default: the one that appends), and resolves when it has exited. */
   readonly kill?: () => Promise<void>;
   /** Called after each kill with all so far. */
   readonly onKill?: (so: KillTrialResult) => void;
 }
 
-/** What came of it. */
+/** The result of a trial. */
 export interface KillTrialResult {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Names that were acknowledged and are not there, or under another id: there must be none. */
+  /** Acknowledged names that are missing or stored under another id; must be empty. */
   readonly lost: readonly string[];
 }
 
-/** Kills processes that append with SIGKILL, one after the other, and looks after each for all that it had acknowledged. */
+/** Kills appending processes with SIGKILL, one after the other, and checks each time that everything acknowledged exists. */
 export async function runKillTrial(trial: KillTrial): Promise<KillTrialResult> {
   const trialName = randomUUID();
   let result: KillTrialResult = { kills: 0, acknowledged: 0, lost: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insert, MAX_AT_ONCE, queryAmong, type Statement, type Steps } from '../../../src/relay/store/sql.ts';
 
-/** Returns what was asked; each statement gives one row, its number. */
+/** Returns the statements; each one returns one row, its number. */
 function play(steps: Steps<unknown>): { readonly requested: readonly Statement[]; readonly answer: unknown } {
   const requested: Statement[] = [];
   let step = steps.next([]);

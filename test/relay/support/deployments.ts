@@ -4,7 +4,7 @@ import { judgeDeployedCommit } from '../../../src/relay/decide/prove-commit.ts';
 import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
 
-/** Returns a deployment that is placed on the first commit and of which nothing is known. */
+/** Returns a deployment on the first commit without any evidence. */
 export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
   return {
     ...{ id: 'row-1', application: 'app-1', deployment: 'd-1', firstKey: null, openedAt: BASE },
@@ -18,7 +18,7 @@ export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
   };
 }
 
-/** Judges one status check on a service that does not say which commit it runs. */
+/** Judges one status check of a service that does not report its commit. */
 export function judgeCheck(...given: Parameters<typeof judgeDeployment>): Deployment {
   const [, , now] = given;
   return judgeDeployedCommit(judgeDeployment(...given), null, now);

@@ -10,7 +10,7 @@ export interface SentWrite {
   readonly about: string;
   readonly relay: string;
   readonly isOutcome: boolean;
-  /** Whether GitHub did it. */
+  /** True if GitHub performed it. */
   isCarriedOut: boolean;
 }
 
@@ -20,21 +20,21 @@ interface Hold {
   readonly readUntil: Life;
 }
 
-/** Who keeps account of what GitHub asks of those who write, installation by installation. */
+/** Checks that the writes of each installation obey GitHub's limits. */
 export interface WriteBook {
   readonly writes: readonly SentWrite[];
-  /** What was broken, as sentences. */
+  /** The violations, as sentences. */
   readonly violations: string[];
-  /** How long the way from a relay's store to a relay may take, in milliseconds: by so much two writes may be nearer to each other. */
+  /** Maximum latency from a relay's store to a relay, in milliseconds; two writes may be closer by this much. */
   slackMs: number;
   sent(write: SentWrite): void;
   started(installationId: number): void;
   finished(installationId: number): void;
-  /** A relay was told to write nothing until an instant. */
+  /** Records that a relay must not write until a given time. */
   reported(installationId: number, hold: Hold): void;
 }
 
-/** How long a relay may take to let the others know what it was told, in milliseconds. */
+/** Maximum time until a relay has informed the others about a limit, in milliseconds. */
 const GRACE_MS = 250;
 const WRITE_LIMITS: readonly (readonly [windowMs: number, most: number])[] = [
   [1_000, 1],

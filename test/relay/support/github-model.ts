@@ -31,28 +31,28 @@ export interface CheckAtGithub {
   readonly listedAt: number;
 }
 
-/** GitHub, as far as the relay writes to it; kept by rules that it tells when they are broken. */
+/** GitHub as the relay writes to it; checks that its rules are obeyed. */
 export interface GithubModel {
   readonly checks: CheckAtGithub[];
   readonly gates: { readonly runId: number; readonly state: string | null; readonly at: number }[];
   readonly book: WriteBook;
-  /** Faults of the next calls about check runs and gates, in order; after them the weather. */
+  /** Faults of the next calls about check runs and gates, in order; then the random faults. */
   readonly script: (GithubFault | null)[];
   faultRates: GithubFaultRates;
   isOut: boolean;
-  /** Status by which every call about a repository is refused. */
+  /** The status that refuses every call about a repository. */
   readonly refused: Map<string, number>;
-  /** Where the App was installed anew, by the repository's name: no call under another installation is answered. */
+  /** Repositories with a reinstalled App, by name: calls under another installation are refused. */
   readonly reinstalled: Map<string, InstalledRepository>;
   readonly missed: MissedDelivery[];
   /** When the App itself was read, in epoch milliseconds. */
   readonly appReads: number[];
-  /** Whether reading the App gets no response. */
+  /** True if reading the App gets no response. */
   isAppSilent: boolean;
   /** The commits that runs are about, by the run's id. */
   readonly runHeads: Map<number, string>;
   readonly branchHeads: Map<string, string>;
-  /** Milliseconds from the sending of a call to its answer; half of it is the way there. */
+  /** Milliseconds from the sending of a call to its response; the request takes half of it. */
   latencyMs: () => number;
   /** GitHub as one relay reaches it. */
   appFor(life: Life): GithubApp;

@@ -4,11 +4,11 @@ import type { Authority, Word } from '../../../src/relay/decide/deployment-evide
 import type { Registration } from '../../../src/relay/decide/registration.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 
-/** The instant from which the facts of a history count. */
+/** The start of the time in a history. */
 export const BASE = Date.UTC(2030, 0, 1);
 export const HOUR_MS = 3_600_000;
 
-/** One thing that the relay comes to know; `at` in milliseconds after BASE. */
+/** One fact that the relay learns; `at` in milliseconds after BASE. */
 export type Fact =
   | {
       readonly kind: 'hint';
@@ -31,7 +31,7 @@ export function applicationOf(id = 'app-1', changes: Partial<ConfiguredApplicati
   return { ...known, ...changes };
 }
 
-/** Returns rules that take the status alone for a confirmation, unless told otherwise. */
+/** Returns rules that need the status as confirmation (default). */
 export function rulesOf(changes: Partial<Rules> = {}): Rules {
   return {
     applications: [applicationOf()],
@@ -59,7 +59,7 @@ export function deliveryOf(
   return { source: 'platform', dedupeKey: key, formerKey: null, receivedAt: BASE + HOUR_MS, authority, content };
 }
 
-/** Returns the delivery with which GitHub asks for a required check. */
+/** Returns the delivery of GitHub that requests a required check. */
 export function expectationOf(sha: string, at: number): NewDelivery {
   const request = { kind: 'expect', place: PLACE, sha, pullRequest: null } as const;
   const content = { kind: 'request', request } as const;

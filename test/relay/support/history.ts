@@ -5,15 +5,15 @@ import { BASE, deliveryOf, expectationOf, type Fact, HOUR_MS, PLACE } from './hi
 import { type MemoryStore, tasksOf } from './memory-store.ts';
 
 const STATUS_RANKS = { queued: 0, in_progress: 1, completed: 2 };
-/** Later than every fact; a write is asked for this often, which no limit holds up. */
+/** A time after every fact; writes are this far apart from then on, so no limit delays them. */
 const PUBLISHING_AT = BASE + 3 * HOUR_MS;
 const BETWEEN_MS = 10_000;
 
-/** What a history came to: the deployments and the check runs, without what the order of arrival may choose freely. */
+/** The result of a history: deployments and check runs, without details that depend on the order of arrival. */
 export interface Outcome {
   readonly deployments: readonly string[];
   readonly checks: readonly string[];
-  /** What was published that must not be; empty where all was well. */
+  /** Publications that must not happen; empty if all are right. */
   readonly problems: readonly string[];
   /** How many check runs were ever green. */
   readonly greens: number;
@@ -22,12 +22,12 @@ export interface Outcome {
 /** A history as it is played: facts in, check runs out, and what went wrong on the way. */
 export interface Player {
   play(...facts: readonly Fact[]): void;
-  /** Writes everything that is to be written; problems are remembered. */
+  /** Performs all pending writes, and collects the problems. */
   publish(): void;
   outcome(): Outcome;
   /** Marks how everything is now, for `undo`; marks lie in one another. */
   mark(): void;
-  /** Goes back to the last mark, and takes it away; the problems that were found are kept. */
+  /** Returns to the last mark and removes it; keeps the problems that were found. */
   undo(): void;
 }
 
@@ -100,13 +100,13 @@ function playOne(memory: MemoryStore, rules: Rules, fact: Fact): void {
         rules,
       } as const;
       const { isCommitWanted } = memory.perform('settle', { ...at, check });
-      // A service that does not say which commit it runs.
+      // The service does not report its commit.
       if (isCommitWanted) memory.perform('settle', { ...at, check: { kind: 'commit', commit: null } });
     }
   }
 }
 
-/** What was stored before a registration may still wait to be applied, as in life. */
+/** Deliveries from before a registration may still wait to be applied, as in production. */
 function register(memory: MemoryStore, rules: Rules, fact: Extract<Fact, { kind: 'register' }>): void {
   const { deployment, sha, at } = fact;
   const nothing = { pullRequest: null, environment: null, url: null };
@@ -115,7 +115,7 @@ function register(memory: MemoryStore, rules: Rules, fact: Extract<Fact, { kind:
   memory.perform('register', { registration, token, now: BASE + at, rules });
 }
 
-/** How a published check run fell back; null where it did not. */
+/** Returns how a published check run regressed, or null. */
 function fallOf(before: DesiredCheck, after: DesiredCheck): string | null {
   if (STATUS_RANKS[after.status] >= STATUS_RANKS[before.status]) return null;
   return `fell from ${before.status} (${before.title}) to ${after.status} (${after.title})`;

@@ -4,14 +4,14 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, 
 export const ISSUER = 'https://token.actions.test';
 /** The audience of our relay in the tests. */
 export const AUDIENCE = 'touchdown';
-/** Seconds: the instant at which the fake clock begins. */
+/** The start of the fake clock, in seconds. */
 export const NOW = Date.UTC(2030, 0, 1) / 1000;
 
 /** An issuer in memory. */
 export interface FakeIssuer {
   readonly keys: JWK[];
   readonly privateKey: CryptoKey;
-  /** Signs a good token, changed as told; a claim that is undefined is left out. */
+  /** Signs a valid token with changed claims; a claim that is undefined is omitted. */
   sign(
     claims?: Readonly<Record<string, unknown>>,
     header?: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ import { WELL } from './dependencies.ts';
 import { NOW } from './http-issuer.ts';
 import { createFakeGithub, createFakeStore, PLACE, RULES } from './http-store.ts';
 
-/** The secret that the fake intake takes. */
+/** The secret of the fake intake. */
 export const SECRET = 'correct-horse-battery';
 
 /** The admin's token. */

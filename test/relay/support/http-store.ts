@@ -6,7 +6,7 @@ import type { DeploymentView } from '../../../src/relay/store/store-overview.ts'
 
 type Needed = Pick<Store, 'readDeployments' | 'onChange' | 'recall' | 'remember' | 'register' | 'measure'>;
 
-/** What the HTTP side needs of a store, in memory; `fails` makes every call reject. */
+/** The part of a store that the HTTP side needs, in memory; `fails` makes every call reject. */
 export interface FakeStore extends Needed {
   readonly views: Map<string, DeploymentView>;
   readonly repositories: Map<string, InstalledRepository>;
@@ -16,7 +16,7 @@ export interface FakeStore extends Needed {
   readonly readings: (readonly string[])[];
   fails: boolean;
   registered: Registered;
-  /** Changes a deployment, and tells what `named` says. */
+  /** Changes a deployment, and announces `named`. */
   change(view: DeploymentView, named?: readonly string[]): void;
   hint(ids: readonly string[]): void;
 }
@@ -107,7 +107,7 @@ export const RULES: Rules = {
   pageUrl: null,
 };
 
-/** A GitHub that answers what it is told to, and counts. */
+/** A scripted GitHub that counts its calls. */
 export interface FakeGithub {
   repository: AppResult<InstalledRepository>;
   run: AppResult<WorkflowRun>;

@@ -4,7 +4,7 @@ import type { HookHead, Intake, IntakeOptions } from '../../../src/relay/intake/
 import type { PlainResponse } from '../../../src/web/plain-response.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 
-/** What an intake did to the world around it. */
+/** The effects of an intake. */
 export interface World {
   readonly clock: FakeClock;
   readonly options: IntakeOptions;
@@ -16,7 +16,7 @@ export interface World {
   isFull: boolean;
 }
 
-/** Returns a world in memory whose store keeps what it is given. */
+/** Returns an intake with a store in memory. */
 export function createWorld(): World {
   const clock = createFakeClock();
   const stored: NewDelivery[] = [];

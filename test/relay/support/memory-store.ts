@@ -17,13 +17,13 @@ import { MIGRATIONS, migrateNext } from '../../../src/relay/store/store-schema.t
 export interface MemoryStore {
   append(deliveries: readonly NewDelivery[]): readonly Appended[];
   perform<Name extends OperationName>(name: Name, input: Input<Name>): Output<Name>;
-  /** Rows of the database itself, for what no operation answers. */
+  /** Rows of the database that no operation returns. */
   query(sql: string, ...values: readonly SqlValue[]): readonly Row[];
   /** Forgets everything. */
   clear(): void;
   /** Marks how it is now, for `undo`; marks lie in one another. */
   mark(): void;
-  /** Goes back to the last mark, and takes it away. */
+  /** Returns to the last mark and removes it. */
   undo(): void;
 }
 

@@ -54,7 +54,7 @@ export function openInMemory(given: Partial<PageParts> = {}, store: PageStore = 
   return { page, store, clock, logged, get, post, logIn };
 }
 
-/** Returns the `Cookie` header that a browser would send after an answer. */
+/** Returns the `Cookie` header that a browser would send after a response. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()

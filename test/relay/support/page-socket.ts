@@ -7,7 +7,7 @@ import type { Page } from '../../../src/relay/page/operator-page.ts';
 /** A page on a socket of this machine. */
 export interface ServedPage {
   readonly url: string;
-  /** Closes the socket and everything that is open on it. */
+  /** Closes the socket and all its connections. */
   close(): Promise<void>;
 }
 

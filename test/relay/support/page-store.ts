@@ -3,22 +3,22 @@ import type { Problem, ProblemKind } from '../../../src/relay/monitoring/problem
 import type { Store } from '../../../src/relay/store/store.ts';
 import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../../../src/relay/store/store-overview.ts';
 
-/** The instant at which the examples are looked at. */
+/** The time at which the examples are rendered. */
 export const NOW = Date.UTC(2030, 0, 1, 12);
 const MINUTE_MS = 60_000;
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678';
 
-/** A store with what the page asks of one; `overview` is what it answers next. */
+/** A store with the calls of the page; `overview` is its next result. */
 export interface PageStore extends Pick<Store, 'readOverview' | 'replay'> {
   overview: Overview;
-  /** What it rejects with; null where it works. */
+  /** The error of every call; null: none. */
   failure: Error | null;
   readonly replayed: (string | null)[];
   /** Puts another overview in. */
   change(overview: Overview): void;
 }
 
-/** Returns a store that shows an overview; replaying takes dead letters out of it. */
+/** Returns a store that shows an overview; replaying removes its dead letters. */
 export function createPageStore(overview: Overview = emptyOverview()): PageStore {
   const store: PageStore = {
     overview,

@@ -13,11 +13,11 @@ export interface TrueDeployment {
   readonly end: 'succeeded' | 'failed' | 'cancelled';
 }
 
-/** The platform as it truly is, and what it was asked. */
+/** The true state of the platform, and the requests that it received. */
 export interface PlatformModel {
   readonly platform: Platform;
   readonly deployments: TrueDeployment[];
-  /** Every look, with its instant in epoch milliseconds. */
+  /** Every status check, with its time in epoch milliseconds. */
   readonly statusChecks: { readonly application: string; readonly at: number }[];
   readonly triggers: { readonly application: string; readonly sha: string | null; readonly at: number }[];
   /** Returns to the next requests that deploy, in order; after them they are accepted. */
@@ -26,17 +26,17 @@ export interface PlatformModel {
   commit: string | null;
   /** How often the commit was read. */
   commitReads: number;
-  /** Whether the status can be read. */
+  /** True if status checks fail. */
   isOut: boolean;
-  /** Whether the status names deployments, beside telling their dates. */
+  /** True if the status has deployment ids in addition to dates. */
   hasNames: boolean;
-  /** Applications about which no request is answered before it is given up. */
+  /** Applications whose requests never get a response in time. */
   readonly hangs: Set<string>;
-  /** How likely a look fails on its own. */
+  /** Probability that a status check fails. */
   faults: number;
-  /** How far the platform's clock is ahead of the relay's, in milliseconds; negative where it is behind. */
+  /** How far the platform's clock is ahead of the relay's, in milliseconds; negative if it is behind. */
   aheadMs: number;
-  /** How long a cache in between keeps a status without telling its age, in milliseconds; 0: there is none. */
+  /** How long a cache keeps a status without reporting its age, in milliseconds; 0: no cache. */
   cachedMs: number;
   /** Begins a deployment now. */
   begin(application: string, id: string, durationMs: number, end: TrueDeployment['end']): TrueDeployment;

@@ -1,4 +1,4 @@
-/** One relay's life: what it asked for goes on without it, but nothing comes back to it. */
+/** The life of one relay: its requests continue after its death, but their results never reach it. */
 export interface Life {
   readonly name: string;
   /** Epoch milliseconds; null while it lives. */
@@ -7,7 +7,7 @@ export interface Life {
 
 const NEVER = new Promise<never>(() => {});
 
-/** Returns `parts` as a relay sees them that may be killed: after its end no promise of theirs resolves any more, and no call begins. */
+/** Returns `parts` for a relay that can be killed: after its death no promise resolves and no call starts. */
 export function mortal<T extends object>(parts: T, life: Life): T {
   const hide = <V>(value: V): V | Promise<never> => (life.finishedAt === null ? value : NEVER);
   return new Proxy(parts, {

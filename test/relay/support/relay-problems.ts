@@ -3,12 +3,12 @@ import type { RelayWorld } from './relay-world.ts';
 
 const RANKS = { queued: 1, in_progress: 2, completed: 3 };
 
-/** Returns all that is wrong once everything was well for some minutes, as sentences; nothing where all is right. */
+/** Returns the problems after some minutes without faults, as sentences. */
 export function findProblems(world: RelayWorld): readonly string[] {
   return [...findBroken(world), ...findUnpublished(world), ...findFalse(world)];
 }
 
-/** Returns the rules that were broken on the way, whatever the weather. */
+/** Returns the rules that were broken, at any fault rates. */
 export function findBroken({ github, memory }: RelayWorld): readonly string[] {
   const several = memory.query(
     'SELECT deployment_row, COUNT(*) AS count FROM check_run WHERE deployment_row IS NOT NULL GROUP BY deployment_row, sha HAVING COUNT(*) > 1',
@@ -48,7 +48,7 @@ function findUnpublished({ github, memory }: RelayWorld): readonly string[] {
   return problems;
 }
 
-/** What is confirmed against what is true: an end that was not, and one that nobody came to know. */
+/** Returns confirmed outcomes that are false, and outcomes that were never detected. */
 function findFalse({ clock, memory, platform, rules }: RelayWorld): readonly string[] {
   const problems: string[] = [];
   for (const row of memory.query('SELECT * FROM deployment')) {
@@ -62,7 +62,7 @@ function findFalse({ clock, memory, platform, rules }: RelayWorld): readonly str
     const isOver = clock.epochMs() >= true_.endsAt + rules.deadlineMs;
     if (word === 'superseded' && next !== undefined) continue;
     if (word === 'timed_out' && isOver) continue;
-    // Without names nobody can tell it from the next one, or from the one before where nobody had looked.
+    // Without names it is indistinguishable from the next one, or from the one before without a status check.
     if (!platform.hasNames && (row['reference'] === null || (next?.startedAt ?? Infinity) <= Number(row['ended_at'])))
       continue;
     if (['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out'].includes(word)) {

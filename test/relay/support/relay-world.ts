@@ -11,7 +11,7 @@ import { createGithubModel, type GithubModel } from './github-model.ts';
 import { createMemoryOperations, createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { createPlatformModel, type PlatformModel } from './platform-model.ts';
 import { type Life, mortal } from './relay-life.ts';
-import { createUnsteadyStore, type StoreFaultRates } from './relay-store-weather.ts';
+import { createUnsteadyStore, type StoreFaultRates } from './relay-store-faults.ts';
 
 /** One line of a relay's log. */
 export interface Line {
@@ -32,7 +32,7 @@ export interface RelayWorld {
   readonly clock: FakeClock;
   readonly random: Random;
   readonly memory: MemoryStore;
-  /** The store itself, which never fails and takes no time. */
+  /** The store itself, which never fails and is immediate. */
   readonly store: Store;
   readonly github: GithubModel;
   readonly platform: PlatformModel;
@@ -47,12 +47,12 @@ export interface RelayWorld {
   kill(relay: Relay): void;
   /** Ends a relay as SIGTERM does. */
   stop(relay: Relay): Promise<void>;
-  /** Stores what the platform tells of a deployment; `deployment` null: without its id. */
+  /** Stores a platform event about a deployment; `deployment` null: without its id. */
   report(application: string, deployment: string | null, word: Word, reportedAt?: number): Promise<void>;
   register(application: string, deployment: string | null, sha?: string): Promise<string>;
 }
 
-/** What a world begins with. */
+/** The options of a world. */
 export interface WorldOptions {
   readonly seed?: number;
   readonly applications?: number;
@@ -62,7 +62,7 @@ export interface WorldOptions {
   readonly hasPlatform?: boolean;
 }
 
-/** Returns a world in which nothing runs yet. */
+/** Returns a world without a running relay. */
 export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
   const clock = createFakeClock();
   const random = createSeededRandom(options.seed ?? 1);
@@ -93,7 +93,7 @@ export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
   return world;
 }
 
-/** Returns the SHA on which a deployment is, unless it is told otherwise. */
+/** Returns the default SHA of a deployment. */
 export function shaOf(deployment: string): string {
   return createHash('sha1').update(deployment).digest('hex');
 }

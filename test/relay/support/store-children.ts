@@ -11,9 +11,9 @@ export interface StoreChild {
   readonly process: ChildProcess;
   /** All lines that it has printed. */
   readonly lines: readonly string[];
-  /** Resolves with the first line that begins so; rejects where it ends without one. */
+  /** Resolves with the first line that starts with this text; rejects if the process exits without one. */
   until(start: string): Promise<string>;
-  /** Resolves with all that it printed when it has ended and its output was read. */
+  /** Resolves with the whole output once the process has exited. */
   readonly finished: Promise<readonly string[]>;
 }
 
@@ -55,15 +55,15 @@ export function spawnStoreChild(
   });
   const until = (start: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const pollStatus = (): void => {
+      const check = (): void => {
         const found = lines.find((line) => line.startsWith(start));
         if (found === undefined && !isOver) return;
-        waiting.delete(pollStatus);
+        waiting.delete(check);
         if (found === undefined) reject(new Error(`The child has not said ${start}: ${lines.slice(-5).join(' | ')}`));
         else resolve(found);
       };
-      waiting.add(pollStatus);
-      pollStatus();
+      waiting.add(check);
+      check();
     });
   return { process: child, lines, until, finished };
 }

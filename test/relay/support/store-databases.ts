@@ -56,7 +56,7 @@ export async function createPostgresDatabase(server: TestPostgres): Promise<Test
   };
 }
 
-/** Returns rows of a SQLite file that nobody has open. */
+/** Returns rows of a SQLite file that no process has open. */
 export function querySqlite(path: string, sql: string): readonly Record<string, unknown>[] {
   const database = new DatabaseSync(path);
   try {

@@ -19,7 +19,7 @@ export function keyOf(name: string): string {
   return createHash('sha256').update(name).digest('hex');
 }
 
-/** What a hint on `applications` is read as. */
+/** The content of a hint about `applications`. */
 export function hintOf(applications: readonly string[], deployment: string | null): DeliveryContent {
   return { kind: 'hint', hint: { applications, deployment, word: 'running', reportedAt: 1_899_999_999_000 } };
 }

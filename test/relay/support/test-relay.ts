@@ -17,7 +17,7 @@ import type { DeploymentRow } from '../../../src/relay/store/store-overview.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore, tasksOf } from './memory-store.ts';
 
-/** A hint, as briefly as a test tells it; authority 1 and the desk's time unless told. */
+/** A short form of a hint (default: authority 1 and the relay's time). */
 export interface ReportedHint {
   readonly word: Word;
   readonly deployment?: string | null;
@@ -39,7 +39,7 @@ export interface CheckRow {
   readonly wanted: DesiredCheck;
 }
 
-/** One relay's operations in the hands of a test; `now` is where its time stands, in epoch milliseconds. */
+/** The operations of one relay for a test; `now` is its current time in epoch milliseconds. */
 export interface TestRelay {
   readonly memory: MemoryStore;
   rules: Rules;
@@ -50,10 +50,10 @@ export interface TestRelay {
   register(changes?: Partial<Registration>, token?: { jti: string; requestHash?: string }): Registered;
   /** Records one status check; null: it failed. */
   checkStatus(observation: Observation | null, application?: string): readonly string[];
-  /** Records what became of a task. */
+  /** Records the outcome of a task. */
   record(input: SettleInput): readonly string[];
   expire(limit?: number): readonly string[];
-  /** Forgets what was over so long ago; returns whether there may be more of it. */
+  /** Deletes data that finished so long ago; returns true if there may be more. */
   cleanUp(olderThanMs: number, limit?: number): boolean;
   /** Claims tasks of one kind. */
   take<Kind extends Task['kind']>(
@@ -63,7 +63,7 @@ export interface TestRelay {
   ): readonly Extract<Task, { readonly kind: Kind }>[];
   claim(limit?: number, owner?: string, holdMs?: number): readonly Claim[];
   settle(claim: Claim, outcome?: WriteOutcome): readonly string[];
-  /** Writes all that is due, as time allows. */
+  /** Performs all due writes, and advances the time. */
   publish(): void;
   deployments(): readonly DeploymentRow[];
   checks(): readonly CheckRow[];
@@ -71,7 +71,7 @@ export interface TestRelay {
 
 export const WRITTEN: WriteOutcome = { kind: 'written', githubId: 1, url: 'https://github.example/check/1' };
 
-/** Returns a desk on an empty database. */
+/** Returns a test relay on an empty database. */
 export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
   const memory = createMemoryOperations();
   let count = 0;
@@ -122,7 +122,7 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
       const check =
         observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
       const { changed, isCommitWanted } = record(application, check);
-      // A service that does not say which commit it runs.
+      // The service does not report its commit.
       return isCommitWanted ? [...changed, ...record(application, { kind: 'commit', commit: null }).changed] : changed;
     },
     record: (input) => memory.perform('settle', input).changed,

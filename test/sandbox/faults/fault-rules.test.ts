@@ -4,7 +4,7 @@ import { chooseFault, type FaultRule, freshRules, type RequestFacts } from '../.
 
 const FACTS: RequestFacts = { operation: 'status', applicationId: 'mine', deployed: true, chance: '1/mine' };
 
-/** Returns the fault of each of so many equal requests; a dot where none strikes. */
+/** Returns the fault of each of so many equal requests; a dot for none. */
 function strikes(rules: readonly FaultRule[], requests: number, facts: Partial<RequestFacts> = {}): string[] {
   let states = freshRules(rules);
   return Array.from({ length: requests }, () => {

@@ -22,7 +22,7 @@ export interface Asking {
   readonly atSeconds?: number;
 }
 
-/** What a request came to, its JSON decoded. */
+/** The result of a request, with decoded JSON. */
 export interface SentResponse {
   readonly status: number;
   readonly headers: SandboxResponse['headers'];
@@ -30,10 +30,10 @@ export interface SentResponse {
   readonly json: any;
 }
 
-/** A world that is played with, asked as a workflow unless another token is named. */
+/** A world under test, with requests as a workflow unless another token is given. */
 export interface GithubPlay {
   world: GithubWorld;
-  /** Asks below `/api/v3`, or below the repository where the path does not begin with a slash. */
+  /** Sends a request below `/api/v3`, or below the repository if the path does not start with a slash. */
   request(method: string, path: string, body?: unknown, requesting?: Asking): Exchange;
   send(method: string, path: string, body?: unknown, requesting?: Asking): SentResponse;
   pull(number: number, facts?: PullRequestFacts): void;
@@ -76,7 +76,7 @@ export function playGithub(): GithubPlay {
   return story;
 }
 
-/** What GitHub responds if a field is wrong. */
+/** GitHub's response to an invalid field. */
 export function invalid(field: string, code: string): object {
   return { message: 'Validation Failed', errors: [{ field, code }] };
 }

@@ -7,7 +7,7 @@ import { type Opened, open } from '../open.ts';
 import { jsonOf, play, responseOf } from '../play.ts';
 import { departuresOf, isJson, jsonAt, OPERATIONS, type Operation, problemsOf, requestOf } from './described.ts';
 
-/** A body that each call takes, with all that it can say. */
+/** A valid body for each call, with every field. */
 const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   createProject: { name: 'shop', description: 'Sells.' },
   createEnvironment: { name: 'preview', mode: 'STAGING', cluster_id: 'cluster-1' },

@@ -75,7 +75,7 @@ function inline(value: unknown, isClosed: boolean): unknown {
   return { ...Object.fromEntries(entries), ...limits };
 }
 
-/** Returns what the schema holds against a value; nothing where it is valid. */
+/** Returns the errors of a value by its schema; empty if it is valid. */
 export function problemsOf(schema: unknown, value: unknown, isClosed: boolean): readonly string[] {
   if (!isJson(schema)) return ['there is no schema'];
   const validators = isClosed ? closed : opened;
@@ -84,7 +84,7 @@ export function problemsOf(schema: unknown, value: unknown, isClosed: boolean): 
   return validate(value) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** Returns what the document holds against the response to a request of `operation`; nothing where it is as described. */
+/** Returns the errors of the response to a request of `operation`; empty if it is as described. */
 export function departuresOf(operation: Operation, result: SandboxResult): readonly string[] {
   if (result.kind !== 'response') return [`there is no answer: ${result.kind}`];
   const response = operation.responses[result.status];

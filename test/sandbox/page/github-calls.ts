@@ -19,7 +19,7 @@ export function comment(sandbox: RunningSandbox, body: string): Promise<number> 
   return write(sandbox, '/issues/7/comments', { body });
 }
 
-/** Writes a check run on the head of pull request 7; without a conclusion it goes on. */
+/** Writes a check run on the head of pull request 7; without a conclusion it stays in progress. */
 export function check(sandbox: RunningSandbox, name: string, facts: Record<string, unknown> = {}): Promise<number> {
   return write(sandbox, '/check-runs', { name, head_sha: HEAD, status: 'in_progress', ...facts });
 }

@@ -6,10 +6,10 @@ export interface Posting {
   readonly commit?: string;
 }
 
-/** What an application showed through the API, as lines of text. */
+/** The states of an application through the API, as lines of text. */
 export interface Followed {
   readonly story: Play;
-  /** What each POST got: the status code and the body, written as a status is. */
+  /** The result of each POST: the status code and the body, written as a status. */
   readonly responses: readonly string[];
   /** Each change of the status, with the platform seconds at which it was first seen. */
   readonly changes: readonly string[];

@@ -23,7 +23,7 @@ const DESCRIBED = [
   ['POST', '/organization/{org_id}/webhook', 'Write'],
 ] as const;
 
-/** A body that each creation takes. */
+/** A valid body for each creation. */
 const BODY = {
   name: 'a',
   type: 'POSTGRESQL',

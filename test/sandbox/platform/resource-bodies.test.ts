@@ -41,7 +41,7 @@ const DECODERS = {
 const decodedOf = <T>(decoded: Decoded<T>): T | string =>
   decoded.kind === 'decoded' ? decoded.value : decoded.message;
 
-/** What the decoder says of the field that it refuses. */
+/** The decoder's message about the field that it refuses. */
 function refusalOf(decode: (fields: Record<string, unknown>) => { kind: string }, fields: object): string {
   const decoded = decode({ ...fields });
   return 'message' in decoded ? String(decoded.message) : 'decoded';

@@ -11,7 +11,7 @@ import { jsonOf, type Play, play, START } from '../play.ts';
 const SCENARIOS = SCENARIO_CATALOGUE.map(({ name }) => name);
 const ORGANIZATION = '/organization/sandbox-organization';
 
-/** All that is to be kept of a world, and nothing else. */
+/** Everything that has to be saved of a world. */
 function keptOf({ applications, windows: _, limits: __, github: ___, rules: ____, ...kept }: World) {
   return { ...kept, applications: applications.list() };
 }

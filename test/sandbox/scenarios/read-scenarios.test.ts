@@ -4,7 +4,7 @@ import { type Play, play } from '../play.ts';
 
 const pathOf = (id: string, last = 'status'): string => `/application/${id}/${last}`;
 
-/** Returns what some reads of the status come to, one a second. */
+/** Returns the results of some reads of the status, one a second. */
 function readsOf(story: Play, id: string, count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, index) => {
     const { result } = story.request(from + index, 'GET', pathOf(id));

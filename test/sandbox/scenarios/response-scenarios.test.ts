@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../play.ts';
 
-/** Returns what each of some POSTs comes to, how many deployments began, and the state right after. */
+/** Returns the result of each of some POSTs, the number of started deployments, and the state right after. */
 function storyOf(id: string, secondsOfPosts: readonly number[] = [0]): [string[], number, unknown] {
   const story = play();
   story.request(0, 'GET', `/application/${id}/status`);

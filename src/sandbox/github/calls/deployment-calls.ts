@@ -126,7 +126,6 @@ function renderDeployment({ fullName }: Repository, deployment: GithubDeployment
   };
 }
 
-/** Returns the deployment that a call's address names; undefined if none exists. */
 function deploymentOf(call: GithubCall): GithubDeployment | undefined {
   const id = numberIn(call, 'deployment_id');
   return call.repository.deployments.find((deployment) => deployment.id === id);

@@ -23,7 +23,6 @@ export interface CheckView {
   readonly detailsUrl: string | null;
   readonly author: Actor;
   readonly updatedAt: number;
-  /** Null of a commit status. */
   readonly output: CheckOutput | null;
   /** Its buttons, and what pressing one reports to the App; none of a commit status. */
   readonly buttons: readonly { readonly label: string; readonly identifier: string }[];
@@ -33,7 +32,6 @@ export interface CheckView {
 export interface DeploymentView {
   readonly environment: string;
   readonly deployment: GithubDeployment;
-  /** Null if it has none yet. */
   readonly status: DeploymentStatus | null;
 }
 

@@ -1,4 +1,4 @@
-// What the framework takes to read a delivery and to answer it.
+// The framework's cost of reading a delivery and responding to it.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { serveParent } from './parent.ts';

@@ -1,4 +1,4 @@
-// What Node itself takes to read a delivery and to answer it.
+// Node's own cost of reading a delivery and responding to it.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { serveParent } from './parent.ts';

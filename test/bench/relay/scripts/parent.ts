@@ -1,4 +1,4 @@
-/** What the process that started a script can ask of it, by name. */
+/** The requests that the parent process can send, by name. */
 export type Asked = Readonly<Record<string, (input: never) => unknown>>;
 
 /** Reports to the parent that this script is ready, with `value`, then responds to its requests; a failure ends the script. */

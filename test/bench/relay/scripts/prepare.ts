@@ -46,7 +46,7 @@ async function register(input: {
   return ids;
 }
 
-/** Stores `count` deliveries, the next event of each of `deployments` in turn; nothing of them is applied. */
+/** Stores `count` deliveries, the next event of each of `deployments` in turn, without applying them. */
 async function append(input: { store: Settings; deployments: readonly Registering[]; count: number }): Promise<void> {
   const store = await openStore(input.store, clock);
   const { deployments } = input;

@@ -1,8 +1,8 @@
-// Probot as `probot run` serves it, its own log of requests on, with an app that does nothing.
+// Probot as `probot run` serves it, with its own request log and an empty app.
 import { generateKeyPairSync } from 'node:crypto';
 import { serveParent } from './parent.ts';
 
-/** What is used of `probot`, which is no dependency of ours. */
+/** The used part of `probot`, which is not a dependency of ours. */
 interface ProbotModule {
   run(app: () => void, options: { env: Readonly<Record<string, string>> }): Promise<unknown>;
 }

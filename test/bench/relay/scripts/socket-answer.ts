@@ -1,4 +1,4 @@
-// The least that an answer can cost in Node: no HTTP is read. What is sent to it shows how fast the load itself can be.
+// The minimum cost of a response in Node: no HTTP is parsed. This shows how fast the load itself can be.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { serveParent } from './parent.ts';

@@ -1,4 +1,4 @@
-// Many who wait on event streams, and when each heard of what it waits for.
+// Many clients of event streams, and when each received its event.
 import { connect, type Socket } from 'node:net';
 import { serveParent, sharedMs } from './parent.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkHistories } from '../../../campaign/relay-histories.ts';
-import { hint, playOrders, pollStatus, register, STORIES } from '../../../campaign/relay-orders.ts';
+import { checkFact, hint, playOrders, register, STORIES } from '../../../campaign/relay-orders.ts';
 import { dateOf, observationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createMemoryOperations } from '../../support/memory-store.ts';
 import { createTestRelay } from '../../support/test-relay.ts';
@@ -26,12 +26,12 @@ describe('six facts in many orders', () => {
   test('have the result of the last status check if two of them are status checks', () => {
     const facts = [
       ...[hint(1, 'running', 'd-1'), hint(8, 'failed', 'd-1'), register(3, 'd-1'), hint(9, 'running', null)],
-      ...[pollStatus('BUILDING', 'd-1', 1), pollStatus('RUNNING', 'd-1', 8)],
+      ...[checkFact('BUILDING', 'd-1', 1), checkFact('RUNNING', 'd-1', 8)],
     ];
     const { ends, problems } = playOrders(facts, rulesOf(), {
       oneIn: ONE_IN,
-      first: [pollStatus('RUNNING', 'd-0', 0)],
-      last: [pollStatus('RUNNING', 'd-1', 8)],
+      first: [checkFact('RUNNING', 'd-0', 0)],
+      last: [checkFact('RUNNING', 'd-1', 8)],
     });
     expect(problems).toEqual([]);
     expect(ends).not.toEqual([]);

@@ -12,7 +12,7 @@ import { createTestRelay, expectOf, type TestRelay } from '../../support/test-re
 const server = await startPostgres();
 afterAll(() => server?.stop());
 
-/** Applies what is stored, and answers all that was asked of the database. */
+/** Applies the stored deliveries, and returns the statements sent to the database. */
 function statementsWhileApplying({ memory, now, rules }: TestRelay, limit = 1_000): readonly Statement[] {
   const requested: Statement[] = [];
   const steps = apply({ limit, now, rules });
@@ -27,7 +27,7 @@ function statementsWhileApplying({ memory, now, rules }: TestRelay, limit = 1_00
 const APPLICATIONS = Array.from({ length: 10 }, (_, nth) => applicationOf(`app-${nth}`));
 const rules = rulesOf({ applications: APPLICATIONS, confirmedBy: 1 });
 
-/** What a workflow registered before: every third deployment is on a check run. */
+/** The earlier registrations of workflows: every third deployment is on a check run. */
 function registrationsFor(count: number) {
   const registered = Array.from({ length: count }, (_, nth) => nth).filter((nth) => nth % 3 === 0);
   return registered.map((nth) => ({
@@ -57,7 +57,7 @@ function laterDeliveriesFor(count: number): readonly NewDelivery[] {
   });
 }
 
-/** One delivery for each of so many deployments, and some that name none or are of nobody's. */
+/** One delivery for each deployment, and some without a deployment or without an application. */
 function deliveriesFor(count: number): readonly NewDelivery[] {
   const words = ['running', 'succeeded', 'failed', 'queued'] as const;
   const named = Array.from({ length: count }, (_, nth) => {
@@ -84,7 +84,7 @@ function relayWith(count: number): TestRelay {
   return relay;
 }
 
-/** All that is in the tables, once it was applied `limit` rows at a time. */
+/** The contents of all tables after applying `limit` rows at a time. */
 function tablesAfter(count: number, limit: number): readonly unknown[] {
   const relay = relayWith(count);
   while (relay.memory.perform('apply', { limit, now: relay.now, rules }).applied > 0);

@@ -8,7 +8,7 @@ const SIGNED = {
   applications: Array.from({ length: 400 }, (_, nth) => applicationOf(`app-${nth + 1}`)),
 };
 
-/** A desk with check runs of as many deployments, each of an application and on a commit of its own. */
+/** A relay with check runs of several deployments, each with its own application and commit. */
 function withDeployments(
   count: number,
   installationId = PLACE.installationId,

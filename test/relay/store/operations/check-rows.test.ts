@@ -90,7 +90,7 @@ test('the verdict on a dead letter waits until GitHub has finished with the unce
 describe('the verdict on a dead letter', () => {
   const applications = [applicationOf('app-1'), applicationOf('app-2')];
 
-  /** A desk whose first check run is a dead letter, after so many writes of it. */
+  /** A relay whose first check run is a dead letter, after so many writes. */
   function refused(writes: number): TestRelay {
     const relay = createTestRelay({ confirmedBy: 1, applications });
     relay.register({ deployment: 'd-1' });

@@ -24,7 +24,7 @@ afterAll(() => server?.stop());
 
 const rules = rulesOf({ unplaced: 'branch-head' });
 
-/** Asks a store everything once or more, and answers all that it answered. */
+/** Calls every operation of a store, and returns all results. */
 async function playStory(store: Store): Promise<readonly unknown[]> {
   const answers: unknown[] = [];
   let now = BASE;

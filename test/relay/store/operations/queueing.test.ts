@@ -8,7 +8,7 @@ const OLD_DATE = dateOf(-9_000_000);
 const BEFORE = statusOf('DEPLOYED', { deployment_request_id: 'R-0', execution_id: 'E-0' }, 0);
 const OTHER_COMMIT = 'b'.repeat(40);
 
-/** What a platform that queues requests shows. */
+/** The status of a platform that queues requests. */
 function statusOf(
   state: string,
   identity: Identity,
@@ -18,7 +18,7 @@ function statusOf(
   return observationOf(state, { identity, requestsWaiting, lastDeploymentDate: OLD_DATE, ...changes });
 }
 
-/** A relay that has checked the status, and a deployment that is registered right after. */
+/** A relay that checked the status, and a deployment that is registered right after. */
 function registered(deployment: string | null, before: Observation = BEFORE): TestRelay {
   const relay = createTestRelay();
   relay.checkStatus(before);
@@ -36,7 +36,7 @@ function checkOn(relay: TestRelay, seconds: number, ...shown: readonly Observati
   return relay.deployments()[0]?.word;
 }
 
-/** Checks the status and reads which commit runs, if that is wanted. */
+/** Checks the status and reads the running commit, if requested. */
 function checkWithCommit(
   relay: TestRelay,
   seconds: number,

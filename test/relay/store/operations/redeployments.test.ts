@@ -4,7 +4,7 @@ import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What GitHub shows of the first commit, the newest last. */
+/** The check runs of the first commit at GitHub, the newest last. */
 function conclusions(relay: TestRelay): readonly unknown[] {
   return relay
     .checks()
@@ -12,7 +12,7 @@ function conclusions(relay: TestRelay): readonly unknown[] {
     .map(({ wanted }) => wanted.conclusion);
 }
 
-/** A desk on whose first commit a deployment failed and whose platform then deployed another one, which the status names. */
+/** A relay with a failed deployment of its first commit, whose platform then deployed another one, which the status names. */
 function failedThen(other: string): TestRelay {
   const relay = createTestRelay();
   relay.checkStatus(
@@ -26,7 +26,7 @@ function failedThen(other: string): TestRelay {
   return relay;
 }
 
-/** Presses "Deploy again" on the failed check run; the platform's answer names a deployment. */
+/** Clicks "Deploy again" on the failed check run; the platform's response names a deployment. */
 function deployAgain(relay: TestRelay, deployment: string | null, during: () => void = () => {}): void {
   const externalId = relay.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? '';
   relay.request({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
@@ -111,7 +111,7 @@ describe('a redeployment', () => {
 });
 
 describe('the result of a redeployment', () => {
-  /** A desk on whose first commit two deployments failed and a third goes on, and the third press of the button is sent. */
+  /** A relay with two failed deployments and one in progress on its first commit, after the third click on the button. */
   function pressed(): { relay: TestRelay; id: string } {
     const relay = createTestRelay({ confirmedBy: 1 });
     for (const deployment of ['d-1', 'd-2', 'd-3']) {

@@ -93,7 +93,7 @@ describe('the report of a relay that lost its claim', () => {
     relay.report({ word: 'succeeded', deployment: 'd-1' });
     const slow = claimOne(relay, 'relay-a');
     relay.report({ word: 'succeeded', deployment: 'd-2' });
-    // The first relay's lease ends; another takes the place for the other check run, and the first reports only then.
+    // The first relay's lease expires; another relay claims the other check run, and only then the first one reports.
     relay.memory.query('UPDATE check_run SET not_before = ? WHERE id = ?', relay.now + 30_000, slow.checkId);
     relay.now += 10_000;
     const held = claimOne(relay, 'relay-b');

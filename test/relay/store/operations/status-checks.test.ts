@@ -112,12 +112,12 @@ describe('an application whose status was never read', () => {
     relay.now += 1;
     expect(dueOf(relay)).toEqual(['app-1']);
     relay.checkStatus(QUIET);
-    for (const pollStatus of [QUIET, null]) {
+    for (const observation of [QUIET, null]) {
       relay.now += 899_999;
       expect(dueOf(relay)).toEqual([]);
       relay.now += 1;
       expect(dueOf(relay)).toEqual(['app-1']);
-      relay.checkStatus(pollStatus);
+      relay.checkStatus(observation);
     }
   });
 

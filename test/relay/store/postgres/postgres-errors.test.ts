@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explainPostgres } from '../../../../src/relay/store/postgres/postgres-errors.ts';
 import { RowRefused, StoreError, StoreUnreachable } from '../../../../src/relay/store/store-error.ts';
 
-/** An error as pg tells it of PostgreSQL's own answer. */
+/** An error as pg builds it from PostgreSQL's own response. */
 function answered(code: string, message: string, severity = 'ERROR'): Error {
   return Object.assign(new Error(message), { code, severity });
 }

@@ -3,17 +3,17 @@ import type { Store } from '../../../src/relay/store/store.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 
-/** How the way to the store is; probabilities a call. */
+/** The faults between a relay and its store, as probabilities for each call. */
 export interface StoreFaultRates {
-  /** Longest on either way, in milliseconds; 0: no time passes. */
+  /** Maximum latency in each direction, in milliseconds; 0: none. */
   readonly latencyMs: number;
-  /** Not done, and told so. */
+  /** Fails without being performed. */
   readonly faults: number;
-  /** Done, and told that it was not. */
+  /** Is performed but reported as failed. */
   readonly lateFaults: number;
 }
 
-/** Returns a store as one relay reaches it, through the weather of the moment. */
+/** Returns a store as one relay reaches it, with the current fault rates. */
 export function createUnsteadyStore(
   store: Store,
   faultRates: StoreFaultRates,
