@@ -84,6 +84,8 @@ const TEMPLATE_TEXT = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(`|\$\{)/y;
 /** A comment (lines of `//` in a row are one), a string, a name, or a character that changes what follows. */
 const TOKEN =
   /\/\/.*(?:\n[ \t]*\/\/.*)*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[A-Za-z_$][\w$]*|[`{}/]/g;
+/** The names of columns do not change. */
+const TABLE = /^\s*CREATE TABLE /;
 const QUOTE = /^['"`]/;
 const BEFORE_TITLE = /(?:\b(?:test|describe|on[A-Z]\w*)(?:\.\w+)*|\))\(\s*$/;
 const BEFORE_DIVISION = /(?<!\b(?:return|typeof|case|in|of|await)\s*)[\w$)\]}'"`]\s*$/;
@@ -108,7 +110,7 @@ function readSpans(text) {
       if (token === '}') depths.pop();
       const skipped = skip(TEMPLATE_TEXT, text);
       if (skipped?.endsWith('${')) depths.push(0);
-      if (skipped?.includes(' ')) spans.push({ kind: 'text', text: skipped, index: index + 1 });
+      if (skipped?.includes(' ') && !TABLE.test(skipped)) spans.push({ kind: 'text', text: skipped, index: index + 1 });
     } else if (token === '{' || token === '}') {
       const depth = depths.pop();
       if (depth !== undefined) depths.push(depth + (token === '{' ? 1 : -1));

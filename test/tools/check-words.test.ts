@@ -49,9 +49,12 @@ describe('the check of words', () => {
     expect(findWords(text, true).map(({ line, word }) => `${line} ${word}`)).toContain(found);
   });
 
-  test.each(["const kind = 'answered';", 'const key = `told`;'])('ignores the code %s of the product', (text) => {
-    expect(findWords(text, true)).toEqual([]);
-  });
+  test.each(["const kind = 'answered';", 'const key = `told`;', 'const sql = `CREATE TABLE a (told TEXT)`;'])(
+    'ignores the code %s of the product',
+    (text) => {
+      expect(findWords(text, true)).toEqual([]);
+    },
+  );
 
   test('reports a name once per file and says what to write instead', () => {
     expect(findWords('let mend = 1;\nmend += 1;')).toEqual([{ line: 1, word: 'mend', instead: 'fix' }]);

@@ -17,12 +17,12 @@ export function compareIdentity(one: Identity, other: Identity): IdentityRelatio
   return isSameName(one[shared], other[shared]) ? 'same' : 'different';
 }
 
-/** Returns whether two names of one kind are the same; false if only one is given. */
+/** Returns true if two names of one kind are the same; false if only one is given. */
 export function isSameName(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 
-/** Returns whether an identity names anything. */
+/** Returns true if an identity names anything. */
 export function hasIdentity(identity: Identity): boolean {
   return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
@@ -46,7 +46,7 @@ export function publishedId(identity: Identity): string | null {
   return null;
 }
 
-/** Returns whether the date changed; another notation or precision of the instant is no change, nor is a missing date. */
+/** Returns true if the date changed; another notation or precision of the instant is no change, nor is a missing date. */
 export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean {
   if (now === null) return false;
   if (before === null) return true;
@@ -60,14 +60,14 @@ function isSameInstant(one: number, other: number): boolean {
   return one === other || (isWhole && Math.abs(one - other) < SECOND_MS);
 }
 
-/** Returns whether a date is surely older than another; false if one of them is missing or cannot be read. */
+/** Returns true if a date is surely older than another; false if one of them is missing or cannot be read. */
 export function isDateOlder(one: DeploymentDate | null, other: DeploymentDate | null): boolean {
   return (
     one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs
   );
 }
 
-/** Returns whether anything that a deployment changes differs from before. */
+/** Returns true if anything that a deployment changes differs from before. */
 export function isMoved(before: Reference, now: Observation): boolean {
   return (
     before.state !== now.state ||
@@ -77,7 +77,7 @@ export function isMoved(before: Reference, now: Observation): boolean {
   );
 }
 
-/** Returns whether an outcome may be outdated: it equals the baseline, or no baseline exists, and it does not name ours. */
+/** Returns true if an outcome may be outdated: it equals the baseline, or no baseline exists, and it does not name ours. */
 export function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean {
   if (compareIdentity(ours, now.identity) === 'same') return false;
   if (reference === null) return true;
@@ -85,14 +85,14 @@ export function isEchoOf(reference: Reference | null, ours: Identity, now: Obser
   return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
 
-/** Returns whether an outcome may be that of a deployment before `reference`: nothing in it is newer, and it does not name ours. */
+/** Returns true if an outcome may be that of a deployment before `reference`: nothing in it is newer, and it does not name ours. */
 export function mayBeFromBefore(reference: Reference | null, ours: Identity, now: Observation): boolean {
   if (reference === null || compareIdentity(ours, now.identity) === 'same') return false;
   const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
   return !isDateChanged(before, date) || isDateOlder(date, before);
 }
 
-/** Returns whether `now` names a deployment that `before` did not: a different one, or the first named at all. */
+/** Returns true if `now` names a deployment that `before` did not: a different one, or the first named at all. */
 export function isNewIdentity(before: Identity, now: Identity): boolean {
   const relation = compareIdentity(before, now);
   return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
@@ -103,7 +103,7 @@ export function requestOf({ deployment_request_id: id }: Identity): Identity {
   return id === undefined ? {} : { deployment_request_id: id };
 }
 
-/** Returns whether both have a date and the dates are equal. */
+/** Returns true if both have a date and the dates are equal. */
 export function isDateOf(
   { lastDeploymentDate: before }: Reference,
   { lastDeploymentDate: now }: Pick<Observation, 'lastDeploymentDate'>,
@@ -119,7 +119,7 @@ export const NO_BASELINE: Reference = {
   identity: {},
 };
 
-/** Returns whether a baseline may hide another deployment: it has no readable state, and some deployment may have run. */
+/** Returns true if a baseline may hide another deployment: it has no readable state, and some deployment may have run. */
 export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }: Reference): boolean {
   return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

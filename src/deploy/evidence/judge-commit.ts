@@ -17,7 +17,7 @@ export interface CommitReads {
 /** What the running commit says: it is ours, another one for long enough, another one so far, or nothing is known. */
 export type CommitVerdict = 'ours' | 'another' | 'maybe-another' | 'nothing';
 
-/** Returns whether a commit is a full SHA, so that it can be compared with the running one. */
+/** Returns true if a commit is a full SHA, so that it can be compared with the running one. */
 export function isFullCommit(commit: string | null): commit is string {
   return FULL_SHA.test(commit ?? '');
 }
@@ -35,7 +35,7 @@ export function judgeCommit(
   return isLongEnough ? 'another' : 'maybe-another';
 }
 
-/** Returns whether the commit proves that a success is ours: ours runs, and something else ran before. */
+/** Returns true if the commit proves that a success is ours: ours runs, and something else ran before. */
 export function isProvenByCommit(commit: string | null, ours: string, before: string | null): boolean {
   return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
 }

@@ -90,12 +90,12 @@ export function judgeStatus(
   return { kind: evidence.queue.isOpen ? 'nothing' : 'holding' };
 }
 
-/** Returns whether an outcome has persisted long enough or is beyond doubt. */
+/** Returns true if an outcome has persisted long enough or is beyond doubt. */
 export function isHeld({ echo }: Pick<StatusHistory, 'echo'>, at: number): boolean {
   return echo === null || (echo.checks >= ECHO_CHECKS && at - echo.since >= ECHO_MS);
 }
 
-/** Returns whether anything changed from one check to the next, including the number of waiting requests. */
+/** Returns true if anything changed from one check to the next, including the number of waiting requests. */
 export function hasMoved(before: Reference | null, now: Observation): boolean {
   if (before === null || isMoved(before, now)) return true;
   return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);

@@ -81,7 +81,7 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
   };
 }
 
-/** Returns whether ours was merged with a waiting request: the count did not rise, or the response names that request. */
+/** Returns true if ours was merged with a waiting request: the count did not rise, or the response names that request. */
 export function isMergedIntoQueue(
   reference: Reference | null,
   { count, working, request = null }: QueueAtStart,
@@ -178,7 +178,7 @@ export function withOther(place: QueuePlace, execution: string | undefined): Que
   return { ...place, others: [...place.others, execution] };
 }
 
-/** Returns whether an execution is known to be another's. */
+/** Returns true if an execution is known to be another's. */
 export function isOther({ others }: QueuePlace, execution: string | undefined): boolean {
   return execution !== undefined && others.some((other) => isSameName(other, execution));
 }

@@ -7,23 +7,23 @@ import { parseHttpDate } from '../../kernel/instant.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
 import { type AppCall, createInstallationTokens, type InstallationTokens, type Scope } from './installation-tokens.ts';
 
-/** What an App's calls need. */
+/** What calling GitHub as an App needs. */
 export interface CallerOptions extends AppIdentity {
   /** `https://api.github.com`, or `https://HOST/api/v3`. */
   readonly apiUrl: string;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  /** Called once for each installation where the App lacks permissions, so that its tokens cannot be limited to those it needs. */
+  /** Called once for each installation where the App lacks permissions, so that its tokens are not limited to what the relay needs. */
   readonly onUnlimitedToken?: (installationId: number) => void;
 }
 
-/** GitHub's words if the token's times are wrong by its own clock, as @octokit/auth-app matches them. */
+/** GitHub's message if the token's times are wrong by GitHub's clock, as @octokit/auth-app matches it. */
 const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 
-/** A write is only allowed for some seconds after it was claimed: a token that took longer is used the next time. */
+/** A claimed write is allowed only for some seconds. If creating a token took longer, the token is used for the next attempt. */
 const LATE_MS = 5_000;
 
-/** Only this part of Octokit is needed. */
+/** Sends a request with only a part of Octokit. */
 const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
   const { method, url, headers, body } = endpoint(route, {
     ...parameters,
@@ -96,7 +96,7 @@ export class AppCaller {
     return this.#app.call(route, parameters, permission, await this.#signer.sign());
   }
 
-  /** GitHub limits by installation, whichever repository a token opens. */
+  /** Returns the client of an installation, since GitHub limits rates by installation. */
   #clientOf(installationId: number): GithubClient {
     const client = this.#clients.get(installationId) ?? this.#createClient();
     this.#clients.set(installationId, client);

@@ -4,11 +4,11 @@ import type { Clock } from '../../kernel/clock.ts';
 import { InputError } from '../../kernel/errors.ts';
 import { MASK, redact, registerSecret } from '../../kernel/redaction.ts';
 
-/** Signs an App's own tokens by GitHub's clock. */
+/** Signs an App's own tokens with times by GitHub's clock. */
 export interface AppSigner {
-  /** Returns a JSON Web Token that is valid for at least one more minute; it is registered as a secret. */
+  /** Returns a JSON Web Token that stays valid for at least a minute; it is registered as a secret. */
   sign(): Promise<string>;
-  /** Follows GitHub's time (epoch milliseconds) from now on; returns whether that makes another token. */
+  /** Uses GitHub's time (epoch milliseconds) from now on; returns true if a new token is needed. */
   adjust(serverEpochMs: number): boolean;
 }
 
@@ -20,15 +20,15 @@ export interface AppIdentity {
   readonly clock: Clock;
 }
 
-/** GitHub accepts none that was issued in its future: its documentation, "Generating a JSON Web Token (JWT) for a GitHub App". */
+/** GitHub rejects tokens from the future: its documentation, "Generating a JSON Web Token (JWT) for a GitHub App". */
 const BACKDATED_SECONDS = 60;
 /** What universal-github-app-jwt subtracts itself. */
 const LIBRARY_BACKDATES_SECONDS = 30;
-/** It ends ten minutes after it was issued, so nine after it was signed. */
+/** A token expires ten minutes after its backdated issue, so nine after it was signed. */
 const REUSED_MS = 480_000;
 const NOTABLE_SKEW_MS = 5_000;
 
-/** Returns an App's signer; sends nothing. Throws InputError, without the key, if it is not a private RSA key. */
+/** Returns the signer of an App. Throws InputError, without the key, if it is not a private RSA key. */
 export function createAppSigner({ appId, privateKey, clock }: AppIdentity): AppSigner {
   const pem = privateKey.replaceAll('\\n', '\n');
   registerSecret(pem);
@@ -54,7 +54,7 @@ export function createAppSigner({ appId, privateKey, clock }: AppIdentity): AppS
   };
 }
 
-/** Registers a token as a secret, unless its form alone gets it redacted: what is registered is kept forever. */
+/** Registers a token as a secret, unless it is redacted because of its form: registered secrets are kept forever. */
 export function registerToken(token: string): string {
   if (redact(token) !== MASK) registerSecret(token);
   return token;

@@ -18,7 +18,7 @@ import { AppCaller, type CallerOptions } from './app-caller.ts';
 import { type Decode, dead, resultOf } from './github-result.ts';
 import { DeliveryLog } from './missed-deliveries.ts';
 
-/** The most that GitHub lists at once, and the most pages of a commit's check runs that are read. */
+/** The maximum page size of GitHub, and the maximum number of pages of check runs to read. */
 const CHECKS_PER_PAGE = 100;
 const MAX_CHECK_PAGES = 10;
 /** GitHub's documentation, "Creating custom deployment protection rules". */
@@ -33,7 +33,7 @@ const DEPLOY_AGAIN = {
   identifier: 'deploy-again',
 };
 
-/** A repository, the permission that a call needs, and what the call sends beside owner and name. */
+/** The repository of a call, the permission it needs, and its parameters beside owner and name. */
 interface RepositoryCall {
   readonly place: { readonly repository: string; readonly installationId: number; readonly repositoryId?: number };
   readonly permission: string;
@@ -41,8 +41,8 @@ interface RepositoryCall {
 }
 
 /**
- * Returns GitHub as an App sees it; sends nothing yet. `apiUrl` is `https://api.github.com` or `https://HOST/api/v3`; `fetch` has to
- * refuse every other origin. Throws InputError, without the key, if it is not a private RSA key.
+ * Returns GitHub for an App; sends nothing yet. `apiUrl` is `https://api.github.com` or `https://HOST/api/v3`; `fetch` has to refuse all
+ * other origins. Throws InputError, without the key, if it is not a private RSA key.
  */
 export function createGithubApp(options: CallerOptions): GithubApp {
   return new App(options);
@@ -75,7 +75,7 @@ class App implements GithubApp {
     return this.#send(`PATCH ${CHECK_RUNS}/{check_run_id}`, { place, permission: CHECKS, parameters }, decodeCheck);
   }
 
-  /** Returns the newest of all pages, since GitHub does not say in which order it lists. */
+  /** Returns the newest match on all pages, since GitHub does not document the order. */
   async findCheck(place: CheckPlace): Promise<AppResult<KnownCheck | null>> {
     const own = /^\d{1,15}$/.test(this.#appId) ? { app_id: Number(this.#appId) } : {};
     const query = { ref: place.sha, check_name: place.name, filter: 'all', per_page: CHECKS_PER_PAGE, ...own };
@@ -108,7 +108,7 @@ class App implements GithubApp {
     return known.kind === 'done' ? { kind: 'done', value: { ...known.value, installationId } } : known;
   }
 
-  /** The combined status names the head, and needs no permission for the contents. */
+  /** Reads the combined status, which names the head commit and needs no permission for contents. */
   async readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>> {
     const call = { place, permission: 'statuses: read', parameters: { ref: `heads/${branch}`, per_page: 1 } };
     const head = await this.#send('GET /repos/{owner}/{repo}/commits/{ref}/status', call, decodeHead);
@@ -127,7 +127,7 @@ class App implements GithubApp {
     return this.#send('GET /repos/{owner}/{repo}/actions/runs/{run_id}', call, decodeRun);
   }
 
-  /** The address is made here, never taken from an event. */
+  /** Builds the URL itself; an event never provides it. */
   respondToGate(decision: GateDecision): Promise<AppResult<null>> {
     const { runId, environment, state } = decision;
     const comment = cutChars(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
@@ -149,7 +149,7 @@ class App implements GithubApp {
     return this.#caller.callsLeft();
   }
 
-  /** Without the repository's id the token opens all repositories of the installation. */
+  /** Sends a call. Without the repository's id, the token gives access to all repositories of the installation. */
   async #send<T>(
     route: string,
     { place, permission, parameters }: RepositoryCall,
@@ -183,13 +183,13 @@ function decodeCheck(data: unknown): KnownCheck | undefined {
   return { id, url: urlOf(data, 'html_url'), isCompleted: textOf(data, 'status') === 'completed' };
 }
 
-/** One page of a commit's check runs: the newest that is ours, if any. */
+/** One page of a commit's check runs: our newest one, or null. */
 interface CheckPage {
   readonly ours: KnownCheck | null;
   readonly isLast: boolean;
 }
 
-/** Ours has the external id and was made by the App: any other App may give a check run the same id. */
+/** Our check run has the external id and was created by the App: other Apps may use the same id. */
 function decodeCheckPage(data: unknown, externalId: string, appId: string): CheckPage | undefined {
   const items = itemsOf(fieldOf(data, 'check_runs'));
   if (items === null) return undefined;

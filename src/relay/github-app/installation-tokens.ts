@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { registerToken } from './app-token.ts';
 
-/** What the relay's GitHub App has to be allowed, and each of its tokens: all that the relay does, and no more. */
+/** The permissions of the relay's GitHub App and of each token: exactly what the relay needs. */
 export const APP_PERMISSIONS: Readonly<Record<string, 'read' | 'write'>> = {
   checks: 'write',
   statuses: 'write',
@@ -15,10 +15,10 @@ export const APP_PERMISSIONS: Readonly<Record<string, 'read' | 'write'>> = {
   metadata: 'read',
 };
 
-/** What a token of an installation opens. */
+/** The access of an installation token. */
 export interface Scope {
   readonly installationId: number;
-  /** The only repository, by its id; null for all of the installation's. */
+  /** The id of the only repository; null for all repositories of the installation. */
   readonly repositoryId: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface AppCall {
   readonly permission: string;
 }
 
-/** The tokens of an App's installations: each made when it is first needed, and kept almost as long as it is valid. */
+/** The tokens of an App's installations, created on demand and kept almost as long as they are valid. */
 export type InstallationTokens = ReturnType<typeof createInstallationTokens>;
 
 interface Held {
@@ -40,7 +40,9 @@ interface Held {
 
 const SPARE_MS = 300_000;
 
-/** Returns an App's tokens. `asApp` never rejects; `onUnlimitedToken` is called once for each installation that did not grant the permissions. */
+/**
+ * Returns the tokens of an App. `asApp` never rejects; `onUnlimitedToken` is called once for each installation that lacks the permissions.
+ */
 export function createInstallationTokens(
   clock: Clock,
   asApp: (call: AppCall) => Promise<GithubResult>,
@@ -71,7 +73,7 @@ export function createInstallationTokens(
     return { kind: 'read', value: reading.value.token };
   };
   return {
-    /** Returns a token, or why it could not be made; concurrent callers share one request. Never rejects. */
+    /** Returns a token, or why it could not be created; concurrent calls share one request. Never rejects. */
     read: async (scope: Scope): Promise<Reading<string>> => {
       const key = keyOf(scope);
       const known = held.get(key);
@@ -91,7 +93,7 @@ function keyOf({ installationId, repositoryId }: Scope): string {
   return `${installationId}/${repositoryId ?? '*'}`;
 }
 
-/** Its lifetime is measured on GitHub's own clock. */
+/** Measures the token's lifetime by GitHub's clock. */
 function decodeToken(data: unknown, head: ResponseHead | undefined, clock: Clock): Held | null {
   const token = textOf(data, 'token');
   const expiresAt = Date.parse(textOf(data, 'expires_at'));
@@ -100,7 +102,7 @@ function decodeToken(data: unknown, head: ResponseHead | undefined, clock: Clock
   return { token: registerToken(token), until: clock.monotonicMs() + expiresAt - respondedAt - SPARE_MS };
 }
 
-/** Without a token the call itself was not sent; a person has to fix a missing installation. */
+/** Without a token, the call was not sent. A person has to fix a missing installation. */
 function unsent(setback: Setback): Setback {
   const { problem } = setback;
   if (setback.kind === 'lost') return { kind: 'not-sent', problem };

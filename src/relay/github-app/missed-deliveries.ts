@@ -5,39 +5,42 @@ import type { AppResult, MissedDeliveries, MissedDelivery } from '../relay-inter
 import type { AppCaller } from './app-caller.ts';
 import { type Decode, resultOf } from './github-result.ts';
 
-/** Pages of the log that are read at once, of 100 attempts each. */
+/** The maximum number of pages to read at once, of 100 attempts each. */
 const MAX_PAGES = 10;
-/** Deliveries that are returned at once, and those that failed at the same instant as the last of them: the next time starts after it. */
+/**
+ * The maximum number of deliveries to return at once, plus those that failed at the same time as the last one: the next read starts after
+ * it.
+ */
 const MAX_RETURNED = 100;
-/** Attempts that are remembered: of more, the newest are found again later. */
+/** The maximum number of attempts to remember; newer ones are found again later. */
 const MAX_FOUND = 20_000;
-/** The oldest delivery is requested so often, some hour, before it is skipped if the others can be read. */
+/** The oldest delivery is requested this often, for about an hour; then it is skipped if others can be read. */
 const MAX_STUCK = 12;
-/** Statuses of a delivery that GitHub no longer has: it keeps them for three days. */
+/** The statuses of deleted deliveries: GitHub keeps deliveries for three days. */
 const GONE: readonly number[] = [404, 410];
-/** Every App that writes check runs gets these (GitHub's documentation of webhook events), and they request nothing. */
+/** Events about the App's own check runs, which request nothing (GitHub's documentation of webhook events). */
 const REPORTS = ['check_run.created', 'check_run.completed', 'check_suite.completed'];
 
-/** One attempt to deliver, as the App's log lists it. */
+/** One delivery attempt in the App's log. */
 interface Attempt {
-  /** Its digits: GitHub's ids of deliveries have 64 bits. */
+  /** Its digits, since GitHub's delivery ids have 64 bits. */
   readonly id: string;
-  /** The same for every attempt of one delivery. */
+  /** Identifies the delivery; all its attempts have the same. */
   readonly guid: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** False if it only reported check runs: there are far more of these, and none is worth a request. */
+  /** False for reports about check runs, which are by far the most and never worth a request. */
   readonly isRequest: boolean;
 }
 
-/** What was read of the log so far. */
+/** The part of the log read so far. */
 interface Walk {
-  /** Everything that failed before this instant is in the list once it is read; epoch milliseconds. */
+  /** Once the list is read, it contains everything that failed before this time; epoch milliseconds. */
   until: number;
   /** Where to continue; null once the list is read. */
   cursor: { readonly next: string | null } | null;
   found: readonly Attempt[];
-  /** The oldest, if it could not be read, and how often in a row. */
+  /** The oldest delivery if it could not be read, and how many times in a row. */
   stuck: { readonly id: string; readonly times: number } | null;
 }
 
@@ -45,8 +48,8 @@ type Setback = Exclude<AppResult<never>, { kind: 'done' }>;
 type Found = Pick<MissedDeliveries, 'deliveries' | 'unread'>;
 
 /**
- * The App's log of deliveries, which begins with the newest and is read in steps: what was read is remembered until all of it is
- * returned, so that no number of failures hides the oldest.
+ * The App's log of deliveries, newest first, read in steps. What was read is remembered until all of it is returned, so that many failures
+ * never hide the oldest.
  */
 export class DeliveryLog {
   readonly #caller: AppCaller;
@@ -59,7 +62,7 @@ export class DeliveryLog {
     this.#clock = clock;
   }
 
-  /** Reads at most ten pages and some hundred deliveries, as `GithubApp.readMissedDeliveries` does. Concurrent calls share one read. */
+  /** Reads at most ten pages and about a hundred deliveries, like `GithubApp.readMissedDeliveries`. Concurrent calls share one read. */
   readMissed(since: number): Promise<AppResult<MissedDeliveries>> {
     this.#pending ??= this.#read(since).finally(() => {
       this.#pending = null;
@@ -72,7 +75,7 @@ export class DeliveryLog {
     this.#walk = walk;
     walk.found = walk.found.filter(({ at }) => at >= since);
     const setback = await this.#continueList(walk, since);
-    // A place in the list that GitHub no longer accepts would block it forever.
+    // A cursor that GitHub no longer accepts would block the list forever.
     if (setback?.kind === 'dead') this.#walk = null;
     if (setback !== null) return setback;
     if (walk.cursor !== null)
@@ -82,7 +85,7 @@ export class DeliveryLog {
     return result;
   }
 
-  /** Continues the list of failures; at its end removes what was delivered since. */
+  /** Continues the list of failures; at its end, removes what was delivered since. */
   async #continueList(walk: Walk, since: number): Promise<Setback | null> {
     if (walk.cursor === null) return null;
     const failed = await this.#readAttempts('failure', since, walk.cursor.next);
@@ -97,7 +100,7 @@ export class DeliveryLog {
     if (walk.cursor !== null || walk.found.length === 0) return null;
     const oldestAt = walk.found.reduce((oldest, { at }) => Math.min(oldest, at), Number.POSITIVE_INFINITY);
     const succeeded = await this.#readAttempts('success', oldestAt, null);
-    // Without these, what was delivered since is returned once more: an equal delivery is a duplicate.
+    // If this fails, some delivered ones are returned again, which are duplicates.
     walk.found = chooseMissed(walk.found, succeeded.kind === 'done' ? succeeded.value.found : []);
     return null;
   }
@@ -121,7 +124,7 @@ export class DeliveryLog {
     return { kind: 'done', value: { found, next } };
   }
 
-  /** Reads the oldest that were found, as many as possible. */
+  /** Reads the oldest deliveries found, as many as possible. */
   async #readOldest(walk: Walk): Promise<AppResult<MissedDeliveries>> {
     const lastAt = walk.found[MAX_RETURNED - 1]?.at ?? walk.until;
     const part = walk.found.filter(({ at }, nth) => nth < MAX_RETURNED || at === lastAt);
@@ -132,12 +135,12 @@ export class DeliveryLog {
     if (setback.kind !== 'lost' || walk.stuck.times <= MAX_STUCK) return setback;
     const rest = await this.#readInOrder(part.slice(1));
     if (rest.deliveries.length > 0) return resultFrom(walk, { ...rest, unread: rest.unread + 1 });
-    // If it is the only one, others may have failed since.
+    // Starts over if it is the only one, since others may have failed since.
     if (part.length === 1) Object.assign(walk, { until: this.#clock.epochMs(), cursor: { next: null }, found: [] });
     return setback;
   }
 
-  /** Reads attempts up to the first that cannot be read. */
+  /** Reads attempts until one cannot be read. */
   async #readInOrder(part: readonly Attempt[]): Promise<Found & { readonly setback: Setback | null }> {
     const deliveries: MissedDelivery[] = [];
     let unread = 0;
@@ -172,7 +175,7 @@ function isSuccess(response: GithubResult): boolean {
   return response.kind === 'done' || (response.head !== undefined && response.head.status < 300);
 }
 
-/** Returns the newest failed attempt of each delivery, unless a later one succeeded, the one that failed longest ago first. */
+/** Returns the newest failed attempt of each delivery without a later success, the oldest first. */
 function chooseMissed(failed: readonly Attempt[], succeeded: readonly Attempt[]): readonly Attempt[] {
   const byTime = (one: Attempt, other: Attempt): number => one.at - other.at;
   const newest = new Map(failed.toSorted(byTime).map((attempt) => [attempt.guid, attempt]));

@@ -1,10 +1,10 @@
-/** Failures within the window after which a client has to wait, and the window in milliseconds. */
+/** A client has to wait after this many failures within the window, in milliseconds. */
 const MAX_FAILURES = 5;
 const WINDOW_MS = 60_000;
-/** Clients that are remembered; the one that failed the longest ago is forgotten first. */
+/** The maximum number of clients to remember; the one with the oldest failure is removed first. */
 export const MAX_CLIENTS = 1000;
 
-/** How often a secret was wrong, by client: its address, or any other word. */
+/** Counts wrong secrets by client: an address, or any other text. */
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /** Returns a throttle that lets each client, and each IPv6 network as one, fail five times a minute. Times are monotonic milliseconds. */
@@ -30,8 +30,8 @@ export function createLoginThrottle() {
 }
 
 /**
- * Returns what an address counts as: for IPv6 its network of 64 bits, since one client can use all 2^64 addresses of it (RFC 4291,
- * section 2.5.4); for IPv4, also in IPv6, the address itself.
+ * Returns the client of an address: for IPv6 its network of 64 bits, since one client can use all 2^64 addresses in it (RFC 4291, section
+ * 2.5.4); for IPv4, also in IPv6, the address itself.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%', 1);

@@ -8,18 +8,18 @@ import { renderLogin, renderNotice, renderShell } from './page-shell.ts';
 import { renderMain, titleOf } from './render-main.ts';
 import { createSessions, type Session } from './sessions.ts';
 
-/** Responds to a request of a client: its address, or empty if it is not known. Never rejects. */
+/** Responds to a request; `client` is its address, or empty. Never rejects. */
 export type Page = (request: Request, client: string) => Promise<Response>;
 
 type Respond = (visit: Visit) => Response | Promise<Response>;
 
-/** What an address does, by method; HEAD is as GET. */
+/** The handlers of a path by method; HEAD works like GET. */
 interface Route {
   readonly GET?: Respond;
   readonly POST?: Respond;
 }
 
-/** Deployments that are read; each application shows its last ones of these. */
+/** The maximum number of deployments to read for all applications. */
 const MAX_ROWS = 200;
 
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
@@ -104,16 +104,16 @@ async function renderNow(
   };
 }
 
-/** Returns true if a request came by https, to us or to the proxy before us. */
+/** Returns true if a request came by https, to the relay or to its proxy. */
 export function isByHttps(request: Request): boolean {
   const forwarded = firstOf(request.headers.get('x-forwarded-proto'));
   return forwarded === null ? new URL(request.url).protocol === 'https:' : forwarded.toLowerCase() === 'https';
 }
 
 /**
- * Returns true if a request that changes something may have started on our own page. Sec-Fetch-Site decides if the browser sends it
- * (only to https and localhost: Fetch Metadata, 2); else Origin, which is `null` for our own forms too, since our pages send no
- * referrer (Fetch, "serializing a request origin"). What passes has to know the session's CSRF token all the same.
+ * Returns true if a request that changes something may come from our own page. Uses Sec-Fetch-Site if the browser sends it (only to https
+ * and localhost: Fetch Metadata, 2); else Origin, which is `null` for our own forms too, since our pages send no referrer (Fetch,
+ * "serializing a request origin"). The request needs the session's CSRF token in any case.
  */
 export function isFromOurPage(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -124,12 +124,12 @@ export function isFromOurPage(request: Request): boolean {
   return host !== undefined && host !== '' && [hostOf(request), request.headers.get('host')].includes(host);
 }
 
-/** Returns the host by which a browser calls us, with its port. */
+/** Returns the host and port in the browser's URL. */
 export function hostOf({ headers, url }: Request): string {
   return firstOf(headers.get('x-forwarded-host')) ?? headers.get('host') ?? new URL(url).host;
 }
 
-/** A list in a forwarding header begins with what the browser's own request had. */
+/** Returns the first entry of a forwarding header, which is from the browser's own request. */
 function firstOf(header: string | null): string | null {
   return header?.split(',')[0]?.trim() || null;
 }

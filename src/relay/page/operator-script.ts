@@ -1,6 +1,6 @@
 import { MORPH_SCRIPT } from '../../web/morph-script.ts';
 
-/** The page's script: asks for the page's content every 3 s while it is seen, and puts in what changed. */
+/** The page's script: loads the page's content every 3 s while it is visible, and updates what changed. */
 export const SCRIPT = `${MORPH_SCRIPT}
 const put = (main, next) => {
   const focused = document.activeElement;

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-/** What the page needs; `adminToken` is not empty. */
+/** What the page needs; `adminToken` must not be empty. */
 export interface PageParts {
   readonly store: Pick<Store, 'readOverview' | 'replay'>;
   readonly dependencies: Dependencies;
@@ -19,7 +19,7 @@ export interface PageParts {
   readonly log: RelayLog;
 }
 
-/** What every route of the page works with. */
+/** What every route of the page needs. */
 export interface PageContext extends PageParts {
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
@@ -33,13 +33,13 @@ export interface Visit {
   readonly session: Session | null;
   /** True if the browser's own connection is encrypted. */
   readonly isSecure: boolean;
-  /** Who counts as one when a login fails: an address; empty for everyone whose address is not known. */
+  /** The client for counting failed logins: an address, or empty if it is not known. */
   readonly client: string;
 }
 
 const PAGE_HEADERS = renderPageHeaders({ scripts: "'self'", styles: "'self'", forms: "'self'" });
 
-/** Returns a response with a body of a type (`text/html`), the page's headers and more. */
+/** Returns a response with a body, its type (`text/html`), the page's headers and more. */
 export function respond(
   status: number,
   type: string,
@@ -53,7 +53,7 @@ export function respond(
   return new Response(body, { status, headers });
 }
 
-/** Sends the browser to a path of ours with a GET. */
+/** Redirects the browser to one of our paths. */
 export function redirect(location: string, cookies: readonly string[] = []): Response {
   return respond(303, 'text/plain', `See ${location}\n`, { location }, cookies);
 }

@@ -22,7 +22,7 @@ const FLASH = 'relay_flash';
 const FLASH_SECONDS = 30;
 const FLASH_VALUE = /^(?:replayed\.(?<count>\d{1,9})|(?<kind>failed|expired))$/;
 
-/** Returns a session for the admin token, 401 for anything else, 429 for a client that failed too often. */
+/** Opens a session for the admin token; responds 401 for another token, 429 after too many failures. */
 export async function logIn({ request, context, isSecure, client }: Visit): Promise<Response> {
   const { clock, throttle, sessions, log } = context;
   const form = await readForm(request, context);
@@ -42,7 +42,7 @@ export async function logIn({ request, context, isSecure, client }: Visit): Prom
   return redirect('/', [sessions.open(clock.epochMs(), isSecure)]);
 }
 
-/** Takes the session out of the browser; a form of another session changes nothing. */
+/** Ends the session in the browser; ignores a form from another session. */
 export async function logOut({ request, context, session, isSecure }: Visit): Promise<Response> {
   const form = await readForm(request, context);
   const csrf = typeof form === 'number' ? '' : (form.get('csrf') ?? '');
@@ -50,7 +50,7 @@ export async function logOut({ request, context, session, isSecure }: Visit): Pr
   return redirect('/login', [context.sessions.close(isSecure)]);
 }
 
-/** Retries a dead letter (`check`) or all of them (`all`), and goes back to the page, which says so once. */
+/** Retries a dead letter (`check`) or all (`all`), and redirects to the page, which shows the result once. */
 export async function replayDead({ request, context, session, isSecure }: Visit): Promise<Response> {
   if (session === null) return redirect('/login');
   const form = await readForm(request, context);
@@ -62,7 +62,7 @@ export async function replayDead({ request, context, session, isSecure }: Visit)
   return redirect('/', [renderFlashCookie(isOurs ? await replay(context, check) : 'expired', isSecure)]);
 }
 
-/** Returns the message that a request's `Cookie` header carries, and the cookie that deletes it; null if it carries none of ours. */
+/** Returns the message in a request's `Cookie` header and the cookie that deletes it, or null. */
 export function readFlash(cookieHeader: string | null, isSecure: boolean): { text: string; cookie: string } | null {
   const { count, kind } = FLASH_VALUE.exec(readCookies(cookieHeader, FLASH)[0] ?? '')?.groups ?? {};
   const flash = count === undefined ? kind : Number(count);

@@ -7,11 +7,11 @@ import type { DeploymentRow } from '../store/store-overview.ts';
 import { problemTitleOf } from './render-attention.ts';
 import { renderSection, renderState, renderStateSign, stateOf } from './render-parts.ts';
 
-/** Deployments of an application that are shown at once, and all that are shown. */
+/** How many deployments of an application are shown, and how many more can be unfolded. */
 const MAX_SEEN = 4;
 const MAX_ROWS = 20;
 
-/** What the applications are rendered from; `origin` is the relay's own address, `now` in epoch milliseconds. */
+/** The data of the applications section; `origin` is the relay's own URL, `now` in epoch milliseconds. */
 export interface ApplicationFacts {
   readonly rules: Rules;
   readonly deployments: readonly DeploymentRow[];
@@ -79,7 +79,7 @@ ${renderTimeline(earlier, facts.now, 'earlier')}
 </details>`;
 }
 
-/** The history at a glance, the newest at the right; the timeline below says the same in words. */
+/** Renders the history as a row of colors, the newest at the right; the timeline below shows the same as text. */
 function renderStrip(rows: readonly DeploymentRow[]): string {
   const blocks = rows.toReversed().map(({ word }) => {
     const { tone, label } = stateOf(word);
@@ -111,7 +111,7 @@ function identityOf(row: DeploymentRow): string[] {
 function detailsOf(row: DeploymentRow, now: number): string[] {
   const unconfirmed = row.unconfirmed === null ? '' : stateOf(row.unconfirmed).label.toLowerCase();
   const tookMs = (row.endedAt ?? now) - row.openedAt;
-  // The beginning is by the platform's clock, which may be ahead of ours.
+  // The start is by the platform's clock, which may be ahead of ours.
   const took = tookMs < 0 ? '' : `${row.endedAt === null ? 'for' : 'took'} ${renderDuration(tookMs)}`;
   const name = row.deployment ?? row.id;
   return [

@@ -80,7 +80,7 @@ export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string):
   return renderSection('dead', 'Dead letters', String(letters.length), content);
 }
 
-/** The store names the questions of protection rules like this. */
+/** The form of the ids of waiting jobs in the store. */
 function isWaitingJob({ checkId }: DeadLetter): boolean {
   return checkId.startsWith('gate-');
 }

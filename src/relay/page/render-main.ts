@@ -12,7 +12,7 @@ const MAX_DELIVERIES = 50;
 const DELIVERY_HEADS = ['No.', 'Received', 'From', 'Type', 'Application', 'Deployment', 'State', 'Outcome'];
 const NONE = '<span class="soft" aria-hidden="true">–</span><span class="unseen">none</span>';
 
-/** What the page is rendered from: `origin` is the relay's own address, `csrf` the session's, `now` in epoch milliseconds. */
+/** The data of the page: `origin` is the relay's own URL, `csrf` the session's token, `now` in epoch milliseconds. */
 export interface MainFacts {
   readonly overview: Overview;
   readonly problems: readonly Problem[];
@@ -23,8 +23,8 @@ export interface MainFacts {
 }
 
 /**
- * Returns the page's `<main>`, which is all that changes while it is open; its `data-title` is the document's title, its
- * `data-problems` the number of problems.
+ * Returns the page's `<main>`, the only part that changes while the page is open; `data-title` is the document's title, `data-problems` the
+ * number of problems.
  */
 export function renderMain({ overview, problems, rules, origin, csrf, now }: MainFacts): string {
   const sections = [
@@ -42,7 +42,7 @@ ${sections.filter((section) => section !== '').join('\n')}
 </main>`;
 }
 
-/** Returns the document's title: what needs a person comes first, so that it is seen in a row of tabs. */
+/** Returns the document's title; problems come first, so that they are visible in a tab. */
 export function titleOf({ deadLetters }: Overview, [problem]: readonly Problem[]): string {
   if (problem !== undefined) return `${problemTitleOf(problem)} – Touchdown relay`;
   if (deadLetters.length === 0) return 'Touchdown relay';

@@ -14,7 +14,7 @@ const STATES: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string
   timed_out: { tone: 'bad', sign: '!', label: 'Timed out' },
 };
 
-/** Returns how a state looks, with its label for people: `Timed out`. */
+/** Returns the label and the look of a state: `Timed out`. */
 export function stateOf(word: Word): { readonly tone: Tone; readonly label: string } {
   return STATES[word];
 }

@@ -6,24 +6,24 @@ export const SESSION_MS = 12 * 60 * 60 * 1000;
 const NAME = 'relay_session';
 /** The random id, the expiry in epoch milliseconds, and the HMAC over both. */
 const VALUE = /^(?<text>[\w-]{22}\.(?<expiresAt>\d{1,15}))\.(?<mac>[\w-]{43})$/;
-/** Cookies of one name that are read: a neighboring host can set more of the same name. */
+/** The maximum number of cookies of one name to read: a neighboring host can set more with the same name. */
 const MAX_COOKIES = 4;
 
 /** A visitor who has logged in. */
 export interface Session {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
-  /** The secret that every form of the session carries. */
+  /** The CSRF token in every form of the session. */
   readonly csrf: string;
 }
 
-/** The sessions of everyone who knows the admin token; all of them end when the token changes, and none is stored. */
+/** The sessions of the admin token. None is stored; all end when the token changes. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Returns the sessions under an admin token; throws RangeError if that is empty, since everybody would know it. */
+/** Returns the sessions of an admin token; throws RangeError if it is empty. */
 export function createSessions(adminToken: string) {
   if (adminToken === '') throw new RangeError('The page needs an admin token that is not empty.');
-  // One key for each purpose, from which neither the token nor the other key can be found.
+  // One key for each purpose; neither reveals the token or the other key.
   const sessionKey = createHmac('sha256', adminToken).update('touchdown relay page: session').digest();
   const csrfKey = createHmac('sha256', adminToken).update('touchdown relay page: csrf').digest();
   const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
@@ -41,7 +41,7 @@ export function createSessions(adminToken: string) {
     },
     /** Returns the `Set-Cookie` that ends a session in its browser. */
     close: (isSecure: boolean): string => renderCookie(NAME, '', 0, isSecure),
-    /** Returns the session of a request's `Cookie` header; null if it is not ours or is over. */
+    /** Returns the session in a request's `Cookie` header; null if it is invalid or has expired. */
     read: (cookieHeader: string | null, now: number): Session | null =>
       readCookies(cookieHeader, NAME)
         .map((value) => decode(value, now))
@@ -59,7 +59,7 @@ export function readCookies(header: string | null, name: string): string[] {
     .map((pair) => pair.slice(name.length + 1));
 }
 
-/** Returns a `Set-Cookie` for this host alone, hidden from scripts, and sent by another site's links only; 0 seconds deletes it. */
+/** Returns a `Set-Cookie` for this host only, hidden from scripts, which other sites can send only with links; 0 seconds deletes it. */
 export function renderCookie(name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : '';
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;

@@ -196,7 +196,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Runs the next migration that this database lacks, and returns false if there is none left. In the same transaction, `lock` keeps other
+ * Runs the next migration that this database lacks; returns false if it lacks no more. In the same transaction, `lock` keeps other
  * processes out. Throws StoreError if the database is newer than this program.
  */
 export function* migrateNext(

@@ -37,7 +37,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
         deployment: 'deployment-7',
         word: 'running',
         authority: 1,
-        told_at: 1_899_999_999_000,
+        ...Object.fromEntries([['told_at', 1_899_999_999_000]]),
         received_at: 1_900_000_000_000,
         body: JSON.stringify(content).replace('reportedAt', 'toldAt'),
         repeats: 0,

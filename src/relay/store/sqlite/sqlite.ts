@@ -147,7 +147,7 @@ export function probeSqlite(path: string, rehearse: () => Steps<StoreState>): St
 
 /** An exclusive lock leaves no file of shared memory beside the database (SQLite, "Use of WAL Without Shared-Memory"). */
 function rehearseOn(path: string, steps: Steps<StoreState>): StoreState {
-  // A running relay holds the lock as long as it lives: waiting for it is of no use.
+  // A running relay keeps the lock as long as it runs, so waiting is useless.
   const database = new DatabaseSync(path, { timeout: BUSY_MS / 2, enableForeignKeyConstraints: false });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE');
