@@ -115,7 +115,7 @@ describe('a load', () => {
     return { url, bodies, close: () => server.close() };
   }
 
-  /** A clock that goes on by a millisecond each time that it is read. */
+  /** A clock that advances by a millisecond with each reading. */
   function createTicks(): () => number {
     let nowMs = 0;
     return () => nowMs++;

@@ -17,10 +17,10 @@ const LONGEST = 20;
 const ORDERS = 3;
 
 /**
- * Plays a generated history for each seed, in several orders of arrival and in batches of several sizes, and answers those that do not
- * come to the same, or in which something published fell back or became green with nothing to confirm it.
+ * Plays a generated history for each seed, in several orders of arrival and in batches of several sizes. Returns those with different
+ * results, or in which a published state regressed or became green without confirmation.
  *
- * Two restrictions, since what lies beyond them does not converge: registrations keep their own order (the relay itself tells their
+ * Two restrictions, since other histories do not converge: registrations keep their own order (the relay itself assigns their
  * times, one after the other), and all facts are within the minute that a registration reaches back.
  */
 export function checkHistories(seeds: Iterable<number>, memory = createMemoryOperations()): readonly WrongHistory[] {

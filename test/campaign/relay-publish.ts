@@ -38,7 +38,7 @@ export async function runRelayTrial(seed: number): Promise<RelayTrial> {
     if (living.length < count && random() < 0.5) world.start();
   }
   Object.assign(storeFaultRates, { latencyMs: 0, faults: 0, lateFaults: 0 });
-  Object.assign(github, { weather: {}, isOut: false });
+  Object.assign(github, { faultRates: {}, isOut: false });
   Object.assign(platform, { isOut: false, faults: 0 });
   if (relays.every(({ life }) => life.finishedAt !== null)) world.start();
   await clock.advance(CALM_MS);

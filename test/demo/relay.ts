@@ -19,8 +19,8 @@ export interface DemoRelay {
 }
 
 /**
- * Starts a relay as a user would: the committed command, on a free port, with the sandbox's App and platform. GitHub tells it of
- * the pull request at once, so that the check waits there before anything is deployed.
+ * Starts a relay as a user would: the committed command, on a free port, with the sandbox's App and platform. GitHub sends it
+ * the pull request at once, so the check waits there before the first deployment.
  */
 export async function startRelay(belongings: Belongings, sandbox: Sandbox): Promise<DemoRelay> {
   const adminToken = secret();

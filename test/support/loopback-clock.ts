@@ -2,7 +2,7 @@ import type { Clock } from '../../src/kernel/clock.ts';
 
 /** What is on its way to or from the system, by the names that Node gives its requests. */
 const UNDER_WAY = new Set(['FSReqCallback', 'FSReqPromise', 'GetAddrInfoReqWrap', 'TCPConnectWrap', 'WriteWrap']);
-/** Turns of the event loop without anything that came in, before time goes on. */
+/** Idle turns of the event loop before time advances. */
 const CALM_TURNS = 3;
 /** After this many turns a turn is a longer one, so that waiting for a slow disk does not occupy a core. */
 const MAX_BUSY_TURNS = 20;
@@ -13,9 +13,9 @@ interface Sleeper {
 }
 
 /**
- * Returns a clock for clients and servers that speak over loopback within this process. It jumps to the next sleeper's instant by itself
- * once nothing comes in any more, so that what is counted on it is the same on a slow machine. Only what waits on this clock may hold
- * others up: time goes on while another process is waited for.
+ * Returns a clock for clients and servers that speak over loopback within this process. It jumps to the next sleeper's time by itself
+ * once the sockets are idle, so measurements are the same on a slow machine. It also advances while a test waits for another
+ * process.
  */
 export function createLoopbackClock(epochAtStart = Date.UTC(2030, 0, 1)): Clock {
   const sleepers = new Set<Sleeper>();

@@ -23,7 +23,7 @@ export interface OidcIssuer extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   /** The audiences that the runner's service was asked for, in order. */
   readonly audiences: readonly string[];
-  /** Signs a token of the run for `touchdown`, changed as told, with another header or another key where one is given. */
+  /** Signs a token of the run for `touchdown`, with the given changes, header and key. */
   sign(claims?: Claims, header?: Claims, key?: CryptoKey): Promise<string>;
 }
 

@@ -74,7 +74,7 @@ export interface Script {
   readonly isLastCheckLeft?: boolean;
 }
 
-/** What came of a story. */
+/** The result of a story. */
 export interface Story {
   readonly record: DeploymentRecord;
   readonly result: string | undefined;
@@ -109,7 +109,7 @@ const NO_SETTINGS: SettingsTarget = {
   create: () => Promise.resolve({ kind: 'created' }),
 };
 
-/** Plays a whole deployment on the jumping clock and answers what came of it. */
+/** Plays a whole deployment on the jumping clock and returns its result. */
 export async function play(script: Script, options: StoryOptions = {}): Promise<Story> {
   const clock = createFakeClock();
   const abort = new AbortController();

@@ -27,7 +27,7 @@ const MAIN = `${pathToFileURL(join(import.meta.dirname, '../../../dist/main')).h
 const OCTOKIT = /octokit-[a-z]+\.js\//;
 const EVENT = { pull_request: { number: 7, head: { sha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334' } } };
 
-/** Deploys with the committed bundle as the runner does, and answers what Node says that each run loaded. Throws where one fails. */
+/** Deploys with the committed bundle as the runner does, and returns the scripts that each run loaded. Throws if one fails. */
 export function measureLoaded(): Promise<Loaded[]> {
   return Promise.all(Object.entries(RUNS).map(([name, inputs]) => measureRun(name, inputs)));
 }

@@ -15,18 +15,18 @@ interface Followed {
 }
 
 /**
- * A scheduler that could not exist: it knows of every process which jobs are being followed, which are still to come, and what
- * is left of the budget this instant, and deals looks out evenly, to the one first that was not looked at for longest. It looks at
- * a job no oftener than the engine would, and does not know when deployments end.
+ * An ideal scheduler that could not exist: it knows the current and future jobs of every process and the remaining budget. It
+ * distributes status checks evenly, first to the job whose last check is oldest. It checks a job no more often than the engine
+ * would, and does not know when deployments finish.
  */
 export interface Scheduler {
-  /** Deploys and follows; answers the last phase that was seen. */
+  /** Deploys and follows; returns the last observed phase. */
   follow(client: Client, timeoutMs: number): Promise<Phase | null>;
-  /** Deals looks out for ever. */
+  /** Distributes status checks for ever. */
   run(): Promise<never>;
 }
 
-/** Returns a scheduler that leaves `reserve`; `comingBefore` tells how many jobs are still to start before an instant. */
+/** Returns a scheduler that leaves `reserve`; `comingBefore` returns how many jobs will still start before a time. */
 export function createScheduler(
   platform: SimulatedPlatform,
   clock: Clock,

@@ -25,7 +25,7 @@ export interface SharedToken {
   readonly window: StartingWindow;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Outcome {
   /** From each deployment's end to its verdict, in milliseconds; Infinity where there was none, or a wrong one. */
   readonly delaysMs: readonly number[];

@@ -17,8 +17,8 @@ export function canReadCost(): boolean {
 }
 
 /**
- * Stops a process and answers what it has taken until then; it stays stopped. The scheduler's own accounts are read, in
- * nanoseconds: the times of `stat` count in hundredths of a second, too coarse for a start. Throws where the process is gone.
+ * Stops a process and returns the resources that it has used; it stays stopped. Reads the scheduler's own accounts, in
+ * nanoseconds: the times of `stat` count in hundredths of a second, too coarse for a start. Throws if the process has exited.
  */
 export function takeCost(pid: number): ProcessCost {
   process.kill(pid, 'SIGSTOP');

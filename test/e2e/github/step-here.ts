@@ -14,8 +14,8 @@ import { createLoopbackClock } from '../../support/loopback-clock.ts';
 export type StepOutcome = Pick<ActionOutcome, 'exitCode' | 'printed' | 'outputs' | 'state' | 'summary'>;
 
 /**
- * Runs a step in this process, over real sockets, on a clock that jumps once nothing comes in any more. What the runner would read
- * from files is kept as it was told, so the files themselves are for the tests that start a process.
+ * Runs a step in this process, over real sockets, on a clock that jumps once the sockets are idle. Records outputs in memory;
+ * tests that start a process check the runner's files.
  */
 export async function runStepHere(step: 'main' | 'post', run: ActionRun): Promise<StepOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-here-'));

@@ -39,7 +39,7 @@ export interface RelayWorld {
   readonly rules: Rules;
   readonly relays: Relay[];
   readonly lines: Line[];
-  /** How often each outcome was counted, as `wrote written`, `looked failed`. */
+  /** The count of each outcome, as `wrote written` or `looked failed`. */
   readonly counts: Map<string, number>;
   readonly storeFaultRates: { -readonly [Key in keyof StoreFaultRates]: StoreFaultRates[Key] };
   start(): Relay;

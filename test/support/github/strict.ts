@@ -43,7 +43,7 @@ export function findRequestProblems(request: GithubRequest): readonly string[] {
   return problems.map((problem) => `${found.name}: ${problem}`);
 }
 
-/** Finds where a 2xx answer is none that the description allows: a sentence each. Other answers are not looked at. */
+/** Returns the errors of a 2xx response by the description, as sentences. Ignores other responses. */
 export function findResponseProblems(response: GithubResponse): readonly string[] {
   const { method, target, status } = response;
   if (status < 200 || status > 299) return [];
