@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../kernel/markup.ts';
 import { renderAge } from '../../web/page-dates.ts';
-import { renderCode, renderText } from '../../web/page-kit.ts';
+import { renderText } from '../../web/page-kit.ts';
 import type { Rules } from '../decide/rules.ts';
 import type { Problem } from '../monitoring/problems.ts';
 import type { DeliveryRow, Overview } from '../store/store-overview.ts';
 import { renderApplications } from './render-applications.ts';
 import { problemTitleOf, renderDeadLetters, renderProblems, renderUnplaced } from './render-attention.ts';
-import { renderApplication, renderSection, renderTable } from './render-parts.ts';
+import { renderApplication, renderSection, renderShortId, renderTable } from './render-parts.ts';
 
 const MAX_DELIVERIES = 50;
 const DELIVERY_HEADS = ['No.', 'Received', 'From', 'Type', 'Application', 'Deployment', 'State', 'Outcome'];
@@ -91,7 +91,7 @@ function renderDelivery(row: DeliveryRow, rules: Rules, now: number): string {
     row.source === 'github' ? 'GitHub' : renderText(row.source),
     kind === 'quarantined' ? '<strong class="word bad">unreadable</strong>' : renderText(kind),
     row.application === null ? NONE : renderApplication(row.application, rules),
-    row.deployment === null ? NONE : renderCode(row.deployment),
+    row.deployment === null ? NONE : renderShortId(row.deployment),
     row.word === null ? NONE : renderText(row.word.replaceAll('_', ' ')),
     row.outcome === null ? '<strong class="word busy">pending</strong>' : renderText(row.outcome),
   ];

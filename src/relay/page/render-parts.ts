@@ -27,6 +27,12 @@ export function renderApplication(id: string, rules: Rules): string {
     : `<span title="${renderText(id)}">${renderText(application.name)}</span>`;
 }
 
+/** Returns a UUID as its first part, with the whole as its title; any other id unchanged. */
+export function renderShortId(id: string): string {
+  const isUuid = /^[\da-f]{8}-[\da-f-]{27}$/i.test(id);
+  return isUuid ? `<span title="${renderText(id)}">${renderCode(id.slice(0, 8))}</span>` : renderCode(id);
+}
+
 /** Returns a state's sign. */
 export function renderStateSign(word: Word): string {
   return renderSign(STATES[word].tone, STATES[word].sign);
