@@ -9,7 +9,6 @@ export interface RelaySettings {
     | { readonly kind: 'postgres'; readonly url: string };
   /** At least one, each of at least 16 characters. */
   readonly webhookSecrets: readonly string[];
-  /** The header that may carry the secret, in lower case. */
   readonly secretHeader: string;
   readonly signature: 'off' | 'standard-webhooks';
   readonly configFile: string;

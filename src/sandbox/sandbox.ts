@@ -92,7 +92,6 @@ export interface Sandbox {
   journal(): readonly JournalEntry[];
   githubJournal(): readonly JournalEntry[];
   deliveries(): readonly DeliveryRecord[];
-  /** How many deployments were started on an application: 0 if it was never used. */
   deploymentsStarted(applicationId: string): number;
   /** Ends every wait; later requests get their response without any. */
   close(): void;

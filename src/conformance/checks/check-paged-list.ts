@@ -14,7 +14,6 @@ export interface PagedList {
   readonly kind: string;
   readonly entries: string;
   readonly consequences: Consequences;
-  /** Returns its path, ids encoded. */
   path(session: Session): Promise<string>;
   /** Returns the list without paging; creates some entries before, if that is allowed. */
   read(session: Session): Promise<CheckResponse>;

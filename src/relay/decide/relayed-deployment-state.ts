@@ -56,7 +56,6 @@ export interface Deployment {
   readonly application: string;
   /** The platform's id; null if it was never reported. */
   readonly deployment: string | null;
-  /** The key of the event without an id that opened it, or null. */
   readonly firstKey: string | null;
   readonly openedAt: number;
   readonly reported: Reported;

@@ -25,11 +25,9 @@ export interface Rules {
   readonly unplaced: 'keep' | 'branch-head';
   /** The authority that is needed to complete a check: 2 with the platform's token, 1 if there are only signatures. */
   readonly confirmedBy: Authority;
-  /** True if the relay has a token with which "Deploy again" can deploy. */
   readonly canDeploy: boolean;
   /** How long a deployment may take from the first report on, in milliseconds. */
   readonly deadlineMs: number;
-  /** The URL of the relay's page, which shows deployments; null if there is no page or no configured URL. */
   readonly pageUrl: string | null;
 }
 

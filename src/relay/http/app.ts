@@ -19,7 +19,6 @@ export interface AppParts {
   readonly readBody: ReadRequestBody;
   readonly register: Register;
   readonly replay: Replay;
-  /** Null if the relay reconciles by itself. */
   readonly reconcile: Reconcile | null;
   readonly deployments: Deployments;
   readonly health: Health;
@@ -138,7 +137,6 @@ function renderFailure(log: RelayLog, route: string, error: unknown): PlainRespo
     : renderJson(500, { error: 'internal error', id });
 }
 
-/** Decodes a part of a path; returns it unchanged if it is invalid. */
 function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -220,7 +220,6 @@ class IncomingBody {
   }
 }
 
-/** Sends a response. Never rejects. */
 async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const { status, headers, body } = response;
   const cookies = headers.getSetCookie();

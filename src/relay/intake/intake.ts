@@ -36,7 +36,6 @@ export interface IntakeOptions {
 /** A delivery before its body. */
 export interface HookHead {
   readonly method: string;
-  /** The decoded path after /hooks/platform/, or null. */
   readonly pathSecret: string | null;
   header(name: string): string | null;
 }

@@ -61,7 +61,6 @@ export interface DeliveryRow {
   readonly receivedAt: number;
   /** How many duplicates arrived later. */
   readonly repeats: number;
-  /** Its outcome, in words; null while it is pending. */
   readonly outcome: string | null;
 }
 

@@ -48,7 +48,6 @@ export interface ApplicationView {
 
 /** All that the page shows, with Markdown as it was written. Instants are platform time in epoch milliseconds. */
 export interface PageView {
-  /** What the address asks for; null if it leaves the choice to the page. */
   readonly asked: PageAddress | null;
   readonly repositories: readonly ListedRepository[];
   /** The requested one, else the newest; null if no pull request exists. */

@@ -108,7 +108,6 @@ function turnOf({ startedAt, startsAt = startedAt }: Deployment): number {
   return startsAt;
 }
 
-/** The deployment of the day before; an application that was just created has none. */
 function firstOf({ scenario, createdAt, firstDeploymentId }: Application): readonly Execution[] {
   const [before] = scenario.before;
   if (before === undefined || before.service === 'NEVER_DEPLOYED') return [];
