@@ -16413,7 +16413,7 @@ export const modules = {
 			toMarkdownExtensions.push(gfmToMarkdown(settings));
 		}
 	}),
-	4277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => remarkParse });
 		var constructs_namespaceObject = {};
 		__webpack_require__.r(constructs_namespaceObject);

@@ -69,7 +69,7 @@ export const modules = {
 			signal.removeEventListener("abort", release);
 		}
 		async function readAll(stream, ending) {
-			const cancelled = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "Standard input was not read to its end: somebody asked to stop.");
+			const cancelled = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "Stopped while reading standard input.");
 			const leave = () => void stream.destroy(cancelled);
 			if (ending.aborted) leave();
 			else ending.addEventListener("abort", leave, { once: true });

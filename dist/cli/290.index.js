@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -64,11 +63,11 @@ export const modules = {
 			}
 			const [only, ...others] = seen;
 			if (only !== undefined && others.length === 0) return only.id;
-			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}`;
+			const problem = only === undefined ? "is missing: the token sees none. Give its id with --organization, or use a token with the scope Read." : `is missing: the token sees several. Choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}.`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "organization",
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 		async function findProjectId(platform, { organization, project }, call) {
@@ -96,9 +95,9 @@ export const modules = {
 		var _resource_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
 		const listOrganizations = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 			name: "organizations list",
-			summary: "Lists the organizations that the token sees",
+			summary: "Lists the organizations that the token can see",
 			options: {},
-			examples: [["touchdown organizations list", "shows id, name and when it was created"], ["touchdown organizations list --json | jq -r \"select(.kind == \\\"item\\\").data.id\"", "prints the ids alone"]],
+			examples: [["touchdown organizations list", "shows ids, names and creation dates"], ["touchdown organizations list --json | jq -r \"select(.kind == \\\"item\\\").data.id\"", "prints only the ids"]],
 			read: () => null,
 			perform: (_, task) => listItems(task.platform.organizations.list(task.call), [
 				{
@@ -115,14 +114,14 @@ export const modules = {
 				}
 			], {
 				things: "organizations",
-				whereEmpty: "The token sees no organization."
+				whereEmpty: "The token cannot see any organization."
 			}, task)
 		});
 		const listProjects = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 			name: "projects list",
 			summary: "Lists the projects of an organization",
 			options: { organization: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.Ct },
-			examples: [["touchdown projects list", "lists those of the only organization that the token sees"], ["touchdown projects list --organization acme --json", "prints one line of JSON a project"]],
+			examples: [["touchdown projects list", "lists the projects of the only organization"], ["touchdown projects list --organization acme --json", "prints a line of JSON for each project"]],
 			read: () => null,
 			perform: async (_, task) => {
 				const { platform, config, call } = task;
@@ -146,7 +145,7 @@ export const modules = {
 					}
 				], {
 					things: "projects",
-					whereEmpty: "There is no project yet. Next: touchdown projects create --name NAME"
+					whereEmpty: "No projects yet. Next: touchdown projects create --name NAME"
 				}, task);
 			}
 		});
@@ -156,10 +155,10 @@ export const modules = {
 			arguments: [{
 				name: "APP_ID",
 				isRequired: true,
-				summary: "the id of the application"
+				summary: "id of the application"
 			}],
 			options: {},
-			examples: [["touchdown variables list APP_ID", "shows keys and values"], ["touchdown variables list APP_ID --json", "prints one line of JSON a variable"]],
+			examples: [["touchdown variables list APP_ID", "shows keys and values"], ["touchdown variables list APP_ID --json", "prints a line of JSON for each variable"]],
 			read: ({ words: [appId = ""] }) => appId,
 			perform: (appId, task) => listItems(task.platform.applications.environmentVariables.list(appId, task.call), [
 				{
@@ -176,7 +175,7 @@ export const modules = {
 				}
 			], {
 				things: "variables",
-				whereEmpty: "The application has no environment variable."
+				whereEmpty: "The application has no environment variables."
 			}, task)
 		});
 		const ROWS_A_PAGE = 100;
@@ -419,11 +418,11 @@ export const modules = {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
+			const problem = items.length === 0 ? `is not found: no ${wanted.input} exists yet.` : first === undefined ? `is not found. Use one of these ${kinds}: ${candidates}.` : `is not a unique name. Use an id: ${candidates}.`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
-				accepted
+				problem
 			}]);
 		}
 		function findList(json) {

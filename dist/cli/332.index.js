@@ -10,7 +10,7 @@ export const modules = {
 		var output = __webpack_require__(7237);
 		var untrusted = __webpack_require__(2274);
 		;
-		const HELP = (0, command.kY)("show the help of this command");
+		const HELP = (0, command.kY)("show help for this command");
 		const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
 		function tableOf(commands) {
 			return [...commands].filter(([name]) => name.split(" ").length <= 2 && name.split(" ").every((word) => PLAIN.test(word))).map(([name, { summary, options, arguments: taken = [] }]) => ({
@@ -182,7 +182,7 @@ end
 
 complete -c touchdown -e
 complete -c touchdown -f
-complete -c touchdown -n __touchdown_is -l help -d 'show what there is'
+complete -c touchdown -n __touchdown_is -l help -d 'show all commands'
 complete -c touchdown -n __touchdown_is -l version -d 'show the version'
 ${firsts.map(renderFirst).join("")}${table.map((command) => renderCommand(command, firsts)).join("")}`;
 		}
@@ -227,7 +227,7 @@ ${renderDescriptions([
 				...firsts,
 				{
 					word: "--help",
-					summary: "show what there is"
+					summary: "show all commands"
 				},
 				{
 					word: "--version",
@@ -298,34 +298,34 @@ ${renderDescriptions(seconds)}        )
 		]);
 		function createCompletionCommand(commands) {
 			return {
-				summary: "Prints a script that completes commands, options and their values: for bash, zsh or fish",
+				summary: "Prints a completion script for bash, zsh or fish",
 				arguments: [{
 					name: "SHELL",
 					isRequired: true,
 					choices: [...RENDERERS.keys()],
 					summary: [...RENDERERS.keys()].join(", ")
 				}],
-				options: { json: (0, command.kY)("print it in a line of JSON") },
-				examples: [["source <(touchdown completion bash)", "for this terminal alone; bash 4 and later, or zsh"]],
+				options: { json: (0, command.kY)("print the script in a JSON line") },
+				examples: [["source <(touchdown completion bash)", "enables completion in this terminal (bash 4 or later, or zsh)"]],
 				details: [{
-					heading: "To install",
+					heading: "Installation",
 					rows: [
 						["bash", "touchdown completion bash > ~/.touchdown-completion.bash"],
 						["", "echo 'source ~/.touchdown-completion.bash' >> ~/.bashrc"],
 						["zsh", "mkdir -p ~/.zfunc && touchdown completion zsh > ~/.zfunc/_touchdown"],
 						["", "and in ~/.zshrc, before compinit: fpath=(~/.zfunc $fpath)"],
 						["fish", "touchdown completion fish > ~/.config/fish/completions/touchdown.fish"],
-						["", "Do it again after an update: the script is not asked for again, and asks touchdown nothing."]
+						["", "Repeat this after an update of touchdown."]
 					]
 				}],
 				run: async (values, terminal, [shell = ""]) => {
 					const render = RENDERERS.get(shell);
 					if (render === undefined) {
-						const accepted = `use one of ${[...RENDERERS.keys()].join(", ")}`;
+						const problem = `is not a supported shell. Use one of ${[...RENDERERS.keys()].join(", ")}.`;
 						throw new errors.dz([{
 							name: "SHELL",
 							seen: shell,
-							accepted
+							problem
 						}]);
 					}
 					const script = render(tableOf(await commands()));

@@ -68,8 +68,10 @@ export const modules = {
 	210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DV: () => errorFromFailure,
+			M$: () => BROKEN,
 			Nt: () => readServiceMessage,
 			X1: () => errorFromRedirect,
+			hc: () => ADVICE,
 			lH: () => advisePlainHttp,
 			rN: () => errorFromBody,
 			x$: () => errorFromStatus,
@@ -122,7 +124,7 @@ export const modules = {
 		function timedOut(stage, limits) {
 			if (stage === "headers") return `no response came within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.headersMs)}`;
 			if (stage === "body") return `the response started, but was not complete within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.bodyMs)}`;
-			return "connecting took too long";
+			return stage === "connect" ? "connecting took too long" : BROKEN[stage];
 		}
 		const BROKEN = {
 			dns: "could not resolve the host name",
@@ -199,7 +201,7 @@ export const modules = {
 		}
 		function toTouchdownError(error) {
 			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) return error;
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a response that this client can handle", "one that made it fail", error);
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a valid response", "one that caused an unexpected error", error);
 		}
 		const LONGEST = 300;
 		function readServiceMessage(body) {
@@ -276,11 +278,11 @@ export const modules = {
 		function encodeSegment(name, id) {
 			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
 			if (isUsable) return encodeURIComponent(id);
-			const accepted = "copy the id from the platform; it is neither empty nor a path";
+			const problem = "is not a valid id. Copy it from the platform.";
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: name.replaceAll("_", "-"),
 				seen: id.toWellFormed(),
-				accepted
+				problem
 			}]);
 		}
 		function isWalking(id) {

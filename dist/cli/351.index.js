@@ -20,7 +20,7 @@ export const modules = {
 		};
 		const MAX_SHOWN_CHARS = 80;
 		const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
-		const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+		const HOW_TO_QUOTE = `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`;
 		function nameOption(setting) {
 			return OPTIONS[setting] ?? `--${setting}`;
 		}
@@ -34,7 +34,7 @@ export const modules = {
 					reader.reject({
 						name: "--field",
 						seen: "",
-						accepted: `write KEY=JSON, for example ${example("cluster", "c1")}`
+						problem: `is not KEY=JSON. Use for example ${example("cluster", "c1")}.`
 					});
 					continue;
 				}
@@ -45,25 +45,25 @@ export const modules = {
 					continue;
 				}
 				const [problem] = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.wy)(kind, [[field, ""]], nameSetting);
-				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+				reject(reader, field, problem?.problem ?? adviceFor(field, value));
 			}
 			const problems = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.wy)(kind, entries, nameSetting);
-			for (const { field, accepted } of problems) reject(reader, field, accepted);
+			for (const { field, problem } of problems) reject(reader, field, problem);
 			const fields = Object.fromEntries(entries);
 			if (problems.length === 0) (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.jd)(fields);
 			return fields;
 		}
-		function reject(reader, field, accepted) {
+		function reject(reader, field, problem) {
 			reader.reject({
 				name: `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}`,
 				seen: "",
-				accepted
+				problem
 			});
 		}
 		function adviceFor(field, value) {
-			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.eh)(field)) return `${HOW_TO_QUOTE} To read a secret from a file, use ${field}=@FILE.`;
 			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
-			return `${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value))}`;
+			return `has the value ${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value)}, which is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value))}.`;
 		}
 		function example(field, text) {
 			return `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}='"${text}"'`;
@@ -91,7 +91,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -99,11 +99,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -132,11 +131,11 @@ export const modules = {
 			}
 			const [only, ...others] = seen;
 			if (only !== undefined && others.length === 0) return only.id;
-			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}`;
+			const problem = only === undefined ? "is missing: the token sees none. Give its id with --organization, or use a token with the scope Read." : `is missing: the token sees several. Choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}.`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "organization",
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 		async function findProjectId(platform, { organization, project }, call) {
@@ -168,18 +167,18 @@ export const modules = {
 		var _resource_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8787);
 		const command = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_7__.o)({
 			name: "webhooks create",
-			summary: "Has the platform tell an address of deployments",
+			summary: "Creates a webhook that sends deployment events to a URL",
 			options: {
-				url: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.F9)("URL", "where deliveries go; one that holds a secret is better in a file"),
-				"url-file": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.F9)("FILE", "read the address from this file, - for standard input"),
+				url: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.F9)("URL", "URL to send events to; if it contains a secret, use --url-file"),
+				"url-file": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.F9)("FILE", "read the URL from this file, or from standard input if it is -"),
 				event: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_2__.pk,
 				field: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_2__.Px,
-				disabled: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.kY)("create it so that nothing is delivered yet"),
+				disabled: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.kY)("create it disabled, so it sends no events yet"),
 				organization: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_2__.Ct
 			},
 			examples: [
-				["touchdown webhooks create --url https://ci.example.com/hooks/touchdown", "tells it of every deployment"],
-				["touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED", "tells a secret address of failures"],
+				["touchdown webhooks create --url https://ci.example.com/hooks/touchdown", "sends every deployment event"],
+				["touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED", "sends only failures, to a secret URL"],
 				["touchdown webhooks create --url https://ci.example.com/ --field target_secret=@secret.txt", "sends a secret from a file in a field that has no option"]
 			],
 			read: async (given) => {
@@ -212,7 +211,7 @@ export const modules = {
 				reader.reject({
 					name: "--url-file",
 					seen: "",
-					accepted: "give --url or --url-file, not both"
+					problem: "cannot be combined with --url. Give only one of them."
 				});
 			}
 			reader.finish();
@@ -224,11 +223,11 @@ export const modules = {
 			const trimmed = text.trim();
 			const url = /[\s\p{C}]/u.test(trimmed) ? null : URL.parse(trimmed);
 			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") {
-				const accepted = "give an http or https address with --url, or in a file with --url-file";
+				const problem = "is missing or not an http or https URL. Give one with --url, or in a file with --url-file.";
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name: "--url",
 					seen: "",
-					accepted
+					problem
 				}]);
 			}
 			const parts = [
@@ -261,11 +260,11 @@ export const modules = {
 		});
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
+		const CHECK_CONSOLE = "Check the platform's console before you create it again.";
+		async function createResource({ resource, name, parentId, hint = CHECK_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
-				message: `${thing} may have been created: the answer was lost.`,
+				message: `${thing} may have been created: the response was lost.`,
 				hint
 			};
 			const created = await doOnce(create, doubt, task);
@@ -485,24 +484,24 @@ export const modules = {
 			"constructor",
 			"prototype"
 		];
-		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const RESERVED_ADVICE = "reserved in JavaScript and never sent. Use another name.";
 		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
 		const MAX_LEVELS = 50;
 		const MAX_SHOWN_CHARS = 80;
 		function findFieldProblems(kind, fields, nameSetting) {
 			return fields.flatMap(([field, value], at) => {
-				const wrong = (accepted) => [{
+				const wrong = (problem) => [{
 					field,
-					accepted
+					problem
 				}];
 				const path = field.split(".");
 				if (!new RegExp(FIELD_PATH).test(field)) {
-					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field.");
 				}
-				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`is ${RESERVED_ADVICE}`);
 				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-				if (before?.[0] === field) return wrong("is given twice. Give each field once");
-				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				if (before?.[0] === field) return wrong("is given twice. Give each field once.");
+				if (before !== undefined) return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
 				const problem = findValueProblem(value, 0);
 				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
 			});
@@ -510,10 +509,10 @@ export const modules = {
 		function withExtraFields(kind, body, fields = {}) {
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
-				const inputs = problems.map(({ field, accepted }) => ({
+				const inputs = problems.map(({ field, problem }) => ({
 					name: `fields.${shown(field)}`,
 					seen: "",
-					accepted
+					problem
 				}));
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
 			}
@@ -543,14 +542,14 @@ export const modules = {
 				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
 				return [{
 					field,
-					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+					problem: `cannot be set: touchdown sets ${which} itself.${setting === null ? "" : ` Use ${setting}.`}`
 				}];
 			}
 			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
 			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
 				return [{
 					field,
-					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+					problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.`
 				}];
 			}
 			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
@@ -559,12 +558,12 @@ export const modules = {
 			return Object.hasOwn(object, key) ? object[key] : undefined;
 		}
 		function findValueProblem(value, level) {
-			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (level > MAX_LEVELS) return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
 			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
 			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "has a value that is not JSON. Use JSON.";
 			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
-			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 		}
 		function firstProblem(values, level) {
 			for (const value of values) {
@@ -672,11 +671,11 @@ export const modules = {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
+			const problem = items.length === 0 ? `is not found: no ${wanted.input} exists yet.` : first === undefined ? `is not found. Use one of these ${kinds}: ${candidates}.` : `is not a unique name. Use an id: ${candidates}.`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
-				accepted
+				problem
 			}]);
 		}
 		function findList(json) {

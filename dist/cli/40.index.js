@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -57,17 +56,17 @@ export const modules = {
 			name: "APP_ID",
 			isRequired: false,
 			isRepeated: true,
-			summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
+			summary: "ids of the applications (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)"
 		};
 		const MAX_CHARS = 255;
 		function chooseAppIds(words, configured) {
 			const appIds = [...new Set(words.length > 0 ? words : configured)];
 			if (appIds.length === 0) {
-				const accepted = "give an application's id, or set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml";
+				const problem = "is missing. Give the id of an application, set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml.";
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name: "APP_ID",
 					seen: "",
-					accepted
+					problem
 				}]);
 			}
 			for (const appId of appIds) requireId(appId);
@@ -76,11 +75,11 @@ export const modules = {
 		function requireId(appId) {
 			(0, _platform_http_request_path_js__WEBPACK_IMPORTED_MODULE_1__.d)("{app_id}", { app_id: appId });
 			const isName = appId.length <= MAX_CHARS && !/\p{C}/u.test(appId);
-			const accepted = `give an id of up to ${MAX_CHARS} characters, none of them a control character`;
+			const problem = `is not a valid id. Use up to ${MAX_CHARS} characters without control characters.`;
 			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "APP_ID",
 				seen: appId,
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -92,8 +91,8 @@ export const modules = {
 		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5593);
 		var _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
 		const STATE_OPTIONS = {
-			"success-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "a state word that means success; can be given again", { multiple: true }),
-			"failure-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "a state word that means failure; can be given again", { multiple: true })
+			"success-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "another state that means success; can be repeated", { multiple: true }),
+			"failure-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "another state that means failure; can be repeated", { multiple: true })
 		};
 		function readStates(reader) {
 			const read = (name) => {
@@ -101,18 +100,18 @@ export const modules = {
 				if (states.some((state) => state.trim() === "")) reader.reject({
 					name: `--${name}`,
 					seen: "",
-					accepted: "give a state word, as RUNNING"
+					problem: "is empty. Give a state, for example RUNNING."
 				});
 				return states;
 			};
 			const [successes, failures] = [read("success-state"), read("failure-state")];
 			const folded = new Set(successes.map(_deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__._P));
 			const both = failures.filter((state) => folded.has((0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__._P)(state)));
-			const accepted = "give a state that --success-state does not name as well";
+			const problem = "is also given as --success-state. A state cannot mean both.";
 			if (both.length > 0) reader.reject({
 				name: "--failure-state",
 				seen: both.join(", "),
-				accepted
+				problem
 			});
 			return {
 				successStates: successes,
@@ -133,14 +132,14 @@ export const modules = {
 		var _deploy_state_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7151);
 		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7237);
 		const command = {
-			summary: "Looks once at the state of applications",
+			summary: "Shows the current state of applications",
 			arguments: [_deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_5__.b],
 			options: {
-				..._config_connection_js__WEBPACK_IMPORTED_MODULE_4__.Ur,
-				..._deploy_state_options_js__WEBPACK_IMPORTED_MODULE_6__.J
+				..._deploy_state_options_js__WEBPACK_IMPORTED_MODULE_6__.J,
+				..._config_connection_js__WEBPACK_IMPORTED_MODULE_4__.Ur
 			},
-			examples: [["touchdown status app-1", "shows its state, and when it was last deployed"], ["touchdown status app-1 app-2 --json", "prints a line of JSON for each, and one with the result"]],
-			details: [(0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.hS)(["0", "no application is in a state of failure; one that is deployed now, or was cancelled, is in none"], ["1", "one is in a state of failure"], ["2", "an option, a file or an id cannot be used"], ["3", "the platform refuses the token, or there is no such application"], ["4", "it could not be determined"])],
+			examples: [["touchdown status app-1", "shows the state of app-1 and when it was last deployed"], ["touchdown status app-1 app-2 --json", "prints a JSON line for each application, and one with the result"]],
+			details: [(0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.hS)(["0", "no application is in a failed state; a deployment in progress or cancelled is not a failure"], ["1", "an application is in a failed state"], ["2", "an option, a file or an id is invalid"], ["3", "the platform refused the token, or an application does not exist"], ["4", "the state is unknown"])],
 			run: showStatus
 		};
 		async function showStatus(values, terminal, words) {
@@ -192,7 +191,7 @@ export const modules = {
 			};
 		}
 		function renderStatus({ appId, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails }, paint) {
-			const date = lastDeploymentDate === null ? "no date of a deployment" : `last deployed ${lastDeploymentDate}`;
+			const date = lastDeploymentDate === null ? "no deployment date" : `last deployed ${lastDeploymentDate}`;
 			const waiting = requestsWaiting === null || requestsWaiting === 0 ? null : `requests waiting: ${requestsWaiting}`;
 			const shown = paint(STYLES[phase], `${state} (${phase})`);
 			const parts = [
@@ -360,11 +359,11 @@ export const modules = {
 		function encodeSegment(name, id) {
 			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
 			if (isUsable) return encodeURIComponent(id);
-			const accepted = "copy the id from the platform; it is neither empty nor a path";
+			const problem = "is not a valid id. Copy it from the platform.";
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: name.replaceAll("_", "-"),
 				seen: id.toWellFormed(),
-				accepted
+				problem
 			}]);
 		}
 		function isWalking(id) {

@@ -12,17 +12,17 @@ export const modules = {
 			name: "APP_ID",
 			isRequired: false,
 			isRepeated: true,
-			summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
+			summary: "ids of the applications (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)"
 		};
 		const MAX_CHARS = 255;
 		function chooseAppIds(words, configured) {
 			const appIds = [...new Set(words.length > 0 ? words : configured)];
 			if (appIds.length === 0) {
-				const accepted = "give an application's id, or set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml";
+				const problem = "is missing. Give the id of an application, set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml.";
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name: "APP_ID",
 					seen: "",
-					accepted
+					problem
 				}]);
 			}
 			for (const appId of appIds) requireId(appId);
@@ -31,11 +31,11 @@ export const modules = {
 		function requireId(appId) {
 			(0, _platform_http_request_path_js__WEBPACK_IMPORTED_MODULE_1__.d)("{app_id}", { app_id: appId });
 			const isName = appId.length <= MAX_CHARS && !/\p{C}/u.test(appId);
-			const accepted = `give an id of up to ${MAX_CHARS} characters, none of them a control character`;
+			const problem = `is not a valid id. Use up to ${MAX_CHARS} characters without control characters.`;
 			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "APP_ID",
 				seen: appId,
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -164,7 +164,7 @@ export const modules = {
 		}
 		function quoteResult(reply) {
 			const said = reply.kind === "answered" ? (0, error_mapping.Nt)(reply.text).replace(/\.$/, "") : "";
-			return said === "" ? "" : `, saying "${said}"`;
+			return said === "" ? "" : `: "${said}"`;
 		}
 		function exitOf(reply) {
 			const sort = sortResult(reply);
@@ -250,15 +250,15 @@ export const modules = {
 			return wrong === 0;
 		}
 		function interruptedCheck() {
-			return new errors.cc("signal", "It was ended before everything was looked at.");
+			return new errors.cc("signal", "Interrupted before all checks were done.");
 		}
 		function renderFinding({ verdict, subject, sentence, fix }, paint) {
 			return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(SUBJECT_COLUMNS)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
 		}
 		function renderSummary(wrong, notes, paint) {
-			const also = notes === 0 ? "" : `, ${notes} to know (!)`;
-			if (wrong === 0) return `\n${paint("good", "Nothing is wrong")}${also}.\n`;
-			return `\n${paint("bad", wrong === 1 ? "1 thing is wrong" : `${wrong} things are wrong`)}${also}.\n`;
+			const also = notes === 0 ? "" : `, ${notes === 1 ? "1 note" : `${notes} notes`} (!)`;
+			if (wrong === 0) return `\n${paint("good", "No problems found")}${also}.\n`;
+			return `\n${paint("bad", wrong === 1 ? "1 problem" : `${wrong} problems`)}${also}.\n`;
 		}
 		var external_node_fs_ = __webpack_require__(3024);
 		var base_address = __webpack_require__(2543);
@@ -281,23 +281,23 @@ export const modules = {
 		function checkTokenText(token) {
 			const { wrong, note } = findingsOf("settings");
 			if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
-				const fix = "Give the token alone: the word before it belongs to the header, and is added.";
-				return [wrong("The token begins with a word of the header Authorization.", fix)];
+				const fix = "Remove the word before the token; touchdown adds it to the header.";
+				return [wrong("The token starts with a word of the Authorization header, such as \"Bearer\".", fix)];
 			}
 			if (/^(["'`]).*\1$/.test(token)) {
-				return [note("The token stands in quotation marks, which are sent as part of it.", "Take them away.")];
+				return [note("The token is in quotation marks, which are sent as part of it.", "Remove them.")];
 			}
 			if (/^(?:gh[opsur]_|github_pat_)/.test(token)) {
-				return [note("The token has the form of one of GitHub, not of the platform.", "Give the platform's token.")];
+				return [note("This looks like a GitHub token, not a token of the platform.", "Use the platform's token.")];
 			}
 			return [];
 		}
 		function checkExpiry(form, now) {
 			const { good, wrong, note } = findingsOf("token");
-			if (form.kind === "opaque") return good("The token has the form of an API token, which may have no end.");
-			if (form.expiresAt === null) return good("The token is a JWT, and does not say when it expires.");
+			if (form.kind === "opaque") return good("The token is an API token, which may never expire.");
+			if (form.expiresAt === null) return good("The token is a JWT without an expiry time.");
 			const leftMs = form.expiresAt - now;
-			const fix = "For a machine use an API token: \"Organization Settings, then API Tokens, then Generate Token\".";
+			const fix = "In CI, use an API token: \"Organization Settings, then API Tokens, then Generate Token\".";
 			if (leftMs <= 0) return wrong(`The token is a JWT that expired ${(0, units.PP)(-leftMs)} ago.`, fix);
 			const sentence = `The token is a JWT that expires in ${(0, units.PP)(leftMs)}.`;
 			return leftMs < SOON_MS ? note(sentence, fix) : good(sentence);
@@ -373,8 +373,8 @@ export const modules = {
 			const { path, organization, authScheme, allowHttp, baseUrl } = config;
 			const describeSource = (key, text) => found.good(`${text} (from ${sourceOf(key, given)}).`);
 			return [
-				found.good(path === null ? "There is no touchdown.yaml here, and none is needed." : `${path} was read.`),
-				...baseUrl === null ? [] : [describeSource("base-url", `The base address ${renderAddress(baseUrl)}`)],
+				found.good(path === null ? "No touchdown.yaml found (optional)." : `Read ${path}.`),
+				...baseUrl === null ? [] : [describeSource("base-url", `The base URL ${renderAddress(baseUrl)}`)],
 				...organization === null ? [] : [describeSource("organization", `The organization is ${organization}`)],
 				...authScheme === null ? [] : [describeSource("auth-scheme", `The token is sent as ${authScheme}`)],
 				...allowHttp === true ? [describeSource("allow-http", "Plain http to another host is allowed")] : [],
@@ -392,8 +392,8 @@ export const modules = {
 			const isHidden = isSet(env, "TOUCHDOWN_TOKEN");
 			return [
 				found.good(`The token comes from ${place} (${source}).`),
-				...isHidden ? [found.note("TOUCHDOWN_TOKEN is set too, and not used: --token-file comes first.")] : [],
-				...fileMode === null || (fileMode & READABLE_BY_OTHERS) === 0 ? [] : [found.note(`Others can read ${place}.`, `Forbid it: chmod 600 ${tokenFile}.`)]
+				...isHidden ? [found.note("TOUCHDOWN_TOKEN is also set but not used: --token-file takes precedence.")] : [],
+				...fileMode === null || (fileMode & READABLE_BY_OTHERS) === 0 ? [] : [found.note(`Other users can read ${place}.`, `Run: chmod 600 ${tokenFile}.`)]
 			];
 		}
 		const READABLE_BY_OTHERS = 36;
@@ -402,12 +402,12 @@ export const modules = {
 			if (appIds.length > 0) {
 				return [good(`The application is ${appIds.join(", ")} (from ${sourceOf("app-id", given)}).`)];
 			}
-			const fix = "Give an application's id, or set TOUCHDOWN_APP_ID, to have it looked at.";
-			return [note("No application is named.", fix)];
+			const fix = "To check an application, give its id or set TOUCHDOWN_APP_ID.";
+			return [note("No application was given.", fix)];
 		}
 		function renderAddress(baseUrl) {
 			if (!baseUrl.includes("@")) return `is ${baseUrl}`;
-			return "has an @, and is not shown, since a password may stand before it";
+			return "is not shown, because it contains an @ and may contain a password";
 		}
 		function isSet(env, name) {
 			return (env[name] ?? "").trim() !== "";
@@ -423,68 +423,70 @@ export const modules = {
 			if (first.reply.kind === "answered" && !isElsewhere(first.reply)) return [reached(found, address, first.reply)];
 			const [sentence, fix] = describe(base, first.reply);
 			if (other === undefined) return [found.wrong(sentence, fix)];
-			return [found.wrong(sentence, `Use ${base.origin}${other.prefix} as base address: the platform answers there.`)];
+			return [found.wrong(sentence, `Set the base URL to ${base.origin}${other.prefix}, where the platform responds.`)];
 		}
 		function reached({ good, wrong, note }, address, reply) {
 			const { status, tookMs } = reply;
 			if (sortResult(reply) === "trouble") {
-				const fix = "It may be restarting or overloaded; look at its status page, then try again.";
-				return wrong(`${address} is in trouble: it answered ${status}${quoteResult(reply)}.`, fix);
+				return wrong(`${address} returned ${status}${quoteResult(reply)}.`, error_mapping.hc.headers);
 			}
 			if (sortResult(reply) === "refused") {
-				const fix = "Check the base address with its version prefix, and whether a proxy or a firewall refuses the request.";
-				return wrong(`${address} refused to list the organizations: it answered ${status}${quoteResult(reply)}.`, fix);
+				const fix = "Check the base URL with its version prefix, and whether a proxy or a firewall refuses the request.";
+				return wrong(`${address} refused to list the organizations (${status})${quoteResult(reply)}.`, fix);
 			}
 			const { protocol, hostname } = new URL(address);
-			const sentence = `${address} answered ${status} within ${(0, units.PP)(tookMs)}.`;
+			const sentence = `${address} responded with ${status} within ${(0, units.PP)(tookMs)}.`;
 			if (protocol === "https:" || (0, loopback.U)(hostname)) return good(sentence);
-			return note(`${sentence} It is asked over plain http, which shows the token to the network.`, "Use https.");
+			return note(`${sentence} Plain http exposes the token to the network.`, "Use https.");
 		}
 		function describe({ origin, prefix }, reply) {
 			const address = origin + prefix;
 			if (reply.kind === "unreached") {
-				const [what, fix] = UNREACHED[reply.stage];
-				return [`${address}: ${what}${reply.detail === "" ? "" : ` (${reply.detail})`}.`, (0, error_mapping.lH)(reply.detail, address) ?? fix];
+				const { stage, detail } = reply;
+				const sentence = `${address}: ${WHAT[stage]}${detail === "" ? "" : ` (${detail})`}.`;
+				return [sentence, (0, error_mapping.lH)(detail, address) ?? FIX[stage]];
 			}
 			if (reply.kind === "elsewhere") return describeRedirect(address, reply);
 			const { status } = reply;
 			if (isPage(reply)) {
 				const isLogin = /type=["']?password|\b(?:log|sign)[ -]?in\b/i.test(reply.text);
-				const page = isLogin ? "what seems to be a login page" : "a page of HTML";
-				return [`${address} answered ${status} with ${page} where JSON was expected.`, NOT_THE_CONSOLE];
+				const page = isLogin ? "what seems to be a login page" : "an HTML page";
+				return [`${address} returned ${status} with ${page} instead of JSON.`, NOT_THE_CONSOLE];
 			}
-			if (status === 404) return [`${address} has no organizations to show (404)${quoteResult(reply)}.`, CHECK_PREFIX];
-			return [`${address} answered ${status} with text that is no JSON.`, NOT_THE_CONSOLE];
+			if (status === 404) return [`${address} has no list of organizations (404)${quoteResult(reply)}.`, CHECK_PREFIX];
+			return [`${address} returned ${status} with text that is not JSON.`, NOT_THE_CONSOLE];
 		}
 		function describeRedirect(address, { status, location }) {
 			const target = location === "" ? null : URL.parse(location, address);
-			if (target === null) return [`${address} answered with a redirect (${status}) to nowhere.`, CHECK_PREFIX];
+			if (target === null) return [`${address} returned a redirect (${status}) without a usable location.`, CHECK_PREFIX];
 			const { host, hostname, origin, protocol } = new URL(address);
 			if (target.origin === origin) {
-				return [`${address} leads from one redirect to the next (${status}), and to no answer.`, CHECK_PREFIX];
+				return [`${address} redirects too many times (${status}).`, CHECK_PREFIX];
 			}
-			const sentence = `${address} redirects to ${target.origin} (${status}), and the token goes to no other origin.`;
+			const sentence = `${address} redirects to ${target.origin} (${status}). The token is never sent to another origin.`;
 			if (target.hostname === hostname && protocol === "http:" && target.protocol === "https:") {
-				return [sentence, `Use https://${host} as base address.`];
+				return [sentence, `Set the base URL to https://${host}.`];
 			}
-			return [sentence, "Give the address of the API itself; a redirect to another host is mostly a login or a moved service."];
+			return [sentence, "Use the URL of the API itself. A redirect to another host usually means a login page or a moved service."];
 		}
-		const NOT_THE_CONSOLE = "Give the API's address, and not the console's; a proxy's login or maintenance page may stand before it.";
-		const CHECK_PREFIX = "Check the base address with its version prefix, as https://api.example.com/api/v1.";
-		const REACH = "Check the base address, and whether the network, a firewall or a proxy stands in the way.";
-		const WAIT = "It may be restarting or overloaded; look at its status page, then try again.";
-		const UNREACHED = {
-			dns: ["the host's name could not be resolved", "Check how the address is written, and this machine's DNS."],
-			connect: ["no connection could be made", REACH],
-			tls: ["no secure connection could be made", "Check the address; where a company's own authority signs, name its certificate in NODE_EXTRA_CA_CERTS."],
-			headers: ["it was reached, and no answer came", WAIT],
-			body: ["the answer broke off", WAIT],
-			reset: ["the connection broke before an answer came", WAIT],
-			deadline: ["no answer came in time", REACH],
-			signal: ["it was given up", "Run it again."],
-			closed: ["it was given up", "Run it again."],
-			"too-large": ["the answer is larger than any of the platform", NOT_THE_CONSOLE],
-			encoded: ["the answer is compressed, which was not asked for", "See what a proxy before it does."]
+		const NOT_THE_CONSOLE = "Use the URL of the API, not of the console. A proxy's login or maintenance page may also be the cause.";
+		const CHECK_PREFIX = "Check the base URL with its version prefix, for example https://api.example.com/api/v1.";
+		const WHAT = {
+			...error_mapping.M$,
+			deadline: "no response came in time",
+			signal: "the request was canceled",
+			closed: "the request was canceled",
+			"too-large": "the response is too large",
+			encoded: "the response is compressed, which was not requested"
+		};
+		const FIX = {
+			...error_mapping.hc,
+			tls: "Check the base URL. If a private certificate authority is used, set NODE_EXTRA_CA_CERTS to its certificate.",
+			deadline: error_mapping.hc.connect,
+			signal: "Run it again.",
+			closed: "Run it again.",
+			"too-large": NOT_THE_CONSOLE,
+			encoded: "Check whether a proxy in front of it changes responses."
 		};
 		function checkProxy(origin, env) {
 			const found = findingsOf("proxy");
@@ -492,23 +494,23 @@ export const modules = {
 			const [name, other] = protocol === "https:" ? ["HTTPS_PROXY", "HTTP_PROXY"] : ["HTTP_PROXY", "HTTPS_PROXY"];
 			try {
 				const proxy = (0, http_proxy.U)(origin, env);
-				if (proxy !== null) return [found.good(`${host} is reached through the proxy ${new URL(proxy).host} (${name}).`)];
-				if ((0, loopback.U)(hostname)) return [found.good(`${host} is this machine, and no proxy is asked.`)];
+				if (proxy !== null) return [found.good(`Requests to ${host} go through the proxy ${new URL(proxy).host} (${name}).`)];
+				if ((0, loopback.U)(hostname)) return [found.good(`Requests to ${host} use no proxy: it is this machine.`)];
 				if ((0, http_proxy.U)(origin, {
 					...env,
 					no_proxy: "",
 					NO_PROXY: ""
 				}) !== null) {
-					const fix = `Take it out of NO_PROXY where only ${name} leads outside.`;
-					return [found.note(`${host} is reached without the proxy of ${name}: NO_PROXY names it.`, fix)];
+					const fix = "If only the proxy has internet access, remove the host from NO_PROXY.";
+					return [found.note(`Requests to ${host} do not use ${name}, because NO_PROXY contains the host.`, fix)];
 				}
 			} catch (error) {
 				if (error instanceof errors.dz) return found.unusable(error);
 				throw error;
 			}
-			if (!examine_address_isSet(env, other)) return [found.good(`${host} is reached without a proxy: none is set.`)];
-			const fix = `Set ${name} too where only a proxy leads outside.`;
-			return [found.note(`${host} is reached without a proxy: ${other} is not for ${protocol.slice(0, -1)}.`, fix)];
+			if (!examine_address_isSet(env, other)) return [found.good(`Requests to ${host} use no proxy: none is set.`)];
+			const fix = `If only the proxy has internet access, also set ${name}.`;
+			return [found.note(`Requests to ${host} use no proxy: ${other} does not apply to ${protocol.slice(0, -1)} URLs.`, fix)];
 		}
 		function examine_address_isSet(env, name) {
 			return Boolean(env[name]?.trim() || env[name.toLowerCase()]?.trim());
@@ -544,12 +546,12 @@ export const modules = {
 			const api = URL.parse(env["GITHUB_API_URL"]?.trim() || API);
 			const found = findingsOf("github");
 			if (api === null || !/^[\x21-\x7e]+$/.test(token)) {
-				const [name, accepted] = api === null ? ["GITHUB_API_URL", API] : ["GITHUB_TOKEN", "a token without white space"];
+				const [name, problem] = api === null ? ["GITHUB_API_URL", `is not a URL. Use for example ${API}.`] : ["GITHUB_TOKEN", "has spaces or special characters. Give the token alone."];
 				return yield {
 					findings: found.unusable(new errors.dz([{
 						name,
 						seen: "",
-						accepted
+						problem
 					}])),
 					exit: exit_codes.dc.misused
 				};
@@ -623,20 +625,20 @@ export const modules = {
 		}
 		function skipGithub(token, repository) {
 			const { note } = findingsOf("github");
-			if (token === "") return note("GitHub was not looked at: there is no GITHUB_TOKEN.", "Only reports on GitHub need it.");
+			if (token === "") return note("GitHub was not checked: GITHUB_TOKEN is not set.", "You only need it for reports on GitHub.");
 			if (/^[\w.-]+\/[\w.-]+$/.test(repository)) return null;
-			return note("GitHub was not looked at: GITHUB_REPOSITORY names no repository.", "Set it, as \"owner/name\".");
+			return note("GitHub was not checked: GITHUB_REPOSITORY is not a repository.", "Set it to \"owner/name\".");
 		}
 		function checkRepository(repository, reply) {
 			const found = findingsOf("github");
 			const said = quoteResult(reply);
 			switch (sortResult(reply)) {
-				case "fine": return [found.good(`${repository} can be read on GitHub.`), ...describeClassicScopes(found, reply)];
-				case "unauthorized": return [found.wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, "It may have expired: a job has its own.")];
-				case "missing": return [found.wrong(`GITHUB_TOKEN sees no repository ${repository} (404).`, "Check GITHUB_REPOSITORY, and that the token is for it: `permissions: { contents: read }`.")];
+				case "fine": return [found.good(`GITHUB_TOKEN can read ${repository}.`), ...describeClassicScopes(found, reply)];
+				case "unauthorized": return [found.wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, "It may have expired; each job has its own.")];
+				case "missing": return [found.wrong(`GITHUB_TOKEN cannot see the repository ${repository} (404).`, "Check GITHUB_REPOSITORY, and give the job `permissions: { contents: read }`.")];
 				case "forbidden":
-				case "throttled": return [found.wrong(`GitHub does not allow to read ${repository}${said}.`, "Look at the token, and at its rate limit.")];
-				default: return [found.wrong(`GitHub could not be read${detailOf(reply)}${said}.`, "Check GITHUB_API_URL, and the proxy.")];
+				case "throttled": return [found.wrong(`GITHUB_TOKEN may not read ${repository}${said}.`, "Check its permissions and its rate limit.")];
+				default: return [found.wrong(`Could not read from GitHub${detailOf(reply)}${said}.`, "Check GITHUB_API_URL and the proxy.")];
 			}
 		}
 		function checkPermissions(asked) {
@@ -645,9 +647,9 @@ export const modules = {
 			const [reached, missing] = [namesOf(true), namesOf(false)];
 			const block = asked.map(([name]) => `${name}: write`).join(", ");
 			return [
-				...reached.length === 0 ? [] : [good(`The token can read ${reached.join(", ")}.`)],
-				...missing.length === 0 ? [] : [wrong(`The token cannot read ${missing.join(", ")}.`, `Add to the job, as far as it reports there: \`permissions: { ${missing.map((name) => `${name}: write`).join(", ")} }\`.`)],
-				...reached.length === 0 ? [] : [note("Whether the token may write cannot be proved without writing.", `A job that reports needs, of these, what it uses: \`permissions: { ${block} }\`.`)]
+				...reached.length === 0 ? [] : [good(`GITHUB_TOKEN can read ${reached.join(", ")}.`)],
+				...missing.length === 0 ? [] : [wrong(`GITHUB_TOKEN cannot read ${missing.join(", ")}.`, `Add to the job what its reports use: \`permissions: { ${missing.map((name) => `${name}: write`).join(", ")} }\`.`)],
+				...reached.length === 0 ? [] : [note("Not checked: whether GITHUB_TOKEN may write. Only writing would show that.", `Give the job what its reports use: \`permissions: { ${block} }\`.`)]
 			];
 		}
 		function describeClassicScopes({ wrong, note }, reply) {
@@ -656,10 +658,10 @@ export const modules = {
 			const scopes = header.split(/[\s,]+/).filter((scope) => scope !== "");
 			if (!scopes.some((scope) => scope === "repo" || scope === "public_repo")) {
 				const sentence = `GITHUB_TOKEN is a classic personal token with the scopes ${scopes.join(", ") || "none"}.`;
-				return [wrong(sentence, "Give it the scope repo, or use the token that the job has.")];
+				return [wrong(sentence, "Give it the scope repo, or use the job's own token.")];
 			}
 			const sentence = `GITHUB_TOKEN is a classic personal token (${scopes.join(", ")}), which cannot write check runs.`;
-			return [note(sentence, "Use the token that the job has: `${{ github.token }}`.")];
+			return [note(sentence, "Use the job's own token: `${{ github.token }}`.")];
 		}
 		function detailOf(reply) {
 			if (reply.kind === "unreached") return reply.detail === "" ? "" : ` (${reply.detail})`;
@@ -678,15 +680,15 @@ export const modules = {
 		function checkClock(answered) {
 			const { good, wrong, note } = findingsOf("clock");
 			const theirs = platformTime(answered);
-			if (theirs === null) return note("The platform's answer has no date, so that this machine's clock cannot be compared.");
+			if (theirs === null) return note("Could not check this machine's clock: the platform's response has no Date header.");
 			const skewMs = answered.middleAt - theirs;
 			const offMs = Math.abs(skewMs);
-			if (offMs <= NOTABLE_MS) return good("This machine's clock agrees with the platform's to 30 s.");
+			if (offMs <= NOTABLE_MS) return good("This machine's clock and the platform's differ by less than 30 s.");
 			const speed = sandboxSpeed(answered);
-			if (speed !== null) return note(`The platform is a sandbox with a clock of its own, which runs at ${speed} times real time.`);
+			if (speed !== null) return note(`The platform is a sandbox whose clock runs at ${speed} times real time.`);
 			const way = skewMs > 0 ? "ahead of" : "behind";
 			const sentence = `This machine's clock is ${(0, units.PP)(offMs)} ${way} the platform's.`;
-			const fix = "Set it by NTP: certificates, tokens that expire and the rate limit are judged by it.";
+			const fix = "Turn on NTP: the expiry of certificates and tokens and the rate limit depend on it.";
 			return offMs > WRONG_MS ? wrong(sentence, fix) : note(sentence, fix);
 		}
 		function sandboxSpeed({ headers }) {
@@ -696,31 +698,25 @@ export const modules = {
 		function checkBudget(answered) {
 			const { good, wrong, note } = findingsOf("budget");
 			const { limit, remaining, resetInMs, limited } = (0, advice.N)(answered, answered.middleAt);
-			const until = resetInMs === null ? "" : `; the window ends in ${(0, units.PP)(resetInMs)}${formOfReset(answered)}`;
+			const until = resetInMs === null ? "" : `; it resets in ${(0, units.PP)(resetInMs)}`;
 			if (limited || remaining === 0) {
-				const fix = "Wait until then, and give workflows that run at once a token each.";
-				return wrong(`Nothing is left of the token's rate limit${until}.`, fix);
+				const fix = "Wait for the reset. Give workflows that run at the same time separate tokens.";
+				return wrong(`The token's rate limit is used up${until}.`, fix);
 			}
-			if (remaining === null) return note("The platform does not tell the token's rate limit, so that none can be kept to.");
+			if (remaining === null) return note("The platform does not report the token's rate limit.");
 			const of = limit === null ? "" : ` of ${limit}`;
 			const jobs = Math.floor(remaining / REQUESTS_A_DEPLOYMENT);
-			const carried = `${remaining}${of} requests are left${until}.`;
+			const carried = `The rate limit has ${remaining}${of} requests left${until}.`;
 			if (jobs > 0) {
-				const jobsText = jobs === 1 ? "one deployment" : `${jobs} deployments`;
-				return good(`${carried} That carries ${jobsText} of ten minutes.`);
+				const jobsText = jobs === 1 ? "one ten-minute deployment" : `${jobs} ten-minute deployments`;
+				return good(`${carried} Enough for about ${jobsText}.`);
 			}
-			const fix = "Wait, or use a token of its own for what runs at once; a deployment looks less often meanwhile.";
-			return note(`${carried} That is less than a deployment of ten minutes takes (${REQUESTS_A_DEPLOYMENT}).`, fix);
+			const fix = "Wait, or give other workflows a separate token. Until then, status is checked less often.";
+			return note(`${carried} A ten-minute deployment uses about ${REQUESTS_A_DEPLOYMENT}.`, fix);
 		}
 		function isSpent(answered) {
 			const { remaining, limited } = (0, advice.N)(answered, answered.middleAt);
 			return limited || remaining === 0;
-		}
-		function formOfReset({ headers }) {
-			const text = headers["x-ratelimit-reset"]?.trim() ?? "";
-			const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-			if (Number.isNaN(value)) return text === "" ? "" : ", told as a date";
-			return value >= 1e9 ? ", told as a timestamp" : ", told as seconds to wait";
 		}
 		var application_operations = __webpack_require__(2265);
 		var deploy_phase = __webpack_require__(5593);
@@ -736,7 +732,7 @@ export const modules = {
 			const read = readList(found, reply, "organizations", wire_resources.Wi);
 			if (wanted === null || read.items.length === 0 || chooseOrganization(read.items, wanted) !== null) return read;
 			const listed = renderListed(read.items);
-			const finding = read.isWhole ? found.wrong(`The organization ${wanted} is none that the token sees: ${listed}.`, "Name one of these.") : found.note(`The organization ${wanted} is not on the first page of those that the token sees: ${listed}.`, "See whether touchdown organizations list shows it.");
+			const finding = read.isWhole ? found.wrong(`The token cannot see the organization ${wanted}. It can see: ${listed}.`, "Use one of these.") : found.note(`The organization ${wanted} is not on the first page of the list: ${listed}.`, "Run touchdown organizations list to check that it exists.");
 			return {
 				...read,
 				findings: [...read.findings, finding]
@@ -751,18 +747,18 @@ export const modules = {
 			return readList(findingsOf("scopes"), reply, "projects", wire_resources.EH);
 		}
 		function noteUnproved() {
-			const sentence = "Whether the token may deploy (scope Deploy) or create (scope Write) cannot be proved without doing so.";
+			const sentence = "Not checked: whether the token may deploy (scope Deploy) or create (scope Write). Only doing it would show that.";
 			return findingsOf("scopes").note(sentence, CONSOLE);
 		}
 		function describeRefusal({ wrong, note }, reply, action) {
 			const said = quoteResult(reply);
 			switch (sortResult(reply)) {
-				case "forbidden": return wrong(`The token may not ${action} (403)${said}.`, `Give it the scope Read too. ${CONSOLE}`);
-				case "unauthorized": return wrong(`The token was not accepted to ${action} (401)${said}.`, "It may have been revoked meanwhile.");
-				case "throttled": return note(`It is not known whether the token may ${action}: the rate limit is spent.`, "Run this again later.");
+				case "forbidden": return wrong(`The token may not ${action} (403)${said}.`, `Add the scope Read to it. ${CONSOLE}`);
+				case "unauthorized": return wrong(`Could not ${action}: the token was rejected (401)${said}.`, "It may have just been revoked.");
+				case "throttled": return note(`Could not check whether the token may ${action}: the rate limit is used up.`, "Try again later.");
 				default: {
-					const status = reply.kind === "unreached" ? "no answer came" : String(reply.status);
-					return wrong(`It could not be tried to ${action} (${status})${said}.`, "Run this again.");
+					const status = reply.kind === "unreached" ? "no response" : String(reply.status);
+					return wrong(`Could not ${action} (${status})${said}.`, "Try again.");
 				}
 			}
 		}
@@ -778,16 +774,16 @@ export const modules = {
 				const json = reply.status === 204 ? [] : reply.json;
 				const { items, totalPages, totalCount } = (0, lists.Ci)(json, decode);
 				const isWhole = (totalPages ?? 1) <= 1 && (totalCount ?? 0) <= items.length;
-				const shown = items.length === 0 ? "there is none" : renderListed(items);
+				const shown = items.length === 0 ? "none" : renderListed(items);
 				return {
-					findings: [found.good(`Read: the ${kind} can be listed: ${shown}.`)],
+					findings: [found.good(`The token can list the ${kind}: ${shown}.`)],
 					items,
 					isWhole
 				};
 			} catch (error) {
 				if (!(error instanceof errors.bd)) throw error;
 				return {
-					findings: [found.wrong(`The list of ${kind} could not be understood. ${error.message}.`)],
+					findings: [found.wrong(`Could not read the list of ${kind}. ${error.message}.`)],
 					items: [],
 					isWhole: false
 				};
@@ -803,41 +799,41 @@ export const modules = {
 			failureStates: []
 		};
 		const PHASES = {
-			progress: "under way",
-			success: "a success",
-			failure: "a failure",
-			cancelled: "cancelled"
+			progress: "in progress",
+			success: "success",
+			failure: "failure",
+			cancelled: "canceled"
 		};
 		function checkStatus(appId, reply, seen) {
 			const found = findingsOf("application");
 			if (reply.kind === "answered" && sortResult(reply) === "fine") return readStatus(found, appId, reply.json);
 			if (sortResult(reply) === "missing") {
-				return [found.wrong(`There is no application ${appId} (404)${quoteResult(reply)}.`, adviseAboutId(appId, seen))];
+				return [found.wrong(`Application ${appId} does not exist (404)${quoteResult(reply)}.`, adviseAboutId(appId, seen))];
 			}
 			const refusal = describeRefusal(found, reply, `read the status of application ${appId}`);
 			if (sortResult(reply) !== "forbidden") return [refusal];
-			const fix = `${refusal.fix} If it has, check the id: some services answer 403 for one that they do not show.`;
+			const fix = `${refusal.fix} If it has this scope, check the id: some services return 403 for an unknown id.`;
 			return [found.wrong(refusal.sentence, fix)];
 		}
 		function checkPart(appId, part, reply) {
 			const found = findingsOf("scopes");
 			if (sortResult(reply) === "fine" || part === "log" && isReadableLog(reply)) {
-				return found.good(`Read: the ${part} of application ${appId} can be read.`);
+				return found.good(`The token can read the ${part} of application ${appId}.`);
 			}
 			return describeRefusal(found, reply, `read the ${part} of application ${appId}`);
 		}
 		function adviseAboutId(appId, seen) {
 			const trimmed = appId.trim();
 			const other = seen.find(({ id, name }) => id === trimmed || name === trimmed);
-			if (other !== undefined) return `That is ${other.kind}: give the id of an application in it.`;
-			if (/\s/.test(appId)) return "There is white space in it: give the id without.";
-			if (appId.includes("/")) return "Give the id alone, and not the address of the application.";
-			return "Copy the id from the console, and check that the token is of the same organization.";
+			if (other !== undefined) return `This is the id of ${other.kind}. Use the id of an application in it.`;
+			if (/\s/.test(appId)) return "The id contains spaces. Remove them.";
+			if (appId.includes("/")) return "Use only the id, not the URL of the application.";
+			return "Copy the id from the console, and check that the token belongs to the same organization.";
 		}
 		function readStatus(found, appId, json) {
 			const reading = (0, wire.pQ)(json);
 			if (reading.kind === "malformed") {
-				return [found.wrong(`The status of ${appId} could not be understood. ${reading.error.message}.`)];
+				return [found.wrong(`Could not read the status of ${appId}. ${reading.error.message}.`)];
 			}
 			const { observation } = reading;
 			return [...describeState(found, appId, observation), describeEvidence(found, appId, observation)];
@@ -845,23 +841,23 @@ export const modules = {
 		function describeState({ good, note }, appId, observation) {
 			const { state, serviceDeploymentStatus: service } = observation;
 			const { phase, known } = (0, deploy_phase.un)(state, NO_OVERRIDES);
-			const sentence = `Application ${appId} is there: ${state}, which counts as ${PHASES[phase]}.`;
+			const sentence = `Application ${appId} exists. Its state is ${state}, which means ${PHASES[phase]}.`;
 			const isBad = phase === "failure" || phase === "cancelled";
 			const states = [
-				(0, deploy_phase.hS)(state, NO_OVERRIDES) ? null : note(`${state} is in lower case, and not believed.`, "Name the words of this platform: --success-state, --failure-state."),
-				known ? null : note(`${state} is a word that nobody described.`, "Say what it means: --success-state or --failure-state."),
-				(0, deploy_phase.a7)(service) ? note(`What runs is not what was last asked for: ${service}.`, "Deploy it again.") : null
+				(0, deploy_phase.hS)(state, NO_OVERRIDES) ? null : note(`The state ${state} is in lower case and is ignored.`, "Name this platform's states with --success-state and --failure-state."),
+				known ? null : note(`The state ${state} is not documented.`, "Set --success-state or --failure-state to say what it means."),
+				(0, deploy_phase.a7)(service) ? note(`The last change is not deployed: ${service}.`, "Deploy it again.") : null
 			].filter((finding) => finding !== null);
-			return [isBad ? note(sentence, "It says how its last deployment ended; the log tells why.") : good(sentence), ...states];
+			return [isBad ? note(sentence, "This is how its last deployment finished. Its log says why.") : good(sentence), ...states];
 		}
 		function describeEvidence({ good, note }, appId, { identity, lastDeploymentDate }) {
 			const [name] = Object.keys(identity);
-			if (name !== undefined) return good(`The status of ${appId} names its deployment (${name}): a verdict rests on that.`);
+			if (name !== undefined) return good(`The status of ${appId} names its deployment (${name}), so its outcome can be confirmed.`);
 			if (lastDeploymentDate !== null) {
-				return good(`The status of ${appId} dates its last deployment: a verdict rests on the date or a state in between.`);
+				return good(`The status of ${appId} has the date of its last deployment, so a new one can be recognized.`);
 			}
-			const sentence = `The status of ${appId} neither names nor dates a deployment: a verdict rests on a state in between alone.`;
-			return note(sentence, "One that is over between two looks is told as unchanged; --on-unchanged says what that means.");
+			const sentence = `The status of ${appId} has no deployment id or date, so a new deployment is recognized only by its state.`;
+			return note(sentence, "A deployment that finishes between two status checks counts as unchanged; see --on-unchanged.");
 		}
 		function isReadableLog(reply) {
 			if (reply.kind !== "answered" || reply.status >= 300 || isPage(reply)) return false;
@@ -946,60 +942,60 @@ export const modules = {
 		}
 		function notChecked(appId) {
 			const { note } = findingsOf("application");
-			const sentence = `Application ${appId} was not looked at: nothing is left of the rate limit.`;
+			const sentence = `Application ${appId} was not checked: the rate limit is used up.`;
 			return {
-				findings: [note(sentence, "Run this again when the window has ended.")],
+				findings: [note(sentence, "Run this again after the reset.")],
 				exit: exit_codes.dc.done
 			};
 		}
 		;
-		const CREATE = "\"Organization Settings, then API Tokens, then Generate Token\" in its console makes a new one.";
+		const CREATE = "To create a token in the console: \"Organization Settings, then API Tokens, then Generate Token\".";
 		function checkToken(attempts, form, now) {
 			const asked = attempts.filter(({ reply }) => reply.kind === "answered" && !isElsewhere(reply));
 			return [judge(asked), checkExpiry(form, now)];
 		}
 		function judge([first, second]) {
 			const { good, wrong, note } = findingsOf("token");
-			if (first === undefined) return note("Whether the token is accepted is not known: the platform was not reached.");
+			if (first === undefined) return note("Could not check whether the token is accepted: the platform was not reached.");
 			const header = `sent as "Authorization: ${first.word}"`;
 			if (isKnown(first.reply)) return good(`The platform accepts the token, ${header}.`);
 			const sort = sortResult(first.reply);
-			if (sort !== "unauthorized") return note(`Whether the token is accepted is not known: ${WHY[sort] ?? "it was refused"}.`);
+			if (sort !== "unauthorized") return note(`Could not check whether the token is accepted: ${WHY[sort] ?? "the request was refused"}.`);
 			if (second !== undefined && isKnown(second.reply)) {
 				const scheme = second.word.toLowerCase();
-				const sentence = `The platform does not accept the token ${header} (401), and accepts it as "${second.word}".`;
+				const sentence = `The platform does not accept the token ${header} (401), but accepts it as "${second.word}".`;
 				return wrong(sentence, `Set --auth-scheme ${scheme}, or TOUCHDOWN_AUTH_SCHEME=${scheme}.`);
 			}
-			const also = second !== undefined && sortResult(second.reply) === "unauthorized" ? `, nor as "${second.word}"` : "";
+			const also = second !== undefined && sortResult(second.reply) === "unauthorized" ? ` or "${second.word}"` : "";
 			const sentence = `The platform does not accept the token (401), ${header}${also}${quoteResult(first.reply)}.`;
-			return wrong(sentence, `Check that it is complete, of this platform and not expired; ${CREATE}`);
+			return wrong(sentence, `Check that it is complete, has not expired, and belongs to this platform. ${CREATE}`);
 		}
 		const WHY = {
-			throttled: "the rate limit is spent",
-			trouble: "the platform is in trouble"
+			throttled: "the rate limit is used up",
+			trouble: "the platform has a server error"
 		};
 		;
 		const doctor_command_command = {
-			summary: "Looks at the token, the address, the applications and all else, and tells how to mend what is wrong",
+			summary: "Checks the token, URL, application and rate limit without changing anything, and suggests fixes",
 			isSeenThrough: true,
 			arguments: [app_ids.b],
 			options: connection.Ur,
-			examples: [["touchdown doctor app-1", "proves by reads alone that app-1 can be deployed and followed, as far as reads can"], ["touchdown doctor --json", "prints a line of JSON for each finding, and one with the result"]],
+			examples: [["touchdown doctor app-1", "checks whether app-1 can be deployed, without changing anything"], ["touchdown doctor --json", "prints each finding and the result as JSON lines"]],
 			details: [{
-				heading: "What it looks at",
+				heading: "What it checks",
 				rows: [
-					["settings", "where each value comes from, and whether it can be used"],
-					["proxy", "which one is asked, and why"],
-					["address", "whether the platform answers there, with or without /api/v1"],
+					["settings", "whether each value is valid, and where it comes from"],
+					["proxy", "whether requests use a proxy, and why"],
+					["address", "whether the platform responds at the base URL, with or without /api/v1"],
 					["clock", "whether this machine's clock agrees with the platform's"],
-					["token", "whether it is accepted, as which kind, and when it expires"],
-					["scopes", "what it may read"],
-					["application", "whether it is there, its state, and on what a verdict can rest"],
-					["budget", "what is left of the rate limit"],
-					["github", "what GITHUB_TOKEN may read in GITHUB_REPOSITORY, where there is one"],
-					["", "It sends reads alone, about a dozen, and one more for each further application."]
+					["token", "whether the platform accepts it, with which scheme, and when it expires"],
+					["scopes", "what the token can read"],
+					["application", "whether it exists, its state, and how a deployment of it can be recognized"],
+					["budget", "how many requests the rate limit still allows"],
+					["github", "what GITHUB_TOKEN can read in GITHUB_REPOSITORY, if both are set"],
+					["", "It sends about a dozen GET requests, and one more for each further application."]
 				]
-			}, (0, command.hS)(["0", "nothing is wrong; there may be things to know (!)"], ["1", "something is wrong"], ["2", "a setting cannot be used"], ["3", "the platform does not accept the token"], ["4", "the platform cannot be reached"], ["130", "interrupted before everything was looked at"])],
+			}, (0, command.hS)(["0", "no problems; there may be notes (!)"], ["1", "there is a problem"], ["2", "a setting is invalid"], ["3", "the platform does not accept the token"], ["4", "the platform cannot be reached"], ["130", "interrupted before all checks were done"])],
 			run
 		};
 		const RANKS = [

@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -531,7 +530,7 @@ export const modules = {
 					return absent === null ? [] : [`${request} (${status}) without ${absent}`];
 				});
 				if (lacking.length === 0) return CONFORMS;
-				const came = `${lacking.length} of ${responses.length} responses lack a header; the first is ${lacking[0]}`;
+				const came = `${lacking.length} of ${responses.length} responses without one, first ${lacking[0]}`;
 				const well = "The client uses the headers of other responses. If no response has them, it waits when it gets a 429.";
 				return departs("all three headers", came, tryClient(session, () => isAnswered(session), {
 					well,
@@ -708,7 +707,7 @@ export const modules = {
 					}
 					if (!isFilled(body["id"])) return departs("a string in id", (0, http_json.wQ)(body["id"]), cope);
 					if (body[field] === nameOf(session, kind, 1)) return CONFORMS;
-					return departs(`the requested ${field}`, body[field] === undefined ? "none" : "another", cope);
+					return departs(`the requested ${field}`, body[field] === undefined ? "none" : "a different one", cope);
 				}
 			};
 		}
@@ -806,7 +805,7 @@ export const modules = {
 				}
 				if (!isFilled(body["id"])) return departs("a string in id", (0, http_json.wQ)(body["id"]), cope);
 				const app = await rawApplicationId(session);
-				if (String(body["application_id"]) !== app) return departs("the id of the application in application_id", "another id", cope);
+				if (String(body["application_id"]) !== app) return departs("the id of the application in application_id", "a different id", cope);
 				if (isTimestamp(body["created_at"])) return CONFORMS;
 				return departs("ISO 8601 with milliseconds and Z in created_at", (0, http_json.wQ)(body["created_at"]), cope);
 			}
@@ -835,7 +834,7 @@ export const modules = {
 			run: async (session) => {
 				const { status: taken } = await deploy(session);
 				if (!TAKEN.includes(taken)) return skip("no deployment was started");
-				const last = await waitForEnd(session, await idOf(session, "application"));
+				const last = await waitForOutcome(session, await idOf(session, "application"));
 				if (last === null) return CONFORMS;
 				const seen = last === "" ? "the service reported no state" : `the last state was ${last}`;
 				throw new Omission("undetermined", `the deployment did not finish before --timeout; ${seen}`);
@@ -906,14 +905,14 @@ export const modules = {
 		async function rawApplicationId(session) {
 			return decodeURIComponent(await idOf(session, "application"));
 		}
-		const ENDS = [
+		const FINAL_STATES = [
 			"RUNNING",
 			"STOPPED",
 			"ERROR"
 		];
 		const FIRST_WAIT_MS = 100;
 		const MAX_WAIT_MS = 15e3;
-		async function waitForEnd(session, appId) {
+		async function waitForOutcome(session, appId) {
 			const { clock, ending, settings } = session;
 			const path = `/application/${appId}/status`;
 			const before = readSeen(await session.once("status before", () => session.ask({ path })));
@@ -922,7 +921,7 @@ export const modules = {
 			for (let waitMs = FIRST_WAIT_MS;; waitMs = Math.min(MAX_WAIT_MS, waitMs * 2)) {
 				const seen = readSeen(await session.ask({ path }));
 				hasMoved ||= seen.state !== before.state || seen.date !== before.date;
-				if (hasMoved && ENDS.includes(seen.state.toUpperCase())) return null;
+				if (hasMoved && FINAL_STATES.includes(seen.state.toUpperCase())) return null;
 				if (clock.monotonicMs() + waitMs > endsAt) return (0, untrusted.b1)(seen.state, check_deployment_MAX_WORD);
 				await clock.wait(waitMs, ending);
 			}
@@ -1139,7 +1138,7 @@ export const modules = {
 			}));
 			const missing = endpoints.filter(({ method, path }) => !known.has(foldPath(method, path)));
 			if (missing.length === 0) return null;
-			return `${missing.length} are missing; the first is ${missing[0]?.method} ${missing[0]?.path}`;
+			return `${missing.length} missing, first ${missing[0]?.method} ${missing[0]?.path}`;
 		}
 		function foldPath(method, path) {
 			return `${method.toUpperCase()} ${path.replace(/^\/api\/v1(?=\/)/, "").replace(/\{\w+\}/g, "{}")}`;
@@ -1196,7 +1195,7 @@ export const modules = {
 			if (document === null) throw new Omission("skipped", "the service has no OpenAPI description");
 			const came = fault(document);
 			if (came === null) return CONFORMS;
-			return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : "it is missing", COPE);
+			return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : "none", COPE);
 		}
 		function refuseManyPaths({ paths: listed }) {
 			const count = (0, http_json.Gv)(listed) ? Object.keys(listed).length : 0;
@@ -1386,8 +1385,8 @@ export const modules = {
 			return typeof value === "string" && fold(value) === fold(phrase);
 		}
 		function describe(value) {
-			if (typeof value === "string") return "another text";
-			return typeof value === "number" ? "another number" : (0, http_json.wQ)(value);
+			if (typeof value === "string") return "a different text";
+			return typeof value === "number" ? "a different number" : (0, http_json.wQ)(value);
 		}
 		var instant = __webpack_require__(3885);
 		var wire_resources = __webpack_require__(2087);
@@ -1443,7 +1442,7 @@ export const modules = {
 			const again = ids.length - new Set(ids).size;
 			if (again > 0) return {
 				expected: "each entry once",
-				came: `${again} of ${ids.length} entries were repeated`
+				came: `${again} of ${ids.length} entries repeated`
 			};
 			const missing = known.difference(new Set(ids)).size;
 			if (missing === 0 || !hasEnded(pages)) return null;
@@ -1810,7 +1809,7 @@ export const modules = {
 			return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
 		}
 		function nameOrder(instants) {
-			return isAscending(instants.toReversed()) ? "newest lines first" : "lines in no order";
+			return isAscending(instants.toReversed()) ? "newest lines first" : "unordered lines";
 		}
 		const TAIL = 1e3;
 		const SHORT_TAIL = 2;
@@ -2159,7 +2158,7 @@ export const modules = {
 			says: "A created variable appears in the list.",
 			isWriting: true,
 			run: async (session) => {
-				if (session.settings.appId !== null) return skip("--app-id names another application than the one created by this run");
+				if (session.settings.appId !== null) return skip("--app-id is not the application that this run created");
 				const { status } = await createThing(session, "variable");
 				if (status > 299) return skip("no variable was created");
 				const key = nameOf(session, "variable", 1);
@@ -2183,7 +2182,7 @@ export const modules = {
 			return variables.map(({ key }) => key);
 		}
 		;
-		const LONGEST = 400;
+		const MAX_CHARS = 400;
 		async function runChecks(session, onVerdict) {
 			await requireToken(session);
 			const verdicts = [];
@@ -2235,30 +2234,30 @@ export const modules = {
 				return {
 					...blank,
 					verdict: "noted",
-					came: (0, untrusted.b1)(came, LONGEST),
+					came: (0, untrusted.b1)(came, MAX_CHARS),
 					consequence
 				};
 			}
 			if (finding.kind !== "departs") return {
 				...blank,
 				verdict: finding.kind,
-				why: (0, untrusted.b1)(finding.why, LONGEST)
+				why: (0, untrusted.b1)(finding.why, MAX_CHARS)
 			};
 			const { copes, consequence } = await finding.cope();
 			return {
 				...blank,
 				verdict: "departs",
-				expected: (0, untrusted.b1)(finding.expected, LONGEST),
-				came: (0, untrusted.b1)(finding.came, LONGEST),
+				expected: (0, untrusted.b1)(finding.expected, MAX_CHARS),
+				came: (0, untrusted.b1)(finding.came, MAX_CHARS),
 				copes,
-				consequence: (0, untrusted.b1)(consequence, LONGEST * 2)
+				consequence: (0, untrusted.b1)(consequence, MAX_CHARS * 2)
 			};
 		}
 		async function runCheck(check, session) {
 			if (check.isWriting === true && !session.settings.mayWrite) {
 				return {
 					kind: "skipped",
-					why: "this check creates, deploys or claims something. Use --write to allow it"
+					why: "this check changes something. Use --write to allow it"
 				};
 			}
 			try {
@@ -2314,17 +2313,17 @@ export const modules = {
 		;
 		const OPTIONS = {
 			...connection.Ur,
-			organization: (0, command.F9)("ID", "the organization, by id or name; the first unless said"),
-			"app-id": (0, command.F9)("ID", "the application that is read; else the one that --write creates"),
-			write: (0, command.kY)("create a project and all that can be in one, and deploy it; nothing is deleted, since the platform has no such call"),
-			"reward-code": (0, command.F9)("CODE", "with --write: claim this code until it is refused, which uses it up"),
-			"cluster-id": (0, command.F9)("ID", "with --write: the cluster of the environment"),
-			"git-url": (0, command.F9)("URL", "with --write: the repository of the application; an example of GitHub unless said"),
-			"git-branch": (0, command.F9)("NAME", "with --git-url: its branch; main unless said"),
-			commit: (0, command.F9)("SHA", "with --git-url: a commit of it, to deploy that"),
-			timeout: (0, command.F9)("TIME", "how long a deployment may take, as 10m, the default"),
-			"most-requests": (0, command.F9)("N", "send no more than this; 200 unless said"),
-			"tolerate-coped": (0, command.kY)("exit with 0 where this client copes with all that departs")
+			organization: (0, command.F9)("ID", "id or name of the organization (default: the first one)"),
+			"app-id": (0, command.F9)("ID", "application to check (default: the one that --write creates)"),
+			write: (0, command.kY)("also create a project with everything in it, and deploy it; nothing is deleted, since the API cannot delete"),
+			"reward-code": (0, command.F9)("CODE", "with --write: claim this reward code until it is refused, which uses it up"),
+			"cluster-id": (0, command.F9)("ID", "with --write: cluster for the environment"),
+			"git-url": (0, command.F9)("URL", "with --write: repository of the application (default: GitHub's Hello-World)"),
+			"git-branch": (0, command.F9)("NAME", "with --git-url: branch of the repository (default: main)"),
+			commit: (0, command.F9)("SHA", "with --git-url: commit to deploy"),
+			timeout: (0, command.F9)("TIME", "how long a deployment may take (default: 10m)"),
+			"most-requests": (0, command.F9)("N", "maximum number of requests (default: 200)"),
+			"tolerate-coped": (0, command.kY)("exit with 0 if this client handles all departures")
 		};
 		const EXAMPLE = {
 			gitUrl: "https://github.com/octocat/Hello-World.git",
@@ -2378,7 +2377,7 @@ export const modules = {
 				if (reader.text(name) !== undefined) reader.reject({
 					name: `--${name}`,
 					seen: "",
-					accepted: `give --${company} too`
+					problem: `needs --${company}. Add it.`
 				});
 			}
 		}
@@ -2653,15 +2652,15 @@ export const modules = {
 		}
 		;
 		const conformance_command_command = {
-			summary: "Checks whether a service keeps to the platform's description",
+			summary: "Checks whether a service conforms to the platform's API description",
 			isSeenThrough: true,
 			options: OPTIONS,
 			examples: [
-				["touchdown conformance --base-url https://api.example.com", "reads, and changes nothing"],
-				["touchdown conformance --app-id app-1 --json", "looks at an application too, and prints a line of JSON for each check"],
-				["touchdown conformance --write --base-url http://127.0.0.1:4010", "checks everything; on a sandbox: touchdown sandbox"]
+				["touchdown conformance --base-url https://api.example.com", "checks without changing anything"],
+				["touchdown conformance --app-id app-1 --json", "also checks an application, and prints a line of JSON for each check"],
+				["touchdown conformance --write --base-url http://127.0.0.1:4010", "checks everything, here on a local sandbox"]
 			],
-			details: [(0, command.hS)(["0", "nothing departs; with --tolerate-coped: nothing that this client does not cope with"], ["1", "something departs from the description"], ["2", "an option or a file cannot be used"], ["3", "the service refuses the token"], ["4", "something could not be determined, or the service was not reached"])],
+			details: [(0, command.hS)(["0", "no departures; with --tolerate-coped: this client handles all of them"], ["1", "the service departs from the description"], ["2", "an option or a file is invalid"], ["3", "the service refuses the token"], ["4", "a check could not be determined, or the service was not reached"])],
 			run: conform
 		};
 		async function conform(values, terminal) {
@@ -2711,7 +2710,7 @@ export const modules = {
 			return verdicts.some(({ id, verdict }) => id.startsWith("create.") && verdict !== "skipped");
 		}
 		function renderLeft(label) {
-			return `What was created has names that begin with ${label}; delete it in the console.\n`;
+			return `The names of all created resources start with ${label}. Delete them in the platform's console.\n`;
 		}
 		function chooseExit(verdicts, toleratesCoped) {
 			const departures = verdicts.filter(({ verdict }) => verdict === "departs");
@@ -2739,9 +2738,9 @@ export const modules = {
 			const departing = `${depart} ${depart === 1 ? "departs" : "depart"}`;
 			const parts = [
 				`${conform} ${conform === 1 ? "conforms" : "conform"}`,
-				depart === 0 ? departing : `${departing} (${coped} of them this client copes with)`,
+				depart === 0 ? departing : `${departing} (this client handles ${coped})`,
 				`${skipped} skipped`,
-				...undetermined === 0 ? [] : [`${undetermined} could not be determined`]
+				...undetermined === 0 ? [] : [`${undetermined} undetermined`]
 			];
 			return `\n${parts.join(", ")}.\n`;
 		}
@@ -2750,10 +2749,10 @@ export const modules = {
 			if (verdict === "conforms") return `${head}${says}\n`;
 			if (verdict === "noted") return `${head}${came}: ${consequence}\n`;
 			if (verdict !== "departs") return `${head}${verdict}: ${why}\n`;
-			const coping = copes === null ? "not known whether this client copes" : copes ? "this client copes" : "this client does not cope";
+			const coping = copes === null ? "client not tested" : copes ? "this client handles it" : "this client does not handle it";
 			return [
 				`${head}${says} (${section})`,
-				`${INDENT}expected ${expected}; came ${came}`,
+				`${INDENT}expected ${expected}, got ${came}`,
 				`${INDENT}${coping}: ${consequence}`,
 				""
 			].join("\n");

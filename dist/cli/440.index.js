@@ -36,15 +36,15 @@ export const modules = {
 		}] };
 		const CONFIG_KEYS = {
 			"base-url": {
-				meaning: "The platform's address with its version prefix, if any: https://api.example.com/api/v1.",
+				meaning: "The URL of the platform's API, for example https://api.example.com/api/v1.",
 				schema: TEXT
 			},
 			organization: {
-				meaning: "The id or the name of the organization.",
+				meaning: "The organization, by id or name.",
 				schema: TEXT
 			},
 			"app-id": {
-				meaning: "The application that deploy, follow, status and logs are about where none is named, or several.",
+				meaning: "The default application of deploy, follow, status and logs, or a list of them.",
 				schema: { anyOf: [TEXT, {
 					type: "array",
 					items: TEXT,
@@ -52,23 +52,23 @@ export const modules = {
 				}] }
 			},
 			"auth-scheme": {
-				meaning: "How the token is sent; auto, the default: as a bearer where it is a JWT, else as an API token.",
+				meaning: "How to send the token (default: auto, which sends a JWT as a bearer token and any other as an API token).",
 				schema: { enum: AUTH_SCHEMES }
 			},
 			"allow-http": {
-				meaning: "Allows plain http to another host, which shows the token to the network.",
+				meaning: "Set to true to allow plain http to other hosts, which exposes the token (default: false).",
 				schema: { type: "boolean" }
 			},
 			"token-file": {
-				meaning: "A file that holds the token, from the folder of this file; never the token itself.",
+				meaning: "A file that contains the token, relative to the folder of this file; never the token itself.",
 				schema: TEXT
 			},
 			timeout: {
-				meaning: "How long a deployment is followed: 90s, 30m, 1h30m; a number is seconds.",
+				meaning: "Overall timeout of a deployment: 90s, 30m or 1h30m; a number means seconds (default: 30m).",
 				schema: DURATION
 			},
 			up: {
-				meaning: "What touchdown up creates where it is missing, and deploys.",
+				meaning: "The resources that touchdown up creates if they are missing, and deploys.",
 				schema: { type: "object" }
 			}
 		};
@@ -85,12 +85,12 @@ export const modules = {
 		var _read_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9526);
 		var _secret_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(470);
 		const CONNECTION_OPTIONS = {
-			"base-url": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.F9)("URL", "the platform's address; else TOUCHDOWN_BASE_URL"),
-			"token-file": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.F9)("FILE", "read the token from this file, - for standard input; else TOUCHDOWN_TOKEN, TOUCHDOWN_TOKEN_FILE"),
-			"auth-scheme": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.F9)("SCHEME", "auto, token or bearer; auto, the default: a bearer where the token is a JWT", { choices: _cli_config_js__WEBPACK_IMPORTED_MODULE_1__.kp }),
-			"allow-http": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.kY)("allow plain http to another host: it shows the token to the network"),
-			config: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.F9)("FILE", "touchdown.yaml in this folder unless said; else TOUCHDOWN_CONFIG"),
-			json: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.kY)("print lines of JSON")
+			"base-url": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.F9)("URL", "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
+			"token-file": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.F9)("FILE", "read the token from this file, or from standard input if it is - (default: the token in $TOUCHDOWN_TOKEN)"),
+			"auth-scheme": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.F9)("SCHEME", "how to send the token: auto, token or bearer (default: auto, detects a JWT)", { choices: _cli_config_js__WEBPACK_IMPORTED_MODULE_1__.kp }),
+			"allow-http": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.kY)("allow plain http to other hosts, which exposes the token"),
+			config: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.F9)("FILE", "configuration file (default: $TOUCHDOWN_CONFIG, else touchdown.yaml in this folder)"),
+			json: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_4__.kY)("print JSON lines")
 		};
 		async function connect(values, terminal) {
 			return openConnection(await (0, _read_config_js__WEBPACK_IMPORTED_MODULE_2__.Xg)(values, terminal), values, terminal, 0);
@@ -148,34 +148,34 @@ export const modules = {
 		var http_json = __webpack_require__(2245);
 		;
 		const NAMES = Object.keys(cli_config.mC);
-		const IN_QUOTES = "a text; put it in quotes where it looks like a number";
+		const IN_QUOTES = "Put a text that looks like a number in quotes.";
 		const MAX_SHOWN_CHARS = 60;
 		function decodeConfig(json, name, folder) {
 			const entries = new Map(Object.entries((0, http_json.Gv)(json) ? json : {}));
 			const bad = [];
-			const reject = (key, accepted) => {
+			const reject = (key, problem) => {
 				bad.push({
 					name: key === "" ? name : `${name}: ${key}`,
 					seen: "",
-					accepted
+					problem
 				});
 				return null;
 			};
-			const read = (key, decode, accepted) => {
+			const read = (key, decode, problem) => {
 				const value = entries.get(key) ?? null;
-				return value === null ? null : decode(value) ?? reject(key, accepted);
+				return value === null ? null : decode(value) ?? reject(key, problem);
 			};
-			if (json !== null && !(0, http_json.Gv)(json)) reject("", "keys and their values, as \"base-url: https://api.example.com\"");
+			if (json !== null && !(0, http_json.Gv)(json)) reject("", "is not a list of keys and values. Write for example \"base-url: https://api.example.com\".");
 			for (const key of entries.keys()) if (!NAMES.includes(key)) reject((0, untrusted.h0)(key).slice(0, MAX_SHOWN_CHARS), renderUnknown(key));
-			const tokenFile = read("token-file", asText, `the path of a file, as ${IN_QUOTES}`);
+			const tokenFile = read("token-file", asText, `is not the path of a file. ${IN_QUOTES}`);
 			const config = {
-				baseUrl: read("base-url", asText, "the platform's address, as https://api.example.com/api/v1"),
-				organization: read("organization", asText, IN_QUOTES),
-				appIds: read("app-id", asTexts, `${IN_QUOTES}, or a list of them`) ?? [],
-				authScheme: read("auth-scheme", asAuthScheme, cli_config.kp.join(", ")),
-				allowHttp: read("allow-http", (value) => typeof value === "boolean" ? value : null, "true or false"),
+				baseUrl: read("base-url", asText, "is not a text. Use the platform's URL, for example https://api.example.com/api/v1."),
+				organization: read("organization", asText, `is not a text. ${IN_QUOTES}`),
+				appIds: read("app-id", asTexts, `is not a text or a list of texts. ${IN_QUOTES}`) ?? [],
+				authScheme: read("auth-scheme", asAuthScheme, `is not valid. Use ${cli_config.kp.join(", ")}.`),
+				allowHttp: read("allow-http", (value) => typeof value === "boolean" ? value : null, "is not true or false."),
 				tokenFile: tokenFile === null || tokenFile === "-" ? tokenFile : (0, external_node_path_.resolve)(folder, tokenFile),
-				timeoutMs: read("timeout", asDuration, "a duration above zero, as 90s, 30m or 1h30m"),
+				timeoutMs: read("timeout", asDuration, (0, units.VD)(null)),
 				up: entries.get("up")
 			};
 			if (bad.length > 0) throw new errors.dz(bad);
@@ -186,7 +186,7 @@ export const modules = {
 		}
 		function renderUnknown(key) {
 			if (key === "token") {
-				return "a token does not belong in a file that is shared; give it in TOUCHDOWN_TOKEN, or name a file with token-file";
+				return "is not allowed in a file that is shared. Set TOUCHDOWN_TOKEN, or name a file with token-file.";
 			}
 			return (0, near_word.V)(key, NAMES);
 		}
@@ -224,11 +224,11 @@ export const modules = {
 			} catch (error) {
 				const reason = (0, exit_codes.$N)(error);
 				if (reason === "ENOENT" && asked === null) return null;
-				const accepted = `a file that can be read (${reason})`;
+				const problem = `cannot be read (${reason}). Check the path and its permissions.`;
 				throw new errors.dz([{
 					name: "--config",
 					seen: asked ?? CONFIG_NAME,
-					accepted
+					problem
 				}], error);
 			}
 		}
@@ -244,7 +244,7 @@ export const modules = {
 				bad.push({
 					name: "TOUCHDOWN_ALLOW_HTTP",
 					seen,
-					accepted: "use true or false"
+					problem: "is not a boolean. Use true or false."
 				});
 				return null;
 			};
@@ -253,7 +253,7 @@ export const modules = {
 				if (seen !== null && scheme === null) bad.push({
 					name,
 					seen,
-					accepted: `use one of ${cli_config.kp.join(", ")}`
+					problem: `is not valid. Use one of ${cli_config.kp.join(", ")}.`
 				});
 				return scheme;
 			};
@@ -273,11 +273,11 @@ export const modules = {
 		}
 		function requireBaseUrl({ baseUrl }) {
 			if (baseUrl !== null) return baseUrl;
-			const accepted = "give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml";
+			const problem = "is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.";
 			throw new errors.dz([{
 				name: "base-url",
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -358,13 +358,13 @@ export const modules = {
 		const MAX_BYTES = 65536;
 		const READABLE_BY_OTHERS = 36;
 		const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
-		const WAYS = "give it in the variable TOUCHDOWN_TOKEN, or in a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in " + "touchdown.yaml), or on standard input with --token-file -";
+		const WAYS = "Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), " + "or standard input with --token-file -.";
 		async function readToken(values, terminal, { tokenFile }) {
 			const inEnvironment = values["token-file"] === undefined ? keepToken(terminal.env["TOUCHDOWN_TOKEN"] ?? "") : "";
 			if (inEnvironment !== "") return inEnvironment;
-			if (tokenFile === null) throw missing(`the token is missing: ${WAYS}`);
+			if (tokenFile === null) throw missing(`is missing. ${WAYS}`);
 			const token = keepToken(tokenFile === "-" ? await terminal.readInput() ?? "" : await readTokenFile(tokenFile, terminal));
-			if (token === "") throw missing(`${tokenFile === "-" ? "standard input" : "the file"} holds no token: ${WAYS}`);
+			if (token === "") throw missing(`is missing: ${tokenFile === "-" ? "standard input" : "the file"} is empty. ${WAYS}`);
 			return token;
 		}
 		function isTokenOnInput(values, { env }, { tokenFile }) {
@@ -379,7 +379,7 @@ export const modules = {
 			return token;
 		}
 		function renderUnset(name) {
-			return `the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`;
+			return `is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`;
 		}
 		async function readTokenFile(path, terminal) {
 			try {
@@ -392,7 +392,7 @@ export const modules = {
 					const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path), true);
 					const facts = await file.stat();
 					if (facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== "win32") {
-						terminal.err(`touchdown: others can read the token's file ${path}; forbid it with chmod 600.\n`);
+						terminal.err(`touchdown: other users can read the token file ${path}. Restrict it with chmod 600.\n`);
 					}
 					return await readShort(file);
 				} catch (e_1) {
@@ -405,7 +405,7 @@ export const modules = {
 			} catch (error) {
 				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz) throw error;
 				const reason = (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error);
-				throw missing(`${path} cannot be read (${reason})`, error);
+				throw missing(`cannot be read from ${path} (${reason}). Check the path and its permissions.`, error);
 			}
 		}
 		async function readShort(file) {
@@ -415,13 +415,13 @@ export const modules = {
 				if (bytesRead === 0) return bytes.toString("utf8", 0, length);
 				length += bytesRead;
 			}
-			throw missing("the file is too large to hold a token");
+			throw missing("cannot be read: the file is too large for a token.");
 		}
-		function missing(accepted, cause) {
+		function missing(problem, cause) {
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 				name: "token",
 				seen: "",
-				accepted
+				problem
 			}], cause);
 		}
 		async function readSecretFile(path, { folder }) {
@@ -432,17 +432,17 @@ export const modules = {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 					name: "the file",
 					seen: "",
-					accepted: `one that can be read (${reason})`
+					problem: `cannot be read (${reason}). Check the path and its permissions.`
 				}], error);
 			}
 		}
 		async function readSecretInput(thing, values, terminal) {
 			if (isTokenOnInput(values, terminal, await (0, _read_config_js__WEBPACK_IMPORTED_MODULE_5__.Xg)(values, terminal))) {
-				const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
+				const problem = `${thing} and the token cannot both come from standard input. Set the token in TOUCHDOWN_TOKEN.`;
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 					name: "--token-file",
 					seen: "",
-					accepted
+					problem
 				}]);
 			}
 			return keepSecret(await terminal.readInput() ?? "");
@@ -518,7 +518,7 @@ export const modules = {
 		}
 		function describeUnknownKey(key, known) {
 			const near = findNearWord(key, known);
-			return `there is no such key; ${near === null ? `there are ${known.join(", ")}` : `did you mean ${near}?`}`;
+			return `is not a known key. ${near === null ? `Use one of ${known.join(", ")}.` : `Did you mean ${near}?`}`;
 		}
 	}),
 	2245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1003,7 +1003,7 @@ export const modules = {
 						return null;
 					case "hold":
 						if (now < deadlineAt) return deadlineAt;
-						settle(this.#untold());
+						settle(this.#unreported());
 						return null;
 					case "admitted":
 						this.#budget = admission.budget;
@@ -1017,17 +1017,17 @@ export const modules = {
 			#throttled(waitMs) {
 				const opensAt = this.#clock.epochMs() + waitMs;
 				const limit = this.#budget.window?.limit ?? null;
-				const name = limit === null ? "rate limit" : `rate limit of ${limit} requests an hour`;
+				const name = limit === null ? "rate limit" : `rate limit of ${limit} requests per hour`;
 				const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, "Z");
-				return new errors.Xe(`The token's ${name} opens again only at ${time}, after the deadline`, waitMs, opensAt);
+				return new errors.Xe(`The token's ${name} resets at ${time}, after the timeout`, waitMs, opensAt);
 			}
-			#untold() {
-				const message = "No answer told what is left of the token's rate limit before the deadline";
+			#unreported() {
+				const message = "No response reported the token's rate limit before the timeout";
 				return new errors.Xe(message, 0, this.#clock.epochMs());
 			}
 		}
 		function cancelled() {
-			return new errors.cc("signal", "A request was given up while it waited for the rate limit: somebody asked to stop.");
+			return new errors.cc("signal", "A request was canceled while it waited for the rate limit because the run was stopped.");
 		}
 		function enqueue(queue, waiter) {
 			const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);

@@ -13,7 +13,7 @@ export const modules = {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name: "token",
 					seen: "",
-					accepted: "an API token or a JWT without spaces"
+					problem: "is empty or has spaces or special characters. Use an API token or a JWT."
 				}]);
 			}
 			const isBearer = scheme === "bearer" || scheme === "auto" && isJwt(trimmed);
@@ -30,27 +30,27 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { d: () => parseBaseAddress });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3123);
-		const ACCEPTED = "the URL of the platform's API with its version prefix, for example \"https://api.example.com/api/v1\"";
+		const NOT_A_URL = "is not a URL. Use the URL of the platform's API, for example https://api.example.com/api/v1.";
 		function parseBaseAddress(text, { allowHttp }) {
 			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
-			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
+			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, NOT_A_URL);
 			if (url.username !== "" || url.password !== "") {
-				throw unusable(text, "a URL without a user name or password; set the token separately");
+				throw unusable(text, "has a user name or password in it. Remove it, and set the token separately.");
 			}
-			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "a URL without a query or a fragment");
+			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "is followed by a query or a fragment. Remove it.");
 			if (url.protocol === "http:" && !allowHttp && !(0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(url.hostname)) {
-				throw unusable(text, "an https URL, because http would send the token unencrypted; to allow it, set allow-http");
+				throw unusable(text, "is not encrypted: http would send the token in clear text. Use https, or set allow-http.");
 			}
 			return {
 				origin: url.origin,
 				prefix: url.pathname.replace(/\/+$/, "")
 			};
 		}
-		function unusable(text, accepted) {
+		function unusable(text, problem) {
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "base-url",
 				seen: text.includes("@") ? "" : text.trim(),
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -76,7 +76,7 @@ export const modules = {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name,
 					seen: "",
-					accepted: "the URL of a proxy, for example \"http://proxy.example.com:3128\""
+					problem: "is not the URL of a proxy. Use for example http://proxy.example.com:3128."
 				}]);
 			}
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);
@@ -287,7 +287,7 @@ export const modules = {
 		function givenUp({ gate, clock }) {
 			const now = clock.epochMs();
 			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xe("The rate budget has nothing to spare for the log now.", opensAt - now, opensAt);
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xe("The rate limit leaves no request for the log right now.", opensAt - now, opensAt);
 		}
 	}),
 	7958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

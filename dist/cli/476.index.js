@@ -20,7 +20,7 @@ export const modules = {
 		};
 		const MAX_SHOWN_CHARS = 80;
 		const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
-		const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+		const HOW_TO_QUOTE = `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`;
 		function nameOption(setting) {
 			return OPTIONS[setting] ?? `--${setting}`;
 		}
@@ -34,7 +34,7 @@ export const modules = {
 					reader.reject({
 						name: "--field",
 						seen: "",
-						accepted: `write KEY=JSON, for example ${example("cluster", "c1")}`
+						problem: `is not KEY=JSON. Use for example ${example("cluster", "c1")}.`
 					});
 					continue;
 				}
@@ -45,25 +45,25 @@ export const modules = {
 					continue;
 				}
 				const [problem] = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.wy)(kind, [[field, ""]], nameSetting);
-				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+				reject(reader, field, problem?.problem ?? adviceFor(field, value));
 			}
 			const problems = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.wy)(kind, entries, nameSetting);
-			for (const { field, accepted } of problems) reject(reader, field, accepted);
+			for (const { field, problem } of problems) reject(reader, field, problem);
 			const fields = Object.fromEntries(entries);
 			if (problems.length === 0) (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.jd)(fields);
 			return fields;
 		}
-		function reject(reader, field, accepted) {
+		function reject(reader, field, problem) {
 			reader.reject({
 				name: `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}`,
 				seen: "",
-				accepted
+				problem
 			});
 		}
 		function adviceFor(field, value) {
-			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.eh)(field)) return `${HOW_TO_QUOTE} To read a secret from a file, use ${field}=@FILE.`;
 			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
-			return `${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value))}`;
+			return `has the value ${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value)}, which is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value))}.`;
 		}
 		function example(field, text) {
 			return `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}='"${text}"'`;
@@ -91,7 +91,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -99,11 +99,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -143,7 +142,7 @@ export const modules = {
 				throw new errors.dz([{
 					name: path,
 					seen: "",
-					accepted: "keys and their values, as \"name: web\""
+					problem: "is not a list of keys and values. Write for example \"name: web\"."
 				}]);
 			}
 			const bad = [];
@@ -151,11 +150,11 @@ export const modules = {
 				const option = Object.hasOwn(options, key) ? options[key] : undefined;
 				const read = option === undefined ? null : decodeValue(value ?? undefined, option);
 				if (read === null) {
-					const accepted = option === undefined ? (0, near_word.V)(key, Object.keys(options)) : describeValue(option);
+					const problem = option === undefined ? (0, near_word.V)(key, Object.keys(options)) : describeValue(option);
 					bad.push({
 						name: `${path}: ${(0, untrusted.h0)(key).slice(0, MAX_SHOWN_CHARS)}`,
 						seen: "",
-						accepted
+						problem
 					});
 				}
 				return [key, read ?? undefined];
@@ -173,7 +172,7 @@ export const modules = {
 			return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
 		}
 		function describeValue({ multiple = false }) {
-			return multiple ? "a text or a number, or a list of them" : "a text or a number";
+			return multiple ? "is not a text, a number, or a list of them." : "is not a text or a number.";
 		}
 		async function readText(path, name) {
 			try {
@@ -183,7 +182,7 @@ export const modules = {
 				throw new errors.dz([{
 					name: "--from",
 					seen: name,
-					accepted: `a file that can be read (${reason})`
+					problem: `cannot be read (${reason}). Check the path and its permissions.`
 				}], error);
 			}
 		}
@@ -191,17 +190,17 @@ export const modules = {
 		var resource_command = __webpack_require__(8787);
 		;
 		const OPTIONS = {
-			environment: (0, command.F9)("ID", "the environment; required"),
-			name: (0, command.F9)("NAME", "what it is called; required"),
-			"git-url": (0, command.F9)("URL", "the repository that it is built from"),
-			"git-branch": (0, command.F9)("BRANCH", "the branch of the repository"),
-			"build-mode": (0, command.F9)("MODE", "DOCKER is known; any other is sent as it is", { choices: ["DOCKER"] }),
-			"dockerfile-path": (0, command.F9)("PATH", "the Dockerfile, from the root of the repository"),
-			cpu: (0, command.F9)("N", "an integer; the platform does not tell its unit"),
-			memory: (0, command.F9)("N", "an integer; the platform does not tell its unit"),
-			"min-instances": (0, command.F9)("N", "how many run at least"),
-			"max-instances": (0, command.F9)("N", "how many run at most"),
-			port: (0, command.F9)("PORT", "8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated", { multiple: true }),
+			environment: (0, command.F9)("ID", "id of the environment (required)"),
+			name: (0, command.F9)("NAME", "its name (required)"),
+			"git-url": (0, command.F9)("URL", "Git repository to build"),
+			"git-branch": (0, command.F9)("BRANCH", "branch of the repository"),
+			"build-mode": (0, command.F9)("MODE", "DOCKER or another mode of the platform", { choices: ["DOCKER"] }),
+			"dockerfile-path": (0, command.F9)("PATH", "path of the Dockerfile in the repository"),
+			cpu: (0, command.F9)("N", "integer in the platform's unit, which is not documented"),
+			memory: (0, command.F9)("N", "integer in the platform's unit, which is not documented"),
+			"min-instances": (0, command.F9)("N", "minimum number of instances"),
+			"max-instances": (0, command.F9)("N", "maximum number of instances"),
+			port: (0, command.F9)("PORT", "8080, 8080:443 or 8080:443/HTTP; add ,public for public access; can be repeated", { multiple: true }),
 			field: common_options.Px
 		};
 		const create_application_command = (0, resource_command.o)({
@@ -209,9 +208,9 @@ export const modules = {
 			summary: "Creates an application in an environment",
 			options: {
 				...OPTIONS,
-				from: (0, command.F9)("FILE", "take what no option says from this YAML or JSON file, whose keys are named as the options")
+				from: (0, command.F9)("FILE", "read options from this YAML or JSON file with the same names; options on the command line take precedence")
 			},
-			examples: [["touchdown applications create --environment ENV_ID --name web --git-url https://github.com/acme/web --git-branch main --port 8080:443/HTTP,public", "creates one that all can reach"], ["touchdown applications create --environment ENV_ID --from web.yaml --cpu 500", "takes the rest from a file"]],
+			examples: [["touchdown applications create --environment ENV_ID --name web --git-url https://github.com/acme/web --git-branch main --port 8080:443/HTTP,public", "creates an application with a public port"], ["touchdown applications create --environment ENV_ID --from web.yaml --cpu 500", "reads the rest from a file"]],
 			read,
 			perform: async ({ environmentId: parentId, application }, task) => {
 				const { platform, call } = task;
@@ -231,7 +230,7 @@ export const modules = {
 				...inFile,
 				...values
 			});
-			const environmentId = (0, common_options.He)(reader, "environment", "give the id of the environment");
+			const environmentId = (0, common_options.He)(reader, "environment", "is missing. Give the id of the environment.");
 			const application = {
 				...readApplication(reader),
 				fields: await (0, extra_field_options.q)("application", reader, terminal)
@@ -249,7 +248,7 @@ export const modules = {
 				reader.reject({
 					name: "--git-branch",
 					seen: branch,
-					accepted: "give --git-url too, the repository that has it"
+					problem: "needs --git-url, the repository of this branch. Add it."
 				});
 			}
 			const [least, most] = [(0, common_options.No)(reader, "min-instances", 0), (0, common_options.No)(reader, "max-instances")];
@@ -257,12 +256,12 @@ export const modules = {
 				reader.reject({
 					name: "--min-instances",
 					seen: String(least),
-					accepted: `use at most --max-instances, ${most}`
+					problem: `is more than --max-instances ${most}.`
 				});
 			}
 			const ports = readPorts(reader);
 			return {
-				name: (0, common_options.He)(reader, "name", "give the name of the application"),
+				name: (0, common_options.He)(reader, "name", "is missing. Give the name of the application."),
 				gitRepository: url === undefined ? undefined : {
 					url,
 					branch
@@ -281,11 +280,11 @@ export const modules = {
 			const url = URL.parse(text ?? "");
 			const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
 			if (url === null || url.password === "" && !(isWeb && url.username !== "")) return text;
-			const accepted = "an address without a user or a password in it; the platform's own access to git is used";
+			const problem = "has a user or password in it. Remove it: the platform uses its own access to git.";
 			reader.reject({
 				name: "--git-url",
 				seen: "",
-				accepted
+				problem
 			});
 			return undefined;
 		}
@@ -293,11 +292,11 @@ export const modules = {
 			return reader.texts("port").flatMap((seen) => {
 				const port = parsePort(seen);
 				if (port === null) {
-					const accepted = "write a port as 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public";
+					const problem = "is not a port. Use for example 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public.";
 					reader.reject({
 						name: "--port",
 						seen,
-						accepted
+						problem
 					});
 				}
 				return port ?? [];
@@ -328,11 +327,11 @@ export const modules = {
 		});
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
+		const CHECK_CONSOLE = "Check the platform's console before you create it again.";
+		async function createResource({ resource, name, parentId, hint = CHECK_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
-				message: `${thing} may have been created: the answer was lost.`,
+				message: `${thing} may have been created: the response was lost.`,
 				hint
 			};
 			const created = await doOnce(create, doubt, task);
@@ -539,24 +538,24 @@ export const modules = {
 			"constructor",
 			"prototype"
 		];
-		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const RESERVED_ADVICE = "reserved in JavaScript and never sent. Use another name.";
 		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
 		const MAX_LEVELS = 50;
 		const MAX_SHOWN_CHARS = 80;
 		function findFieldProblems(kind, fields, nameSetting) {
 			return fields.flatMap(([field, value], at) => {
-				const wrong = (accepted) => [{
+				const wrong = (problem) => [{
 					field,
-					accepted
+					problem
 				}];
 				const path = field.split(".");
 				if (!new RegExp(FIELD_PATH).test(field)) {
-					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field.");
 				}
-				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`is ${RESERVED_ADVICE}`);
 				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-				if (before?.[0] === field) return wrong("is given twice. Give each field once");
-				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				if (before?.[0] === field) return wrong("is given twice. Give each field once.");
+				if (before !== undefined) return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
 				const problem = findValueProblem(value, 0);
 				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
 			});
@@ -564,10 +563,10 @@ export const modules = {
 		function withExtraFields(kind, body, fields = {}) {
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
-				const inputs = problems.map(({ field, accepted }) => ({
+				const inputs = problems.map(({ field, problem }) => ({
 					name: `fields.${shown(field)}`,
 					seen: "",
-					accepted
+					problem
 				}));
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
 			}
@@ -597,14 +596,14 @@ export const modules = {
 				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
 				return [{
 					field,
-					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+					problem: `cannot be set: touchdown sets ${which} itself.${setting === null ? "" : ` Use ${setting}.`}`
 				}];
 			}
 			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
 			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
 				return [{
 					field,
-					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+					problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.`
 				}];
 			}
 			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
@@ -613,12 +612,12 @@ export const modules = {
 			return Object.hasOwn(object, key) ? object[key] : undefined;
 		}
 		function findValueProblem(value, level) {
-			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (level > MAX_LEVELS) return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
 			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
 			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "has a value that is not JSON. Use JSON.";
 			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
-			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 		}
 		function firstProblem(values, level) {
 			for (const value of values) {

@@ -201,24 +201,24 @@ export const modules = {
 			"constructor",
 			"prototype"
 		];
-		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const RESERVED_ADVICE = "reserved in JavaScript and never sent. Use another name.";
 		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
 		const MAX_LEVELS = 50;
 		const MAX_SHOWN_CHARS = 80;
 		function findFieldProblems(kind, fields, nameSetting) {
 			return fields.flatMap(([field, value], at) => {
-				const wrong = (accepted) => [{
+				const wrong = (problem) => [{
 					field,
-					accepted
+					problem
 				}];
 				const path = field.split(".");
 				if (!new RegExp(FIELD_PATH).test(field)) {
-					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field.");
 				}
-				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`is ${RESERVED_ADVICE}`);
 				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-				if (before?.[0] === field) return wrong("is given twice. Give each field once");
-				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				if (before?.[0] === field) return wrong("is given twice. Give each field once.");
+				if (before !== undefined) return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
 				const problem = findValueProblem(value, 0);
 				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
 			});
@@ -226,10 +226,10 @@ export const modules = {
 		function withExtraFields(kind, body, fields = {}) {
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
-				const inputs = problems.map(({ field, accepted }) => ({
+				const inputs = problems.map(({ field, problem }) => ({
 					name: `fields.${shown(field)}`,
 					seen: "",
-					accepted
+					problem
 				}));
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
 			}
@@ -259,14 +259,14 @@ export const modules = {
 				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
 				return [{
 					field,
-					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+					problem: `cannot be set: touchdown sets ${which} itself.${setting === null ? "" : ` Use ${setting}.`}`
 				}];
 			}
 			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
 			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
 				return [{
 					field,
-					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+					problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.`
 				}];
 			}
 			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
@@ -275,12 +275,12 @@ export const modules = {
 			return Object.hasOwn(object, key) ? object[key] : undefined;
 		}
 		function findValueProblem(value, level) {
-			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (level > MAX_LEVELS) return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
 			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
 			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "has a value that is not JSON. Use JSON.";
 			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
-			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 		}
 		function firstProblem(values, level) {
 			for (const value of values) {
@@ -388,11 +388,11 @@ export const modules = {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
+			const problem = items.length === 0 ? `is not found: no ${wanted.input} exists yet.` : first === undefined ? `is not found. Use one of these ${kinds}: ${candidates}.` : `is not a unique name. Use an id: ${candidates}.`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
-				accepted
+				problem
 			}]);
 		}
 		function findList(json) {
@@ -497,7 +497,7 @@ export const modules = {
 				return decode(json, "$");
 			} catch (error) {
 				if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd)) throw error;
-				const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
+				const expected = `the ${kind} with its id (it was probably created; check the platform before you create it again)`;
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(error.where, expected, error.came, error);
 			}
 		}

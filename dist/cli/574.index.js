@@ -20,7 +20,7 @@ export const modules = {
 		};
 		const MAX_SHOWN_CHARS = 80;
 		const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
-		const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+		const HOW_TO_QUOTE = `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`;
 		function nameOption(setting) {
 			return OPTIONS[setting] ?? `--${setting}`;
 		}
@@ -34,7 +34,7 @@ export const modules = {
 					reader.reject({
 						name: "--field",
 						seen: "",
-						accepted: `write KEY=JSON, for example ${example("cluster", "c1")}`
+						problem: `is not KEY=JSON. Use for example ${example("cluster", "c1")}.`
 					});
 					continue;
 				}
@@ -45,25 +45,25 @@ export const modules = {
 					continue;
 				}
 				const [problem] = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.wy)(kind, [[field, ""]], nameSetting);
-				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+				reject(reader, field, problem?.problem ?? adviceFor(field, value));
 			}
 			const problems = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.wy)(kind, entries, nameSetting);
-			for (const { field, accepted } of problems) reject(reader, field, accepted);
+			for (const { field, problem } of problems) reject(reader, field, problem);
 			const fields = Object.fromEntries(entries);
 			if (problems.length === 0) (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.jd)(fields);
 			return fields;
 		}
-		function reject(reader, field, accepted) {
+		function reject(reader, field, problem) {
 			reader.reject({
 				name: `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}`,
 				seen: "",
-				accepted
+				problem
 			});
 		}
 		function adviceFor(field, value) {
-			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.eh)(field)) return `${HOW_TO_QUOTE} To read a secret from a file, use ${field}=@FILE.`;
 			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
-			return `${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value))}`;
+			return `has the value ${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value)}, which is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value))}.`;
 		}
 		function example(field, text) {
 			return `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}='"${text}"'`;
@@ -91,7 +91,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -99,11 +99,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -132,11 +131,11 @@ export const modules = {
 			}
 			const [only, ...others] = seen;
 			if (only !== undefined && others.length === 0) return only.id;
-			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}`;
+			const problem = only === undefined ? "is missing: the token sees none. Give its id with --organization, or use a token with the scope Read." : `is missing: the token sees several. Choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}.`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "organization",
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 		async function findProjectId(platform, { organization, project }, call) {
@@ -168,21 +167,21 @@ export const modules = {
 			name: "projects create",
 			summary: "Creates a project in an organization",
 			options: {
-				name: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("NAME", "what it is called; required"),
-				description: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("TEXT", "what it is for"),
+				name: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("NAME", "its name (required)"),
+				description: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("TEXT", "its description"),
 				field: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.Px,
 				organization: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.Ct
 			},
-			examples: [["touchdown projects create --name shop", "creates it and prints its id"], ["touchdown projects create --name shop --description \"The web shop\" --organization acme", "says where and what for"]],
+			examples: [["touchdown projects create --name shop", "creates it and prints its id"], ["touchdown projects create --name shop --description \"The web shop\" --organization acme", "sets the description and the organization"]],
 			read: async ({ reader, terminal }) => ({
-				name: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "name", "give the name of the project"),
+				name: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "name", "is missing. Give the name of the project."),
 				description: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.yR)(reader, "description"),
 				fields: await (0, _arguments_extra_field_options_js__WEBPACK_IMPORTED_MODULE_1__.q)("project", reader, terminal)
 			}),
 			perform: async (project, task) => {
 				const { platform, config, call } = task;
 				const parentId = await (0, _config_find_organization_js__WEBPACK_IMPORTED_MODULE_2__.mA)(platform, config.organization, call);
-				const hint = "See touchdown projects list before you create it again.";
+				const hint = "Check touchdown projects list before you create it again.";
 				const next = (id) => [
 					"environments",
 					"create",
@@ -205,27 +204,27 @@ export const modules = {
 			setting: "--cluster-id",
 			field: "--field cluster",
 			exampleOf: (cluster) => `--field cluster='"${cluster}"'`,
-			advice: "It exists now: use it as it is, or delete it in the platform's console."
+			advice: "It exists now. Use it as it is, or delete it in the platform's console."
 		};
 		const createEnvironment = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_5__.o)({
 			name: "environments create",
 			summary: "Creates an environment in a project",
 			options: {
-				project: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("ID_OR_NAME", "the project; required"),
-				name: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("NAME", "what it is called; required"),
-				mode: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("MODE", "STAGING or PRODUCTION; any other is sent as it is", { choices: ["STAGING", "PRODUCTION"] }),
-				"cluster-id": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("ID", "the cluster that it runs on"),
+				project: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("ID_OR_NAME", "id or name of the project (required)"),
+				name: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("NAME", "its name (required)"),
+				mode: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("MODE", "STAGING, PRODUCTION or another mode of the platform", { choices: ["STAGING", "PRODUCTION"] }),
+				"cluster-id": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("ID", "id of the cluster to run it on"),
 				field: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.Px,
 				organization: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.Ct
 			},
 			examples: [
-				["touchdown environments create --project shop --name staging --mode STAGING", "names the project"],
+				["touchdown environments create --project shop --name staging --mode STAGING", "uses the name of the project"],
 				["touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID", "chooses the cluster"],
 				[`touchdown environments create --project shop --name eu --field cluster='"CLUSTER_ID"'`, "sends a field that has no option"]
 			],
 			read: async ({ reader, terminal }) => ({
-				project: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "project", "give the id or the name of the project"),
-				name: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "name", "give the name of the environment"),
+				project: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "project", "is missing. Give the id or the name of the project."),
+				name: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "name", "is missing. Give the name of the environment."),
 				mode: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.yR)(reader, "mode"),
 				clusterId: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.yR)(reader, "cluster-id"),
 				fields: await (0, _arguments_extra_field_options_js__WEBPACK_IMPORTED_MODULE_1__.q)("environment", reader, terminal)
@@ -264,22 +263,22 @@ export const modules = {
 			name: "databases create",
 			summary: "Creates a database in an environment",
 			options: {
-				environment: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("ID", "the environment; required"),
-				name: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("NAME", "what it is called; required"),
-				type: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("TYPE", "POSTGRESQL is known; any other is sent as it is; required", { choices: ["POSTGRESQL"] }),
-				version: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("VERSION", "the version of the database"),
-				mode: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("MODE", "MANAGED is known; any other is sent as it is", { choices: ["MANAGED"] }),
-				cpu: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("N", "an integer; the platform does not tell its unit"),
-				memory: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("N", "an integer; the platform does not tell its unit"),
-				storage: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("N", "an integer; the platform does not tell its unit"),
+				environment: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("ID", "id of the environment (required)"),
+				name: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("NAME", "its name (required)"),
+				type: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("TYPE", "POSTGRESQL or another type of the platform (required)", { choices: ["POSTGRESQL"] }),
+				version: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("VERSION", "version of the database"),
+				mode: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("MODE", "MANAGED or another mode of the platform", { choices: ["MANAGED"] }),
+				cpu: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("N", "integer in the platform's unit, which is not documented"),
+				memory: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("N", "integer in the platform's unit, which is not documented"),
+				storage: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_6__.F9)("N", "integer in the platform's unit, which is not documented"),
 				field: _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.Px
 			},
-			examples: [["touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --version 16", "creates one"], ["touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --mode MANAGED --storage 20", "has the platform manage it"]],
+			examples: [["touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --version 16", "creates one"], ["touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --mode MANAGED --storage 20", "creates a managed database"]],
 			read: async ({ reader, terminal }) => ({
-				environmentId: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "environment", "give the id of the environment"),
+				environmentId: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "environment", "is missing. Give the id of the environment."),
 				database: {
-					name: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "name", "give the name of the database"),
-					type: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "type", "give the type of the database, as POSTGRESQL"),
+					name: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "name", "is missing. Give the name of the database."),
+					type: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.He)(reader, "type", "is missing. Give the type of the database, for example POSTGRESQL."),
 					version: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.yR)(reader, "version"),
 					mode: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.yR)(reader, "mode"),
 					cpu: (0, _arguments_common_options_js__WEBPACK_IMPORTED_MODULE_0__.No)(reader, "cpu"),
@@ -313,11 +312,11 @@ export const modules = {
 		});
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
+		const CHECK_CONSOLE = "Check the platform's console before you create it again.";
+		async function createResource({ resource, name, parentId, hint = CHECK_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
-				message: `${thing} may have been created: the answer was lost.`,
+				message: `${thing} may have been created: the response was lost.`,
 				hint
 			};
 			const created = await doOnce(create, doubt, task);

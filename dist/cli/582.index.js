@@ -27,35 +27,35 @@ export const modules = {
 				const heading = headings.get(name) ?? (index === 0 ? "Commands" : null);
 				return `${heading === null ? "" : `\n${paint("strong", heading)}\n`}${renderRow([name, summary], width, columns)}\n`;
 			});
-			const options = [["-h, --help", "show this, or the help of a command"], ["--version", "show the version"]];
+			const options = [["-h, --help", "show help for touchdown or a command"], ["--version", "show the version"]];
 			return `Usage: touchdown <command> [options]
 ${lines.join("")}
 ${paint("strong", "Options")}
 ${renderRows(options, columns)}
+
+${fold("Run touchdown <command> --help for the options and examples of a command.", "", columns)}
 `;
 		}
 		function renderCommandHelp(name, command, columns = null, paint = PLAIN) {
-			const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
+			const { summary, arguments: taken = [], options, examples = [], details = [], seeAlso = [] } = command;
 			const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]) => [`${short === undefined ? "" : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`, text]);
 			const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {
 				return ` ${isRequired ? word : `[${word}]`}${isRepeated ? "\u2026" : ""}`;
 			});
-			const parts = [
-				{
-					heading: "Arguments",
-					rows: taken.map((one) => [one.name, one.summary])
-				},
-				{
-					heading: "Options",
-					rows: [...optionRows, ["-h, --help", "show this"]]
-				},
-				...details
-			];
+			const parts = [{
+				heading: "Arguments",
+				rows: taken.map((one) => [one.name, one.summary])
+			}, {
+				heading: "Options",
+				rows: [...optionRows, ["-h, --help", "show this help"]]
+			}];
+			const render = (all) => all.map((part) => renderPart(part, columns, paint)).join("");
+			const related = seeAlso.map((other) => `${INDENT}touchdown ${other}\n`).join("");
 			const lines = examples.map(([line, meaning]) => `${INDENT}${line}\n${fold(meaning, DEEP_INDENT, columns)}\n`).join("");
 			return `Usage: touchdown ${name}${words.join("")} [options]
 
 ${fold(summary, "", columns)}
-${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" ? "" : `\n${paint("strong", "Examples")}\n${lines}`}`;
+${render(parts)}${lines === "" ? "" : `\n${paint("strong", "Examples")}\n${lines}`}${render(details)}${related === "" ? "" : `\n${paint("strong", "See also")}\n${related}`}`;
 		}
 		function renderPart({ heading, rows }, columns, paint) {
 			return rows.length === 0 ? "" : `\n${paint("strong", heading)}\n${renderRows(rows, columns)}\n`;
@@ -112,7 +112,7 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 		}
 		function suggestOption(word, names) {
 			const meant = (0, near_word.Y)(`--${word.replace(/^-+/, "")}`, names.map((name) => `--${name}`));
-			return meant === null ? "." : `; did you mean ${meant}?`;
+			return meant === null ? "." : `. Did you mean ${meant}?`;
 		}
 		function parseAll(options, words) {
 			const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
@@ -133,30 +133,30 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 		function findMistake({ name, rawName, value, inlineValue }, options) {
 			const option = Object.hasOwn(options, name) ? options[name] : undefined;
 			const shown = showOptionName(rawName);
-			const mistake = (accepted) => ({
+			const mistake = (problem) => ({
 				name: shown,
 				seen: "",
-				accepted
+				problem
 			});
 			if (option === undefined) {
-				return mistake(`there is no such option${suggestOption(name, Object.keys(options))}`);
+				return mistake(`is an unknown option${suggestOption(name, Object.keys(options))}`);
 			}
-			if (option.type === "boolean") return value === undefined ? null : mistake("this option takes no value.");
+			if (option.type === "boolean") return value === undefined ? null : mistake("takes no value.");
 			const example = `${rawName} ${option.value ?? "VALUE"}`;
-			if (value === undefined) return mistake(`the value is missing. Use ${example}.`);
+			if (value === undefined) return mistake(`needs a value. Use ${example}.`);
 			if (inlineValue || !/^-[^\d.]/.test(value)) return null;
-			return mistake(`the value is missing: ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? "VALUE"} for one that begins with a dash.`);
+			return mistake(`needs a value, but ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? "VALUE"} if the value starts with a dash.`);
 		}
 		const TOKEN_OPTION = /^--?(?:(?:api|auth|access|bearer)-?)?(?:token|jwt)(?:=|$)/i;
 		function refuseToken(words) {
 			const end = words.indexOf("--");
 			const found = (end === -1 ? words : words.slice(0, end)).find((word) => TOKEN_OPTION.test(word));
 			if (found === undefined) return null;
-			const accepted = "a token is never given on the command line, where others can read it; set TOUCHDOWN_TOKEN, or use --token-file FILE, " + "or --token-file - for standard input; revoke the one that was given, as it may be known by now";
+			const problem = "is not allowed: others can read the command line. Revoke this token, then set TOUCHDOWN_TOKEN to a new one, " + "or use --token-file FILE, or --token-file - for standard input.";
 			return new errors.dz([{
 				name: found.split("=")[0] ?? "--token",
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 		;
@@ -190,7 +190,7 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 				terminal.out(help(terminal.hasColors));
 				return exit_codes.dc.done;
 			}
-			const sentence = `say which command of ${name}.`;
+			const sentence = `${name} needs a subcommand.`;
 			if (rest.includes("--json")) terminal.out((0, json_lines.Jz)(name, new errors.gG("input", sentence)));
 			terminal.err(`${prefix("", terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
 			return exit_codes.dc.misused;
@@ -253,22 +253,22 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 		}
 		function renderLoss(reason) {
 			const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
-			return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
+			return `the output could not be written (${why}). Free some space, or write the output elsewhere.`;
 		}
 		function requireWords({ arguments: taken = [] }, words) {
 			const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
 			if (missing !== undefined) throw new errors.dz([{
 				name: missing.name,
 				seen: "",
-				accepted: missing.summary
+				problem: `is missing: ${missing.summary}.`
 			}]);
 			const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
 			if (surplus === undefined) return;
-			const accepted = taken.length === 0 ? "this command takes options only" : "this command takes fewer words";
+			const problem = `is not expected. This command takes ${taken.length === 0 ? "only options" : "fewer arguments"}.`;
 			throw new errors.dz([{
-				name: "the word",
+				name: "argument",
 				seen: surplus,
-				accepted
+				problem
 			}]);
 		}
 		async function loadAll(commands) {
@@ -288,7 +288,7 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 			const meant = group.length > 0 ? (0, near_word.Y)(pair, group) : (isPair ? (0, near_word.Y)(pair, names) : null) ?? (0, near_word.Y)(first, firstWordsOf(names));
 			return {
 				name,
-				sentence: `there is no command ${JSON.stringify(name)}${meant === null ? "." : `; did you mean ${meant}?`}`,
+				sentence: `unknown command ${JSON.stringify(name)}.${meant === null ? "" : ` Did you mean ${meant}?`}`,
 				next: `See touchdown ${group.length > 0 ? `${first} ` : ""}--help.`
 			};
 		}
@@ -297,11 +297,11 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 		}
 		function describeOption(word) {
 			const name = showOptionName(word);
-			const sentence = `there is no option ${name} in front of a command${suggestOption(name, ["help", "version"])}`;
+			const sentence = `unknown option ${name} before the command${suggestOption(name, ["help", "version"])}`;
 			return {
 				name,
 				sentence,
-				next: "Options follow the command: touchdown COMMAND [options]. See touchdown --help."
+				next: "Put options after the command: touchdown COMMAND [options]. See touchdown --help."
 			};
 		}
 		function firstWordsOf(names) {
@@ -394,7 +394,7 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 		}
 		function describeUnknownKey(key, known) {
 			const near = findNearWord(key, known);
-			return `there is no such key; ${near === null ? `there are ${known.join(", ")}` : `did you mean ${near}?`}`;
+			return `is not a known key. ${near === null ? `Use one of ${known.join(", ")}.` : `Did you mean ${near}?`}`;
 		}
 	}),
 	7771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

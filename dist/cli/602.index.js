@@ -20,7 +20,7 @@ export const modules = {
 		};
 		const MAX_SHOWN_CHARS = 80;
 		const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
-		const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+		const HOW_TO_QUOTE = `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`;
 		function nameOption(setting) {
 			return OPTIONS[setting] ?? `--${setting}`;
 		}
@@ -34,7 +34,7 @@ export const modules = {
 					reader.reject({
 						name: "--field",
 						seen: "",
-						accepted: `write KEY=JSON, for example ${example("cluster", "c1")}`
+						problem: `is not KEY=JSON. Use for example ${example("cluster", "c1")}.`
 					});
 					continue;
 				}
@@ -45,25 +45,25 @@ export const modules = {
 					continue;
 				}
 				const [problem] = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.wy)(kind, [[field, ""]], nameSetting);
-				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+				reject(reader, field, problem?.problem ?? adviceFor(field, value));
 			}
 			const problems = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.wy)(kind, entries, nameSetting);
-			for (const { field, accepted } of problems) reject(reader, field, accepted);
+			for (const { field, problem } of problems) reject(reader, field, problem);
 			const fields = Object.fromEntries(entries);
 			if (problems.length === 0) (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.jd)(fields);
 			return fields;
 		}
-		function reject(reader, field, accepted) {
+		function reject(reader, field, problem) {
 			reader.reject({
 				name: `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}`,
 				seen: "",
-				accepted
+				problem
 			});
 		}
 		function adviceFor(field, value) {
-			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_3__.eh)(field)) return `${HOW_TO_QUOTE} To read a secret from a file, use ${field}=@FILE.`;
 			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
-			return `${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value))}`;
+			return `has the value ${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value)}, which is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(value))}.`;
 		}
 		function example(field, text) {
 			return `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}='"${text}"'`;
@@ -91,7 +91,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -99,11 +99,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -136,7 +135,7 @@ export const modules = {
 			const files = parseFiles(valueFiles, keys);
 			const left = keys.filter((key) => !files.has(key) && !fromEnvironment);
 			if (left.length > 1) {
-				throw missing(left.join(", "), "standard input holds one value only; use --from-env, or --value-file KEY=PATH for each");
+				throw missing(left.join(", "), "cannot all be read from standard input, which holds one value. Use --from-env, or --value-file KEY=PATH for each.");
 			}
 			const found = new Map();
 			for (const key of keys) {
@@ -154,31 +153,31 @@ export const modules = {
 				return [key, text.slice(key.length + 1)];
 			});
 			const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === "");
-			if (wrong !== undefined) throw missing("--value-file", "write KEY=PATH, with a KEY that is among the keys and the path of a file");
+			if (wrong !== undefined) throw missing("--value-file", "is not KEY=PATH with one of the given keys and the path of a file.");
 			const files = new Map(pairs);
-			if (files.size < pairs.length) throw missing("--value-file", "give each key once");
+			if (files.size < pairs.length) throw missing("--value-file", "has the same key twice. Give each key once.");
 			return files;
 		}
 		function describeEmptiness(path, fromEnvironment) {
-			if (path !== undefined) return "its file is empty";
-			if (fromEnvironment) return "there is no environment variable of this name, or it is empty";
-			return "standard input is empty; pipe the value in, or use --from-env or --value-file KEY=PATH";
+			if (path !== undefined) return "is empty: its file has no content.";
+			if (fromEnvironment) return "is not set: the environment variable of this name does not exist or is empty.";
+			return "is empty: standard input has no content. Pipe the value in, or use --from-env or --value-file KEY=PATH.";
 		}
-		function missing(name, accepted) {
+		function missing(name, problem) {
 			return new errors.dz([{
 				name,
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 		;
 		const createVariables = (0, resource_command.o)({
 			name: "variables create",
-			summary: "Creates environment variables of an application; secrets have a command of their own",
+			summary: "Creates environment variables of an application; for secrets, use touchdown secrets create",
 			arguments: [{
 				name: "APP_ID",
 				isRequired: true,
-				summary: "the id of the application"
+				summary: "id of the application"
 			}, {
 				name: "KEY=VALUE",
 				isRequired: true,
@@ -187,9 +186,9 @@ export const modules = {
 			}],
 			options: { field: {
 				...common_options.Px,
-				summary: `${common_options.Px.summary}; goes with each variable`
+				summary: `${common_options.Px.summary}; sent with each variable`
 			} },
-			examples: [["touchdown variables create APP_ID LOG_LEVEL=info", "creates one"], ["touchdown variables create APP_ID LOG_LEVEL=info GREETING=\"Good morning\"", "creates two"]],
+			examples: [["touchdown variables create APP_ID LOG_LEVEL=info", "creates a variable"], ["touchdown variables create APP_ID LOG_LEVEL=info GREETING=\"Good morning\"", "creates two variables"]],
 			read: async ({ reader, terminal, words: [appId = "", ...pairs] }) => ({
 				appId,
 				variables: parsePairs(pairs),
@@ -214,25 +213,25 @@ export const modules = {
 			arguments: [{
 				name: "APP_ID",
 				isRequired: true,
-				summary: "the id of the application"
+				summary: "id of the application"
 			}, {
 				name: "KEY",
 				isRequired: true,
 				isRepeated: true,
-				summary: "the name of a secret, never its value"
+				summary: "name of a secret, not its value"
 			}],
 			options: {
-				"from-env": (0, command.kY)("take each value from the environment variable of the same name"),
-				"value-file": (0, command.F9)("KEY=PATH", "take the value of KEY from a file, a last line break left out; may be repeated", { multiple: true }),
+				"from-env": (0, command.kY)("read each value from the environment variable of the same name"),
+				"value-file": (0, command.F9)("KEY=PATH", "read the value of KEY from a file, without a trailing line break; can be repeated", { multiple: true }),
 				field: {
 					...common_options.Px,
-					summary: `${common_options.Px.summary}; goes with each secret`
+					summary: `${common_options.Px.summary}; sent with each secret`
 				}
 			},
 			examples: [
-				["touchdown secrets create APP_ID DATABASE_URL --from-env", "takes it from the variable DATABASE_URL"],
-				["touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem", "takes it from a file"],
-				["pass show shop/api-key | touchdown secrets create APP_ID API_KEY", "takes the only one from standard input"]
+				["touchdown secrets create APP_ID DATABASE_URL --from-env", "reads the value from the variable DATABASE_URL"],
+				["touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem", "reads the value from a file"],
+				["pass show shop/api-key | touchdown secrets create APP_ID API_KEY", "reads the value from standard input"]
 			],
 			read: async ({ reader, words: [appId = "", ...keys], values, terminal }) => {
 				requireKeys(keys);
@@ -263,7 +262,7 @@ export const modules = {
 			try {
 				for (const [key, value] of values) {
 					waiting.shift();
-					const message = `The ${thing} ${key} of application ${appId} may have been created: the answer was lost.`;
+					const message = `The ${thing} ${key} of application ${appId} may have been created: the response was lost.`;
 					await (0, do_once.h)(() => create(key, value), {
 						message,
 						hint: HINTS[thing](appId)
@@ -284,11 +283,11 @@ export const modules = {
 				count: values.size,
 				next
 			};
-			task.output.show("result", result, `The application sees ${values.size === 1 ? "it" : "them"} once it is deployed. Next: ${next}\n`);
+			task.output.show("result", result, `The application gets ${values.size === 1 ? "it" : "them"} with its next deployment. Next: ${next}\n`);
 		}
 		const HINTS = {
-			variable: (appId) => `See ${(0, do_once.Fc)("variables", "list", appId)} before you create it again.`,
-			secret: () => "Create it again: where it is there already, the platform says so."
+			variable: (appId) => `Check ${(0, do_once.Fc)("variables", "list", appId)} before you create it again.`,
+			secret: () => "Create it again. If it already exists, the platform says so."
 		};
 		const KEY = /^[^\s=\p{C}]+$/u;
 		const MAX_SHOWN_CHARS = 60;
@@ -297,7 +296,7 @@ export const modules = {
 			const bad = pairs.filter(([key, word]) => !KEY.test(key) || key === word).map(([key]) => ({
 				name: "KEY=VALUE",
 				seen: shorten(key),
-				accepted: "write a key, an equals sign and the value"
+				problem: "is not a key with a value. Write a key, an equals sign and the value."
 			}));
 			requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
 			return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
@@ -306,7 +305,7 @@ export const modules = {
 			const bad = words.filter((word) => !KEY.test(word)).map((word) => ({
 				name: "KEY",
 				seen: "",
-				accepted: word.includes("=") ? "give the key alone: others can read the command line, so a secret is never there; use --from-env, --value-file or standard input, and change the value that was given" : "a key without spaces"
+				problem: word.includes("=") ? "has a value on the command line, where others can read it. Change that value, and give it with --from-env, --value-file or standard input." : "is not a key. Use a text without spaces and control characters."
 			}));
 			requireNone([...bad, ...findRepeated(words)]);
 		}
@@ -315,7 +314,7 @@ export const modules = {
 			return [...repeated].map((key) => ({
 				name: "KEY",
 				seen: shorten(key),
-				accepted: "give each key once"
+				problem: "is given twice. Give each key once."
 			}));
 		}
 		function requireNone(bad) {
@@ -333,11 +332,11 @@ export const modules = {
 		});
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
+		const CHECK_CONSOLE = "Check the platform's console before you create it again.";
+		async function createResource({ resource, name, parentId, hint = CHECK_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
-				message: `${thing} may have been created: the answer was lost.`,
+				message: `${thing} may have been created: the response was lost.`,
 				hint
 			};
 			const created = await doOnce(create, doubt, task);
@@ -544,24 +543,24 @@ export const modules = {
 			"constructor",
 			"prototype"
 		];
-		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const RESERVED_ADVICE = "reserved in JavaScript and never sent. Use another name.";
 		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
 		const MAX_LEVELS = 50;
 		const MAX_SHOWN_CHARS = 80;
 		function findFieldProblems(kind, fields, nameSetting) {
 			return fields.flatMap(([field, value], at) => {
-				const wrong = (accepted) => [{
+				const wrong = (problem) => [{
 					field,
-					accepted
+					problem
 				}];
 				const path = field.split(".");
 				if (!new RegExp(FIELD_PATH).test(field)) {
-					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field.");
 				}
-				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`is ${RESERVED_ADVICE}`);
 				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-				if (before?.[0] === field) return wrong("is given twice. Give each field once");
-				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				if (before?.[0] === field) return wrong("is given twice. Give each field once.");
+				if (before !== undefined) return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
 				const problem = findValueProblem(value, 0);
 				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
 			});
@@ -569,10 +568,10 @@ export const modules = {
 		function withExtraFields(kind, body, fields = {}) {
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
-				const inputs = problems.map(({ field, accepted }) => ({
+				const inputs = problems.map(({ field, problem }) => ({
 					name: `fields.${shown(field)}`,
 					seen: "",
-					accepted
+					problem
 				}));
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
 			}
@@ -602,14 +601,14 @@ export const modules = {
 				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
 				return [{
 					field,
-					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+					problem: `cannot be set: touchdown sets ${which} itself.${setting === null ? "" : ` Use ${setting}.`}`
 				}];
 			}
 			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
 			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
 				return [{
 					field,
-					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+					problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.`
 				}];
 			}
 			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
@@ -618,12 +617,12 @@ export const modules = {
 			return Object.hasOwn(object, key) ? object[key] : undefined;
 		}
 		function findValueProblem(value, level) {
-			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (level > MAX_LEVELS) return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
 			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
 			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "has a value that is not JSON. Use JSON.";
 			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
-			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 		}
 		function firstProblem(values, level) {
 			for (const value of values) {

@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -604,11 +603,11 @@ export const modules = {
 		var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8587);
 		function renderAnnotations({ apps, interruption }) {
 			const failed = apps.filter((app) => !app.passed);
-			const untold = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
+			const unreported = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
 			const doubtful = apps.filter((app) => app.isDoubtful);
 			return [
 				...failed.map((app) => annotate("error", app)),
-				...untold,
+				...unreported,
 				...doubtful.map((app) => annotate("warning", app))
 			];
 		}
@@ -620,10 +619,12 @@ export const modules = {
 			};
 		}
 		function annotate(level, app) {
+			const log = app.passed || app.logTail.length === 0 ? "" : "The last log lines are in the job's log.";
 			const sentences = [
 				`Application ${app.appId}: ${app.reason}`,
 				renderState(app),
-				app.advice
+				app.advice,
+				log
 			];
 			const said = sentences.filter((text) => text !== "").join(" ");
 			return {
@@ -633,9 +634,9 @@ export const modules = {
 			};
 		}
 		function renderState({ state, isStateFromBefore, reason }) {
-			if (state === null) return "No state was seen.";
+			if (state === null) return "The platform reported no state.";
 			if (isStateFromBefore) return `The state before the deployment was ${state}.`;
-			return reason.includes(state) ? "" : `The last state seen was ${state}.`;
+			return reason.includes(state) ? "" : `The last state was ${state}.`;
 		}
 	}),
 	442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -919,8 +920,8 @@ export const modules = {
 		var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
 		var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8587);
 		function sayGap(missing, cause) {
-			if (cause === "withheld") return "lines are left out here: the log was not read before this deployment, so that they may be of the deployment before. Look at the platform for them";
-			if (cause === "repeated") return "no line of the log is known to be of this deployment: the lines above may be of the deployment before";
+			if (cause === "withheld") return "lines are left out here: the log was not read before this deployment, so they may be from the previous one. The platform has them";
+			if (cause === "repeated") return "no log line is known to be from this deployment: the lines above may be from the previous one";
 			return `${missing === null ? "some" : `about ${missing}`} lines are missing here`;
 		}
 		function sayLinesLeftOut(count, elsewhere) {
@@ -930,7 +931,7 @@ export const modules = {
 			return `\u2026 ${sentence} \u2026`;
 		}
 		function renderUnreadable({ message }) {
-			return `The log cannot be read; the verdict does not depend on it. ${message}`;
+			return `The log cannot be read. This does not affect the result. ${message}`;
 		}
 		const MAX_LINE_UNITS = 8192;
 		const MAX_UNITS = 4194304;
@@ -961,7 +962,7 @@ export const modules = {
 				left -= lines.length;
 				if (left === 0) return {
 					lines,
-					remark: `no more of the log is shown: a run shows ${MAX_RUN_LINES} lines at most${elsewhere}`
+					remark: `no more log lines are shown: the limit is ${MAX_RUN_LINES} lines per run${elsewhere}`
 				};
 				return {
 					lines,

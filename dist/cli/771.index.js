@@ -12,17 +12,17 @@ export const modules = {
 			name: "APP_ID",
 			isRequired: false,
 			isRepeated: true,
-			summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
+			summary: "ids of the applications (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)"
 		};
 		const MAX_CHARS = 255;
 		function chooseAppIds(words, configured) {
 			const appIds = [...new Set(words.length > 0 ? words : configured)];
 			if (appIds.length === 0) {
-				const accepted = "give an application's id, or set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml";
+				const problem = "is missing. Give the id of an application, set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml.";
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name: "APP_ID",
 					seen: "",
-					accepted
+					problem
 				}]);
 			}
 			for (const appId of appIds) requireId(appId);
@@ -31,11 +31,11 @@ export const modules = {
 		function requireId(appId) {
 			(0, _platform_http_request_path_js__WEBPACK_IMPORTED_MODULE_1__.d)("{app_id}", { app_id: appId });
 			const isName = appId.length <= MAX_CHARS && !/\p{C}/u.test(appId);
-			const accepted = `give an id of up to ${MAX_CHARS} characters, none of them a control character`;
+			const problem = `is not a valid id. Use up to ${MAX_CHARS} characters without control characters.`;
 			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "APP_ID",
 				seen: appId,
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -70,31 +70,31 @@ export const modules = {
 		];
 		const CI_CHOICES = ["auto", ...dialect.y3];
 		const FOLLOW_OPTIONS = {
-			...connection.Ur,
-			timeout: (0, command.F9)("TIME", "the deadline of it all; 30m"),
-			"start-timeout": (0, command.F9)("TIME", "how long nothing may move; 60s"),
-			"poll-interval": (0, command.F9)("TIME", "the shortest time between two looks at the status; 5s"),
-			logs: (0, command.F9)("WHEN", "stream, on-failure (the last lines of what failed) or off; stream", { choices: LOGS }),
-			"log-tail": (0, command.F9)("N", "log lines to ask for at a time, 1 to 10000; 200"),
+			timeout: (0, command.F9)("TIME", "overall timeout (default: 30m)"),
+			"start-timeout": (0, command.F9)("TIME", "how long to wait for the deployment to start (default: 60s)"),
+			"poll-interval": (0, command.F9)("TIME", "minimum time between two status checks (default: 5s)"),
+			logs: (0, command.F9)("WHEN", "when to print the log: stream, on-failure or off (default: stream)", { choices: LOGS }),
+			"log-tail": (0, command.F9)("N", "log lines per request, 1 to 10000 (default: 200)"),
 			...state_options.J,
-			"on-unchanged": (0, command.F9)("WORD", "succeed or fail when nothing moved although the application runs; succeed", { choices: ON_UNCHANGED }),
-			"on-superseded": (0, command.F9)("WORD", "fail, neutral or succeed when a newer deployment replaced this one; fail", { choices: ON_SUPERSEDED }),
-			"rate-limit-reserve": (0, command.F9)("N", "requests to leave in the token's window for others; 50"),
-			junit: (0, command.F9)("FILE", "write the end as JUnit XML"),
-			dotenv: (0, command.F9)("FILE", "write the end as KEY=VALUE lines"),
-			summary: (0, command.F9)("FILE", "append the end as Markdown"),
-			ci: (0, command.F9)("NAME", "speak to this CI: auto, the default, reads the environment; none speaks to a person", { choices: CI_CHOICES })
+			"on-unchanged": (0, command.F9)("WORD", "result if nothing changed and the application runs: succeed or fail (default: succeed)", { choices: ON_UNCHANGED }),
+			"on-superseded": (0, command.F9)("WORD", "result if a newer deployment replaced this one: fail, neutral or succeed (default: fail)", { choices: ON_SUPERSEDED }),
+			"rate-limit-reserve": (0, command.F9)("N", "API requests to leave for other users of the token (default: 50)"),
+			junit: (0, command.F9)("FILE", "write the result as JUnit XML"),
+			dotenv: (0, command.F9)("FILE", "write the result as KEY=VALUE lines"),
+			summary: (0, command.F9)("FILE", "append the result as Markdown"),
+			ci: (0, command.F9)("NAME", `format the output for this CI: ${CI_CHOICES.join(", ")} (default: auto)`, { choices: CI_CHOICES }),
+			...connection.Ur
 		};
 		const DEPLOY_OPTIONS = {
-			commit: (0, command.F9)("SHA", "the commit to deploy; none is named unless it is given"),
-			"no-wait": (0, command.kY)("end when the platform has taken the deployment"),
-			"dry-run": (0, command.kY)("check token, application and rate budget, and deploy nothing"),
-			"on-conflict": (0, command.F9)("WORD", "wait for a deployment in progress, adopt it, or fail; wait", { choices: ON_CONFLICT }),
-			variable: (0, command.F9)("KEY=VALUE", "set this environment variable before; can be given again", { multiple: true }),
-			secret: (0, command.F9)("KEY", "set this secret before, its value taken from the environment variable KEY; can be given again", { multiple: true }),
+			commit: (0, command.F9)("SHA", "commit to deploy (default: the platform chooses)"),
+			"no-wait": (0, command.kY)("exit as soon as the platform has accepted the deployment"),
+			"dry-run": (0, command.kY)("check the token, the application and the rate limit without deploying"),
+			"on-conflict": (0, command.F9)("WORD", "if another deployment is in progress: wait for it, adopt it or fail (default: wait)", { choices: ON_CONFLICT }),
+			variable: (0, command.F9)("KEY=VALUE", "environment variable to set before deploying; can be repeated", { multiple: true }),
+			secret: (0, command.F9)("KEY", "secret to set before deploying, with the value of $KEY; can be repeated", { multiple: true }),
 			...FOLLOW_OPTIONS
 		};
-		const DEPLOY_DETAILS = [(0, command.hS)(["0", "every deployment passes"], ["1", "one does not pass: it failed, timed out, was superseded or cancelled"], ["2", "an option, a file or an id cannot be used"], ["3", "the platform refuses the token, or there is no such application"], ["4", "it could not be determined how it ended"], ["130", "interrupted: a deployment that was begun goes on at the platform"])];
+		const DEPLOY_DETAILS = [(0, command.hS)(["0", "every deployment passed"], ["1", "a deployment failed, timed out, was superseded or was cancelled"], ["2", "an option, a file or an id is invalid"], ["3", "the platform refused the token, or an application does not exist"], ["4", "the outcome is unknown"], ["130", "interrupted; a deployment that has started continues on the platform"])];
 		const MINUTE_MS = 6e4;
 		function readChoices(values, { env }, { trigger, timeoutMs }) {
 			const reader = (0, option_values.V)(values);
@@ -143,7 +143,7 @@ export const modules = {
 			if (choice === undefined) reader.reject({
 				name: `--${name}`,
 				seen: seen ?? "",
-				accepted: `use one of ${choices.join(", ")}`
+				problem: `is not valid. Use one of ${choices.join(", ")}.`
 			});
 			return choice ?? choices[0];
 		}
@@ -153,7 +153,7 @@ export const modules = {
 			if (commit === "" || commit.length > 255 || /[\s\p{C}]/u.test(commit)) reader.reject({
 				name: "--commit",
 				seen: commit,
-				accepted: "use a commit of up to 255 characters without spaces"
+				problem: "is not a commit. Use up to 255 characters without spaces."
 			});
 			return commit;
 		}
@@ -162,12 +162,12 @@ export const modules = {
 			if (path === "") reader.reject({
 				name: `--${name}`,
 				seen: "",
-				accepted: "give the path of a file"
+				problem: "is empty. Give the path of a file."
 			});
 			return path ?? null;
 		}
 		const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
-		const ACCEPTED_KEY = "a key is letters, digits and underscores";
+		const ACCEPTED_KEY = "A key has only letters, digits and underscores.";
 		function readSettings(reader, env) {
 			const settings = [];
 			const add = (name, setting) => {
@@ -175,7 +175,7 @@ export const modules = {
 				if (isThere) reader.reject({
 					name,
 					seen: setting.key,
-					accepted: "give each key once, be it a variable or a secret"
+					problem: "is given twice. Give each key once, as a variable or as a secret."
 				});
 				else settings.push(setting);
 			};
@@ -185,7 +185,7 @@ export const modules = {
 				if (at < 0 || !KEY.test(key)) reader.reject({
 					name: "--variable",
 					seen: "",
-					accepted: `give KEY=VALUE; ${ACCEPTED_KEY}`
+					problem: `is not KEY=VALUE. ${ACCEPTED_KEY}`
 				});
 				else add("--variable", {
 					kind: "variable",
@@ -196,17 +196,17 @@ export const modules = {
 			for (const key of reader.texts("secret")) {
 				const value = env[key] ?? "";
 				if (!KEY.test(key)) {
-					const accepted = `give the key alone; ${ACCEPTED_KEY}, and the value is read from the environment variable KEY`;
+					const problem = `is not a key. ${ACCEPTED_KEY} The value is read from the environment variable KEY.`;
 					reader.reject({
 						name: "--secret",
 						seen: "",
-						accepted
+						problem
 					});
 				} else if (value === "") {
 					reader.reject({
 						name: "--secret",
 						seen: key,
-						accepted: `set the environment variable ${key} to the value`
+						problem: `has no value. Set the environment variable ${key} to it.`
 					});
 				} else add("--secret", {
 					kind: "secret",
@@ -339,7 +339,7 @@ export const modules = {
 			return last + 1;
 		}
 		function fold(appId, lines, leftOut) {
-			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+			const cut = leftOut === 0 ? "" : ` (${leftOut} earlier lines left out)`;
 			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
 			return renderFold(title, (0, markup.Q)(lines.join("\n")));
 		}
@@ -430,7 +430,7 @@ export const modules = {
 			return lines.length === 1 ? lines : lines.map((line) => `- ${line}`);
 		}
 		function renderRequests({ requestsUsed, requestsLeft }) {
-			const left = requestsLeft === null ? "" : `, ${requestsLeft} left in the token's window`;
+			const left = requestsLeft === null ? "" : `, ${requestsLeft} left until the rate limit resets`;
 			return `Requests: ${requestsUsed} used${left}.`;
 		}
 		function renderLogs(apps, roomBytes) {
@@ -438,7 +438,7 @@ export const modules = {
 			const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
 			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
 			const leftOut = logs.length - blocks.length;
-			return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
+			return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out (too long).`];
 		}
 		function renderLines(lines) {
 			const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
@@ -592,7 +592,7 @@ export const modules = {
 		}
 		function settlementFrom(interruption, settledAt) {
 			const result = interruption?.result ?? "unknown";
-			const reason = interruption?.reason ?? "The step ended before the deployment did.";
+			const reason = interruption?.reason ?? "The step stopped before the deployment finished.";
 			const advice = interruption?.advice ?? "";
 			return {
 				result,
@@ -612,7 +612,7 @@ export const modules = {
 			return apps.length === 1 ? first.headline : headlineOfSeveral(alike, apps.length);
 		}
 		function reasonFor(result, apps, worst, interruption) {
-			if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "Nothing was begun.");
+			if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "No deployment was started.");
 			return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
 		}
 		function word(text) {
@@ -677,7 +677,7 @@ export const modules = {
 		function renderBareSummary({ reason, advice, inputs }) {
 			const rows = inputs.map(ending_renderRow);
 			const table = rows.length === 0 ? [] : [[
-				"| Input | Value | What to do |",
+				"| Input | Value | Problem |",
 				"| --- | --- | --- |",
 				...rows
 			].join("\n")];
@@ -687,11 +687,11 @@ export const modules = {
 				escapeMarkdown(advice)
 			].join("\n\n")}\n`;
 		}
-		function ending_renderRow({ name, seen, accepted }) {
+		function ending_renderRow({ name, seen, problem }) {
 			const cells = [
 				name,
 				seen,
-				accepted
+				problem
 			].map((text) => escapeMarkdown(safeSentence(text, MAX_CELL)));
 			return `| ${cells.join(" | ")} |`;
 		}
@@ -832,10 +832,10 @@ export const modules = {
 			const { terminal, clock, policy, typicalMs, requests, initial } = options;
 			const { hasColors } = terminal;
 			const records = new Map(initial.map((record) => [record.appId, record]));
-			const usual = new Map(initial.map(({ appId }) => [appId, typicalMs(appId)]));
+			const typical = new Map(initial.map(({ appId }) => [appId, typicalMs(appId)]));
 			const render = (columns, maxLines) => {
 				const now = clock.monotonicMs();
-				const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
+				const apps = [...records.values()].map((record) => statusOf(record, policy, typical.get(record.appId) ?? null, now));
 				return (0, status_block.E)({
 					apps,
 					requests: requests(),
@@ -891,7 +891,7 @@ export const modules = {
 		function phaseOf({ settlement, triggeredAt, evidence }, { trigger }) {
 			if (settlement !== null) return (0, deploy_result.$9)(settlement);
 			if (trigger && triggeredAt === null) return "preparing";
-			if (evidence === "none") return trigger ? "waiting for its start" : "looking";
+			if (evidence === "none") return trigger ? "waiting to start" : "checking";
 			return "in progress";
 		}
 		var external_node_crypto_ = __webpack_require__(7598);
@@ -1044,8 +1044,8 @@ export const modules = {
 			const run = await openRun(command === "deploy", values, terminal, words);
 			const startedAt = terminal.clock.monotonicMs();
 			const records = createRecords(run.appIds, run.choices.policy.commit, startedAt);
-			const usual = openTypicalDurations(terminal.env, run.baseUrl);
-			const show = openShow(command, values["json"] === true, terminal, run, records, usual);
+			const typical = openTypicalDurations(terminal.env, run.baseUrl);
+			const show = openShow(command, values["json"] === true, terminal, run, records, typical);
 			const { logs, logTail } = run.choices;
 			const watches = records.map((record) => watchApplication(record, {
 				show,
@@ -1054,7 +1054,7 @@ export const modules = {
 			}));
 			try {
 				await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
-				return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show, usual);
+				return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show, typical);
 			} finally {
 				show.leave();
 				await run.platform.close();
@@ -1091,7 +1091,7 @@ export const modules = {
 				links: surface_names.E
 			};
 		}
-		function reportResult(facts, run, terminal, show, usual) {
+		function reportResult(facts, run, terminal, show, typical) {
 			const { reports, logs, policy } = run.choices;
 			const records = facts.apps.map(({ record }) => record);
 			const end = endOf(facts, logs, exitCodeOfRun(records, policy, terminal.ending.aborted));
@@ -1100,7 +1100,7 @@ export const modules = {
 				text
 			}));
 			show.end(end);
-			usual.keep(records.flatMap(durationOf));
+			typical.keep(records.flatMap(durationOf));
 			return end.exitCode;
 		}
 		function endOf(facts, logs, exitCode) {
@@ -1142,7 +1142,7 @@ export const modules = {
 				choices
 			};
 		}
-		function openShow(command, isJson, terminal, run, records, usual) {
+		function openShow(command, isJson, terminal, run, records, typical) {
 			const { clock, hasColors } = terminal;
 			const { ci, policy } = run.choices;
 			if (isJson) return createJsonView((0, output.q)(command, true, terminal), clock);
@@ -1153,7 +1153,7 @@ export const modules = {
 					clock,
 					policy,
 					initial: records,
-					typicalMs: usual.typicalMs,
+					typicalMs: typical.typicalMs,
 					requests
 				});
 			}
@@ -1183,7 +1183,7 @@ export const modules = {
 					write((0, external_node_path_.resolve)(folder, path));
 				} catch (error) {
 					const reason = (0, exit_codes.$N)(error);
-					warn(`The file of ${option}, ${path}, could not be written (${reason}); the verdict does not depend on it.`);
+					warn(`Could not write ${path} for ${option} (${reason}). The exit code is not affected.`);
 				}
 			};
 			attempt("--junit", junit, (path) => (0, external_node_fs_.writeFileSync)(path, renderJunit(view)));
@@ -1192,25 +1192,25 @@ export const modules = {
 		}
 		;
 		const deployCommand = {
-			summary: "Deploys applications, follows them to the end and tells how it ended",
+			summary: "Deploys applications, follows the deployments and reports the outcome",
 			isSeenThrough: true,
 			arguments: [app_ids.b],
 			options: DEPLOY_OPTIONS,
 			examples: [
-				["touchdown deploy app-1 --commit \"$(git rev-parse HEAD)\"", "deploys this commit and waits for its end"],
-				["touchdown deploy app-1 app-2 --timeout 20m --junit report.xml", "deploys two at once, and writes a JUnit report"],
-				["DB_PASSWORD=\u2026 touchdown deploy app-1 --secret DB_PASSWORD", "sets a secret before, its value not in the words"],
-				["touchdown deploy app-1 --json | jq -r \"select(.kind == \\\"result\\\").data.reason\"", "tells why it ended so"]
+				["touchdown deploy app-1 --commit \"$(git rev-parse HEAD)\"", "deploys the current commit and waits for the outcome"],
+				["touchdown deploy app-1 app-2 --timeout 20m --junit report.xml", "deploys two applications in parallel and writes a JUnit report"],
+				["DB_PASSWORD=\u2026 touchdown deploy app-1 --secret DB_PASSWORD", "sets a secret from the environment, then deploys"],
+				["touchdown deploy app-1 --json | jq -r \"select(.kind == \\\"result\\\").data.reason\"", "prints the reason of the outcome"]
 			],
 			details: DEPLOY_DETAILS,
 			run: (values, terminal, words) => runDeployments("deploy", values, terminal, words)
 		};
 		const followCommand = {
-			summary: "Starts nothing: follows the deployments in progress, or judges the state that is there",
+			summary: "Follows deployments in progress, or judges the current state, without starting anything",
 			isSeenThrough: true,
 			arguments: [app_ids.b],
 			options: FOLLOW_OPTIONS,
-			examples: [["touchdown follow app-1", "follows the deployment that somebody else started"], ["touchdown follow app-1 --logs on-failure --timeout 10m", "shows the last log lines where it fails"]],
+			examples: [["touchdown follow app-1", "follows a deployment that was started elsewhere"], ["touchdown follow app-1 --logs on-failure --timeout 10m", "prints the last log lines if the deployment fails"]],
 			details: DEPLOY_DETAILS,
 			run: (values, terminal, words) => runDeployments("follow", values, terminal, words)
 		};
@@ -1223,8 +1223,8 @@ export const modules = {
 		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5593);
 		var _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
 		const STATE_OPTIONS = {
-			"success-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "a state word that means success; can be given again", { multiple: true }),
-			"failure-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "a state word that means failure; can be given again", { multiple: true })
+			"success-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "another state that means success; can be repeated", { multiple: true }),
+			"failure-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "another state that means failure; can be repeated", { multiple: true })
 		};
 		function readStates(reader) {
 			const read = (name) => {
@@ -1232,18 +1232,18 @@ export const modules = {
 				if (states.some((state) => state.trim() === "")) reader.reject({
 					name: `--${name}`,
 					seen: "",
-					accepted: "give a state word, as RUNNING"
+					problem: "is empty. Give a state, for example RUNNING."
 				});
 				return states;
 			};
 			const [successes, failures] = [read("success-state"), read("failure-state")];
 			const folded = new Set(successes.map(_deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__._P));
 			const both = failures.filter((state) => folded.has((0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__._P)(state)));
-			const accepted = "give a state that --success-state does not name as well";
+			const problem = "is also given as --success-state. A state cannot mean both.";
 			if (both.length > 0) reader.reject({
 				name: "--failure-state",
 				seen: both.join(", "),
-				accepted
+				problem
 			});
 			return {
 				successStates: successes,

@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -54,11 +53,11 @@ export const modules = {
 		});
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
+		const CHECK_CONSOLE = "Check the platform's console before you create it again.";
+		async function createResource({ resource, name, parentId, hint = CHECK_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
-				message: `${thing} may have been created: the answer was lost.`,
+				message: `${thing} may have been created: the response was lost.`,
 				hint
 			};
 			const created = await doOnce(create, doubt, task);
@@ -108,24 +107,24 @@ export const modules = {
 		var _resource_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8787);
 		const deployDatabase = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 			name: "databases deploy",
-			summary: "Starts the deployment of a database; the platform does not tell how it ends",
+			summary: "Deploys a database; the platform does not report the outcome",
 			arguments: [{
 				name: "DATABASE_ID",
 				isRequired: true,
-				summary: "the id of the database"
+				summary: "id of the database"
 			}],
 			options: {},
-			examples: [["touchdown databases deploy DATABASE_ID", "starts it"], ["touchdown databases deploy DATABASE_ID --json", "prints the deployment's id and status as JSON"]],
+			examples: [["touchdown databases deploy DATABASE_ID", "requests the deployment"], ["touchdown databases deploy DATABASE_ID --json", "prints the deployment's id and status as JSON"]],
 			read: ({ words: [databaseId = ""] }) => databaseId,
 			perform: async (databaseId, task) => {
 				const { platform, call, output } = task;
 				const doubt = {
-					message: `A deployment of the database ${databaseId} may have been started: the answer was lost.`,
-					hint: "Look in the platform's console before you start it again."
+					message: `A deployment of the database ${databaseId} may have been started: the response was lost.`,
+					hint: "Check the platform's console before you start it again."
 				};
 				const { id, status } = await (0, _do_once_js__WEBPACK_IMPORTED_MODULE_1__.h)(() => platform.databases.deploy(databaseId, call), doubt, task);
-				const stateWord = status === null ? "" : ` The platform calls it ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(status)}.`;
-				const text = `The deployment of database ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(databaseId)} was taken.${stateWord} How it ends is shown in the platform's console.\n`;
+				const stateWord = status === null ? "" : ` The platform reports: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(status)}.`;
+				const text = `Deployment of database ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(databaseId)} requested.${stateWord} See the platform's console for its outcome.\n`;
 				output.show("result", {
 					databaseId,
 					deploymentId: id,
@@ -135,22 +134,22 @@ export const modules = {
 		});
 		const claimReward = (0, _resource_command_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 			name: "rewards claim",
-			summary: "Claims the reward of an invitation; a code can be claimed 3 times at most",
+			summary: "Claims the reward of an invitation; a code can be claimed at most 3 times",
 			arguments: [{
 				name: "CODE",
 				isRequired: true,
-				summary: "the invitation's code"
+				summary: "code of the invitation"
 			}],
 			options: {},
-			examples: [["touchdown rewards claim SUMMER-2026", "claims it"], ["touchdown rewards claim SUMMER-2026 --json", "says so in JSON"]],
+			examples: [["touchdown rewards claim SUMMER-2026", "claims the reward"], ["touchdown rewards claim SUMMER-2026 --json", "prints the result as JSON"]],
 			read: ({ words: [code = ""] }) => code.trim(),
 			perform: async (code, task) => {
 				const doubt = {
-					message: "The reward may have been claimed: the answer was lost.",
-					hint: "Look in the platform's console before you claim it again."
+					message: "The reward may have been claimed: the response was lost.",
+					hint: "Check the platform's console before you claim it again."
 				};
 				await (0, _do_once_js__WEBPACK_IMPORTED_MODULE_1__.h)(() => task.platform.rewards.claim({ code }, task.call), doubt, task);
-				task.output.show("result", { isClaimed: true }, "The reward is claimed.\n");
+				task.output.show("result", { isClaimed: true }, "Claimed the reward.\n");
 			}
 		});
 	}),

@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -132,11 +131,11 @@ export const modules = {
 			} catch (error) {
 				const code = (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error);
 				if (code === "EEXIST") return false;
-				const accepted = code === "ENOENT" ? "there is no such folder; make it, or name another file" : `give a file in a folder that can be written to (${code})`;
+				const problem = code === "ENOENT" ? "is in a folder that does not exist. Create the folder, or give another file." : `cannot be locked (${code}). Give a shorter path, or a folder that is writable.`;
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__.dz([{
 					name: option,
 					seen: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.b1)(path.replace(/\.lock$/, ""), 200),
-					accepted
+					problem
 				}], error);
 			} finally {
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true }).catch(() => undefined);
@@ -166,11 +165,11 @@ export const modules = {
 		}
 		function held(path, holder, { option, file, advice }) {
 			const who = holder === null ? "another process" : `process ${holder.pid} on ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.b1)(holder.host, 100)}`;
-			const accepted = `${who} is using ${file}. ${advice}; where it is surely gone, delete ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.b1)(path, 200)}`;
+			const problem = `${who} is using ${file}. ${advice}. If the process no longer exists, delete ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.b1)(path, 200)}.`;
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__.dz([{
 				name: option,
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -9051,8 +9050,8 @@ ${content}
 		}
 		function decodeWorld(text, options) {
 			const value = (0, hostile_json.qF)(text);
-			if (!isObject(value) || value["format"] !== FORMAT) return refuse("it is not the state of a sandbox");
-			if (value["version"] !== VERSION) return refuse("another version of touchdown wrote it");
+			if (!isObject(value) || value["format"] !== FORMAT) return refuse("it is not the state of a sandbox.");
+			if (value["version"] !== VERSION) return refuse("another version of touchdown wrote it.");
 			const written = WRITTEN.decode(value, "");
 			if (written.kind === "refused") return written;
 			const { savedAt, seed, createdAt, requests, catalog, applications, webhooks, coming } = written.value;
@@ -9266,7 +9265,7 @@ ${content}
 				throw new errors.dz([{
 					name: "--host",
 					seen: host,
-					accepted: "other machines could reach this address; use 127.0.0.1, or add --allow-remote"
+					problem: "is an address that other machines can reach. Use 127.0.0.1, or add --allow-remote."
 				}]);
 			}
 			const closing = new AbortController();
@@ -9328,17 +9327,17 @@ ${content}
 				case "EADDRINUSE": return {
 					name: "--port",
 					seen: String(port),
-					accepted: "another program uses this port; use another one, or 0 for any free port"
+					problem: "is used by another program. Use another port, or 0 for any free port."
 				};
 				case "EACCES": return {
 					name: "--port",
 					seen: String(port),
-					accepted: "your account may not use this port; use one from 1024 on, or 0 for any free port"
+					problem: "is not allowed for your account. Use a port from 1024, or 0 for any free port."
 				};
 				default: return {
 					name: "--host",
 					seen: host,
-					accepted: "this machine does not have this address; use 127.0.0.1"
+					problem: "is not an address of this machine. Use 127.0.0.1."
 				};
 			}
 		}
@@ -9410,7 +9409,7 @@ ${content}
 		const WORDS = {
 			option: "--data",
 			file: "the file",
-			advice: "End it, or name another file"
+			advice: "Stop it, or give another file"
 		};
 		function createDataFile(path, warn) {
 			let waiting = null;
@@ -9442,12 +9441,12 @@ ${content}
 		}
 		async function readWhole(path) {
 			try {
-				if (!(await (0, promises_.stat)(path)).isFile()) throw unusable(path, "it is no file; name one");
+				if (!(await (0, promises_.stat)(path)).isFile()) throw unusable(path, "is not a file. Give another path.");
 				return await (0, promises_.readFile)(path, "utf8");
 			} catch (error) {
 				if (error instanceof errors.dz) throw error;
 				if ((0, exit_codes.$N)(error) === "ENOENT") return null;
-				throw unusable(path, `it cannot be read (${(0, exit_codes.$N)(error)}); let this account read it, or name another file`, error);
+				throw unusable(path, `cannot be read (${(0, exit_codes.$N)(error)}). Check its permissions, or give another file.`, error);
 			}
 		}
 		async function writeWhole(path, text) {
@@ -9456,45 +9455,45 @@ ${content}
 				return null;
 			} catch (error) {
 				const isWithoutFolder = (0, exit_codes.$N)(error) === "ENOENT";
-				const cure = isWithoutFolder ? "there is no such folder; make it" : `it cannot be written (${(0, exit_codes.$N)(error)})`;
-				return unusable(path, `${cure}, or name another file`, error);
+				const cure = isWithoutFolder ? "is in a folder that does not exist. Create it" : `cannot be written (${(0, exit_codes.$N)(error)}). Make room`;
+				return unusable(path, `${cure}, or give another file.`, error);
 			}
 		}
-		function unusable(path, accepted, cause) {
+		function unusable(path, problem, cause) {
 			return new errors.dz([{
 				name: "--data",
 				seen: path,
-				accepted
+				problem
 			}], cause);
 		}
 		;
 		const sandbox_command_command = {
 			summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
 			options: {
-				port: (0, command.F9)("N", "where to listen; 0, the default, takes any free port"),
-				host: (0, command.F9)("ADDRESS", "on which address; 127.0.0.1 unless said"),
-				"allow-remote": (0, command.kY)("allow an address that other machines reach"),
-				speed: (0, command.F9)("N", "platform seconds in one real second; 1 unless said"),
-				seed: (0, command.F9)("N", "what all ids and chances follow from; 1 unless said"),
-				"rate-limit": (0, command.F9)("N", "requests an hour for each token; 1000 unless said"),
-				webhook: (0, command.F9)("URL", "tell this address of deployments; may be repeated", { multiple: true }),
-				data: (0, command.F9)("FILE", "keep what was created and deployed in this file, and go on from it"),
-				quiet: (0, command.kY)("print no requests"),
-				json: (0, command.kY)("print lines of JSON"),
-				scenarios: (0, command.kY)("list the scenarios and end")
+				port: (0, command.F9)("N", "port to listen on (default: 0, any free port)"),
+				host: (0, command.F9)("ADDRESS", "address to listen on (default: 127.0.0.1)"),
+				"allow-remote": (0, command.kY)("allow a --host that other machines can reach"),
+				speed: (0, command.F9)("N", "platform seconds per real second (default: 1)"),
+				seed: (0, command.F9)("N", "seed of all ids and random choices (default: 1)"),
+				"rate-limit": (0, command.F9)("N", "requests per hour for each token (default: 1000)"),
+				webhook: (0, command.F9)("URL", "send deployment webhooks to this URL; can be repeated", { multiple: true }),
+				data: (0, command.F9)("FILE", "save the state in this file, and load it at the next start"),
+				quiet: (0, command.kY)("print only the URL: no tokens and no requests"),
+				json: (0, command.kY)("print JSON lines"),
+				scenarios: (0, command.kY)("list the scenarios and exit")
 			},
 			examples: [
-				["touchdown sandbox --port 4780 --speed 60", "always at one address; an hour of the platform takes a minute"],
-				["touchdown sandbox --data sandbox.json", "what was created is there again the next time"],
-				["curl http://127.0.0.1:4780/openapi.json", "what is served, as OpenAPI 3.0; --port named the address"]
+				["touchdown sandbox --port 4780 --speed 60", "uses a fixed port; an hour of the platform takes a minute"],
+				["touchdown sandbox --data sandbox.json", "keeps what was created for the next run"],
+				["curl http://127.0.0.1:4780/openapi.json", "shows the API as OpenAPI 3.0, if started with --port 4780"]
 			],
 			details: [{
 				heading: "The file of --data",
 				rows: [
-					["holds", "projects, environments, applications, databases, deployments, webhooks, secrets' keys;"],
-					["", "and variables with their values in clear: this account alone may read it (mode 0600)"],
-					["leaves out", "rate windows, faults that were asked for, and all that is of GitHub"],
-					["seed", "is in it: leave --seed out, or give the same"]
+					["contains", "projects, environments, applications, databases, deployments, webhooks, keys of secrets,"],
+					["", "and variables with their values in plain text; only your account can read it (mode 0600)"],
+					["omits", "the rate limit, requested faults, and the state of GitHub"],
+					["seed", "is saved too: omit --seed, or use the same value"]
 				]
 			}],
 			run
@@ -9562,20 +9561,20 @@ ${content}
 			if (text === null) return undefined;
 			const decoded = decodeWorld(text, options);
 			if (decoded.kind === "refused") {
-				const accepted = `${decoded.message} It is left as it is; mend it, remove it, or name another file`;
+				const problem = `cannot be used: ${decoded.message} It is unchanged. Fix it, delete it, or give another file.`;
 				throw new errors.dz([{
 					name: "--data",
 					seen: file.path,
-					accepted
+					problem
 				}]);
 			}
 			const { seed } = decoded.value.world;
 			if (options.seed !== undefined && options.seed !== seed) {
-				const accepted = `${file.path} was begun with the seed ${seed}; leave --seed out, or name another file`;
+				const problem = `is not the seed of ${file.path}, which is ${seed}. Leave --seed out, or give another file.`;
 				throw new errors.dz([{
 					name: "--seed",
 					seen: String(options.seed),
-					accepted
+					problem
 				}]);
 			}
 			return decoded.value;
@@ -9608,7 +9607,7 @@ ${content}
 					reader.reject({
 						name: "--webhook",
 						seen,
-						accepted: "use an http or https URL"
+						problem: "is not an http or https URL."
 					});
 				}
 			}

@@ -19,11 +19,11 @@ export const modules = {
 			}
 			const [only, ...others] = seen;
 			if (only !== undefined && others.length === 0) return only.id;
-			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}`;
+			const problem = only === undefined ? "is missing: the token sees none. Give its id with --organization, or use a token with the scope Read." : `is missing: the token sees several. Choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}.`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "organization",
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 		async function findProjectId(platform, { organization, project }, call) {
@@ -123,11 +123,11 @@ export const modules = {
 			} catch (error) {
 				const code = (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error);
 				if (code === "EEXIST") return false;
-				const accepted = code === "ENOENT" ? "there is no such folder; make it, or name another file" : `give a file in a folder that can be written to (${code})`;
+				const problem = code === "ENOENT" ? "is in a folder that does not exist. Create the folder, or give another file." : `cannot be locked (${code}). Give a shorter path, or a folder that is writable.`;
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__.dz([{
 					name: option,
 					seen: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.b1)(path.replace(/\.lock$/, ""), 200),
-					accepted
+					problem
 				}], error);
 			} finally {
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true }).catch(() => undefined);
@@ -157,11 +157,11 @@ export const modules = {
 		}
 		function held(path, holder, { option, file, advice }) {
 			const who = holder === null ? "another process" : `process ${holder.pid} on ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.b1)(holder.host, 100)}`;
-			const accepted = `${who} is using ${file}. ${advice}; where it is surely gone, delete ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.b1)(path, 200)}`;
+			const problem = `${who} is using ${file}. ${advice}. If the process no longer exists, delete ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.b1)(path, 200)}.`;
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__.dz([{
 				name: option,
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -525,28 +525,28 @@ export const modules = {
 			const adoptable = names.filter(({ kind }) => ADOPTABLE.includes(kind));
 			const name = findName(word, adoptable);
 			if (name === null) return { problem: unknownName("--adopt", word, adoptable) };
-			const refuse = (accepted) => ({ problem: {
+			const refuse = (problem) => ({ problem: {
 				name: `--adopt ${name.word}`,
 				seen: shown(id),
-				accepted
+				problem
 			} });
-			if (!ID.test(id)) return refuse("give NAME=ID with the id that the platform shows");
+			if (!ID.test(id)) return refuse("is not an id. Give NAME=ID with the id that the platform shows.");
 			const known = state.resources.get(name.key)?.id ?? null;
 			if (known === null || (0, resource_id.W)(known, id)) return {
 				name,
 				id
 			};
-			return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
+			return refuse(`is not its known id, ${shown(known)}. To adopt another, add --forget ${name.word}.`);
 		}
 		function findContradictions(adoptions) {
 			return adoptions.flatMap(({ name, id }, at) => {
 				const other = adoptions.slice(0, at).find((before) => before.name.key === name.key && before.id !== id);
 				if (other === undefined) return [];
-				const accepted = `it is taken in as ${shown(other.id)} too; give one id`;
+				const problem = `is given together with ${shown(other.id)}. Give one id.`;
 				return [{
 					name: `--adopt ${name.word}`,
 					seen: shown(id),
-					accepted
+					problem
 				}];
 			});
 		}
@@ -562,14 +562,14 @@ export const modules = {
 				const isOther = (other) => other.name.key !== name.key && (0, resource_id.W)(other.id, id) && (other.name.kind === name.kind || (0, resource_id.O)(id));
 				const taken = adoptions.slice(0, at).find(isOther);
 				const held = known.find(isOther);
-				const refuse = (accepted) => [{
+				const refuse = (problem) => [{
 					name: `--adopt ${name.word}`,
 					seen: shown(id),
-					accepted
+					problem
 				}];
-				if (taken !== undefined) return refuse(`it is taken in as ${taken.name.word} too; give each its own id`);
+				if (taken !== undefined) return refuse(`is also adopted as ${taken.name.word}. Give each its own id.`);
 				if (held === undefined) return [];
-				return refuse(`it is known as ${held.name.word}; give another id, or add --forget ${held.name.word}`);
+				return refuse(`is already known as ${held.name.word}. Give another id, or add --forget ${held.name.word}.`);
 			});
 		}
 		function findName(word, names) {
@@ -578,11 +578,11 @@ export const modules = {
 		function unknownName(option, seen, names) {
 			const words = names.map(({ word }) => word);
 			const near = (0, near_word.Y)(seen, words);
-			const accepted = near === null ? `give one of ${words.slice(0, 20).join(", ")}` : `did you mean ${near}?`;
+			const problem = `is not a known name. ${near === null ? `Use one of ${words.slice(0, 20).join(", ")}.` : `Did you mean ${near}?`}`;
 			return {
 				name: option,
 				seen: shown(seen),
-				accepted
+				problem
 			};
 		}
 		function shown(text) {
@@ -593,21 +593,21 @@ export const modules = {
 		;
 		const MAX_CHARS = 60;
 		function findProblems(value, schema, path) {
-			const wrong = (accepted) => [{
+			const wrong = (problem) => [{
 				name: path,
 				seen: "",
-				accepted
+				problem
 			}];
 			switch (schema.type) {
 				case undefined: return [];
-				case "string": return typeof value === "string" ? problemsOfText(value, schema, wrong) : wrong(acceptedText(value, schema));
-				case "integer": return isCount(value, schema) ? [] : wrong(`give a whole number from ${schema.minimum} to ${schema.maximum}`);
-				case "boolean": return typeof value === "boolean" ? [] : wrong("give true or false");
+				case "string": return typeof value === "string" ? problemsOfText(value, schema, wrong) : wrong(describeNoText(value, schema));
+				case "integer": return isCount(value, schema) ? [] : wrong(`is not a whole number from ${schema.minimum} to ${schema.maximum}.`);
+				case "boolean": return typeof value === "boolean" ? [] : wrong("is not true or false.");
 				case "array":
-					if (!Array.isArray(value)) return wrong(`give a list: ${schema.description}`);
+					if (!Array.isArray(value)) return wrong(`is not a list (${schema.description}).`);
 					return value.flatMap((item, at) => findProblems(item, schema.items, `${path}[${at}]`));
 				case "object":
-					if (!(0, http_json.Gv)(value)) return wrong(`give keys with their values: ${schema.description}`);
+					if (!(0, http_json.Gv)(value)) return wrong(`is not a list of keys and values (${schema.description}).`);
 					return schema.additionalProperties === false ? problemsOfRecord(value, schema, path) : problemsOfMap(value, schema, path);
 			}
 		}
@@ -616,18 +616,18 @@ export const modules = {
 		}
 		function problemsOfText(value, { pattern }, wrong) {
 			if (pattern === undefined || new RegExp(pattern, "u").test(value)) return [];
-			return wrong(value === "" ? "give a text that is not empty" : "give one line without control characters");
+			return wrong(value === "" ? "is empty. Give a text." : "has line breaks or control characters. Give one line.");
 		}
-		function acceptedText(value, { description }) {
+		function describeNoText(value, { description }) {
 			const isScalar = typeof value === "number" || typeof value === "boolean";
-			return isScalar ? `give a text: put it in quotes, as "${String(value)}"` : `give a text: ${description}`;
+			return isScalar ? `is not a text. Put it in quotes: "${String(value)}".` : `is not a text (${description}).`;
 		}
 		function problemsOfRecord(value, { required, properties }, path) {
 			const known = Object.keys(properties);
 			const missing = required.filter((key) => !Object.hasOwn(value, key)).map((key) => ({
 				name: `${path}.${key}`,
 				seen: "",
-				accepted: `is missing: ${properties[key]?.description}`
+				problem: `is missing (${properties[key]?.description}).`
 			}));
 			const found = Object.entries(value).flatMap(([key, one]) => {
 				const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
@@ -635,7 +635,7 @@ export const modules = {
 				return [{
 					name: `${path}.${find_problems_shown(key)}`,
 					seen: "",
-					accepted: (0, near_word.V)(key, known)
+					problem: (0, near_word.V)(key, known)
 				}];
 			});
 			return [...missing, ...found];
@@ -648,7 +648,7 @@ export const modules = {
 				return form.test(key) ? problems : [{
 					name,
 					seen: "",
-					accepted: `give a key as ${form.source}`
+					problem: `is not a valid key. It must match ${form.source}.`
 				}, ...problems];
 			});
 		}
@@ -660,77 +660,77 @@ export const modules = {
 		const KEY = "^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$";
 		const VARIABLE = "^[A-Za-z_][A-Za-z0-9_]*$";
 		const MAX_AMOUNT = 2147483647;
-		const NAME = line("the name that is sent to the platform; the key unless said");
-		const CPU = count("sent as it is: the platform does not say its unit", 1);
-		const MEMORY = count("sent as it is: the platform does not say its unit", 1);
-		const FIELDS = map("more fields to send when it is created, each with its JSON value; a dot in a key goes into an object", extra_fields.vS, { description: "any JSON value" });
-		const PORT = record("a port on which the application listens", ["internal-port"], {
+		const NAME = line("the name to send to the platform (default: the key)");
+		const CPU = count("in the platform's own unit, which is not documented", 1);
+		const MEMORY = count("in the platform's own unit, which is not documented", 1);
+		const FIELDS = map("more fields of the request that creates it; a.b sets the field b of the object a", extra_fields.vS, { description: "any JSON value" });
+		const PORT = record("a port that the application listens on", ["internal-port"], {
 			"internal-port": count("the port inside the container", 1, 65535),
-			"external-port": count("the port outside", 1, 65535),
-			protocol: line("how it is spoken to", "HTTP"),
+			"external-port": count("the external port", 1, 65535),
+			protocol: line("its protocol", "HTTP"),
 			"publicly-accessible": {
 				type: "boolean",
-				description: "whether it is reached from the internet"
+				description: "true if it can be reached from the internet"
 			}
 		});
 		const DATABASE = record("a database of the environment", ["type"], {
 			name: NAME,
-			type: line("the kind of database", "POSTGRESQL"),
-			version: line("in quotes, since it is a text", "16"),
-			mode: line("who runs it", "MANAGED"),
+			type: line("the type of the database", "POSTGRESQL"),
+			version: line("its version, in quotes", "16"),
+			mode: line("how it is operated", "MANAGED"),
 			cpu: CPU,
 			memory: MEMORY,
-			storage: count("sent as it is: the platform does not say its unit", 1),
+			storage: count("in the platform's own unit, which is not documented", 1),
 			fields: FIELDS
 		});
-		const SECRET = record("where a secret's value is: it never stands in the file", ["env"], { env: line("the name of the environment's variable that holds the value", "DATABASE_URL") });
+		const SECRET = record("the source of a secret's value, which is never in this file", ["env"], { env: line("the environment variable that contains the value", "DATABASE_URL") });
 		const APPLICATION = record("an application of the environment", [], {
 			name: NAME,
-			"git-repository": record("where the source is", ["url"], {
-				url: line("its address"),
+			"git-repository": record("the repository of the source code", ["url"], {
+				url: line("its URL"),
 				branch: line("the branch to build", "main")
 			}),
 			"build-mode": line("how it is built", "DOCKER"),
-			"dockerfile-path": line("where its Dockerfile is", "Dockerfile"),
+			"dockerfile-path": line("the path of its Dockerfile", "Dockerfile"),
 			cpu: CPU,
 			memory: MEMORY,
-			"min-running-instances": count("how many run at least", 0),
-			"max-running-instances": count("how many run at most", 1),
+			"min-running-instances": count("the minimum number of instances", 0),
+			"max-running-instances": count("the maximum number of instances", 1),
 			ports: {
 				type: "array",
-				description: "the ports on which it listens",
+				description: "the ports that it listens on",
 				items: PORT
 			},
 			fields: FIELDS,
 			needs: {
 				type: "array",
-				description: "databases and applications of this file that are deployed before it, by their keys",
+				description: "the keys of databases and applications to deploy before it",
 				items: line("a key under databases or applications", "main")
 			},
-			variables: map("environment variables: they are created, and never changed", VARIABLE, {
+			variables: map("environment variables, which are created but never changed", VARIABLE, {
 				type: "string",
-				description: "the value, in quotes where it looks like a number or like true"
+				description: "the value, in quotes if it looks like a number or like true"
 			}),
-			secrets: map("secrets: they are created, and never changed", VARIABLE, SECRET),
-			commit: line("the commit to deploy; the platform chooses unless said", "${GIT_COMMIT}")
+			secrets: map("secrets, which are created but never changed", VARIABLE, SECRET),
+			commit: line("the commit to deploy (default: the platform chooses)", "${GIT_COMMIT}")
 		});
-		const UP_SCHEMA = record("what touchdown up creates where it is missing, and deploys", ["project", "environment"], {
-			project: record("the project; one of that name is used where it is there", ["name"], {
+		const UP_SCHEMA = record("what touchdown up creates and deploys", ["project", "environment"], {
+			project: record("the project; an existing one of this name is used", ["name"], {
 				name: line("its name"),
 				description: {
 					type: "string",
-					description: "what it is for, in a sentence"
+					description: "its description"
 				},
 				fields: FIELDS
 			}),
 			environment: record("the environment of the project", ["name"], {
 				name: line("its name", "preview-${BRANCH}"),
-				mode: line("what it is for", "STAGING", "PRODUCTION"),
-				"cluster-id": line("the id of the cluster on which it runs"),
+				mode: line("its mode", "STAGING", "PRODUCTION"),
+				"cluster-id": line("the id of the cluster to run it on"),
 				fields: FIELDS
 			}),
-			databases: map("the databases, by a key that this file uses", KEY, DATABASE),
-			applications: map("the applications, by a key that this file uses", KEY, APPLICATION)
+			databases: map("the databases, by keys of your choice", KEY, DATABASE),
+			applications: map("the applications, by keys of your choice", KEY, APPLICATION)
 		});
 		function line(description, ...examples) {
 			return {
@@ -874,7 +874,7 @@ export const modules = {
 				else problems.push({
 					name: at,
 					seen: "",
-					accepted: found === null ? MALFORMED : renderUnset(name)
+					problem: found === null ? MALFORMED : renderUnset(name)
 				});
 				return found ?? place;
 			});
@@ -890,9 +890,9 @@ export const modules = {
 				problems
 			};
 		}
-		const MALFORMED = "write ${NAME} with letters, digits and underscores, or $${ for a literal ${";
+		const MALFORMED = "has a malformed ${NAME}. Write the name with letters, digits and underscores, or $${ for a literal ${.";
 		function renderUnset(name) {
-			return `${name} is not set: give --set ${name}=VALUE, or set it in the environment`;
+			return `needs ${name}, which is not set. Give --set ${name}=VALUE, or set it in the environment.`;
 		}
 		;
 		function parseManifest(up, lookup) {
@@ -900,7 +900,7 @@ export const modules = {
 				throw new errors.dz([{
 					name: "up",
 					seen: "",
-					accepted: "touchdown.yaml needs a part \"up\" with project and environment"
+					problem: "is missing in touchdown.yaml. Add it, with project and environment."
 				}]);
 			}
 			const { value, used, problems } = substitute(up, "up", lookup);
@@ -951,10 +951,10 @@ export const modules = {
 		function findExtraProblems({ kind, place, fields }) {
 			const named = Object.entries(fields).filter(([field]) => new RegExp(extra_fields.vS).test(field));
 			const problems = (0, extra_fields.wy)(kind, named, (setting) => `${place}.${setting}`);
-			return problems.map(({ field, accepted }) => ({
+			return problems.map(({ field, problem }) => ({
 				name: `${place}.fields.${field}`,
 				seen: "",
-				accepted
+				problem
 			}));
 		}
 		function findConflicts({ databases, applications }) {
@@ -962,7 +962,7 @@ export const modules = {
 			return [
 				...findRepeated("databases", databases),
 				...findRepeated("applications", applications),
-				...applications.flatMap(({ key, variables, secrets }) => [...keys.includes(key) ? [conflict(`applications.${key}`, "a database has this key; needs could mean either")] : [], ...secrets.filter((secret) => variables.some((variable) => variable.key === secret.key)).map((secret) => conflict(`applications.${key}.secrets.${secret.key}`, "variables sets the same key"))]),
+				...applications.flatMap(({ key, variables, secrets }) => [...keys.includes(key) ? [conflict(`applications.${key}`, "is also the key of a database, so needs could mean either. Rename one of them.")] : [], ...secrets.filter((secret) => variables.some((variable) => variable.key === secret.key)).map((secret) => conflict(`applications.${key}.secrets.${secret.key}`, "is also set in variables. Remove one of them."))]),
 				...applications.flatMap(findSpecProblems),
 				...findNeedProblems(applications, keys)
 			];
@@ -972,31 +972,31 @@ export const modules = {
 			const url = URL.parse(gitRepository?.url ?? "");
 			const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
 			const hasCredentials = url !== null && (url.password !== "" || isWeb && url.username !== "");
-			return [...hasCredentials ? [conflict(`applications.${key}.git-repository.url`, CREDENTIALS)] : [], ...least > most ? [conflict(`applications.${key}.min-running-instances`, "is more than max-running-instances")] : []];
+			return [...hasCredentials ? [conflict(`applications.${key}.git-repository.url`, CREDENTIALS)] : [], ...least > most ? [conflict(`applications.${key}.min-running-instances`, "is more than max-running-instances.")] : []];
 		}
-		const CREDENTIALS = "give an address without a user or a password in it; the platform's own access to git is used";
+		const CREDENTIALS = "has a user or password in it. Remove it: the platform uses its own access to git.";
 		function findRepeated(part, things) {
 			return things.flatMap(({ key, spec }, at) => {
 				const first = things.slice(0, at).find((other) => other.spec.name === spec.name);
-				return first === undefined ? [] : [conflict(`${part}.${key}`, `${first.key} has the same name; give another name`)];
+				return first === undefined ? [] : [conflict(`${part}.${key}`, `has the same name as ${first.key}. Give another name.`)];
 			});
 		}
-		function conflict(place, accepted) {
+		function conflict(place, problem) {
 			return {
 				name: `up.${place}`,
 				seen: "",
-				accepted
+				problem
 			};
 		}
 		function findNeedProblems(applications, databases) {
 			const known = new Set([...databases, ...applications.map(({ key }) => key)]);
 			const unknown = applications.flatMap(({ key, needs }) => needs.flatMap((need, at) => {
 				if (known.has(need)) return [];
-				const accepted = `there is no such database or application; there are ${[...known].join(", ")}`;
+				const problem = `is not a database or application. Use one of ${[...known].join(", ")}.`;
 				return [{
 					name: `up.applications.${key}.needs[${at}]`,
 					seen: need,
-					accepted
+					problem
 				}];
 			}));
 			return [...unknown, ...findCircles(applications).map(renderCircle)];
@@ -1025,11 +1025,11 @@ export const modules = {
 			return circles;
 		}
 		function renderCircle(circle) {
-			const accepted = `these need each other, so that none can be deployed first: ${circle.join(" \u2192 ")}`;
+			const problem = `has a cycle, so none can be deployed first: ${circle.join(" \u2192 ")}.`;
 			return {
 				name: `up.applications.${circle[0]}.needs`,
 				seen: "",
-				accepted
+				problem
 			};
 		}
 		;
@@ -1065,22 +1065,22 @@ export const modules = {
 		;
 		const LEFT = {
 			kind: "left",
-			note: "not begun, since the run was ended before"
+			note: "not started, because the run ended early"
 		};
 		function blocked({ kind, name }) {
-			const what = kind === "create" ? "is not known to be there" : "is not known to be deployed";
+			const what = kind === "create" ? "creating" : "deploying";
 			return {
 				kind: "blocked",
-				note: `not begun, since ${name.label} ${what}`
+				note: `not started, because ${what} ${name.label} did not succeed`
 			};
 		}
 		function foundNote({ kind }, isLost) {
-			if (isLost) return "is there: the answer to its creation was lost, and it was found in the list";
-			if (kind === "project") return "is there: the project of this name is used";
-			return "was there already, and is left as it is";
+			if (isLost) return "exists: the response to its creation was lost, but the list contains it";
+			if (kind === "project") return "exists: the project of this name is used";
+			return "already existed, and was not changed";
 		}
 		function lostBefore(name, since) {
-			return `may have been created by an earlier run, which did not learn of it, at ${(0, untrusted.b1)(since, 40)}. ${adviceFor(name)}`;
+			return `may have been created at ${(0, untrusted.b1)(since, 40)} by an earlier run that got no response. ${adviceFor(name)}`;
 		}
 		function stillLost(name, since) {
 			const note = lostBefore(name, since);
@@ -1097,7 +1097,7 @@ export const modules = {
 				error: new errors.dz([{
 					name: label,
 					seen: "",
-					accepted: note
+					problem: note
 				}])
 			};
 		}
@@ -1140,12 +1140,12 @@ export const modules = {
 			}
 		}
 		function adviceFor({ kind, word }) {
-			const again = `--forget ${word} to have it created again`;
+			const again = `add --forget ${word} to create it again`;
 			switch (kind) {
 				case "project":
-				case "variable": return "Run this again: it is looked for in the list first.";
-				case "secret": return `Add ${again}: where it is there already, it is left as it is.`;
-				default: return `Look in the platform's console; then add --adopt ${word}=ID where it is there, or ${again}.`;
+				case "variable": return "Run this again: it checks the list first.";
+				case "secret": return `To send it again, add --forget ${word}; if it already exists, it is not changed.`;
+				default: return `Check the platform's console. If it exists, add --adopt ${word}=ID; if not, ${again}.`;
 			}
 		}
 		;
@@ -1252,7 +1252,7 @@ export const modules = {
 			}
 			async #refuseExisting({ name }, error) {
 				await this.#keep((state) => withoutPending(state, name.key));
-				return refused(error, `If it is the one that is meant, take it in with --adopt ${name.word}=ID.`);
+				return refused(error, `If this is the right one, use it with --adopt ${name.word}=ID.`);
 			}
 			async #find(step, note) {
 				if (!isListed(step.thing)) return null;
@@ -1263,7 +1263,7 @@ export const modules = {
 					return {
 						kind: "found",
 						id: found.id,
-						note: found.differs ? `${note}, with another value` : note
+						note: found.differs ? `${note}; its value is different` : note
 					};
 				} catch (error) {
 					if (!(error instanceof errors.gG)) throw error;
@@ -1427,12 +1427,12 @@ export const modules = {
 		}
 		function parseState(text, baseUrl, name) {
 			const json = (0, http_json.Ip)(text);
-			if (json === undefined) throw unusable(name, "is no JSON");
-			if (!(0, http_json.Gv)(json) || json["version"] !== 1) throw unusable(name, "is no state file of this version of touchdown");
+			if (json === undefined) throw unusable(name, "is not JSON");
+			if (!(0, http_json.Gv)(json) || json["version"] !== 1) throw unusable(name, "is not a state file of this version of touchdown");
 			const seen = json["baseUrl"];
-			if (typeof seen !== "string") throw unusable(name, "names no baseUrl");
+			if (typeof seen !== "string") throw unusable(name, "has no baseUrl");
 			if (sameAddress(seen) !== sameAddress(baseUrl)) {
-				throw unusable(name, `is about ${(0, untrusted.b1)(seen, 200)}, not about ${(0, untrusted.b1)(baseUrl, 200)}`);
+				throw unusable(name, `is for ${(0, untrusted.b1)(seen, 200)}, not for ${(0, untrusted.b1)(baseUrl, 200)}`);
 			}
 			return {
 				version: 1,
@@ -1446,7 +1446,7 @@ export const modules = {
 		function readOrganizationId(json, name) {
 			const { organizationId = "" } = json;
 			if (!("organizationId" in json)) return null;
-			if (typeof organizationId !== "string" || organizationId === "") throw unusable(name, "has an organizationId that cannot be read");
+			if (typeof organizationId !== "string" || organizationId === "") throw unusable(name, "has an invalid organizationId");
 			return organizationId;
 		}
 		function readPart(json, part, name, read) {
@@ -1454,7 +1454,7 @@ export const modules = {
 			if (!(0, http_json.Gv)(entries)) throw unusable(name, `has no ${part}`);
 			return new Map(Object.entries(entries).map(([key, fields]) => {
 				const value = (0, http_json.Gv)(fields) ? read(fields) : null;
-				if (value === null) throw unusable(name, `has an entry that cannot be read: ${part}, ${(0, untrusted.b1)(key, 200)}`);
+				if (value === null) throw unusable(name, `has an invalid entry: ${part}, ${(0, untrusted.b1)(key, 200)}`);
 				return [key, value];
 			}));
 		}
@@ -1490,11 +1490,11 @@ export const modules = {
 			return Object.fromEntries([...map].sort(([one], [other]) => one < other ? -1 : 1));
 		}
 		function unusable(name, what) {
-			const accepted = `the state file ${(0, untrusted.b1)(name, 200)} ${what}. Give another with --state, or mend it: without it nobody knows what was created`;
+			const problem = `${what}. Fix the file, or give another: only this file records what was created.`;
 			return new errors.dz([{
 				name: "--state",
-				seen: "",
-				accepted
+				seen: (0, untrusted.b1)(name, 200),
+				problem
 			}]);
 		}
 		function ownedBy(state, organizationId, name) {
@@ -1509,11 +1509,11 @@ export const modules = {
 				(0, untrusted.b1)(owner, 100),
 				(0, untrusted.b1)(organizationId, 100)
 			];
-			const accepted = `the state file ${file} is of organization ${of}, not of ${notOf}. Give another file with --state, or the organization ${of} with --organization and a token of it; nothing was changed`;
+			const problem = `is for organization ${of}, not for ${notOf}. Give another file, or --organization ${of} with a token for it. Nothing was changed.`;
 			throw new errors.dz([{
 				name: "--state",
-				seen: "",
-				accepted
+				seen: file,
+				problem
 			}]);
 		}
 		var exit_codes = __webpack_require__(4527);
@@ -1541,7 +1541,7 @@ export const modules = {
 				};
 				if (problem !== null) bad.push({
 					...refused,
-					accepted: `${problem} ${NOTHING_LOST}`
+					problem: `${problem} ${NOTHING_LOST}`
 				});
 			}
 			if (bad.length > 0) throw new errors.dz(bad);
@@ -1554,8 +1554,8 @@ export const modules = {
 				if (name.kind === "environment") return await findParentProblem(place, call);
 				return name.kind === "project" ? await findProjectProblem(id, place, call) : null;
 			} catch (error) {
-				if (error instanceof errors.dz) return "Give the id as the platform shows it, which is no path.";
-				if (error instanceof errors.gG && REFUSALS.includes(error.code)) return error.message;
+				if (error instanceof errors.dz) return "is not a valid id. Copy it from the platform.";
+				if (error instanceof errors.gG && REFUSALS.includes(error.code)) return `cannot be adopted. ${error.message}`;
 				throw error;
 			}
 		}
@@ -1565,8 +1565,8 @@ export const modules = {
 				if ((0, resource_id.W)(project.id, id)) return null;
 				others.push(project);
 			}
-			const lists = `organization ${(0, untrusted.b1)(organizationId, 100)} lists no project of this id`;
-			return others.length === 0 ? `${lists}; there is none yet, so leave --adopt project out and it is created.` : `${lists}; give one that it lists: ${(0, resources_lists.Ts)(others)}.`;
+			const lists = `is not found: organization ${(0, untrusted.b1)(organizationId, 100)} lists no project with this id`;
+			return others.length === 0 ? `${lists}. No project exists yet; leave --adopt project out to create it.` : `${lists}. Use one that it lists: ${(0, resources_lists.Ts)(others)}.`;
 		}
 		async function findParentProblem({ platform, organizationId, soughtProject }, call) {
 			if (soughtProject === null) return null;
@@ -1575,8 +1575,8 @@ export const modules = {
 				if (project.name === soughtProject) return null;
 				others.push(project);
 			}
-			const lists = `organization ${(0, untrusted.b1)(organizationId, 100)} lists no project ${(0, untrusted.b1)(soughtProject, 100)}, so there is no environment in it`;
-			return others.length === 0 ? `${lists}; there is no project yet.` : `${lists}; mend up.project.name, or take in its project with --adopt project=ID: ${(0, resources_lists.Ts)(others)}.`;
+			const lists = `cannot be adopted: organization ${(0, untrusted.b1)(organizationId, 100)} lists no project ${(0, untrusted.b1)(soughtProject, 100)} with such an environment`;
+			return others.length === 0 ? `${lists}. No project exists yet.` : `${lists}. Fix up.project.name, or adopt its project with --adopt project=ID: ${(0, resources_lists.Ts)(others)}.`;
 		}
 		var request_fate = __webpack_require__(2320);
 		var other_cluster = __webpack_require__(6226);
@@ -1627,7 +1627,7 @@ export const modules = {
 				setting: "up.environment.cluster-id",
 				field: "up.environment.fields.cluster",
 				exampleOf: (cluster) => `fields: { cluster: "${cluster}" } under up.environment`,
-				advice: `It exists now, and nothing is created in it. Keep it with --adopt environment=${id}, or delete it in the platform's console and create another one with --forget environment.`
+				advice: `It exists now, but nothing is created in it. Keep it with --adopt environment=${id}, or delete it in the platform's console and create another one with --forget environment.`
 			});
 			return error === null ? created(environment) : {
 				kind: "other-cluster",
@@ -1657,11 +1657,11 @@ export const modules = {
 				differs: false
 			};
 			const candidates = ids.slice(0, 20).map((id) => (0, untrusted.b1)(id, 60));
-			const accepted = `several projects have this name; choose one with --adopt project=ID: ${candidates.join(", ")}`;
+			const problem = `is the name of several projects. Choose one with --adopt project=ID: ${candidates.join(", ")}.`;
 			throw new errors.dz([{
 				name: "up.project.name",
 				seen: name,
-				accepted
+				problem
 			}]);
 		}
 		async function findVariable({ applications }, applicationId, { key, value }, call) {
@@ -1683,7 +1683,7 @@ export const modules = {
 		const START_TIMEOUT_MS = 6e4;
 		const LOG_TIMEOUT_MS = 1e4;
 		const MAX_TRIES = 3;
-		const ASKED = "asked to deploy; the platform tells nothing of its end";
+		const REQUESTED = "deployment requested; the API does not report its outcome";
 		function createPlatformDeployer(parts) {
 			return {
 				deployDatabase: (databaseId) => deployDatabase(parts, databaseId),
@@ -1696,7 +1696,7 @@ export const modules = {
 				return {
 					kind: "passed",
 					deploymentId: id,
-					sentence: ASKED,
+					sentence: REQUESTED,
 					error: null
 				};
 			} catch (error) {
@@ -1705,7 +1705,7 @@ export const modules = {
 				if (isUnderWay) return {
 					kind: "passed",
 					deploymentId: null,
-					sentence: "is being deployed already",
+					sentence: "is already being deployed",
 					error: null
 				};
 				return {
@@ -1850,9 +1850,9 @@ export const modules = {
 			const send = async (operation, call) => {
 				const isWrite = operation.method === "POST";
 				try {
-					const answer = await transport.send(operation, call);
+					const response = await transport.send(operation, call);
 					if (isWrite) asked();
-					return answer;
+					return response;
 				} catch (error) {
 					if (isWrite && (0, request_fate.cp)(error)) asked();
 					throw error;
@@ -1937,10 +1937,10 @@ export const modules = {
 				...sentence("create", (found) => `creates ${found}`),
 				...sentence("deploy", (found) => `deploys ${found}`),
 				...sentence("ask", (found) => `needs --adopt or --forget for ${found}`),
-				...sentence("wait", (found) => `until then it does nothing about ${found}`)
+				...sentence("wait", (found) => `leaves ${found} for later`)
 			];
 			const unsettled = names.filter(({ key }) => state.pending.has(key)).map(({ word }) => word);
-			const open = unsettled.length === 0 ? "" : ` Not settled, as said above: ${renderNames(unsettled)}.`;
+			const open = unsettled.length === 0 ? "" : ` Unknown, see above: ${renderNames(unsettled)}.`;
 			const exists = `Exists now: ${existing.length === 0 ? "nothing" : renderNames(existing)}.${open}\n`;
 			return parts.length === 0 ? exists : `${exists}The next run ${parts.join("; ")}.\n`;
 		}
@@ -1951,7 +1951,7 @@ export const modules = {
 		}
 		;
 		const MAX_CALL_MS = 72e5;
-		const SURPRISE_MS = 5e3;
+		const REPORT_AFTER_MS = 5e3;
 		const RESERVED_REQUESTS = 1;
 		const MIN_WAIT_MS = 1e3;
 		function createRetryTimeout({ platform, clock, signal, waits }) {
@@ -1975,7 +1975,7 @@ export const modules = {
 				},
 				during: async (work) => {
 					const done = new AbortController();
-					void clock.wait(SURPRISE_MS, done.signal).then(() => {
+					void clock.wait(REPORT_AFTER_MS, done.signal).then(() => {
 						if (!done.signal.aborted) reportWindow();
 					});
 					try {
@@ -2007,7 +2007,7 @@ export const modules = {
 				throw new errors.dz([{
 					name: "--state",
 					seen: state_file_shown(path),
-					accepted: `a file that can be read (${code})`
+					problem: `cannot be read (${code}). Check the path and its permissions.`
 				}], error);
 			}
 		}
@@ -2032,11 +2032,11 @@ export const modules = {
 			try {
 				await (0, replace_file.f)(path, text);
 			} catch (error) {
-				const accepted = `the state cannot be written (${(0, exit_codes.$N)(error)}): nothing more is created until it can be. Make room or give another file, then run this again`;
+				const problem = `cannot be written (${(0, exit_codes.$N)(error)}), so nothing more is created. Make room or give another file, then run this again.`;
 				throw new errors.dz([{
 					name: "--state",
 					seen: state_file_shown(path),
-					accepted
+					problem
 				}], error);
 			}
 		}
@@ -2055,7 +2055,7 @@ export const modules = {
 			if (state === "") reader.reject({
 				name: "--state",
 				seen: "",
-				accepted: "give the path of a file"
+				problem: "is empty. Give the path of a file."
 			});
 			const usual = (0, external_node_path_.resolve)(config.path === null ? folder : (0, external_node_path_.dirname)(config.path), STATE_NAME);
 			const choices = {
@@ -2080,7 +2080,7 @@ export const modules = {
 				reader.reject({
 					name: "--set",
 					seen: name,
-					accepted: "give NAME=VALUE, the name of letters, digits and underscores"
+					problem: "is not NAME=VALUE. A name has only letters, digits and underscores."
 				});
 			}
 			return [name, text.slice(at + 1)];
@@ -2092,11 +2092,11 @@ export const modules = {
 				if (step.kind !== "create" || step.thing.kind !== "secret") continue;
 				const { from } = step.thing;
 				const value = env[from] ?? "";
-				const accepted = `set ${from} in the environment: it is to hold the value`;
+				const problem = `has no value. Set the environment variable ${from} to it.`;
 				if (value === "") bad.push({
 					name: step.name.label,
 					seen: "",
-					accepted
+					problem
 				});
 				(0, redaction.cl)(value);
 				values.set(from, value);
@@ -2115,8 +2115,8 @@ export const modules = {
 			heading: "ID",
 			cell: ({ id }) => id
 		};
-		const ENDS = [{
-			heading: "THERE",
+		const OUTCOMES = [{
+			heading: "RESULT",
 			cell: ({ creation }) => WORDS[creation]
 		}, {
 			heading: "DEPLOYMENT",
@@ -2134,10 +2134,10 @@ export const modules = {
 			const whole = [
 				RESOURCE,
 				up_result_ID,
-				...ENDS
+				...OUTCOMES
 			];
 			if (width === null || (0, text_table.w)(whole, shown, width)) return render(whole);
-			const short = [RESOURCE, ...ENDS];
+			const short = [RESOURCE, ...OUTCOMES];
 			if (!(0, text_table.w)(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join("");
 			const [headings = "", ...rows] = render(short).split("\n");
 			return `${headings}\n${shown.map((result, at) => `${rows[at]}\n${renderId(result, width)}`).join("")}`;
@@ -2145,7 +2145,7 @@ export const modules = {
 		function renderStacked(result, width) {
 			const name = (0, untrusted.h0)(result.name);
 			const shown = (0, display_width.G)((0, display_width.q)(name) > width ? bareNameOf(name) : name, width);
-			return `${shown}\n${(0, display_width.G)(`${INDENT}${endOf(result)}`, width)}\n${renderId(result, width)}`;
+			return `${shown}\n${(0, display_width.G)(`${INDENT}${outcomeOf(result)}`, width)}\n${renderId(result, width)}`;
 		}
 		function renderId({ id }, width) {
 			const text = (0, untrusted.h0)(id ?? "");
@@ -2155,7 +2155,7 @@ export const modules = {
 		function bareNameOf(word) {
 			return word.slice(word.indexOf(":") + 1);
 		}
-		function endOf(result) {
+		function outcomeOf(result) {
 			const { creation, deployment } = result;
 			const isCreated = [
 				"there",
@@ -2191,20 +2191,20 @@ export const modules = {
 			].includes(creation);
 		}
 		const WORDS = {
-			there: "there",
+			there: "exists",
 			created: "created",
-			found: "was there",
+			found: "existed",
 			deployed: "deployed",
-			"deployed-before": "deployed before",
+			"deployed-before": "up to date",
 			"not-passed": "FAILED",
 			failed: "FAILED",
-			uncertain: "NOT KNOWN",
-			blocked: "not begun",
-			left: "not begun"
+			uncertain: "UNKNOWN",
+			blocked: "not started",
+			left: "not started"
 		};
 		function wordOfOutcome(kind, outcome, note) {
 			if (outcome === "left" && note !== LEFT.note) return "not followed";
-			return kind === "database" && outcome === "deployed" ? "asked to deploy" : WORDS[outcome];
+			return kind === "database" && outcome === "deployed" ? "requested" : WORDS[outcome];
 		}
 		function wordOfDeployment({ kind, deployment, note }) {
 			return deployment === null ? "" : wordOfOutcome(kind, deployment, note);
@@ -2366,7 +2366,7 @@ export const modules = {
 				},
 				waits: (resetsAt) => {
 					const time = new Date(resetsAt).toISOString().replace(/\.\d+Z$/, "Z");
-					const message = `the token's rate limit is used up; what is left to do waits until ${time}`;
+					const message = `the token's rate limit is used up; the remaining steps wait until ${time}`;
 					output.show("notice", {
 						name: "up",
 						level: "info",
@@ -2393,7 +2393,7 @@ export const modules = {
 				},
 				log: (application, lines) => {
 					const name = `application:${application}`;
-					if (lines.length > 0) output.say(`${name}: the last lines of its log\n`);
+					if (lines.length > 0) output.say(`${name}: last log lines:\n`);
 					for (const line of lines.flatMap(untrusted.y1)) output.show("log", {
 						name,
 						line
@@ -2402,7 +2402,7 @@ export const modules = {
 			};
 		}
 		function showUnchecked(output, { name, id }) {
-			const message = `the API has no read for it, so ${(0, untrusted.b1)(id, 100)} was not checked`;
+			const message = `${(0, untrusted.b1)(id, 100)} was not checked, because the API cannot read it`;
 			output.show("notice", {
 				name: name.word,
 				level: "info",
@@ -2455,7 +2455,7 @@ export const modules = {
 		const STATE = {
 			option: "--state",
 			file: "the state file",
-			advice: "Wait for it"
+			advice: "Wait until it finishes"
 		};
 		async function showPlan(run) {
 			const { connection, choices, output } = run;
@@ -2486,7 +2486,7 @@ export const modules = {
 					note
 				}, `${renderPlanned(planned)}\n`);
 			}
-			const text = steps.length === 0 ? "Everything is there and deployed; nothing is to be done.\n" : "";
+			const text = steps.length === 0 ? "Everything exists and is deployed. Nothing to do.\n" : "";
 			output.show("result", {
 				steps: steps.length,
 				isPlan: true,
@@ -2608,11 +2608,11 @@ export const modules = {
 			const lookup = createLookup(choices.set, terminal.env);
 			const { manifest, used } = parseManifest(connection.config.up, lookup);
 			const unused = [...choices.set.keys()].filter((name) => !used.has(name));
-			const accepted = "no ${NAME} of this name is in the part up";
+			const problem = "is not used: up has no ${NAME} with this name.";
 			if (unused.length > 0) throw new errors.dz(unused.map((name) => ({
 				name: `--set ${name}`,
 				seen: "",
-				accepted
+				problem
 			})));
 			const names = listNames(manifest);
 			const at = new Date(terminal.clock.epochMs()).toISOString();
@@ -2632,25 +2632,25 @@ export const modules = {
 		}
 		;
 		const up_command_command = {
-			summary: "Creates what touchdown.yaml describes and is missing, then deploys it in the order of its needs",
+			summary: "Creates the resources in touchdown.yaml that do not exist yet, and deploys them in order",
 			isSeenThrough: true,
 			options: {
 				...config_connection.Ur,
-				organization: (0, command.F9)("NAME", "the id or the name of the organization"),
-				plan: (0, command.kY)("tell what would be done, and change nothing"),
-				state: (0, command.F9)("FILE", "where the ids of what was made are kept; touchdown.state.json beside touchdown.yaml unless said"),
-				set: (0, command.F9)("NAME=VALUE", "what ${NAME} stands for in the file, before the environment; may be repeated", { multiple: true }),
-				adopt: (0, command.F9)("NAME=ID", "take in what exists: project, environment, database:main, application:api; may be repeated", { multiple: true }),
-				forget: (0, command.F9)("NAME", "have it created again, with everything in it; may be repeated", { multiple: true }),
-				redeploy: (0, command.kY)("deploy the applications that are deployed, too"),
-				timeout: (0, command.F9)("DURATION", "how long each application is followed; 30m unless said")
+				organization: (0, command.F9)("NAME", "id or name of the organization"),
+				plan: (0, command.kY)("show what would be done, and change nothing"),
+				state: (0, command.F9)("FILE", "file with the ids of created resources (default: touchdown.state.json next to touchdown.yaml)"),
+				set: (0, command.F9)("NAME=VALUE", "value of ${NAME} in the file (default: the environment); can be repeated", { multiple: true }),
+				adopt: (0, command.F9)("NAME=ID", "use an existing resource: project, environment, database:main or application:api; can be repeated", { multiple: true }),
+				forget: (0, command.F9)("NAME", "create it again with everything in it; can be repeated", { multiple: true }),
+				redeploy: (0, command.kY)("also deploy applications that are up to date"),
+				timeout: (0, command.F9)("DURATION", "how long to follow each application (default: 30m)")
 			},
 			examples: [
-				["touchdown up --plan", "tells what would be done"],
+				["touchdown up --plan", "shows what would be done"],
 				["touchdown up --set BRANCH=login", "creates and deploys the environment of a branch"],
-				["touchdown up --adopt application:api=ID", "takes in an application whose creation was not answered"]
+				["touchdown up --adopt application:api=ID", "uses an existing application, for example after a lost response"]
 			],
-			details: [(0, command.hS)(["0", "everything is there and deployed"], ["1", "a deployment did not pass"], ["2", "an option, the file or the state cannot be used"], ["3", "the platform refuses the token, or there is nothing of an id"], ["4", "it is not known whether something was created or deployed"], ["130", "somebody interrupted it"])],
+			details: [(0, command.hS)(["0", "everything exists and is deployed"], ["1", "a deployment did not succeed"], ["2", "an option, the file or the state is invalid"], ["3", "the platform refuses the token, or an id does not exist"], ["4", "it is unknown whether something was created or deployed"], ["130", "interrupted"])],
 			run
 		};
 		async function run(values, terminal) {

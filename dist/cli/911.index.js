@@ -7,11 +7,11 @@ export const modules = {
 			a: () => inCommandWords
 		});
 		const WORDS = [
-			[/follow it with `?trigger: false`?/g, "follow it with touchdown follow"],
-			[/let this step start one with trigger: true/g, "start one with touchdown deploy"],
+			[/follow it with trigger: false/g, "follow it with touchdown follow"],
+			[/set trigger: true to start one/g, "start one with touchdown deploy"],
 			[/set wait: false/g, "give --no-wait"],
 			[/([Rr])aise (timeout|start-timeout)(?![\w-])/g, "$1aise --$2"],
-			[/(?<![\w-])on-(unchanged|superseded) decides/g, "--on-$1 decides"],
+			[/set on-(unchanged|superseded)/g, "use --on-$1"],
 			[/on-conflict is (fail|adopt)/g, "--on-conflict is $1"],
 			[/set on-conflict to wait/g, "set --on-conflict to wait"],
 			[/in success-states or failure-states/g, "with --success-state or --failure-state"],
@@ -19,8 +19,7 @@ export const modules = {
 			[/Check base-url(?!\w)/g, "Check --base-url"],
 			[/Check the token and app-id/g, "Check the token and the application's id"],
 			[/run the job again/g, "run it again"],
-			[/Run the job again/g, "Run it again"],
-			[/running the job again/g, "running it again"]
+			[/Run the job again/g, "Run it again"]
 		];
 		function inCommandWords(sentence) {
 			return WORDS.reduce((text, [words, ours]) => text.replace(words, ours), sentence);
@@ -113,8 +112,8 @@ export const modules = {
 		function renderTime({ standing, elapsedMs, typicalMs }, room) {
 			const elapsed = renderElapsed(elapsedMs);
 			if (typicalMs === null || standing !== "going") return elapsed;
-			const usual = renderElapsed(typicalMs);
-			return firstToFit([`${elapsed} of the usual ${usual}`, `${elapsed} of ~${usual}`], room);
+			const typical = renderElapsed(typicalMs);
+			return firstToFit([`${elapsed} (typical: ${typical})`, `${elapsed} of ~${typical}`], room);
 		}
 		function firstToFit(texts, room) {
 			return texts.find((text) => (0, _terminal_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(text) <= room) ?? (0, _terminal_display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(texts.at(-1) ?? "", room);
@@ -187,7 +186,7 @@ export const modules = {
 			const going = apps.filter(({ standing }) => standing === "going").length;
 			const waiting = apps.filter(({ standing }) => standing === "waiting").length;
 			const waits = waiting === 0 ? "" : `${waiting} waiting, `;
-			return `${going} under way, ${waits}${apps.length - going - waiting} ended`;
+			return `${going} in progress, ${waits}${apps.length - going - waiting} finished`;
 		}
 		function tightLine(app, room) {
 			const [name, ...fields] = fieldsOf(app, room);
@@ -316,24 +315,23 @@ export const modules = {
 		var deploy_phase = __webpack_require__(5593);
 		var sentences = __webpack_require__(3272);
 		;
-		const LOOK_AT_LOG = "Look at the log and the platform for the cause.";
-		const LOOK_AT_PLATFORM = "Look at the platform before running the job again.";
+		const CHECK_PLATFORM = "Check the platform before you run the job again.";
+		const UNATTRIBUTED = "The status could not be read before the deployment, so it is unclear which deployment finished.";
 		function endNow(state, reading) {
 			const isOurs = state.evidence.strongest !== "none" && (state.policy.trigger || state.goodChecks > 1);
-			const evidence = isOurs ? (0, sentences.oP)(state.record, state.policy.trigger) : `started nothing, judged the state that is there: ${state.record.last?.state}`;
+			const evidence = isOurs || state.policy.trigger ? (0, sentences.oP)(state.record, state.policy.trigger) : `no deployment was started or seen in progress; the current state is ${state.record.last?.state}`;
 			const result = reading.phase === "progress" ? "unknown" : reading.phase;
 			const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
 			return {
 				result,
 				reason,
-				advice: result === "success" ? "" : LOOK_AT_LOG,
 				confirmed: isOurs
 			};
 		}
 		function endUnproven(state, observation, reading) {
 			const still = (0, sentences.eB)(state.policy.startTimeoutMs);
 			if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
-			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? neverShown() : responseLost("nothing ties what is seen to it");
+			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? neverShown() : responseLost("The status shows no sign of it.");
 			const isOurs = state.evidence.strongest !== "none";
 			if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
 			if (reading.phase === "progress" && isOurs) return idleAfterWork(state, observation, still);
@@ -341,14 +339,14 @@ export const modules = {
 				return {
 					result: "unchanged",
 					reason: whyUnproven(state, observation, still),
-					advice: "Check at the platform that the commit is the one that runs; on-unchanged decides whether this fails."
+					advice: "Check on the platform which commit runs. To decide whether this fails, set on-unchanged."
 				};
 			}
 			if (!state.policy.trigger) {
 				return {
 					result: "timed_out",
-					reason: `No deployment is in progress: nothing moved for ${still}, and the state is ${observation.state}.`,
-					advice: "Start a deployment at the platform, or let this step start one with trigger: true."
+					reason: `No deployment is in progress: nothing changed for ${still}, and the state is ${observation.state}.`,
+					advice: "Start a deployment on the platform, or set trigger: true to start one."
 				};
 			}
 			if (reading.phase !== "progress" && state.reference !== null && (0, evidence_evidence.wX)(state.reference)) {
@@ -356,8 +354,8 @@ export const modules = {
 			}
 			return {
 				result: "timed_out",
-				reason: `The deployment never started: nothing moved for ${still}, and the state is ${observation.state}.`,
-				advice: "Check at the platform why it did not start, or raise start-timeout."
+				reason: `The deployment never started: nothing changed for ${still}, and the state is ${observation.state}.`,
+				advice: "Check on the platform why it did not start, or raise start-timeout."
 			};
 		}
 		function mayHaveWaited({ evidence, reference }, { details, identity, requestsWaiting }, { phase }) {
@@ -375,8 +373,8 @@ export const modules = {
 			if (reading.phase === "cancelled" && isOnlyOurs && record.baseline?.state !== word) {
 				return {
 					result: "cancelled",
-					reason: `The deployment was cancelled while it waited: it left the queue without starting, and the state is ${word}.`,
-					advice: LOOK_AT_PLATFORM,
+					reason: `The deployment was cancelled before it started: it left the queue, and the state is ${word}.`,
+					advice: CHECK_PLATFORM,
 					confirmed: true
 				};
 			}
@@ -384,29 +382,29 @@ export const modules = {
 				return {
 					result: "failure",
 					reason: "The application was deleted while the deployment waited: the state is DELETED.",
-					advice: LOOK_AT_PLATFORM,
+					advice: CHECK_PLATFORM,
 					confirmed: true
 				};
 			}
 			const seen = (0, sentences.oP)(record, policy.trigger);
 			return {
 				result: "unknown",
-				reason: evidence.queue.isOpen ? `Could not determine how the deployment ended: another request was deployed around the same time, and it is unclear which of them the status shows (${seen}).` : `Could not determine what became of the deployment: ${seen}, and nothing shows how it ended. The state is ${word}.`,
-				advice: LOOK_AT_PLATFORM
+				reason: evidence.queue.isOpen ? `Could not determine the outcome: another request was deployed around the same time, and it is unclear which of them the status shows (${seen}).` : `Could not determine the outcome: the state is ${word}, and the status shows no outcome of this deployment (${seen}).`,
+				advice: CHECK_PLATFORM
 			};
 		}
 		function idleAfterWork(state, { state: word }, still) {
 			return {
 				result: "unknown",
-				reason: `Could not determine how the deployment ended: after ${(0, sentences.oP)(state.record, state.policy.trigger)}, the state has been ${word} for ${still}, which says neither success nor failure.`,
-				advice: LOOK_AT_PLATFORM
+				reason: `Could not determine the outcome: the state has been ${word} for ${still}, which means neither success nor failure (${(0, sentences.oP)(state.record, state.policy.trigger)}).`,
+				advice: CHECK_PLATFORM
 			};
 		}
 		function whyUnproven({ reference }, observation, still) {
 			const { state, serviceDeploymentStatus } = observation;
-			if ((0, deploy_phase.a7)(serviceDeploymentStatus)) return `The state is ${state}, but the service still said ${serviceDeploymentStatus} after ${still}.`;
-			if (reference !== null && (0, evidence_evidence.wX)(reference)) return `The state is ${state}, but the status could not be read before the deployment, so that nothing tells which one that is the end of.`;
-			return `Nothing moved for ${still}: the state was ${state} all along, with nothing that ties it to this deployment.`;
+			if ((0, deploy_phase.a7)(serviceDeploymentStatus)) return `The state is ${state}, but the service still reported ${serviceDeploymentStatus} after ${still}.`;
+			if (reference !== null && (0, evidence_evidence.wX)(reference)) return `The state is ${state}. ${UNATTRIBUTED}`;
+			return `Nothing changed for ${still}: the state stayed ${state}, with no evidence that this commit was deployed.`;
 		}
 		function supersededEnding(state) {
 			const { foreign, oursSeen } = state.evidence;
@@ -414,27 +412,27 @@ export const modules = {
 			const other = id === null ? "deployment" : `deployment (${id})`;
 			return {
 				result: "superseded",
-				reason: oursSeen || foreign === null ? `A newer ${other} replaced this one before its end was seen: ${(0, sentences.oP)(state.record, state.policy.trigger)}.` : `The status shows another ${other}, and this one was never seen: ${(0, sentences.oP)(state.record, state.policy.trigger)}.`,
-				advice: "The other deployment tells what runs; on-superseded decides whether this fails.",
+				reason: oursSeen || foreign === null ? `A newer ${other} replaced this one before it finished: ${(0, sentences.oP)(state.record, state.policy.trigger)}.` : `The status shows another ${other} and never showed this one: ${(0, sentences.oP)(state.record, state.policy.trigger)}.`,
+				advice: "Check the other deployment for what runs now. To decide whether this fails, set on-superseded.",
 				confirmed: true
 			};
 		}
 		function outOfTime(state, message) {
 			const last = (0, sentences.YO)(state.record);
-			const seen = last === null ? "no state was seen since the deployment was asked for" : `the last state was ${last} (${(0, sentences.oP)(state.record, state.policy.trigger)})`;
+			const seen = last === null ? "the platform reported no state" : `the last state was ${last} (${(0, sentences.oP)(state.record, state.policy.trigger)})`;
 			const because = message === "" ? "" : ` ${(0, sentences.KG)(message)}`;
 			return {
 				result: "timed_out",
-				reason: `No end within ${(0, sentences.eB)(state.policy.timeoutMs)}: ${seen}.${because}`,
-				advice: "The deployment goes on at the platform: look there, follow it with trigger: false, or raise timeout."
+				reason: `Not finished within ${(0, sentences.eB)(state.policy.timeoutMs)}: ${seen}.${because}`,
+				advice: "The deployment continues on the platform. Check it there, follow it with trigger: false, or raise timeout."
 			};
 		}
 		function undetermined(state, error) {
 			const last = (0, sentences.YO)(state.record);
 			return {
 				result: "unknown",
-				reason: `Could not determine how the deployment ended${last === null ? "" : `; the last state was ${last}`}. ${(0, sentences.KG)(error.message)}`,
-				advice: "The deployment may go on at the platform: look there, or follow it with trigger: false."
+				reason: `Could not read the status of the deployment${last === null ? "" : `; the last state was ${last}`}. ${(0, sentences.KG)(error.message)}`,
+				advice: "The deployment may continue on the platform. Check it there, or follow it with trigger: false."
 			};
 		}
 		function refusedToCheck(state, check) {
@@ -446,78 +444,76 @@ export const modules = {
 			if (check.refusal === "forbidden" || check.refusal === "unauthorized") {
 				return {
 					result: "unknown",
-					reason: `The deployment was accepted, but this token may not follow it: following needs the Read scope. ${(0, sentences.$N)(check.error)}`,
+					reason: `The platform accepted the deployment, but following it needs the Read scope. ${(0, sentences.$N)(check.error)}`,
 					advice: "Give the token the Read scope as well, or set wait: false."
 				};
 			}
 			const advice = check.refusal === "rejected" ? "Check base-url and app-id" : "Check the token and app-id";
 			return {
 				...undetermined(state, check.error),
-				advice: `${advice}; the deployment may go on at the platform.`
+				advice: `${advice}. The deployment may continue on the platform.`
 			};
 		}
 		function responseLost(why) {
 			return {
 				result: "unknown",
-				reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${(0, sentences.KG)(why)}`,
-				advice: "Look at the platform before running the job again: the deployment may be under way."
+				reason: `Could not determine whether the deployment started: the response to the request was lost. ${(0, sentences.KG)(why)}`,
+				advice: `${CHECK_PLATFORM} The deployment may be in progress.`
 			};
 		}
 		function neverShown() {
 			return {
 				result: "unknown",
-				reason: "The platform said that another deployment is in progress, on-conflict is adopt, and nothing ties what is seen to it.",
-				advice: "Look at the platform before running the job again: nothing was started by this one."
+				reason: "Could not determine the outcome: the platform said that another deployment is in progress, but its status never showed that.",
+				advice: `${CHECK_PLATFORM} This run started no deployment.`
 			};
 		}
 		function unattributedEnd(word, still) {
 			return {
 				result: "unknown",
-				reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,
-				advice: "Look at the log and the platform before running the job again."
+				reason: `Could not determine the outcome: the state is ${word}, and nothing changed for ${still}. ${UNATTRIBUTED}`,
+				advice: CHECK_PLATFORM
 			};
 		}
 		function notWaiting(reason) {
 			return {
 				result: "triggered",
-				reason
+				reason: `${reason} Not waiting for its outcome.`
 			};
 		}
 		function finishedAtOnce(result, word) {
 			return {
 				result,
-				reason: `The platform answered the request with a deployment that is already ${word}.`,
-				advice: LOOK_AT_LOG,
+				reason: `The platform's response to the request shows a deployment that is already ${word}.`,
 				confirmed: true
 			};
 		}
 		function outOfTimeAfterRequest() {
 			return {
 				result: "timed_out",
-				reason: "The time ran out right after the deployment was asked for.",
-				advice: "Raise timeout; the deployment goes on at the platform."
+				reason: "The timeout was reached right after the deployment was requested.",
+				advice: "Raise timeout. The deployment continues on the platform."
 			};
 		}
 		function withCommit(ending, commit) {
-			const reason = `${ending.reason.replace(/\.$/, "")}, and the application runs ${(0, plain_text.Ax)(commit)}.`;
 			return {
 				...ending,
-				reason
+				reason: `${ending.reason} The application runs ${(0, plain_text.Ax)(commit)}.`
 			};
 		}
 		function otherCommit(state, commit) {
 			return {
 				result: "superseded",
 				reason: (0, sentences.En)(commit, state.policy.commit ?? ""),
-				advice: `Check at the platform who deployed ${(0, plain_text.Ax)(commit)}; on-superseded decides whether this fails.`,
+				advice: `Check on the platform who deployed ${(0, plain_text.Ax)(commit)}. To decide whether this fails, set on-superseded.`,
 				confirmed: true
 			};
 		}
 		function unsureOfCommit(state, commit) {
 			return {
 				result: "unknown",
-				reason: `The status shows a success (${(0, sentences.oP)(state.record, state.policy.trigger)}), but the application runs ${(0, plain_text.Ax)(commit)} instead of ${(0, plain_text.Ax)(state.policy.commit ?? "")}, and the time ran out before that could be checked again.`,
-				advice: "Check at the platform which commit runs, or raise timeout."
+				reason: `The status shows success (${(0, sentences.oP)(state.record, state.policy.trigger)}), but the application runs ${(0, plain_text.Ax)(commit)} instead of ${(0, plain_text.Ax)(state.policy.commit ?? "")}. The timeout was reached before that could be checked again.`,
+				advice: "Check on the platform which commit runs, or raise timeout."
 			};
 		}
 		function interruptedEnding(state) {
@@ -528,17 +524,17 @@ export const modules = {
 		}
 		function whatContinues({ policy, stage, triggersSent, isAccepted, record }) {
 			const isSeen = isAccepted || record.isAdopted === true || record.evidence !== "none";
-			if (triggersSent === 0 && stage !== "following") return { reason: "Interrupted before anything was started." };
+			if (triggersSent === 0 && stage !== "following") return { reason: "Interrupted before a deployment was started." };
 			if (isSeen) {
 				return {
-					reason: "Interrupted: stopped following; the deployment goes on at the platform.",
-					advice: "Look at the platform for how it ends, or follow it with `trigger: false`."
+					reason: "Interrupted. The deployment continues on the platform.",
+					advice: "Check the outcome on the platform, or follow it with trigger: false."
 				};
 			}
-			if (!policy.trigger) return { reason: "Interrupted: stopped looking; no deployment was seen in progress." };
+			if (!policy.trigger) return { reason: "Interrupted. No deployment was seen in progress." };
 			return {
-				reason: "Interrupted without an answer to the request that deploys: the deployment may have begun, and may go on at the platform.",
-				advice: "Look at the platform before running the job again."
+				reason: "Interrupted before the platform responded to the request. The deployment may have started, and may continue on the platform.",
+				advice: CHECK_PLATFORM
 			};
 		}
 		;
@@ -705,14 +701,12 @@ export const modules = {
 		}
 		function reportFailure(state, check) {
 			if (check.kind === "observed") return [state, []];
-			const effect = notify("info", `A look at the status failed, trying again: ${(0, sentences.$N)(check.error)}`);
-			return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, "look-failed", effect);
+			const effect = notify("info", sentences.ku.checkFailed(check.error));
+			return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, "check-failed", effect);
 		}
 		function announceSlowdown(state, { intervalMs, resetsAt }) {
 			if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs)) return [state, []];
-			const reset = resetsAt === null ? "" : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
-			const text = `To save the token's rate limit, the next status check is in about ${(0, sentences.eB)(intervalMs)}.${reset}`;
-			return sayOnce(state, "slowed", notify("info", text));
+			return sayOnce(state, "slowed", notify("info", sentences.ku.slowedDown(intervalMs, resetsAt)));
 		}
 		;
 		function isProvable({ policy, record }) {
@@ -1308,8 +1302,7 @@ export const modules = {
 		function throttled(state, event, error) {
 			const ending = () => outOfTime(state, error.message);
 			if (!event.pace.isLastCheckLeft) return settle(state, event.at, ending());
-			const text = `${error.message}: the last look is taken at the end of the time.`;
-			const [announced, effects] = sayOnce(state, "last-look", notify("info", text));
+			const [announced, effects] = sayOnce(state, "last-check", notify("info", sentences.ku.lastCheck(error.message)));
 			return andAlso(effects, checkLast(announced, event.at, ending));
 		}
 		function addCheck(state, at, observation) {
@@ -1358,9 +1351,9 @@ export const modules = {
 				action,
 				status,
 				subAction
-			].filter((word) => word !== null && word !== "NONE");
+			].flatMap((word) => word === null || word === "NONE" ? [] : word);
 			if (words.length === 0) return [state, []];
-			const text = `The platform's status details: ${words.join(", ")}.`;
+			const text = sentences.ku.details(words);
 			return sayOnce(state, text, notify("info", text));
 		}
 		function judgeCheck(state, event, observation, reading) {
@@ -1421,24 +1414,15 @@ export const modules = {
 		function say(state, reading, observation) {
 			const { requestsWaiting = null } = observation;
 			if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === "waiting") {
-				const still = (0, sentences.eB)(state.policy.timeoutMs);
-				const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
+				const text = sentences.ku.waiting(requestsWaiting, state.policy.timeoutMs);
 				return sayOnce(state, `waiting ${requestsWaiting}`, notify("info", text));
 			}
-			if (!reading.known) {
-				const text = `The platform shows a state that is not known here, ${reading.word}: taken as in progress. Name it in success-states or failure-states if it is an end.`;
-				return sayOnce(state, `unknown ${reading.word}`, notify("warning", text));
-			}
+			if (!reading.known) return sayOnce(state, `unknown ${reading.word}`, notify("warning", sentences.ku.unknownState(reading.word)));
 			if (reading.phase === "progress") return [state, []];
-			if (state.evidence.foreign !== null) {
-				return sayOnce(state, "foreign", notify("info", "The status shows another deployment; waiting for ours."));
-			}
-			if (state.evidence.strongest === "none" && state.policy.trigger) {
-				const text = `The status shows ${observation.state}, which may still be the previous deployment's; waiting for a sign of this one.`;
-				return sayOnce(state, "previous", notify("info", text));
-			}
+			if (state.evidence.foreign !== null) return sayOnce(state, "foreign", notify("info", sentences.ku.otherShown));
+			if (state.evidence.strongest === "none" && state.policy.trigger) return sayOnce(state, "previous", notify("info", sentences.ku.previousShown(observation.state)));
 			if (reading.phase === "success" && state.evidence.strongest !== "none" && (0, deploy_phase.a7)(observation.serviceDeploymentStatus)) {
-				const text = `The state is ${observation.state}, but the service says ${observation.serviceDeploymentStatus}; waiting.`;
+				const text = sentences.ku.outOfDate(observation.state, observation.serviceDeploymentStatus);
 				return sayOnce(state, "out-of-date", notify("info", text));
 			}
 			return [state, []];
@@ -1447,21 +1431,23 @@ export const modules = {
 		function baselineUnreadable(message) {
 			return {
 				result: "unknown",
-				reason: `Could not determine the state of the application before the deployment: ${(0, sentences.KG)(message)} Nothing was deployed.`,
+				reason: `Could not read the application's status before the deployment: ${(0, sentences.KG)(message)} Nothing was deployed.`,
 				advice: "Check base-url and the platform, then run the job again."
 			};
 		}
 		function outOfTimeBefore(message) {
 			return {
 				result: "timed_out",
-				reason: `The time ran out before the deployment could be asked for: ${(0, sentences.KG)(message)} Nothing was deployed.`,
+				reason: `The timeout was reached before the deployment was requested: ${(0, sentences.KG)(message)} Nothing was deployed.`,
 				advice: "Check the platform, or raise timeout."
 			};
 		}
 		function throttledBefore(error) {
+			const reason = `${(0, sentences.$N)(error)} Nothing was deployed.`;
 			return {
 				result: "timed_out",
-				reason: `${(0, sentences.$N)(error)} Nothing was deployed.`
+				reason,
+				advice: "Run the job again after that, or raise timeout."
 			};
 		}
 		function refusedBefore(error) {
@@ -1472,9 +1458,9 @@ export const modules = {
 			};
 		}
 		function dryRun({ commit }, reference) {
-			const asked = commit === null ? "without naming a commit" : `of commit ${(0, plain_text.Ax)(commit)}`;
-			const seen = reference.state ?? "no readable state";
-			const reason = `Dry run: the token may read, the application is there and shows ${seen}; a deployment ${asked} would be asked for, and nothing was deployed.`;
+			const requested = commit === null ? "without a commit" : `of commit ${(0, plain_text.Ax)(commit)}`;
+			const seen = reference.state ?? "not readable";
+			const reason = `Dry run: the token can read the application, and its state is ${seen}. A deployment ${requested} would be requested. Nothing was deployed.`;
 			return {
 				result: "skipped",
 				reason
@@ -1484,21 +1470,21 @@ export const modules = {
 			return {
 				result: "failure",
 				reason: `Another deployment is in progress, and on-conflict is fail: ${(0, sentences.KG)(message)}`,
-				advice: "Run the job again when it has ended, or set on-conflict to wait."
+				advice: "Run the job again when it has finished, or set on-conflict to wait."
 			};
 		}
 		function stillInProgress(message = "") {
 			const said = message === "" ? "." : `: ${(0, sentences.KG)(message)}`;
 			return {
 				result: "timed_out",
-				reason: `Another deployment was still in progress when the time ran out${said} Nothing was deployed.`,
-				advice: "Run the job again when it has ended, or raise timeout."
+				reason: `Another deployment was still in progress when the timeout was reached${said} Nothing was deployed.`,
+				advice: "Run the job again when it has finished, or raise timeout."
 			};
 		}
 		function otherUnreadable(message) {
 			return {
 				result: "unknown",
-				reason: `Could not determine when the other deployment ends: ${(0, sentences.KG)(message)} Nothing was deployed.`,
+				reason: `Could not determine whether the other deployment has finished: ${(0, sentences.KG)(message)} Nothing was deployed.`,
 				advice: "Check base-url and the platform, then run the job again."
 			};
 		}
@@ -1506,13 +1492,13 @@ export const modules = {
 			return {
 				result: "failure",
 				reason: (0, sentences.$N)(error),
-				advice: "Then run the job again."
+				advice: "Nothing was deployed."
 			};
 		}
 		function requestNotSent(message) {
 			return {
 				result: "unknown",
-				reason: `Could not reach the platform to deploy: ${(0, sentences.KG)(message)} Nothing was deployed.`,
+				reason: `Could not send the deployment request: ${(0, sentences.KG)(message)} Nothing was deployed.`,
 				advice: "Check base-url, the network and the platform, then run the job again."
 			};
 		}
@@ -1534,13 +1520,13 @@ export const modules = {
 		function settingDiffers(setting) {
 			return {
 				result: "failure",
-				reason: `The variable ${setting.key} is there already, not with this value as far as can be seen, and the platform describes no way to change one. Nothing was deployed.`,
-				advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`
+				reason: `The variable ${setting.key} already exists, apparently with another value, and the platform's API cannot change it. Nothing was deployed.`,
+				advice: `Change or delete ${setting.key} on the platform, or leave it out of variables.`
 			};
 		}
 		function yieldToNewer(record, newer, environment, guard, settledAt) {
-			const reason = asSentence(`${shortCommit(newer)}, which comes after this commit, is deployed to ${environment} already`);
-			const advice = "Nothing was deployed. To deploy this commit all the same, set order-guard: off.";
+			const reason = `A newer commit, ${shortCommit(newer)}, is already deployed to ${asSentence(environment)}`;
+			const advice = "Nothing was deployed. To deploy this commit anyway, set order-guard: off.";
 			const result = guard === "skip" ? "skipped" : "superseded";
 			return {
 				...record,
@@ -1622,8 +1608,8 @@ export const modules = {
 			}
 		}
 		function withoutBaseline(refusal) {
-			if (refusal === "forbidden") return notify("warning", "The token may not read the status of this application: deploying without a baseline.");
-			return notify("info", "The platform refuses the token for the status (401). It may still deploy: trying without a baseline.");
+			if (refusal === "forbidden") return notify("warning", sentences.ku.statusForbidden);
+			return notify("info", sentences.ku.statusUnauthorized);
 		}
 		function isAboutToken(refusal) {
 			return refusal === "unauthorized" || refusal === "forbidden";
@@ -1643,7 +1629,7 @@ export const modules = {
 		}
 		function decideConfigured(state, event) {
 			if (event.problem !== null) return settle(state, event.at, event.problem);
-			const late = () => outOfTimeBefore("the settings took all the time");
+			const late = () => outOfTimeBefore("setting variables and secrets took too long");
 			if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);
 			if (event.at >= state.deadlineAt) return settle(state, event.at, late());
 			return [{
@@ -1668,7 +1654,7 @@ export const modules = {
 				...ready,
 				stage: "configuring"
 			}, [{ kind: "configure" }]];
-			return triggerLater(ready, at, at, () => outOfTimeBefore("no time was left"));
+			return triggerLater(ready, at, at, () => outOfTimeBefore("reading the status took too long"));
 		}
 		function watch(state, at) {
 			const baseline = state.record.baseline;
@@ -1735,7 +1721,7 @@ export const modules = {
 				at
 			}]];
 			if (state.policy.wait) return checkLater(started, event, outOfTimeAfterRequest);
-			return settle(started, at, notWaiting("The platform accepted the deployment; not waiting for its end."));
+			return settle(started, at, notWaiting("The platform accepted the deployment."));
 		}
 		function readQueueAtStart(state, response, named) {
 			const count = response.requestsWaiting ?? null;
@@ -1778,13 +1764,12 @@ export const modules = {
 		function conflicted(state, event, message) {
 			const { at } = event;
 			if (state.triggersSent > 0) {
-				const text = "The platform says that a deployment is in progress: taking it for the one whose answer was lost.";
-				return andAlso([notify("warning", text)], checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest));
+				return andAlso([notify("warning", sentences.ku.conflictIsOurs)], checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest));
 			}
-			const said = notify("info", `Another deployment is in progress. The platform says: ${(0, sentences.KG)(message)}`);
+			const said = notify("info", sentences.ku.conflict(message));
 			switch (state.policy.onConflict) {
 				case "fail": return settle(state, at, conflictFails(message));
-				case "adopt": return andAlso([said, notify("info", "Following it, as on-conflict is adopt.")], adoptOther(state, event));
+				case "adopt": return andAlso([said, notify("info", sentences.ku.adopting)], adoptOther(state, event));
 				case "wait": {
 					const yielding = {
 						...state,
@@ -1799,7 +1784,7 @@ export const modules = {
 		function adoptOther(state, event) {
 			const adopted = adopt(state, event.at);
 			if (state.policy.wait) return checkLater(adopted, event, outOfTimeAfterRequest);
-			return settle(adopted, event.at, notWaiting("Adopted the deployment in progress; not waiting for its end."));
+			return settle(adopted, event.at, notWaiting("Adopted the deployment in progress."));
 		}
 		function adopt(state, at) {
 			const isNamed = isOtherActive(state, state.reference);
@@ -1828,8 +1813,7 @@ export const modules = {
 				goodChecks: 0,
 				movedAt: event.at
 			};
-			const text = `The answer to the request that deploys was lost. ${(0, sentences.KG)(message)} Looking whether the deployment began before anything is repeated.`;
-			return andAlso([notify("warning", text)], checkLater(sent, event, outOfTimeAfterRequest));
+			return andAlso([notify("warning", sentences.ku.responseLost(message))], checkLater(sent, event, outOfTimeAfterRequest));
 		}
 		function untaken(state, { error }, alone) {
 			return state.triggersSent === 0 ? alone : responseLost(error.message);
@@ -1858,18 +1842,17 @@ export const modules = {
 					last: observation
 				}
 			};
-			if (state.reference === null || (0, evidence_evidence.wX)(state.reference)) return settle(checked, at, responseLost("there is no baseline to compare with"));
+			if (state.reference === null || (0, evidence_evidence.wX)(state.reference)) return settle(checked, at, responseLost("The status before the request is unknown, so a change cannot be seen."));
 			if ((0, evidence_evidence.yu)(state.reference, observation) || isCountRaised(state.reference, observation)) {
 				return adopted(checked, event);
 			}
 			const repeatAt = state.movedAt + state.policy.startTimeoutMs;
 			if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-				return checkLater(checked, event, () => responseLost("the time ran out"), repeatAt);
+				return checkLater(checked, event, () => responseLost("The timeout was reached."), repeatAt);
 			}
-			if (mayBeQueued(checked, state.reference)) return settle(checked, at, responseLost("it may wait behind the deployment that was there before, or be merged with it"));
-			if (state.triggersSent >= MAX_TRIGGERS) return settle(checked, at, responseLost("its answer was lost twice and nothing moved"));
-			const text = `Nothing moved for ${(0, sentences.eB)(at - state.movedAt)}: the request did not arrive; sending it once more.`;
-			return andAlso([notify("warning", text)], triggerLater(checked, at, at, () => responseLost("the time ran out")));
+			if (mayBeQueued(checked, state.reference)) return settle(checked, at, responseLost("The request may wait behind an earlier deployment, or may have been merged with it."));
+			if (state.triggersSent >= MAX_TRIGGERS) return settle(checked, at, responseLost("It was sent twice without a response, and nothing changed."));
+			return andAlso([notify("warning", sentences.ku.notArrived(at - state.movedAt))], triggerLater(checked, at, at, () => responseLost("The timeout was reached.")));
 		}
 		function mayBeQueued(state, reference) {
 			const { deployment_request_id: request, execution_id: execution } = reference.identity;
@@ -1881,13 +1864,13 @@ export const modules = {
 		}
 		function adopted(state, event) {
 			const following = followFound(state, event);
-			const said = notify("info", "The status moved: the deployment began although the answer was lost.");
+			const said = notify("info", sentences.ku.startedAnyway);
 			if (isWorthInspecting(following)) return [following, [said, {
 				kind: "inspect",
 				at: event.at
 			}]];
 			if (state.policy.wait) return andAlso([said], decideFollowing(following, event));
-			return andAlso([said], settle(following, event.at, notWaiting("The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.")));
+			return andAlso([said], settle(following, event.at, notWaiting(sentences.ku.startedAnyway)));
 		}
 		function followFound(state, event) {
 			const following = startFollowing(state, event.at, {}, null);
@@ -2091,7 +2074,7 @@ export const modules = {
 			}
 		}
 		function kept({ key }) {
-			const text = `The secret ${key} is there already and cannot be compared or changed through the API: the stored value is used.`;
+			const text = `The secret ${key} already exists. The platform's API cannot read or change it, so its stored value is used.`;
 			return {
 				level: "warning",
 				text
@@ -2561,7 +2544,7 @@ export const modules = {
 			superseded: "Superseded by a newer deployment",
 			unchanged: "Nothing changed",
 			cancelled: "Cancelled",
-			unknown: "Outcome could not be determined",
+			unknown: "Outcome unknown",
 			triggered: "Deployment triggered",
 			skipped: "Nothing was deployed"
 		};
@@ -2580,6 +2563,7 @@ export const modules = {
 			KG: () => asSentence,
 			YO: () => lastSeen,
 			eB: () => renderSeconds,
+			ku: () => NOTICES,
 			oP: () => renderEvidence
 		});
 		var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
@@ -2587,13 +2571,8 @@ export const modules = {
 		const MAX_STATES = 12;
 		function renderEvidence(record, isTriggering) {
 			const seen = wordsOf(record);
-			const asked = renderAsked(record, isTriggering);
-			if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
-			return [
-				asked,
-				renderSeen(seen),
-				renderStrongest(record)
-			].join(", ");
+			const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
+			return seen.length === 0 && record.evidence === "none" ? request : `${request}${renderStrongest(record)}`;
 		}
 		function lastSeen({ last, baseline, triggeredAt }) {
 			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
@@ -2601,6 +2580,28 @@ export const modules = {
 		function renderOtherCommit(commit, ours) {
 			return `The deployment succeeded, but the application runs ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)} instead of ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 		}
+		const NOTICES = {
+			statusForbidden: "The token may not read the application's status (403). Deploying without reading it first.",
+			statusUnauthorized: "The platform refused the token for the status (401). It may still be allowed to deploy.",
+			responseLost: (cause) => `The response to the deployment request was lost. ${asSentence(cause)} Checking whether the deployment started before sending it again.`,
+			notArrived: (quietMs) => `Nothing changed for ${renderSeconds(quietMs)}, so the request did not arrive. Sending it once more.`,
+			startedAnyway: "The status changed, so the deployment started although the response was lost.",
+			conflict: (message) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
+			conflictIsOurs: "The platform says that a deployment is in progress. Following it as the one whose response was lost.",
+			adopting: "Following it, because on-conflict is adopt.",
+			waiting: (requests, timeoutMs) => `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
+			details: (words) => `The platform's status details: ${words.join(", ")}.`,
+			unknownState: (word) => `The platform shows an unknown state, ${word}, which counts as in progress. If it is final, name it in success-states or failure-states.`,
+			otherShown: "The status shows another deployment. Waiting for this one.",
+			previousShown: (state) => `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,
+			outOfDate: (state, serviceStatus) => `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
+			checkFailed: (error) => `A status check failed; trying again: ${sentenceOf(error)}`,
+			lastCheck: (cause) => `${asSentence(cause)} The last status check is sent at the timeout.`,
+			slowedDown: (intervalMs, resetsAt) => {
+				const reset = resetsAt === null ? "" : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
+				return `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
+			}
+		};
 		function sentenceOf(error) {
 			return asSentence(error.message);
 		}
@@ -2611,18 +2612,18 @@ export const modules = {
 			const seconds = Math.round(durationMs / 1e3);
 			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 		}
-		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
-			if (!isTriggering) return "started nothing";
-			if (triggeredAt === null) return "no request to deploy was seen to be taken";
-			const asked = commit === null ? "asked for a deployment" : `asked for ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)}`;
-			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+		function renderRequest({ commit, triggeredAt, isAdopted }, isTriggering) {
+			if (!isTriggering) return "started no deployment";
+			if (triggeredAt === null) return "no deployment request was confirmed";
+			const requested = commit === null ? "requested a deployment" : `requested ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)}`;
+			return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
 		}
 		function wordsOf(record) {
 			const last = lastSeen(record);
 			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
 		}
 		function renderSeen(words) {
-			if (words.length === 0) return "saw no state";
+			if (words.length === 0) return "no state";
 			const half = MAX_STATES / 2;
 			const surplus = words.length - MAX_STATES;
 			const chain = surplus <= 0 ? words : [
@@ -2630,15 +2631,15 @@ export const modules = {
 				`${surplus} more`,
 				...words.slice(-half)
 			];
-			return `saw ${chain.join(" \u2192 ")}`;
+			return chain.join(" \u2192 ");
 		}
 		function renderStrongest({ evidence, baseline, last }) {
 			const isDateMoved = baseline !== null && (0, _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__.Pk)(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
 			switch (evidence) {
-				case "none": return "nothing ties that to this deployment";
-				case "progress-seen": return "in progress since then";
-				case "date-changed": return "the deployment date moved";
-				case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
+				case "none": return ", which may belong to another deployment";
+				case "progress-seen": return " and showed work in progress";
+				case "date-changed": return ", and the deployment date changed";
+				case "identity": return isDateMoved ? ", with this deployment's id and a new deployment date" : ", with this deployment's id";
 			}
 		}
 	}),
@@ -2857,15 +2858,15 @@ export const modules = {
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
 		const MAX_UNITS = 400;
 		function renderProgress(before, now) {
-			const isTaken = now.triggeredAt !== null && before.triggeredAt === null && now.isAdopted !== true;
+			const isAccepted = now.triggeredAt !== null && before.triggeredAt === null && now.isAdopted !== true;
 			const since = now.triggeredAt ?? now.startedAt;
 			const steps = now.steps.slice(before.steps.length);
-			return [...isTaken ? [renderTaken(now)] : [], ...steps.map((step) => `${step.state} after ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(step.seenAt - since)}`)].map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(line, MAX_UNITS));
+			return [...isAccepted ? [renderAccepted(now)] : [], ...steps.map((step) => `${step.state} after ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(step.seenAt - since)}`)].map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(line, MAX_UNITS));
 		}
-		function renderTaken({ commit, deploymentId }) {
+		function renderAccepted({ commit, deploymentId }) {
 			const name = deploymentId === null ? "" : ` ${deploymentId}`;
 			const of = commit === null ? "" : ` of ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)}`;
-			return `The platform took the deployment${name}${of}.`;
+			return `The platform accepted the deployment${name}${of}.`;
 		}
 	})
 };

@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -71,11 +70,11 @@ export const modules = {
 			const appIds = reader.texts("app-id");
 			for (const seen of appIds) {
 				if (APP_ID.test(seen)) continue;
-				reject(reader, "app-id", seen, "use an application id: letters, digits and . _ ~ : @ -, at most 200");
+				reject(reader, "app-id", seen, "is not an application id. Use at most 200 letters, digits and . _ ~ : @ -");
 			}
 			const branch = reader.text("branch") ?? "main";
 			if (!BRANCH.test(branch)) {
-				reject(reader, "branch", branch, "use a branch of letters, digits and . _ / # @ -; any other has to be written by hand");
+				reject(reader, "branch", branch, "is not a branch that init can write. Use letters, digits and . _ / # @ -, or edit the workflow by hand.");
 			}
 			return {
 				appIds,
@@ -89,11 +88,11 @@ export const modules = {
 			if (seen === undefined) return null;
 			const url = PLAIN_URL.test(seen) ? URL.parse(seen) : null;
 			if (url === null || url.hostname === "") {
-				reject(reader, "base-url", seen, "use the https address of the platform, without credentials, query or fragment");
+				reject(reader, "base-url", seen, "is not a URL that init can write. Use the https URL of the platform without credentials, query or fragment.");
 				return null;
 			}
 			if (url.protocol === "http:" && !(0, loopback.U)(url.hostname)) {
-				reject(reader, "base-url", seen, "use https: over plain http the token would travel in the clear");
+				reject(reader, "base-url", seen, "is not encrypted: http would send the token in clear text. Use https.");
 			}
 			return seen;
 		}
@@ -101,11 +100,11 @@ export const modules = {
 			const tag = /^\d+\.\d+\.\d+[\w.-]*$/.test(version) ? `v${version}` : "v1";
 			return `https://github.com/touchdown-ci/touchdown/archive/refs/tags/${tag}.tar.gz`;
 		}
-		function reject(reader, name, seen, accepted) {
+		function reject(reader, name, seen, problem) {
 			reader.reject({
 				name: `--${name}`,
 				seen,
-				accepted
+				problem
 			});
 		}
 		;
@@ -113,7 +112,7 @@ export const modules = {
 			return text.split("\n").map((line) => line === "" ? "" : `${" ".repeat(columns)}${line}`).join("\n");
 		}
 		function variablesLeft({ appIds, baseUrl }, place) {
-			const address = `Create the variable TOUCHDOWN_BASE_URL with the platform's address: ${place}.`;
+			const address = `Create the variable TOUCHDOWN_BASE_URL with the platform's base URL: ${place}.`;
 			const id = `Create the variable TOUCHDOWN_APP_ID with the application's id: ${place}.`;
 			return [...baseUrl === null ? [address] : [], ...appIds.length === 0 ? [id] : []];
 		}
@@ -165,12 +164,12 @@ export const modules = {
     include:
       - ${quoteYaml(choices.branch)}
 pr: none
-# Where the environment has the check Exclusive Lock: one deployment at a time, each in its turn.
+# With the check Exclusive Lock on the environment: one deployment at a time, in order.
 lockBehavior: sequential
 pool:
   vmImage: ubuntu-latest
 jobs:
-  # The name deploy is reserved here.
+  # Azure reserves the name "deploy".
   - deployment: deploy_production
     displayName: Deploy
     environment: production
@@ -191,7 +190,7 @@ ${indent(renderDeployScript(choices, {
               name: touchdown
               displayName: Deploy
               env:
-                # A secret variable is in no step's environment unless the step asks for it.
+                # Azure passes a secret variable to a script only if it is mapped here.
                 TOUCHDOWN_TOKEN: $(TOUCHDOWN_TOKEN)
 ${choices.baseUrl === null ? "" : `                TOUCHDOWN_BASE_URL: ${quoteYaml(choices.baseUrl)}\n`}            - bash: |
                 if [ -f ${REPORTS.summary} ]; then echo "##vso[task.uploadsummary]$PWD/${REPORTS.summary}"; fi
@@ -205,7 +204,7 @@ ${choices.baseUrl === null ? "" : `                TOUCHDOWN_BASE_URL: ${quoteYa
                 testRunTitle: Deployment
 `,
 			todo: (choices) => [
-				`Create the variable TOUCHDOWN_TOKEN, with "Keep this value secret": ${PLACE}.`,
+				`Create the variable TOUCHDOWN_TOKEN and check "Keep this value secret": ${PLACE}.`,
 				...variablesLeft(choices, PLACE),
 				"Add the check Exclusive Lock: Pipelines > Environments > production > Approvals and checks."
 			]
@@ -222,10 +221,10 @@ pipelines:
       - step:
           name: Deploy
           deployment: production
-          # One deployment at a time, each in its turn: without it a later pipeline stays paused until a person resumes it.
+          # One deployment at a time, in order. Without this, a later pipeline stays paused until a person resumes it.
           concurrency-group: deploy-production
           max-time: 35
-          # The token: the secured variable TOUCHDOWN_TOKEN of the repository.
+          # The token comes from the secured repository variable TOUCHDOWN_TOKEN.
           script:
             - |
 ${indent(`${choices.baseUrl === null ? "" : `export TOUCHDOWN_BASE_URL=${quoteShell(choices.baseUrl)}\n`}${renderDeployScript(choices, {
@@ -236,9 +235,9 @@ ${indent(`${choices.baseUrl === null ? "" : `export TOUCHDOWN_BASE_URL=${quoteSh
             - ${REPORT_FOLDER}/**
 `,
 			todo: (choices) => [
-				`Create the variable TOUCHDOWN_TOKEN, secured: ${bitbucket_PLACE}.`,
+				`Create the secured variable TOUCHDOWN_TOKEN: ${bitbucket_PLACE}.`,
 				...variablesLeft(choices, bitbucket_PLACE),
-				"The environment production has to be there: Repository settings > Deployments."
+				"Check that the environment production exists: Repository settings > Deployments."
 			]
 		};
 		;
@@ -268,10 +267,10 @@ ${indent(escapeInterpolation(renderDeployScript(choices, {
     plugins:
       - docker#v5.12.0:
           image: node:24
-          # As root the container would leave files in the checkout that the agent cannot remove.
+          # Without this, the container runs as root and leaves files that the agent cannot remove.
           propagate-uid-gid: true
           environment:
-            # This user has no home in the container.
+            # This user has no home directory in the container.
             - npm_config_cache=/tmp/.npm
             - BUILDKITE_COMMIT
             - TOUCHDOWN_TOKEN
@@ -287,7 +286,7 @@ ${indent(escapeInterpolation(ANNOTATE), 6)}
 			todo: (choices) => [
 				"Create the secret TOUCHDOWN_TOKEN: Agents > your cluster > Secrets > New Secret.",
 				...variablesLeft(choices, "the pipeline > Settings > Environment Variables"),
-				"The agents need Docker."
+				"Install Docker on the agents."
 			]
 		};
 		function escapeInterpolation(script) {
@@ -307,7 +306,7 @@ ${choices.baseUrl === null ? "" : `    environment:\n      TOUCHDOWN_BASE_URL: $
       - checkout
       - run:
           name: Deploy
-          # The token: the environment variable TOUCHDOWN_TOKEN of the project.
+          # The token comes from the project's environment variable TOUCHDOWN_TOKEN.
           no_output_timeout: 35m
           command: |
 ${indent(renderDeployScript(choices, {
@@ -331,7 +330,7 @@ workflows:
 			todo: (choices) => [
 				`Create the environment variable TOUCHDOWN_TOKEN: ${circleci_PLACE}.`,
 				...variablesLeft(choices, circleci_PLACE),
-				"Leave Project Settings > Advanced > Auto-cancel redundant workflows off for this branch."
+				"Keep auto-cancel off for this branch: Project Settings > Advanced > Auto-cancel redundant workflows."
 			]
 		};
 		;
@@ -343,7 +342,7 @@ on:
   push:
     branches: [${quoteYaml(branch)}]
 permissions: {}
-# A deployment that has begun is never cancelled by a newer push.
+# A newer push does not cancel a deployment in progress.
 concurrency:
   group: deploy-production
   cancel-in-progress: false
@@ -373,12 +372,12 @@ jobs:
     - if: ${quoteYaml(`$CI_COMMIT_BRANCH == "${choices.branch}"`)}
   environment:
     name: production
-    # url: the address that users open
-  # One deployment at a time, and a newer pipeline does not cancel one that has begun.
+    # url: https://www.example.com
+  # One deployment at a time. A newer pipeline does not cancel a deployment in progress.
   resource_group: production
   interruptible: false
   timeout: 35 minutes
-${choices.baseUrl === null ? "" : `  variables:\n    TOUCHDOWN_BASE_URL: ${quoteYaml(choices.baseUrl)}\n`}  # The token: the variable TOUCHDOWN_TOKEN of the project.
+${choices.baseUrl === null ? "" : `  variables:\n    TOUCHDOWN_BASE_URL: ${quoteYaml(choices.baseUrl)}\n`}  # The token comes from the project variable TOUCHDOWN_TOKEN.
   script:
     - |
 ${indent(renderDeployScript(choices, {
@@ -396,9 +395,9 @@ ${indent(renderDeployScript(choices, {
       dotenv: ${REPORTS.dotenv}
 `,
 			todo: (choices) => [
-				`Create the variable TOUCHDOWN_TOKEN, masked and protected: ${gitlab_PLACE}.`,
+				`Create the masked and protected variable TOUCHDOWN_TOKEN: ${gitlab_PLACE}.`,
 				...variablesLeft(choices, gitlab_PLACE),
-				`Protect the branch ${choices.branch} where the variables are protected: Settings > Repository > Protected branches.`
+				`If the variables are protected, also protect the branch ${choices.branch}: Settings > Repository > Protected branches.`
 			]
 		};
 		;
@@ -420,7 +419,7 @@ ${choices.baseUrl === null ? "" : `  environment {\n    TOUCHDOWN_BASE_URL = ${q
       when {
         anyOf {
           branch ${quoteGroovy(choices.branch)}
-          // A job that is not multibranch knows no branch: it builds the one that it is set to.
+          // Only multibranch jobs set BRANCH_NAME.
           expression { env.BRANCH_NAME == null }
         }
       }
@@ -442,9 +441,9 @@ ${indent(scriptIn(choices), 12)}
 }
 `,
 			todo: (choices) => [
-				"Create the credential touchdown-token of the kind Secret text with the token: Manage Jenkins > Credentials.",
+				"Create the credential touchdown-token of the kind Secret text, with the token: Manage Jenkins > Credentials.",
 				...variablesLeft(choices, jenkins_PLACE),
-				"The plugins Docker Pipeline, Credentials Binding and JUnit have to be installed: Manage Jenkins > Plugins."
+				"Install the plugins Docker Pipeline, Credentials Binding and JUnit: Manage Jenkins > Plugins."
 			]
 		};
 		function scriptIn(choices) {
@@ -466,25 +465,25 @@ ${indent(scriptIn(choices), 12)}
 		]);
 		const NAMES = [...TEMPLATES.keys()];
 		const init_command_command = {
-			summary: "Writes a workflow that deploys, for the CI that this repository uses",
+			summary: "Writes a deployment workflow for this repository's CI",
 			arguments: [{
 				name: "CI",
 				isRequired: false,
 				choices: NAMES,
-				summary: `${NAMES.join(", ")}; without it the files and remotes here tell`
+				summary: `${NAMES.join(", ")} (default: detected from the files and git remotes here)`
 			}],
 			options: {
-				"app-id": (0, command.F9)("ID", "the application to deploy; may be repeated", { multiple: true }),
-				"base-url": (0, command.F9)("URL", "the platform's address"),
-				branch: (0, command.F9)("NAME", "the branch that is deployed; main unless said"),
-				force: (0, command.kY)("write over a file that is there"),
-				print: (0, command.kY)("print the workflow and write nothing"),
-				json: (0, command.kY)("print lines of JSON")
+				"app-id": (0, command.F9)("ID", "application to deploy (default: $TOUCHDOWN_APP_ID); can be repeated", { multiple: true }),
+				"base-url": (0, command.F9)("URL", "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
+				branch: (0, command.F9)("NAME", "branch to deploy (default: main)"),
+				force: (0, command.kY)("overwrite an existing file"),
+				print: (0, command.kY)("print the workflow without writing it"),
+				json: (0, command.kY)("print JSON lines")
 			},
 			examples: [
-				["touchdown init", "for the CI that the files or the remote here tell"],
-				["touchdown init gitlab --app-id app-1 --base-url https://api.platform.example", "nothing left but the token"],
-				["touchdown init azure --print", "look at it first"]
+				["touchdown init", "detects the CI and writes its workflow"],
+				["touchdown init gitlab --app-id app-1 --base-url https://api.platform.example", "leaves only the token to set up"],
+				["touchdown init azure --print", "shows the workflow first"]
 			],
 			run
 		};
@@ -513,8 +512,8 @@ ${indent(scriptIn(choices), 12)}
 				...facts,
 				isWritten
 			}, isWritten ? `Wrote ${template.path} for ${template.title}.\n` : "");
-			if (!isWritten) sayWhatToAdd(output, template, content);
-			output.say(`\nLeft to do:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join("")}`);
+			if (!isWritten) showWhatToAdd(output, template, content);
+			output.say(`\nNext steps:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join("")}`);
 			return isWritten ? exit_codes.dc.done : exit_codes.dc.bad;
 		}
 		function templateFor(word, folder) {
@@ -523,11 +522,12 @@ ${indent(scriptIn(choices), 12)}
 			const template = TEMPLATES.get(name);
 			if (template !== undefined && found.length === 1) return [name, template];
 			const seen = word ?? "";
-			const why = found.length > 1 ? `this repository seems to use ${found.join(" and ")}; say which` : "say which";
+			const seems = found.length > 1 ? `: this repository seems to use ${found.join(" and ")}` : " in this repository";
+			const problem = word === undefined ? `cannot be detected${seems}` : "is not a known CI";
 			throw new errors.dz([{
 				name: "CI",
 				seen,
-				accepted: `${word === undefined ? why : "use"} one of ${NAMES.join(", ")}`
+				problem: `${problem}. Give one of ${NAMES.join(", ")}.`
 			}]);
 		}
 		function gitConfigIn(folder) {
@@ -545,12 +545,12 @@ ${indent(scriptIn(choices), 12)}
 				throw new errors.dz([{
 					name: "the file",
 					seen: path,
-					accepted: `it cannot be written (${code})`
+					problem: `cannot be written (${code}). Check its permissions.`
 				}], error);
 			}
 		}
-		function sayWhatToAdd(output, { path }, content) {
-			output.say(`${path} is there already and was left as it is. Add this to it, or use --force to write over it:\n\n${content}`);
+		function showWhatToAdd(output, { path }, content) {
+			output.say(`${path} already exists and was not changed. Add this to it, or overwrite it with --force:\n\n${content}`);
 		}
 		const FILES = {
 			".github/workflows": "github",

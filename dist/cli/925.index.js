@@ -12,17 +12,17 @@ export const modules = {
 			name: "APP_ID",
 			isRequired: false,
 			isRepeated: true,
-			summary: "the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml"
+			summary: "ids of the applications (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)"
 		};
 		const MAX_CHARS = 255;
 		function chooseAppIds(words, configured) {
 			const appIds = [...new Set(words.length > 0 ? words : configured)];
 			if (appIds.length === 0) {
-				const accepted = "give an application's id, or set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml";
+				const problem = "is missing. Give the id of an application, set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml.";
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name: "APP_ID",
 					seen: "",
-					accepted
+					problem
 				}]);
 			}
 			for (const appId of appIds) requireId(appId);
@@ -31,11 +31,11 @@ export const modules = {
 		function requireId(appId) {
 			(0, _platform_http_request_path_js__WEBPACK_IMPORTED_MODULE_1__.d)("{app_id}", { app_id: appId });
 			const isName = appId.length <= MAX_CHARS && !/\p{C}/u.test(appId);
-			const accepted = `give an id of up to ${MAX_CHARS} characters, none of them a control character`;
+			const problem = `is not a valid id. Use up to ${MAX_CHARS} characters without control characters.`;
 			if (!isName) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "APP_ID",
 				seen: appId,
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -56,22 +56,22 @@ export const modules = {
 		var _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4393);
 		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7237);
 		const POLL_INTERVAL_MS = 2e3;
-		const USUAL_TAIL = 200;
+		const DEFAULT_TAIL = 200;
 		const MAX_TAIL = 1e4;
 		const command = {
-			summary: "Prints the last lines of an application's log, and with --follow those that come",
+			summary: "Prints the last lines of an application's log, and with --follow also new ones",
 			arguments: [{
 				name: "APP_ID",
 				isRequired: false,
-				summary: "the application; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml, where they name one"
+				summary: "id of the application (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)"
 			}],
 			options: {
-				..._config_connection_js__WEBPACK_IMPORTED_MODULE_9__.Ur,
-				tail: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_12__.F9)("N", `how many of the last lines, 1 to ${MAX_TAIL}; ${USUAL_TAIL}`),
-				follow: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_12__.kY)("go on with the lines that come, until it is interrupted", { short: "f" })
+				tail: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_12__.F9)("N", `number of last lines, 1 to ${MAX_TAIL} (default: ${DEFAULT_TAIL})`),
+				follow: (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_12__.kY)("keep printing new lines until interrupted", { short: "f" }),
+				..._config_connection_js__WEBPACK_IMPORTED_MODULE_9__.Ur
 			},
-			examples: [["touchdown logs app-1 --tail 50", "prints the last 50 lines"], ["touchdown logs app-1 --follow | grep -i error", "prints errors as they come"]],
-			details: [(0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_12__.hS)(["0", "the lines were printed"], ["2", "an option, a file or an id cannot be used"], ["3", "the platform refuses the token, or there is no such application"], ["4", "the log could not be read"], ["130", "interrupted, which is how --follow ends"])],
+			examples: [["touchdown logs app-1 --tail 50", "prints the last 50 lines"], ["touchdown logs app-1 --follow | grep -i error", "prints errors as they occur"]],
+			details: [(0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_12__.hS)(["0", "the lines were printed"], ["2", "an option, a file or an id is invalid"], ["3", "the platform refused the token, or the application does not exist"], ["4", "the log could not be read"], ["130", "interrupted, the only way to stop --follow"])],
 			run: printLog
 		};
 		async function printLog(values, terminal, words) {
@@ -79,7 +79,7 @@ export const modules = {
 			const tail = reader.number("tail", {
 				least: 1,
 				most: MAX_TAIL
-			}) ?? USUAL_TAIL;
+			}) ?? DEFAULT_TAIL;
 			reader.finish();
 			const connection = await (0, _config_connection_js__WEBPACK_IMPORTED_MODULE_9__.Ng)(values, terminal);
 			try {
@@ -179,7 +179,7 @@ export const modules = {
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "APP_ID",
 				seen: appIds.join(" "),
-				accepted: "give one application; its log is its own"
+				problem: "is more than one application. Give only one."
 			}]);
 		}
 	})

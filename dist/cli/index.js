@@ -121,13 +121,13 @@ var __webpack_modules__ = {
 			yR: () => readText
 		});
 		var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(283);
-		const ORGANIZATION_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("ID_OR_NAME", "the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees");
-		function requireText(reader, name, accepted) {
+		const ORGANIZATION_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("ID_OR_NAME", "organization (default: $TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one of the token)");
+		function requireText(reader, name, problem) {
 			const text = reader.text(name)?.trim() ?? "";
 			if (text === "") reader.reject({
 				name: `--${name}`,
 				seen: "",
-				accepted
+				problem
 			});
 			return text;
 		}
@@ -136,7 +136,7 @@ var __webpack_modules__ = {
 			if (text === "") reader.reject({
 				name: `--${name}`,
 				seen: "",
-				accepted: "leave it out, or give a text"
+				problem: "is empty. Give a text, or leave the option out."
 			});
 			return text === "" ? undefined : text;
 		}
@@ -146,13 +146,13 @@ var __webpack_modules__ = {
 				most: 2147483647
 			});
 		}
-		const FIELD_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("KEY=JSON", "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated", { multiple: true });
+		const FIELD_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("KEY=JSON", "extra field to send, for example kind='\"STANDARD\"'; a.b=JSON adds to the object a; KEY=@FILE reads the text of a file; can be repeated", { multiple: true });
 		const EVENTS = [
 			"DEPLOYMENT_STARTED",
 			"DEPLOYMENT_SUCCEEDED",
 			"DEPLOYMENT_FAILED"
 		];
-		const EVENT_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("EVENT", `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`, {
+		const EVENT_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("EVENT", `event to send: ${EVENTS.join(", ")} (default: all of these), or another name that the service knows; can be repeated`, {
 			multiple: true,
 			choices: EVENTS
 		});
@@ -161,7 +161,7 @@ var __webpack_modules__ = {
 			if (events.includes("")) reader.reject({
 				name: "--event",
 				seen: "",
-				accepted: `use ${EVENTS.join(", ")}`
+				problem: `is empty. Use for example ${EVENTS.join(", ")}.`
 			});
 			return events.length === 0 ? EVENTS : [...new Set(events)];
 		}
@@ -194,13 +194,360 @@ var __webpack_modules__ = {
 			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 		}
 	}),
+	4277: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			A: () => HEADINGS,
+			h: () => createCommands
+		});
+		;
+		const VARIABLES = {
+			PORT: "8080",
+			HOST: "0.0.0.0",
+			RELAY_STORE: "sqlite:relay.db",
+			RELAY_WEBHOOK_SECRET: "",
+			RELAY_SECRET_HEADER: "X-Webhook-Secret",
+			RELAY_SIGNATURE: "off",
+			RELAY_CONFIG: "relay.json",
+			PLATFORM_BASE_URL: "",
+			PLATFORM_TOKEN: "",
+			GITHUB_APP_ID: "",
+			GITHUB_APP_PRIVATE_KEY: "",
+			GITHUB_APP_PRIVATE_KEY_FILE: "",
+			GITHUB_API_URL: "https://api.github.com",
+			GITHUB_WEBHOOK_SECRET: "",
+			RELAY_OIDC_ISSUER: "https://token.actions.githubusercontent.com",
+			RELAY_OIDC_AUDIENCE: "touchdown",
+			RELAY_UNPLACED: "keep",
+			RELAY_DEADLINE: "60m",
+			RELAY_ADMIN_TOKEN: "",
+			RELAY_URL: ""
+		};
+		const MEANINGS = {
+			PORT: "port to listen on; 0 picks a free one",
+			HOST: "address to listen on",
+			RELAY_STORE: "where deliveries are stored: sqlite:FILE for one relay, postgres://\u2026 for several",
+			RELAY_WEBHOOK_SECRET: "required: secret of the platform's webhook; to rotate it, set several separated by commas",
+			RELAY_SECRET_HEADER: "header that can carry the secret instead of the URL",
+			RELAY_SIGNATURE: "set to standard-webhooks to accept only signed deliveries",
+			RELAY_CONFIG: "file that lists the applications; SIGHUP reloads it",
+			PLATFORM_BASE_URL: "URL of the platform's API; with it, a check passes only if the status confirms the success",
+			PLATFORM_TOKEN: "platform API token with the scope Read; Deploy for \"Deploy again\", Write for `relay register`",
+			GITHUB_APP_ID: "required: ID of the GitHub App",
+			GITHUB_APP_PRIVATE_KEY: "required: private key of the App (PEM), here or in GITHUB_APP_PRIVATE_KEY_FILE",
+			GITHUB_APP_PRIVATE_KEY_FILE: "path of a file that contains the private key",
+			GITHUB_API_URL: "URL of GitHub's API; https://HOST/api/v3 for GitHub Enterprise Server",
+			GITHUB_WEBHOOK_SECRET: "webhook secret of the App; without it, GitHub's events are not accepted",
+			RELAY_OIDC_ISSUER: "issuers whose OIDC tokens may register deployments, separated by commas",
+			RELAY_OIDC_AUDIENCE: "audience that these tokens must name",
+			RELAY_UNPLACED: "events with an unknown commit: keep lists them on the page, branch-head uses the head of the application's branch",
+			RELAY_DEADLINE: "how long a deployment may take (1m to 24h) before its check run is marked as timed out",
+			RELAY_ADMIN_TOKEN: "token for the page and `touchdown relay replay`; without it, both are disabled",
+			RELAY_URL: "public URL of the relay; check runs link to its page with Details"
+		};
+		const OWN_PREFIX = "RELAY_";
+		const MAX_DISTANCE = 3;
+		function findMisspelt(env) {
+			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
+				const near = nearestOf(name);
+				const meant = near === null ? "" : ` Did you mean ${near}?`;
+				return {
+					name,
+					sentence: `is not a variable of the relay and is ignored.${meant}`
+				};
+			});
+		}
+		function findUnknownVariables(env) {
+			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
+		}
+		function nearestOf(name) {
+			const known = Object.keys(VARIABLES).map((word) => ({
+				word,
+				distance: distanceOf(name, word)
+			}));
+			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
+			return nearest !== undefined && nearest.distance <= MAX_DISTANCE ? nearest.word : null;
+		}
+		var command = __nccwpck_require__(283);
+		var common_options = __nccwpck_require__(9034);
+		;
+		const JSON_LINES = (0, command.kY)("print JSON lines");
+		const URL_OF_RELAY = (0, command.F9)("URL", "public URL of the relay");
+		const MISUSED = ["2", "an option or a variable is invalid"];
+		const ENVIRONMENT = variables("Environment", Object.keys(VARIABLES).filter(isVariable));
+		const COMMANDS = {
+			serve: {
+				name: "relay",
+				summary: "Turns the platform's webhooks into check runs on GitHub. Runs until it is stopped.",
+				isSeenThrough: true,
+				options: { json: (0, command.kY)("print the log in the JSON format of the other commands") },
+				details: [
+					ENVIRONMENT,
+					(0, command.hS)(["0", "stopped on request"], ["2", "could not start: a setting is invalid, the store cannot be opened, or the address cannot be used"], ["4", "could not start: PostgreSQL does not respond, or accepts no connections"]),
+					{
+						heading: "Getting started",
+						rows: [
+							["touchdown relay manifest", "print how to register the GitHub App"],
+							["touchdown relay register", "create the platform's webhook"],
+							["touchdown relay check", "check the configuration"]
+						]
+					}
+				]
+			},
+			register: {
+				name: "relay register",
+				summary: "Creates the platform's webhook that notifies the relay of deployments",
+				options: {
+					organization: (0, command.F9)("ID", "ID of the platform's organization; required"),
+					url: required(URL_OF_RELAY),
+					"in-header": (0, command.kY)("keep the secret out of the URL; the platform sends it in a header"),
+					event: common_options.pk,
+					field: common_options.Px,
+					json: JSON_LINES
+				},
+				details: [variables("Environment", [
+					"PLATFORM_BASE_URL",
+					"PLATFORM_TOKEN",
+					"RELAY_WEBHOOK_SECRET",
+					"RELAY_SECRET_HEADER"
+				], {
+					PLATFORM_BASE_URL: "required: URL of the platform's API",
+					PLATFORM_TOKEN: "required: platform API token with the scope Write"
+				}), (0, command.hS)(["0", "the webhook was created"], ["2", "an option or a variable is invalid, or the platform rejects the request"], ["3", "the platform refuses the token, or the organization does not exist"], ["4", "unknown whether the webhook was created: check on the platform before you try again"])]
+			},
+			manifest: {
+				name: "relay manifest",
+				summary: "Prints the manifest of the GitHub App that the relay needs, and how to register the App",
+				options: {
+					url: required(URL_OF_RELAY),
+					name: (0, command.F9)("NAME", "name of the App, at most 34 characters"),
+					organization: (0, command.F9)("LOGIN", "GitHub organization that will own the App"),
+					json: (0, command.kY)("print the manifest and its links as one line of JSON")
+				},
+				details: [variables("Environment", ["GITHUB_API_URL"]), (0, command.hS)(["0", "the manifest was printed"], MISUSED)]
+			},
+			check: {
+				name: "relay check",
+				summary: "Checks the relay's whole configuration without changing anything, and says what to fix",
+				isSeenThrough: true,
+				options: {
+					url: {
+						...URL_OF_RELAY,
+						summary: "also check the relay that runs at this URL"
+					},
+					json: JSON_LINES
+				},
+				details: [ENVIRONMENT, (0, command.hS)(["0", "no problem found"], ["1", "found a problem, such as an invalid variable"], ["2", "an option is invalid"], ["130", "interrupted before all checks were done"])]
+			},
+			replay: {
+				name: "relay replay",
+				summary: "Makes a running relay retry the check runs that GitHub refused (dead letters)",
+				options: {
+					check: (0, command.F9)("ID", "retry only this dead letter (default: all)"),
+					url: {
+						...URL_OF_RELAY,
+						summary: "URL of the relay (default: http://127.0.0.1 and $PORT)"
+					},
+					json: JSON_LINES
+				},
+				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], {
+					RELAY_ADMIN_TOKEN: "required: the token that the relay was started with",
+					PORT: "port of the relay on this machine"
+				}), (0, command.hS)(["0", "the dead letters will be retried, or there are no dead letters"], ["1", "no dead letter has the ID of --check"], MISUSED, ["3", "the relay refuses the token, or no relay with an admin token runs at this URL"], ["4", "the relay cannot be reached, or responds with an error"])]
+			}
+		};
+		function createRelayCommands(load) {
+			const names = Object.keys(COMMANDS).filter(isName);
+			return new Map(names.map((key) => [COMMANDS[key].name, async () => commandOf(key, load)]));
+		}
+		function commandOf(key, load) {
+			const { name: _, ...shown } = COMMANDS[key];
+			return {
+				...shown,
+				run: async (values, terminal) => (await load())[key](values, terminal)
+			};
+		}
+		function required(option) {
+			return {
+				...option,
+				summary: `${option.summary}; required`
+			};
+		}
+		function variables(heading, names, own = {}) {
+			return {
+				heading,
+				rows: names.map((name) => {
+					const usual = VARIABLES[name];
+					const meaning = own[name] ?? MEANINGS[name];
+					return [name, usual === "" ? meaning : `${meaning} (default: ${usual})`];
+				})
+			};
+		}
+		function isVariable(name) {
+			return Object.hasOwn(VARIABLES, name);
+		}
+		function isName(key) {
+			return Object.hasOwn(COMMANDS, key);
+		}
+		;
+		const RESOURCE_COMMANDS = new Map([
+			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listOrganizations],
+			["projects list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listProjects],
+			["projects create", async () => (await Promise.all([
+				__nccwpck_require__.e(440),
+				__nccwpck_require__.e(507),
+				__nccwpck_require__.e(574)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createProject],
+			["environments create", async () => (await Promise.all([
+				__nccwpck_require__.e(440),
+				__nccwpck_require__.e(507),
+				__nccwpck_require__.e(574)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createEnvironment],
+			["applications create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).command],
+			["databases create", async () => (await Promise.all([
+				__nccwpck_require__.e(440),
+				__nccwpck_require__.e(507),
+				__nccwpck_require__.e(574)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createDatabase],
+			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3804))).deployDatabase],
+			["variables list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listVariables],
+			["variables create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5602))).createVariables],
+			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5602))).createSecrets],
+			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4351))).command],
+			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3804))).claimReward]
+		]);
+		const ENDPOINT_COMMANDS = {
+			"organizations.list": "organizations list",
+			"projects.list": "projects list",
+			"projects.create": "projects create",
+			"environments.create": "environments create",
+			"applications.create": "applications create",
+			"applications.deploy": "deploy",
+			"applications.status": "status",
+			"applications.environmentVariables.create": "variables create",
+			"applications.environmentVariables.list": "variables list",
+			"applications.secrets.create": "secrets create",
+			"applications.log": "logs",
+			"databases.create": "databases create",
+			"databases.deploy": "databases deploy",
+			"webhooks.create": "webhooks create",
+			"rewards.claim": "rewards claim"
+		};
+		;
+		const HEADINGS = new Map([
+			["deploy", "Deployments"],
+			["organizations list", "Platform resources"],
+			["init", "Setup and diagnosis"],
+			["sandbox", "Local sandbox"],
+			["relay", "Relay: webhooks to check runs"]
+		]);
+		const RELATED = [
+			[
+				"deploy",
+				"follow",
+				"status",
+				"logs",
+				"up"
+			],
+			[
+				"organizations list",
+				"projects list",
+				"projects create",
+				"environments create",
+				"rewards claim"
+			],
+			[
+				"applications create",
+				"variables list",
+				"variables create",
+				"secrets create"
+			],
+			["databases create", "databases deploy"],
+			[
+				"init",
+				"doctor",
+				"conformance",
+				"sandbox",
+				"completion"
+			],
+			[
+				"relay",
+				"relay manifest",
+				"relay register",
+				"relay check",
+				"relay replay",
+				"webhooks create"
+			]
+		];
+		function createCommands(loadRelay) {
+			const commands = new Map([
+				["deploy", async () => (await Promise.all([
+					__nccwpck_require__.e(440),
+					__nccwpck_require__.e(507),
+					__nccwpck_require__.e(346),
+					__nccwpck_require__.e(746),
+					__nccwpck_require__.e(911),
+					__nccwpck_require__.e(771)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771))).deployCommand],
+				["follow", async () => (await Promise.all([
+					__nccwpck_require__.e(440),
+					__nccwpck_require__.e(507),
+					__nccwpck_require__.e(346),
+					__nccwpck_require__.e(746),
+					__nccwpck_require__.e(911),
+					__nccwpck_require__.e(771)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771))).followCommand],
+				["status", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3040))).command],
+				["logs", async () => (await Promise.all([
+					__nccwpck_require__.e(440),
+					__nccwpck_require__.e(507),
+					__nccwpck_require__.e(346),
+					__nccwpck_require__.e(746),
+					__nccwpck_require__.e(925)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9925))).command],
+				["up", async () => (await Promise.all([
+					__nccwpck_require__.e(440),
+					__nccwpck_require__.e(507),
+					__nccwpck_require__.e(346),
+					__nccwpck_require__.e(746),
+					__nccwpck_require__.e(911),
+					__nccwpck_require__.e(855)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5855))).command],
+				...RESOURCE_COMMANDS,
+				["init", async () => (await __nccwpck_require__.e(923).then(__nccwpck_require__.bind(__nccwpck_require__, 4923))).command],
+				["doctor", async () => (await Promise.all([
+					__nccwpck_require__.e(701),
+					__nccwpck_require__.e(440),
+					__nccwpck_require__.e(507),
+					__nccwpck_require__.e(346),
+					__nccwpck_require__.e(458),
+					__nccwpck_require__.e(409)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1409))).command],
+				["conformance", async () => (await Promise.all([
+					__nccwpck_require__.e(701),
+					__nccwpck_require__.e(440),
+					__nccwpck_require__.e(507),
+					__nccwpck_require__.e(346),
+					__nccwpck_require__.e(458),
+					__nccwpck_require__.e(434)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1434))).command],
+				["completion", async () => (await __nccwpck_require__.e(332).then(__nccwpck_require__.bind(__nccwpck_require__, 7332))).createCompletionCommand(loadAll)],
+				["sandbox", async () => (await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 9822))).command],
+				...createRelayCommands(loadRelay)
+			]);
+			const loadAll = async () => new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
+			const relatedTo = (name) => RELATED.flatMap((row) => row.includes(name) ? row.filter((other) => other !== name) : []);
+			return new Map([...commands].map(([name, load]) => [name, async () => ({
+				...await load(),
+				seeAlso: relatedTo(name)
+			})]));
+		}
+	}),
 	5472: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				var _refuse_old_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6146);
-				var _package_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5559);
-				var _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9393);
-				var _resources_resource_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3206);
+				var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4277);
+				var _package_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5559);
 				var __rewriteRelativeImportExtension = undefined && undefined.__rewriteRelativeImportExtension || function(path, preserveJsx) {
 					if (typeof path === "string" && /^\.\.?\//.test(path)) {
 						return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -210,82 +557,17 @@ var __webpack_modules__ = {
 					return path;
 				};
 				const script = process.argv[1] ?? "";
-				const COMMANDS = new Map([
-					["deploy", async () => (await Promise.all([
-						__nccwpck_require__.e(440),
-						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(346),
-						__nccwpck_require__.e(746),
-						__nccwpck_require__.e(911),
-						__nccwpck_require__.e(771)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771))).deployCommand],
-					["follow", async () => (await Promise.all([
-						__nccwpck_require__.e(440),
-						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(346),
-						__nccwpck_require__.e(746),
-						__nccwpck_require__.e(911),
-						__nccwpck_require__.e(771)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771))).followCommand],
-					["status", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3040))).command],
-					["logs", async () => (await Promise.all([
-						__nccwpck_require__.e(440),
-						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(346),
-						__nccwpck_require__.e(746),
-						__nccwpck_require__.e(925)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9925))).command],
-					["up", async () => (await Promise.all([
-						__nccwpck_require__.e(440),
-						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(346),
-						__nccwpck_require__.e(746),
-						__nccwpck_require__.e(911),
-						__nccwpck_require__.e(855)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5855))).command],
-					..._resources_resource_commands_js__WEBPACK_IMPORTED_MODULE_3__.m,
-					["init", async () => (await __nccwpck_require__.e(923).then(__nccwpck_require__.bind(__nccwpck_require__, 4923))).command],
-					["doctor", async () => (await Promise.all([
-						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(440),
-						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(346),
-						__nccwpck_require__.e(458),
-						__nccwpck_require__.e(409)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1409))).command],
-					["conformance", async () => (await Promise.all([
-						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(440),
-						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(346),
-						__nccwpck_require__.e(458),
-						__nccwpck_require__.e(434)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1434))).command],
-					["completion", async () => (await __nccwpck_require__.e(332).then(__nccwpck_require__.bind(__nccwpck_require__, 7332))).createCompletionCommand(loadAll)],
-					["sandbox", async () => (await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 9822))).command],
-					...(0, _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_2__.S)(loadRelay)
-				]);
-				const HEADINGS = new Map([
-					["deploy", "Deploy and follow"],
-					["organizations list", "What the platform holds"],
-					["init", "Set up and look into"],
-					["sandbox", "Try it on this machine"],
-					["relay", "The relay: webhooks become check runs"]
-				]);
 				async function loadRelay() {
-					const { href } = (0, _package_files_js__WEBPACK_IMPORTED_MODULE_1__.SS)(script, "relay");
+					const { href } = (0, _package_files_js__WEBPACK_IMPORTED_MODULE_2__.SS)(script, "relay");
 					const { program } = await import(__rewriteRelativeImportExtension(href));
 					return program;
 				}
-				async function loadAll() {
-					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
-				}
 				async function run(words) {
 					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(582).then(__nccwpck_require__.bind(__nccwpck_require__, 4582)), __nccwpck_require__.e(213).then(__nccwpck_require__.bind(__nccwpck_require__, 9213))]);
-					return dispatch(words, COMMANDS, () => (0, _package_files_js__WEBPACK_IMPORTED_MODULE_1__.$4)(script), openTerminal(), HEADINGS);
+					return dispatch(words, (0, _commands_js__WEBPACK_IMPORTED_MODULE_1__.h)(loadRelay), () => (0, _package_files_js__WEBPACK_IMPORTED_MODULE_2__.$4)(script), openTerminal(), _commands_js__WEBPACK_IMPORTED_MODULE_1__.A);
 				}
 				const words = process.argv.slice(2);
-				if (words[0] === "--version") process.stdout.write(`${(0, _package_files_js__WEBPACK_IMPORTED_MODULE_1__.$4)(script)}\n`);
+				if (words[0] === "--version") process.stdout.write(`${(0, _package_files_js__WEBPACK_IMPORTED_MODULE_2__.$4)(script)}\n`);
 				else process.exitCode = await run(words);
 				__webpack_async_result__();
 			} catch (e) {
@@ -348,7 +630,7 @@ var __webpack_modules__ = {
 		const MIN_MAJOR = 24;
 		const { node: version } = process.versions;
 		if (Number.parseInt(version, 10) < MIN_MAJOR) {
-			refuse(`Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`);
+			refuse(`Node ${MIN_MAJOR} or later is required, but this is Node ${version}. Install a newer one from https://nodejs.org.`);
 		}
 		function refuse(sentence) {
 			const script = process.argv[1] ?? "";
@@ -360,241 +642,6 @@ var __webpack_modules__ = {
 			process.stderr.write(`touchdown: ${sentence}\n`);
 			process.exit(_arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.dc.misused);
 		}
-	}),
-	9393: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
-		;
-		const VARIABLES = {
-			PORT: "8080",
-			HOST: "0.0.0.0",
-			RELAY_STORE: "sqlite:relay.db",
-			RELAY_WEBHOOK_SECRET: "",
-			RELAY_SECRET_HEADER: "X-Webhook-Secret",
-			RELAY_SIGNATURE: "off",
-			RELAY_CONFIG: "relay.json",
-			PLATFORM_BASE_URL: "",
-			PLATFORM_TOKEN: "",
-			GITHUB_APP_ID: "",
-			GITHUB_APP_PRIVATE_KEY: "",
-			GITHUB_APP_PRIVATE_KEY_FILE: "",
-			GITHUB_API_URL: "https://api.github.com",
-			GITHUB_WEBHOOK_SECRET: "",
-			RELAY_OIDC_ISSUER: "https://token.actions.githubusercontent.com",
-			RELAY_OIDC_AUDIENCE: "touchdown",
-			RELAY_UNPLACED: "keep",
-			RELAY_DEADLINE: "60m",
-			RELAY_ADMIN_TOKEN: "",
-			RELAY_URL: ""
-		};
-		const MEANINGS = {
-			PORT: "where to listen; 0 takes any free port",
-			HOST: "on which address",
-			RELAY_STORE: "where deliveries are kept: sqlite:FILE for one relay, postgres://\u2026 for several",
-			RELAY_WEBHOOK_SECRET: "required: the platform's webhook carries it; several with commas between them, to rotate",
-			RELAY_SECRET_HEADER: "the header that may carry the secret instead of the path",
-			RELAY_SIGNATURE: "standard-webhooks: deliveries have to be signed as well",
-			RELAY_CONFIG: "the file of applications, read again on SIGHUP",
-			PLATFORM_BASE_URL: "the platform's API; with it and its token nothing is green that the status does not confirm",
-			PLATFORM_TOKEN: "its token: scope Read to confirm, Deploy for the button \"Deploy again\", Write for `relay register`",
-			GITHUB_APP_ID: "required: the GitHub App's id",
-			GITHUB_APP_PRIVATE_KEY: "required, this or the next: the App's private key (PEM)",
-			GITHUB_APP_PRIVATE_KEY_FILE: "the path of a file that holds it",
-			GITHUB_API_URL: "GitHub's API; https://HOST/api/v3 for a server of your own",
-			GITHUB_WEBHOOK_SECRET: "the App's webhook secret; without it GitHub's events are not taken",
-			RELAY_OIDC_ISSUER: "whose tokens may register deployments; several with commas between them",
-			RELAY_OIDC_AUDIENCE: "the audience that those tokens have to name",
-			RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
-			RELAY_DEADLINE: "how long a deployment may take, from 1m to 24h, before its check ends as timed out",
-			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
-			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
-		};
-		const OWN_PREFIX = "RELAY_";
-		const MAX_DISTANCE = 3;
-		function findMisspelt(env) {
-			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
-				const near = nearestOf(name);
-				const meant = near === null ? "" : `; did you mean ${near}?`;
-				return {
-					name,
-					sentence: `is no variable of the relay and is ignored${meant}`
-				};
-			});
-		}
-		function findUnknownVariables(env) {
-			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
-		}
-		function nearestOf(name) {
-			const known = Object.keys(VARIABLES).map((word) => ({
-				word,
-				distance: distanceOf(name, word)
-			}));
-			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
-			return nearest !== undefined && nearest.distance <= MAX_DISTANCE ? nearest.word : null;
-		}
-		var command = __nccwpck_require__(283);
-		var common_options = __nccwpck_require__(9034);
-		;
-		const JSON_LINES = (0, command.kY)("print lines of JSON");
-		const URL_OF_RELAY = (0, command.F9)("URL", "where the relay is reached from outside");
-		const MISUSED = ["2", "an option or a variable cannot be used"];
-		const ENVIRONMENT = variables("Environment", Object.keys(VARIABLES).filter(isVariable));
-		const COMMANDS = {
-			serve: {
-				name: "relay",
-				summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
-				isSeenThrough: true,
-				options: { json: (0, command.kY)("print the log in the other commands' lines of JSON") },
-				details: [
-					ENVIRONMENT,
-					(0, command.hS)(["0", "it was told to end, and has"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
-					{
-						heading: "To begin",
-						rows: [
-							["touchdown relay manifest", "register the GitHub App"],
-							["touchdown relay register", "create the platform's webhook"],
-							["touchdown relay check", "see whether all of it is right"]
-						]
-					}
-				]
-			},
-			register: {
-				name: "relay register",
-				summary: "Creates the platform's webhook that tells the relay of deployments",
-				options: {
-					organization: (0, command.F9)("ID", "the platform's organization; required"),
-					url: required(URL_OF_RELAY),
-					"in-header": (0, command.kY)("leave the secret out of the address: a header carries it"),
-					event: common_options.pk,
-					field: common_options.Px,
-					json: JSON_LINES
-				},
-				details: [variables("Environment", [
-					"PLATFORM_BASE_URL",
-					"PLATFORM_TOKEN",
-					"RELAY_WEBHOOK_SECRET",
-					"RELAY_SECRET_HEADER"
-				], {
-					PLATFORM_BASE_URL: "required: the platform's API",
-					PLATFORM_TOKEN: "required: its token, with the scope Write"
-				}), (0, command.hS)(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
-			},
-			manifest: {
-				name: "relay manifest",
-				summary: "Prints the manifest of the GitHub App that the relay needs, and how to register it",
-				options: {
-					url: required(URL_OF_RELAY),
-					name: (0, command.F9)("NAME", "the App's name, at most 34 characters"),
-					organization: (0, command.F9)("LOGIN", "the organization on GitHub that is to own it"),
-					json: (0, command.kY)("print the manifest and where it goes in a line of JSON")
-				},
-				details: [variables("Environment", ["GITHUB_API_URL"]), (0, command.hS)(["0", "it was printed"], MISUSED)]
-			},
-			check: {
-				name: "relay check",
-				summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
-				isSeenThrough: true,
-				options: {
-					url: {
-						...URL_OF_RELAY,
-						summary: "look at the relay that runs there, too"
-					},
-					json: JSON_LINES
-				},
-				details: [ENVIRONMENT, (0, command.hS)(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"], ["130", "interrupted before everything was looked at"])]
-			},
-			replay: {
-				name: "relay replay",
-				summary: "Has a running relay try again what GitHub refused",
-				options: {
-					check: (0, command.F9)("ID", "this one alone; all of them unless said"),
-					url: {
-						...URL_OF_RELAY,
-						summary: "where the relay is; http://127.0.0.1 and $PORT unless said"
-					},
-					json: JSON_LINES
-				},
-				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), (0, command.hS)(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
-			}
-		};
-		function createRelayCommands(load) {
-			const names = Object.keys(COMMANDS).filter(isName);
-			return new Map(names.map((key) => [COMMANDS[key].name, async () => commandOf(key, load)]));
-		}
-		function commandOf(key, load) {
-			const { name: _, ...shown } = COMMANDS[key];
-			return {
-				...shown,
-				run: async (values, terminal) => (await load())[key](values, terminal)
-			};
-		}
-		function required(option) {
-			return {
-				...option,
-				summary: `${option.summary}; required`
-			};
-		}
-		function variables(heading, names, own = {}) {
-			return {
-				heading,
-				rows: names.map((name) => {
-					const usual = VARIABLES[name];
-					const meaning = own[name] ?? MEANINGS[name];
-					return [name, usual === "" ? meaning : `${meaning} (${usual})`];
-				})
-			};
-		}
-		function isVariable(name) {
-			return Object.hasOwn(VARIABLES, name);
-		}
-		function isName(key) {
-			return Object.hasOwn(COMMANDS, key);
-		}
-	}),
-	3206: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { m: () => RESOURCE_COMMANDS });
-		const RESOURCE_COMMANDS = new Map([
-			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listOrganizations],
-			["projects list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listProjects],
-			["projects create", async () => (await Promise.all([
-				__nccwpck_require__.e(440),
-				__nccwpck_require__.e(507),
-				__nccwpck_require__.e(574)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createProject],
-			["environments create", async () => (await Promise.all([
-				__nccwpck_require__.e(440),
-				__nccwpck_require__.e(507),
-				__nccwpck_require__.e(574)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createEnvironment],
-			["applications create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).command],
-			["databases create", async () => (await Promise.all([
-				__nccwpck_require__.e(440),
-				__nccwpck_require__.e(507),
-				__nccwpck_require__.e(574)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createDatabase],
-			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3804))).deployDatabase],
-			["variables list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listVariables],
-			["variables create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5602))).createVariables],
-			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5602))).createSecrets],
-			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4351))).command],
-			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3804))).claimReward]
-		]);
-		const ENDPOINT_COMMANDS = {
-			"organizations.list": "organizations list",
-			"projects.list": "projects list",
-			"projects.create": "projects create",
-			"environments.create": "environments create",
-			"applications.create": "applications create",
-			"applications.deploy": "deploy",
-			"applications.status": "status",
-			"applications.environmentVariables.create": "variables create",
-			"applications.environmentVariables.list": "variables list",
-			"applications.secrets.create": "secrets create",
-			"applications.log": "logs",
-			"databases.create": "databases create",
-			"databases.deploy": "databases deploy",
-			"webhooks.create": "webhooks create",
-			"rewards.claim": "rewards claim"
-		};
 	}),
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -627,7 +674,7 @@ var __webpack_modules__ = {
 			});
 		}
 		function renderUnexpectedLine(command, error) {
-			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), 500)}`;
+			const message = `This is a bug in touchdown: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), 500)}`;
 			return renderLine("error", command, {
 				code: "unexpected",
 				message,
@@ -666,9 +713,10 @@ var __webpack_modules__ = {
 			}
 		}
 		const MAX_SEEN = 200;
-		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
-			return `${name}${value}: ${accepted}`;
+		const CONTINUES = /^(?:is|has|cannot|needs|takes) /;
+		function renderBadInput({ name, seen, problem }) {
+			const subject = seen === "" ? name : `${name}: ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}`;
+			return `${subject}${CONTINUES.test(problem) ? "" : ":"} ${problem}`;
 		}
 		class AccessError extends TouchdownError {
 			facts;
@@ -709,7 +757,7 @@ var __webpack_modules__ = {
 			expected;
 			came;
 			constructor(where, expected, came, cause) {
-				super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+				super("protocol", `Could not read the service's response: ${where} should be ${expected}, but is ${came}`, cause);
 				this.where = where;
 				this.expected = expected;
 				this.came = came;
@@ -937,6 +985,7 @@ var __webpack_modules__ = {
 			E9: () => parseDuration,
 			PP: () => renderDuration,
 			UP: () => renderBytes,
+			VD: () => describeBadDuration,
 			fP: () => toSeconds
 		});
 		const MAX_DURATION_MS = 2147483647;
@@ -956,6 +1005,9 @@ var __webpack_modules__ = {
 			const parts = PARTS.exec(written)?.slice(1);
 			if (parts === undefined || written === "") return null;
 			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+		}
+		function describeBadDuration(durationMs) {
+			return `is not a duration${durationMs === 0 ? " above zero" : ""}. Use for example 90s, 10m or 1h30m.`;
 		}
 		function asDuration(durationMs) {
 			const wholeMs = Math.round(durationMs);

@@ -26,24 +26,24 @@ exports.modules = {
 			const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
 			const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
 			const sentences = new Set(refused.flatMap(({ permission, sentence }) => permission === null ? sentence : []));
-			const cure = isReadOnly ? "The token of a pull request from a fork or from Dependabot can only read." : lines.length === 0 ? "" : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(", ")}.`;
+			const cure = isReadOnly ? "Pull requests from forks and from Dependabot get a read-only token." : lines.length === 0 ? "" : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(", ")}.`;
 			const said = [
-				`GitHub does not show all of this: ${names.join(", ")}.`,
+				`Not everything could be written on GitHub: ${names.join(", ")}.`,
 				cure,
 				...[...sentences].slice(0, MAX_SENTENCES),
-				`The verdict does not depend on it; ${hasSummary ? "the job summary" : "the job's log"} has all of it.`
+				`This does not affect the result; ${hasSummary ? "the job summary" : "the job's log"} has everything.`
 			];
 			return (0, limits.xk)(said.filter((text) => text !== "").join(" "), limits.g1);
 		}
 		function renderLeft(unwritten) {
 			const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
-			const what = names.length === 0 ? "what GitHub is to show" : names.join(", ");
+			const what = names.length === 0 ? "everything on GitHub" : names.join(", ");
 			const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MAX_SENTENCES);
 			const why = reasons.length === 0 ? "GitHub did not respond in time." : reasons.join(" ");
-			return (0, limits.xk)(`Left to the post step: ${what}. ${why}`, limits.g1);
+			return (0, limits.xk)(`The post step will update ${what}. ${why}`, limits.g1);
 		}
-		const FIRST = "The deploy step was ended before it reached a verdict.";
-		const LAST = "Look at the platform for how this ended, or follow it with trigger: false.";
+		const FIRST = "The deploy step was stopped before it had a result.";
+		const LAST = "Check the outcome on the platform, or follow it with trigger: false.";
 		function renderLeftOpen(deployments) {
 			if (deployments.length === 0) return null;
 			const sentences = deployments.map(renderDeployment);
@@ -56,7 +56,7 @@ exports.modules = {
 					...sentences
 				].join(" "), ANNOTATION_UNITS),
 				summary: [
-					"## \u26A0\uFE0F Ended before the verdict",
+					"## \u26A0\uFE0F Stopped before the result",
 					"",
 					FIRST,
 					"",
@@ -70,7 +70,7 @@ exports.modules = {
 		}
 		function renderDeployment({ appId, deploymentId, isTaken }) {
 			const name = deploymentId === null ? "" : ` ${deploymentId}`;
-			const text = isTaken ? `Deployment${name} of ${appId} was left running on the platform.` : `A deployment of ${appId} may or may not have been started.`;
+			const text = isTaken ? `Deployment${name} of ${appId} continues on the platform.` : `A deployment of ${appId} may have been started.`;
 			return safeSentence(text, 600);
 		}
 		var time_limit = __webpack_require__(7170);
@@ -190,7 +190,7 @@ exports.modules = {
 		const UNREADABLE = {
 			kind: "unreachable",
 			permission: null,
-			sentence: "GitHub's answer could not be read: what was asked may or may not have been done."
+			sentence: "GitHub's response could not be read. The change may or may not have been made."
 		};
 		function readResult(response, decode) {
 			if (response.kind !== "done") return response;
@@ -665,7 +665,7 @@ exports.modules = {
 		const NO_LIST = {
 			kind: "unreachable",
 			permission: null,
-			sentence: "GitHub answered something else than the list of comments."
+			sentence: "GitHub did not respond with a list of comments."
 		};
 		function decodeListed(data) {
 			const id = (0, hostile_json._F)(data, "id");
@@ -881,7 +881,7 @@ exports.modules = {
 		function renderParts({ rows, history }, document, keyHash) {
 			const reasons = rows.filter(isToExplain).map((row) => `- **${(0, markup.FV)(row.appId)}**: ${(0, markup.FV)(row.reason)}`);
 			const { leftOut } = document;
-			const said = `At least ${leftOut === 1 ? "one more application does" : `${leftOut} more applications do`} not fit in here.`;
+			const said = `At least ${leftOut === 1 ? "one more application does" : `${leftOut} more applications do`} not fit into this comment.`;
 			const parts = [
 				`### ${renderHeadline(rows)}`,
 				...rows.length === 0 ? [] : [pr_comment_renderTable(rows)],
@@ -894,13 +894,13 @@ exports.modules = {
 		}
 		function renderHeadline(rows) {
 			const [first] = rows;
-			if (first === undefined) return "Nothing is known of the deployments";
+			if (first === undefined) return "No deployments to show";
 			if (rows.length === 1) return `${signOf(first)} ${(0, markup.FV)(first.headline)}`;
 			const bad = rows.filter(({ conclusion }) => isFailing(conclusion) || conclusion === "cancelled");
 			const open = rows.filter(({ progress }) => progress !== "completed");
 			if (bad.length === 0 && open.length > 0) {
 				const sign = open.every(({ progress }) => progress === "queued") && open.length === rows.length ? "\u23F3" : "\u{1F504}";
-				return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have ended`;
+				return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have finished`;
 			}
 			const judged = bad.length > 0 ? bad : rows;
 			const alike = (0, view.E$)(judged);
@@ -1796,11 +1796,11 @@ exports.modules = {
 		function warnOfEnvironments(settings, appIds) {
 			const count = environmentsOf(settings, appIds).length;
 			if (count <= MAX_ENVIRONMENTS) return null;
-			return `This step has ${count} environments on GitHub. If it is cancelled or killed, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes, and the rest stay in progress: use fewer environments in github-environment, or split the step.`;
+			return `This step has ${count} environments on GitHub. If it is cancelled, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes; the rest stay in progress. Use fewer environments in github-environment, or split the step.`;
 		}
 		async function closeReport(options) {
 			const { client, clock, job, settings, saved, jobStatus } = options;
-			const reason = jobStatus === "cancelled" ? "The job was cancelled before the verdict." : "The step was ended before it reached a verdict.";
+			const reason = jobStatus === "cancelled" ? "The job was cancelled before the step had a result." : "The step was stopped before it had a result.";
 			const standing = (0, report_standing.PS)(saved.standing, reason, clock.epochMs());
 			const { all } = createSurfaces({
 				...saved,
@@ -1951,7 +1951,7 @@ exports.modules = {
 		const OUT_OF_TIME = {
 			kind: "unreachable",
 			permission: null,
-			sentence: `GitHub did not tell within ${MAX_GUARD_MS / 1e3} s what is deployed.`
+			sentence: `GitHub did not report within ${MAX_GUARD_MS / 1e3} s what is deployed.`
 		};
 		async function findNewerInTime(guarded, clock) {
 			const found = await (0, time_limit.zl)(clock, MAX_GUARD_MS, () => findNewerDeployment(guarded));
@@ -1969,7 +1969,7 @@ exports.modules = {
 				task: "deploy",
 				per_page: 10
 			}, order_guard_DEPLOYMENTS);
-			if (listed.kind !== "done") return untold(listed);
+			if (listed.kind !== "done") return unknownBecause(listed);
 			for (const { id, sha: theirs } of newestOf(listed.data)) {
 				const statuses = await client.call("GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses", {
 					owner,
@@ -1978,7 +1978,7 @@ exports.modules = {
 					per_page: 1
 				}, order_guard_DEPLOYMENTS);
 				if (statuses.kind === "gone") continue;
-				if (statuses.kind !== "done") return untold(statuses);
+				if (statuses.kind !== "done") return unknownBecause(statuses);
 				const [last] = (0, github_response.ZE)(statuses.data);
 				if ((0, hostile_json._F)(last, "state") === "success") return theirs === sha ? NONE : compare(client, job, theirs);
 			}
@@ -1992,7 +1992,7 @@ exports.modules = {
 				basehead: `${sha}...${theirs}`,
 				per_page: 1
 			}, CONTENTS);
-			if (compared.kind !== "done") return untold(compared);
+			if (compared.kind !== "done") return unknownBecause(compared);
 			return (0, hostile_json._F)(compared.data, "status") === "ahead" ? {
 				newer: theirs,
 				problem: null
@@ -2007,7 +2007,7 @@ exports.modules = {
 				}] : [];
 			}).sort((one, other) => other.id - one.id).slice(0, MAX_READ);
 		}
-		function untold({ problem }) {
+		function unknownBecause({ problem }) {
 			return {
 				newer: null,
 				problem
@@ -2291,7 +2291,7 @@ exports.modules = {
 			problem: {
 				kind: "unreachable",
 				permission: null,
-				sentence: "GitHub was not asked: the step was over."
+				sentence: "Not sent to GitHub because the step had finished."
 			}
 		};
 		async function readLogin(client) {
@@ -2331,7 +2331,7 @@ exports.modules = {
 		function createReport({ commands, env }, inputs, subject, clock) {
 			const job = subject.commit === null ? null : readJob(env, subject.commit, inputs.jobCheckRunId);
 			if (job === null) {
-				warn(commands, "Nothing is written on GitHub: there is no job, or its event names no commit.");
+				warn(commands, "Nothing is written on GitHub: this is not a GitHub Actions job, or its event has no commit.");
 				return null;
 			}
 			const tooMany = warnOfEnvironments(inputs.surfaces, inputs.appIds);
@@ -2360,7 +2360,7 @@ exports.modules = {
 				const message = await closeSaved(commands, env, saved, clock);
 				if (message !== null) warn(commands, message);
 			} catch (error) {
-				warn(commands, `What the deploy step left open on GitHub could not be closed. ${(0, interruption.bD)(error)}`);
+				warn(commands, `Could not close what the deploy step left open on GitHub. ${(0, interruption.bD)(error)}`);
 			}
 		}
 		async function closeSaved(commands, env, text, clock) {

@@ -192,7 +192,7 @@ exports.modules = {
 		}
 		async function register(options, deployment, deploymentId, signal) {
 			const headers = await authorize(options.readToken);
-			if (headers === null) return doubtful("this job was given no OIDC token");
+			if (headers === null) return doubtful("this job has no OIDC token");
 			const body = renderRegistration(deployment, deploymentId);
 			const init = {
 				method: "POST",
@@ -206,19 +206,19 @@ exports.modules = {
 			try {
 				const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
 				const { bytes, isWhole } = await (0, bounded_body.x8)(response.body, MAX_BODY_BYTES);
-				if (response.status !== 200 && response.status !== 201) return doubtful(`it answered ${response.status}`);
+				if (response.status !== 200 && response.status !== 201) return doubtful(`the relay responded ${response.status}`);
 				const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
-				return id === null ? doubtful("its answer cannot be read") : {
+				return id === null ? doubtful("the response of the relay cannot be read") : {
 					kind: "registered",
 					id
 				};
 			} catch {
-				return doubtful("it could not be reached");
+				return doubtful("the relay could not be reached");
 			}
 		}
 		async function relay_client_open(options, id, lastEventId, signal) {
 			const token = await authorize(options.readToken);
-			if (token === null) return doubtful("this job was given no OIDC token");
+			if (token === null) return doubtful("this job has no OIDC token");
 			const resumed = lastEventId === "" ? {} : { "last-event-id": lastEventId };
 			const headers = {
 				...token,
@@ -236,7 +236,7 @@ exports.modules = {
 					body: response.body
 				};
 				await response.body?.cancel();
-				return doubtful(response.status === 200 ? "its stream is none" : `it answered ${response.status}`);
+				return doubtful(response.status === 200 ? "the relay did not respond with an event stream" : `the relay responded ${response.status}`);
 			} catch {
 				return { kind: "closed" };
 			}
@@ -377,7 +377,7 @@ exports.modules = {
 			over.abort();
 			return silent.signal.aborted ? {
 				...heard,
-				doubt: "it was silent for 45 s"
+				doubt: "the relay was silent for 45 s"
 			} : heard;
 		}
 		async function hear(body, { lastEventId, subject }, signal, take, heartbeat) {
@@ -399,10 +399,10 @@ exports.modules = {
 				const fed = feed(state, decoder.decode(read.value, { stream: true }));
 				state = fed.state;
 				if (fed.items.length > 0) heartbeat();
-				if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end("its stream is larger than is read");
+				if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end("the event stream of the relay is too large");
 				for (const item of fed.items) {
 					const report = reportOf(item, subject);
-					if (report === null) return end("what it tells cannot be read");
+					if (report === null) return end("an event of the relay cannot be read");
 					if (report !== undefined && !take(report)) return end(null);
 				}
 			}
@@ -433,7 +433,7 @@ exports.modules = {
 			if (trust.doubt !== null) return trust;
 			const isFurther = compareProgress(progress, trust.progress) > 0;
 			if (compareProgress(progress, trust.progress) < 0 || revision < trust.revision) {
-				return distrust(trust, "it took back what it had told");
+				return distrust(trust, "the relay contradicted an earlier event");
 			}
 			const reported = {
 				...trust,
@@ -462,7 +462,7 @@ exports.modules = {
 			const checks = trust.checksSinceCall + 1;
 			const isEnough = checks >= CHECKS_TO_CONFIRM;
 			if (isEnd(trust.progress)) {
-				return isEnough ? distrust(seen, "it told of an end that the status does not show") : {
+				return isEnough ? distrust(seen, "the relay reported an outcome that the status does not show") : {
 					...seen,
 					checksSinceCall: checks
 				};
@@ -478,7 +478,7 @@ exports.modules = {
 			return closings > MAX_CLOSINGS ? distrust({
 				...trust,
 				closings
-			}, "its stream closed twice") : {
+			}, "the event stream of the relay closed twice") : {
 				...trust,
 				closings
 			};
@@ -509,7 +509,7 @@ exports.modules = {
 				this.#options = options;
 			}
 			accepted(deploymentId) {
-				this.#listening ??= this.#listen(deploymentId).catch(() => this.#lose("something unforeseen went wrong"));
+				this.#listening ??= this.#listen(deploymentId).catch(() => this.#lose("an unexpected error occurred"));
 			}
 			isTrusted() {
 				return this.#listening !== null && this.#trust.doubt === null;
@@ -552,7 +552,7 @@ exports.modules = {
 				const registered = await (0, time_limit.zl)(clock, REGISTRATION_MS, register, stopped);
 				if (stopped.aborted) return null;
 				if (registered?.kind === "registered") return registered.id;
-				this.#lose(registered === null ? "it did not answer in time" : registered.why);
+				this.#lose(registered === null ? "the relay did not respond in time" : registered.why);
 				return null;
 			}
 			async #hear(id, lastEventId, signal) {
@@ -595,7 +595,7 @@ exports.modules = {
 				const isOver = signal.aborted || isFollowed && this.#ended.signal.aborted;
 				this.#ended.abort();
 				if (isOver) return;
-				say(isFollowed ? `Polling the platform from now on, without the relay: ${why}.` : `Not known to the relay: ${why}.`);
+				say(isFollowed ? `Polling the platform from now on: ${why}.` : `Could not register the deployment with the relay: ${why}.`);
 			}
 		}
 		;
@@ -606,11 +606,11 @@ exports.modules = {
 				message
 			});
 			if (readIdToken === null) {
-				warn("The job is given no OIDC token, so the platform is polled instead of waiting on the relay. Add `permissions: id-token: write` " + "to the job; the pull request of a fork is given none in any case.");
+				warn("This job has no OIDC token, so the step polls the platform instead of waiting on the relay. Add `permissions: id-token: write` " + "to the job. Pull requests from forks never get a token.");
 				return null;
 			}
 			if (sha === null) {
-				warn("The event names no commit to register with the relay, so the platform is polled instead of waiting on it.");
+				warn("The event has no commit to register with the relay, so the step polls the platform instead.");
 				return null;
 			}
 			const { origin } = new URL(baseUrl);

@@ -52,11 +52,11 @@ exports.modules = {
 		}
 		function problemOfOpposedGuard({ orderGuard, policy }) {
 			if (orderGuard !== "fail" || policy.onSuperseded === "fail") return null;
-			const accepted = "give skip, or leave on-superseded at fail: the guard fails with the result that on-superseded lets pass";
+			const problem = `cannot be combined with on-superseded: ${policy.onSuperseded}, which lets the guard's result pass. Use skip, or set on-superseded to fail.`;
 			return {
 				name: "order-guard",
 				seen: orderGuard,
-				accepted
+				problem
 			};
 		}
 		function problemOfUnsetSettings({ trigger }, name, settings) {
@@ -64,7 +64,7 @@ exports.modules = {
 			return {
 				name,
 				seen: "",
-				accepted: "leave it out with trigger: false, since settings are written before a deployment"
+				problem: "cannot be used with trigger: false, because settings are written only before a deployment. Remove it."
 			};
 		}
 		function takePolicy(take, event) {
@@ -99,7 +99,7 @@ exports.modules = {
 			if (text !== "") return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.L5)(text);
 			if (event.refusal !== null && isNeeded) return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.MB)(null, event.refusal);
 			if (event.commit !== null || !isNeeded) return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.uw)(event.commit);
-			return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.MB)(null, "give a commit, since the event names none, or give none to deploy without naming a commit");
+			return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.MB)(null, "is missing, and the event has no commit. Give a commit, or the word none to deploy without one.");
 		}
 		function parseOtherStates(text, successStates) {
 			const { value: states } = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.E1)(text);
@@ -107,7 +107,7 @@ exports.modules = {
 			const both = states.filter((state) => successes.has((0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__._P)(state)));
 			if (both.length === 0) return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.uw)(states);
 			return {
-				...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.MB)(states, "give states that success-states does not list as well"),
+				...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.MB)(states, "is also in success-states. A state cannot mean both."),
 				blamed: both.join(", ")
 			};
 		}
@@ -115,7 +115,7 @@ exports.modules = {
 			const unmasked = secrets.filter(({ value }) => value !== "" && maskableForms(value).length === 0);
 			return [
 				...event.problem !== null && raw("commit").trim() === "" ? [event.problem] : [],
-				...(0, _surface_inputs_js__WEBPACK_IMPORTED_MODULE_4__.L)(inputs) && inputs.githubToken === "" ? ["github-token is empty, so nothing is written on GitHub. The job summary has all of it."] : [],
+				...(0, _surface_inputs_js__WEBPACK_IMPORTED_MODULE_4__.L)(inputs) && inputs.githubToken === "" ? ["github-token is empty, so nothing is written on GitHub. The job summary has everything."] : [],
 				...unmasked.map(({ key }) => `The value of the secret ${key} is too short to be masked in the log.`)
 			];
 		}
@@ -134,18 +134,18 @@ exports.modules = {
 			if (text === "") return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.uw)(null);
 			if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);
 			return {
-				...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.MB)(null, "give an http or https address such as https://relay.example.com"),
+				...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.MB)(null, "is not an http or https URL. Use for example https://relay.example.com."),
 				blamed: blamable(text)
 			};
 		}
 		function problemOf(text, allowHttp) {
-			if (text === "") return "give the platform's base address here or in the environment variable TOUCHDOWN_BASE_URL";
+			if (text === "") return "is missing. Set the URL of the platform's API here or in the environment variable TOUCHDOWN_BASE_URL.";
 			const address = parseAddress(text);
-			if (address === null) return "give an address such as https://api.example.com/api/v1";
-			if (address.username !== "" || address.password !== "") return "give an address without a user or password in it";
-			if (/[?#]/.test(text)) return "give an address without a query or fragment";
+			if (address === null) return "is not a URL. Use for example https://api.example.com/api/v1.";
+			if (address.username !== "" || address.password !== "") return "has a user or password in it. Remove it.";
+			if (/[?#]/.test(text)) return "is followed by a query or a fragment. Remove it.";
 			if (address.protocol === "http:" && !allowHttp && !(0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(address.hostname)) {
-				return "give an https address, since the token would travel in the clear; allow-http: true allows it all the same";
+				return "is not encrypted: http would send the token in clear text. Use https, or set allow-http: true.";
 			}
 			return null;
 		}
@@ -221,18 +221,18 @@ exports.modules = {
 				"fail"
 			]);
 			if (guard.problem !== null || guard.value === "off" || environment !== null) return guard;
-			return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.MB)("off", "give github-environment as well: the guard looks at what is deployed there");
+			return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.MB)("off", "needs github-environment: the guard checks what is deployed there. Set it too.");
 		}
 		function parseName(text) {
 			if (text === "") return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.uw)(null);
 			if (text.length <= MAX_NAME && !/\p{C}/u.test(text)) return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.uw)(text);
-			return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.MB)(null, `give a name of up to ${MAX_NAME} characters, without control characters`);
+			return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.MB)(null, `is not a valid name. Use up to ${MAX_NAME} characters without control characters.`);
 		}
 		function parseWebAddress(text) {
 			if (text === "") return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.uw)(null);
 			const { protocol = "", username = "", password = "" } = URL.parse(text) ?? {};
 			if (/^https?:$/.test(protocol) && username === "" && password === "" && !/[\s\p{C}]/u.test(text)) return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.uw)(text);
-			return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.MB)(null, "give an http or https address without credentials in it");
+			return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.MB)(null, "is not a valid URL. Use http or https without credentials.");
 		}
 		function parseOptionalBoolean(text) {
 			return text === "" ? (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.uw)(null) : (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.yG)(text);
@@ -250,21 +250,23 @@ exports.modules = {
 		function baselineUnreadable(message) {
 			return {
 				result: "unknown",
-				reason: `Could not determine the state of the application before the deployment: ${(0, sentences.KG)(message)} Nothing was deployed.`,
+				reason: `Could not read the application's status before the deployment: ${(0, sentences.KG)(message)} Nothing was deployed.`,
 				advice: "Check base-url and the platform, then run the job again."
 			};
 		}
 		function outOfTimeBefore(message) {
 			return {
 				result: "timed_out",
-				reason: `The time ran out before the deployment could be asked for: ${(0, sentences.KG)(message)} Nothing was deployed.`,
+				reason: `The timeout was reached before the deployment was requested: ${(0, sentences.KG)(message)} Nothing was deployed.`,
 				advice: "Check the platform, or raise timeout."
 			};
 		}
 		function throttledBefore(error) {
+			const reason = `${(0, sentences.$N)(error)} Nothing was deployed.`;
 			return {
 				result: "timed_out",
-				reason: `${(0, sentences.$N)(error)} Nothing was deployed.`
+				reason,
+				advice: "Run the job again after that, or raise timeout."
 			};
 		}
 		function refusedBefore(error) {
@@ -275,9 +277,9 @@ exports.modules = {
 			};
 		}
 		function dryRun({ commit }, reference) {
-			const asked = commit === null ? "without naming a commit" : `of commit ${(0, plain_text.Ax)(commit)}`;
-			const seen = reference.state ?? "no readable state";
-			const reason = `Dry run: the token may read, the application is there and shows ${seen}; a deployment ${asked} would be asked for, and nothing was deployed.`;
+			const requested = commit === null ? "without a commit" : `of commit ${(0, plain_text.Ax)(commit)}`;
+			const seen = reference.state ?? "not readable";
+			const reason = `Dry run: the token can read the application, and its state is ${seen}. A deployment ${requested} would be requested. Nothing was deployed.`;
 			return {
 				result: "skipped",
 				reason
@@ -287,21 +289,21 @@ exports.modules = {
 			return {
 				result: "failure",
 				reason: `Another deployment is in progress, and on-conflict is fail: ${(0, sentences.KG)(message)}`,
-				advice: "Run the job again when it has ended, or set on-conflict to wait."
+				advice: "Run the job again when it has finished, or set on-conflict to wait."
 			};
 		}
 		function stillInProgress(message = "") {
 			const said = message === "" ? "." : `: ${(0, sentences.KG)(message)}`;
 			return {
 				result: "timed_out",
-				reason: `Another deployment was still in progress when the time ran out${said} Nothing was deployed.`,
-				advice: "Run the job again when it has ended, or raise timeout."
+				reason: `Another deployment was still in progress when the timeout was reached${said} Nothing was deployed.`,
+				advice: "Run the job again when it has finished, or raise timeout."
 			};
 		}
 		function otherUnreadable(message) {
 			return {
 				result: "unknown",
-				reason: `Could not determine when the other deployment ends: ${(0, sentences.KG)(message)} Nothing was deployed.`,
+				reason: `Could not determine whether the other deployment has finished: ${(0, sentences.KG)(message)} Nothing was deployed.`,
 				advice: "Check base-url and the platform, then run the job again."
 			};
 		}
@@ -309,13 +311,13 @@ exports.modules = {
 			return {
 				result: "failure",
 				reason: (0, sentences.$N)(error),
-				advice: "Then run the job again."
+				advice: "Nothing was deployed."
 			};
 		}
 		function requestNotSent(message) {
 			return {
 				result: "unknown",
-				reason: `Could not reach the platform to deploy: ${(0, sentences.KG)(message)} Nothing was deployed.`,
+				reason: `Could not send the deployment request: ${(0, sentences.KG)(message)} Nothing was deployed.`,
 				advice: "Check base-url, the network and the platform, then run the job again."
 			};
 		}
@@ -337,13 +339,13 @@ exports.modules = {
 		function settingDiffers(setting) {
 			return {
 				result: "failure",
-				reason: `The variable ${setting.key} is there already, not with this value as far as can be seen, and the platform describes no way to change one. Nothing was deployed.`,
-				advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`
+				reason: `The variable ${setting.key} already exists, apparently with another value, and the platform's API cannot change it. Nothing was deployed.`,
+				advice: `Change or delete ${setting.key} on the platform, or leave it out of variables.`
 			};
 		}
 		function yieldToNewer(record, newer, environment, guard, settledAt) {
-			const reason = (0, sentences.KG)(`${(0, plain_text.Ax)(newer)}, which comes after this commit, is deployed to ${environment} already`);
-			const advice = "Nothing was deployed. To deploy this commit all the same, set order-guard: off.";
+			const reason = `A newer commit, ${(0, plain_text.Ax)(newer)}, is already deployed to ${(0, sentences.KG)(environment)}`;
+			const advice = "Nothing was deployed. To deploy this commit anyway, set order-guard: off.";
 			const result = guard === "skip" ? "skipped" : "superseded";
 			return {
 				...record,
@@ -361,24 +363,23 @@ exports.modules = {
 		var evidence_evidence = __webpack_require__(6796);
 		var deploy_phase = __webpack_require__(356);
 		;
-		const LOOK_AT_LOG = "Look at the log and the platform for the cause.";
-		const LOOK_AT_PLATFORM = "Look at the platform before running the job again.";
+		const CHECK_PLATFORM = "Check the platform before you run the job again.";
+		const UNATTRIBUTED = "The status could not be read before the deployment, so it is unclear which deployment finished.";
 		function endNow(state, reading) {
 			const isOurs = state.evidence.strongest !== "none" && (state.policy.trigger || state.goodChecks > 1);
-			const evidence = isOurs ? (0, sentences.oP)(state.record, state.policy.trigger) : `started nothing, judged the state that is there: ${state.record.last?.state}`;
+			const evidence = isOurs || state.policy.trigger ? (0, sentences.oP)(state.record, state.policy.trigger) : `no deployment was started or seen in progress; the current state is ${state.record.last?.state}`;
 			const result = reading.phase === "progress" ? "unknown" : reading.phase;
 			const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
 			return {
 				result,
 				reason,
-				advice: result === "success" ? "" : LOOK_AT_LOG,
 				confirmed: isOurs
 			};
 		}
 		function endUnproven(state, observation, reading) {
 			const still = (0, sentences.eB)(state.policy.startTimeoutMs);
 			if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
-			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? neverShown() : responseLost("nothing ties what is seen to it");
+			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? neverShown() : responseLost("The status shows no sign of it.");
 			const isOurs = state.evidence.strongest !== "none";
 			if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
 			if (reading.phase === "progress" && isOurs) return idleAfterWork(state, observation, still);
@@ -386,14 +387,14 @@ exports.modules = {
 				return {
 					result: "unchanged",
 					reason: whyUnproven(state, observation, still),
-					advice: "Check at the platform that the commit is the one that runs; on-unchanged decides whether this fails."
+					advice: "Check on the platform which commit runs. To decide whether this fails, set on-unchanged."
 				};
 			}
 			if (!state.policy.trigger) {
 				return {
 					result: "timed_out",
-					reason: `No deployment is in progress: nothing moved for ${still}, and the state is ${observation.state}.`,
-					advice: "Start a deployment at the platform, or let this step start one with trigger: true."
+					reason: `No deployment is in progress: nothing changed for ${still}, and the state is ${observation.state}.`,
+					advice: "Start a deployment on the platform, or set trigger: true to start one."
 				};
 			}
 			if (reading.phase !== "progress" && state.reference !== null && (0, evidence_evidence.wX)(state.reference)) {
@@ -401,8 +402,8 @@ exports.modules = {
 			}
 			return {
 				result: "timed_out",
-				reason: `The deployment never started: nothing moved for ${still}, and the state is ${observation.state}.`,
-				advice: "Check at the platform why it did not start, or raise start-timeout."
+				reason: `The deployment never started: nothing changed for ${still}, and the state is ${observation.state}.`,
+				advice: "Check on the platform why it did not start, or raise start-timeout."
 			};
 		}
 		function mayHaveWaited({ evidence, reference }, { details, identity, requestsWaiting }, { phase }) {
@@ -420,8 +421,8 @@ exports.modules = {
 			if (reading.phase === "cancelled" && isOnlyOurs && record.baseline?.state !== word) {
 				return {
 					result: "cancelled",
-					reason: `The deployment was cancelled while it waited: it left the queue without starting, and the state is ${word}.`,
-					advice: LOOK_AT_PLATFORM,
+					reason: `The deployment was cancelled before it started: it left the queue, and the state is ${word}.`,
+					advice: CHECK_PLATFORM,
 					confirmed: true
 				};
 			}
@@ -429,29 +430,29 @@ exports.modules = {
 				return {
 					result: "failure",
 					reason: "The application was deleted while the deployment waited: the state is DELETED.",
-					advice: LOOK_AT_PLATFORM,
+					advice: CHECK_PLATFORM,
 					confirmed: true
 				};
 			}
 			const seen = (0, sentences.oP)(record, policy.trigger);
 			return {
 				result: "unknown",
-				reason: evidence.queue.isOpen ? `Could not determine how the deployment ended: another request was deployed around the same time, and it is unclear which of them the status shows (${seen}).` : `Could not determine what became of the deployment: ${seen}, and nothing shows how it ended. The state is ${word}.`,
-				advice: LOOK_AT_PLATFORM
+				reason: evidence.queue.isOpen ? `Could not determine the outcome: another request was deployed around the same time, and it is unclear which of them the status shows (${seen}).` : `Could not determine the outcome: the state is ${word}, and the status shows no outcome of this deployment (${seen}).`,
+				advice: CHECK_PLATFORM
 			};
 		}
 		function idleAfterWork(state, { state: word }, still) {
 			return {
 				result: "unknown",
-				reason: `Could not determine how the deployment ended: after ${(0, sentences.oP)(state.record, state.policy.trigger)}, the state has been ${word} for ${still}, which says neither success nor failure.`,
-				advice: LOOK_AT_PLATFORM
+				reason: `Could not determine the outcome: the state has been ${word} for ${still}, which means neither success nor failure (${(0, sentences.oP)(state.record, state.policy.trigger)}).`,
+				advice: CHECK_PLATFORM
 			};
 		}
 		function whyUnproven({ reference }, observation, still) {
 			const { state, serviceDeploymentStatus } = observation;
-			if ((0, deploy_phase.a7)(serviceDeploymentStatus)) return `The state is ${state}, but the service still said ${serviceDeploymentStatus} after ${still}.`;
-			if (reference !== null && (0, evidence_evidence.wX)(reference)) return `The state is ${state}, but the status could not be read before the deployment, so that nothing tells which one that is the end of.`;
-			return `Nothing moved for ${still}: the state was ${state} all along, with nothing that ties it to this deployment.`;
+			if ((0, deploy_phase.a7)(serviceDeploymentStatus)) return `The state is ${state}, but the service still reported ${serviceDeploymentStatus} after ${still}.`;
+			if (reference !== null && (0, evidence_evidence.wX)(reference)) return `The state is ${state}. ${UNATTRIBUTED}`;
+			return `Nothing changed for ${still}: the state stayed ${state}, with no evidence that this commit was deployed.`;
 		}
 		function supersededEnding(state) {
 			const { foreign, oursSeen } = state.evidence;
@@ -459,27 +460,27 @@ exports.modules = {
 			const other = id === null ? "deployment" : `deployment (${id})`;
 			return {
 				result: "superseded",
-				reason: oursSeen || foreign === null ? `A newer ${other} replaced this one before its end was seen: ${(0, sentences.oP)(state.record, state.policy.trigger)}.` : `The status shows another ${other}, and this one was never seen: ${(0, sentences.oP)(state.record, state.policy.trigger)}.`,
-				advice: "The other deployment tells what runs; on-superseded decides whether this fails.",
+				reason: oursSeen || foreign === null ? `A newer ${other} replaced this one before it finished: ${(0, sentences.oP)(state.record, state.policy.trigger)}.` : `The status shows another ${other} and never showed this one: ${(0, sentences.oP)(state.record, state.policy.trigger)}.`,
+				advice: "Check the other deployment for what runs now. To decide whether this fails, set on-superseded.",
 				confirmed: true
 			};
 		}
 		function outOfTime(state, message) {
 			const last = (0, sentences.YO)(state.record);
-			const seen = last === null ? "no state was seen since the deployment was asked for" : `the last state was ${last} (${(0, sentences.oP)(state.record, state.policy.trigger)})`;
+			const seen = last === null ? "the platform reported no state" : `the last state was ${last} (${(0, sentences.oP)(state.record, state.policy.trigger)})`;
 			const because = message === "" ? "" : ` ${(0, sentences.KG)(message)}`;
 			return {
 				result: "timed_out",
-				reason: `No end within ${(0, sentences.eB)(state.policy.timeoutMs)}: ${seen}.${because}`,
-				advice: "The deployment goes on at the platform: look there, follow it with trigger: false, or raise timeout."
+				reason: `Not finished within ${(0, sentences.eB)(state.policy.timeoutMs)}: ${seen}.${because}`,
+				advice: "The deployment continues on the platform. Check it there, follow it with trigger: false, or raise timeout."
 			};
 		}
 		function undetermined(state, error) {
 			const last = (0, sentences.YO)(state.record);
 			return {
 				result: "unknown",
-				reason: `Could not determine how the deployment ended${last === null ? "" : `; the last state was ${last}`}. ${(0, sentences.KG)(error.message)}`,
-				advice: "The deployment may go on at the platform: look there, or follow it with trigger: false."
+				reason: `Could not read the status of the deployment${last === null ? "" : `; the last state was ${last}`}. ${(0, sentences.KG)(error.message)}`,
+				advice: "The deployment may continue on the platform. Check it there, or follow it with trigger: false."
 			};
 		}
 		function refusedToCheck(state, check) {
@@ -491,78 +492,76 @@ exports.modules = {
 			if (check.refusal === "forbidden" || check.refusal === "unauthorized") {
 				return {
 					result: "unknown",
-					reason: `The deployment was accepted, but this token may not follow it: following needs the Read scope. ${(0, sentences.$N)(check.error)}`,
+					reason: `The platform accepted the deployment, but following it needs the Read scope. ${(0, sentences.$N)(check.error)}`,
 					advice: "Give the token the Read scope as well, or set wait: false."
 				};
 			}
 			const advice = check.refusal === "rejected" ? "Check base-url and app-id" : "Check the token and app-id";
 			return {
 				...undetermined(state, check.error),
-				advice: `${advice}; the deployment may go on at the platform.`
+				advice: `${advice}. The deployment may continue on the platform.`
 			};
 		}
 		function responseLost(why) {
 			return {
 				result: "unknown",
-				reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${(0, sentences.KG)(why)}`,
-				advice: "Look at the platform before running the job again: the deployment may be under way."
+				reason: `Could not determine whether the deployment started: the response to the request was lost. ${(0, sentences.KG)(why)}`,
+				advice: `${CHECK_PLATFORM} The deployment may be in progress.`
 			};
 		}
 		function neverShown() {
 			return {
 				result: "unknown",
-				reason: "The platform said that another deployment is in progress, on-conflict is adopt, and nothing ties what is seen to it.",
-				advice: "Look at the platform before running the job again: nothing was started by this one."
+				reason: "Could not determine the outcome: the platform said that another deployment is in progress, but its status never showed that.",
+				advice: `${CHECK_PLATFORM} This run started no deployment.`
 			};
 		}
 		function unattributedEnd(word, still) {
 			return {
 				result: "unknown",
-				reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,
-				advice: "Look at the log and the platform before running the job again."
+				reason: `Could not determine the outcome: the state is ${word}, and nothing changed for ${still}. ${UNATTRIBUTED}`,
+				advice: CHECK_PLATFORM
 			};
 		}
 		function notWaiting(reason) {
 			return {
 				result: "triggered",
-				reason
+				reason: `${reason} Not waiting for its outcome.`
 			};
 		}
 		function finishedAtOnce(result, word) {
 			return {
 				result,
-				reason: `The platform answered the request with a deployment that is already ${word}.`,
-				advice: LOOK_AT_LOG,
+				reason: `The platform's response to the request shows a deployment that is already ${word}.`,
 				confirmed: true
 			};
 		}
 		function outOfTimeAfterRequest() {
 			return {
 				result: "timed_out",
-				reason: "The time ran out right after the deployment was asked for.",
-				advice: "Raise timeout; the deployment goes on at the platform."
+				reason: "The timeout was reached right after the deployment was requested.",
+				advice: "Raise timeout. The deployment continues on the platform."
 			};
 		}
 		function withCommit(ending, commit) {
-			const reason = `${ending.reason.replace(/\.$/, "")}, and the application runs ${(0, plain_text.Ax)(commit)}.`;
 			return {
 				...ending,
-				reason
+				reason: `${ending.reason} The application runs ${(0, plain_text.Ax)(commit)}.`
 			};
 		}
 		function otherCommit(state, commit) {
 			return {
 				result: "superseded",
 				reason: (0, sentences.En)(commit, state.policy.commit ?? ""),
-				advice: `Check at the platform who deployed ${(0, plain_text.Ax)(commit)}; on-superseded decides whether this fails.`,
+				advice: `Check on the platform who deployed ${(0, plain_text.Ax)(commit)}. To decide whether this fails, set on-superseded.`,
 				confirmed: true
 			};
 		}
 		function unsureOfCommit(state, commit) {
 			return {
 				result: "unknown",
-				reason: `The status shows a success (${(0, sentences.oP)(state.record, state.policy.trigger)}), but the application runs ${(0, plain_text.Ax)(commit)} instead of ${(0, plain_text.Ax)(state.policy.commit ?? "")}, and the time ran out before that could be checked again.`,
-				advice: "Check at the platform which commit runs, or raise timeout."
+				reason: `The status shows success (${(0, sentences.oP)(state.record, state.policy.trigger)}), but the application runs ${(0, plain_text.Ax)(commit)} instead of ${(0, plain_text.Ax)(state.policy.commit ?? "")}. The timeout was reached before that could be checked again.`,
+				advice: "Check on the platform which commit runs, or raise timeout."
 			};
 		}
 		function interruptedEnding(state) {
@@ -573,17 +572,17 @@ exports.modules = {
 		}
 		function whatContinues({ policy, stage, triggersSent, isAccepted, record }) {
 			const isSeen = isAccepted || record.isAdopted === true || record.evidence !== "none";
-			if (triggersSent === 0 && stage !== "following") return { reason: "Interrupted before anything was started." };
+			if (triggersSent === 0 && stage !== "following") return { reason: "Interrupted before a deployment was started." };
 			if (isSeen) {
 				return {
-					reason: "Interrupted: stopped following; the deployment goes on at the platform.",
-					advice: "Look at the platform for how it ends, or follow it with `trigger: false`."
+					reason: "Interrupted. The deployment continues on the platform.",
+					advice: "Check the outcome on the platform, or follow it with trigger: false."
 				};
 			}
-			if (!policy.trigger) return { reason: "Interrupted: stopped looking; no deployment was seen in progress." };
+			if (!policy.trigger) return { reason: "Interrupted. No deployment was seen in progress." };
 			return {
-				reason: "Interrupted without an answer to the request that deploys: the deployment may have begun, and may go on at the platform.",
-				advice: "Look at the platform before running the job again."
+				reason: "Interrupted before the platform responded to the request. The deployment may have started, and may continue on the platform.",
+				advice: CHECK_PLATFORM
 			};
 		}
 		;
@@ -750,14 +749,12 @@ exports.modules = {
 		}
 		function reportFailure(state, check) {
 			if (check.kind === "observed") return [state, []];
-			const effect = notify("info", `A look at the status failed, trying again: ${(0, sentences.$N)(check.error)}`);
-			return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, "look-failed", effect);
+			const effect = notify("info", sentences.ku.checkFailed(check.error));
+			return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, "check-failed", effect);
 		}
 		function announceSlowdown(state, { intervalMs, resetsAt }) {
 			if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs)) return [state, []];
-			const reset = resetsAt === null ? "" : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
-			const text = `To save the token's rate limit, the next status check is in about ${(0, sentences.eB)(intervalMs)}.${reset}`;
-			return sayOnce(state, "slowed", notify("info", text));
+			return sayOnce(state, "slowed", notify("info", sentences.ku.slowedDown(intervalMs, resetsAt)));
 		}
 		;
 		function isProvable({ policy, record }) {
@@ -1353,8 +1350,7 @@ exports.modules = {
 		function throttled(state, event, error) {
 			const ending = () => outOfTime(state, error.message);
 			if (!event.pace.isLastCheckLeft) return settle(state, event.at, ending());
-			const text = `${error.message}: the last look is taken at the end of the time.`;
-			const [announced, effects] = sayOnce(state, "last-look", notify("info", text));
+			const [announced, effects] = sayOnce(state, "last-check", notify("info", sentences.ku.lastCheck(error.message)));
 			return andAlso(effects, checkLast(announced, event.at, ending));
 		}
 		function addCheck(state, at, observation) {
@@ -1403,9 +1399,9 @@ exports.modules = {
 				action,
 				status,
 				subAction
-			].filter((word) => word !== null && word !== "NONE");
+			].flatMap((word) => word === null || word === "NONE" ? [] : word);
 			if (words.length === 0) return [state, []];
-			const text = `The platform's status details: ${words.join(", ")}.`;
+			const text = sentences.ku.details(words);
 			return sayOnce(state, text, notify("info", text));
 		}
 		function judgeCheck(state, event, observation, reading) {
@@ -1466,24 +1462,15 @@ exports.modules = {
 		function say(state, reading, observation) {
 			const { requestsWaiting = null } = observation;
 			if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === "waiting") {
-				const still = (0, sentences.eB)(state.policy.timeoutMs);
-				const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
+				const text = sentences.ku.waiting(requestsWaiting, state.policy.timeoutMs);
 				return sayOnce(state, `waiting ${requestsWaiting}`, notify("info", text));
 			}
-			if (!reading.known) {
-				const text = `The platform shows a state that is not known here, ${reading.word}: taken as in progress. Name it in success-states or failure-states if it is an end.`;
-				return sayOnce(state, `unknown ${reading.word}`, notify("warning", text));
-			}
+			if (!reading.known) return sayOnce(state, `unknown ${reading.word}`, notify("warning", sentences.ku.unknownState(reading.word)));
 			if (reading.phase === "progress") return [state, []];
-			if (state.evidence.foreign !== null) {
-				return sayOnce(state, "foreign", notify("info", "The status shows another deployment; waiting for ours."));
-			}
-			if (state.evidence.strongest === "none" && state.policy.trigger) {
-				const text = `The status shows ${observation.state}, which may still be the previous deployment's; waiting for a sign of this one.`;
-				return sayOnce(state, "previous", notify("info", text));
-			}
+			if (state.evidence.foreign !== null) return sayOnce(state, "foreign", notify("info", sentences.ku.otherShown));
+			if (state.evidence.strongest === "none" && state.policy.trigger) return sayOnce(state, "previous", notify("info", sentences.ku.previousShown(observation.state)));
 			if (reading.phase === "success" && state.evidence.strongest !== "none" && (0, deploy_phase.a7)(observation.serviceDeploymentStatus)) {
-				const text = `The state is ${observation.state}, but the service says ${observation.serviceDeploymentStatus}; waiting.`;
+				const text = sentences.ku.outOfDate(observation.state, observation.serviceDeploymentStatus);
 				return sayOnce(state, "out-of-date", notify("info", text));
 			}
 			return [state, []];
@@ -1556,8 +1543,8 @@ exports.modules = {
 			}
 		}
 		function withoutBaseline(refusal) {
-			if (refusal === "forbidden") return notify("warning", "The token may not read the status of this application: deploying without a baseline.");
-			return notify("info", "The platform refuses the token for the status (401). It may still deploy: trying without a baseline.");
+			if (refusal === "forbidden") return notify("warning", sentences.ku.statusForbidden);
+			return notify("info", sentences.ku.statusUnauthorized);
 		}
 		function isAboutToken(refusal) {
 			return refusal === "unauthorized" || refusal === "forbidden";
@@ -1577,7 +1564,7 @@ exports.modules = {
 		}
 		function decideConfigured(state, event) {
 			if (event.problem !== null) return settle(state, event.at, event.problem);
-			const late = () => outOfTimeBefore("the settings took all the time");
+			const late = () => outOfTimeBefore("setting variables and secrets took too long");
 			if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);
 			if (event.at >= state.deadlineAt) return settle(state, event.at, late());
 			return [{
@@ -1602,7 +1589,7 @@ exports.modules = {
 				...ready,
 				stage: "configuring"
 			}, [{ kind: "configure" }]];
-			return triggerLater(ready, at, at, () => outOfTimeBefore("no time was left"));
+			return triggerLater(ready, at, at, () => outOfTimeBefore("reading the status took too long"));
 		}
 		function watch(state, at) {
 			const baseline = state.record.baseline;
@@ -1669,7 +1656,7 @@ exports.modules = {
 				at
 			}]];
 			if (state.policy.wait) return checkLater(started, event, outOfTimeAfterRequest);
-			return settle(started, at, notWaiting("The platform accepted the deployment; not waiting for its end."));
+			return settle(started, at, notWaiting("The platform accepted the deployment."));
 		}
 		function readQueueAtStart(state, response, named) {
 			const count = response.requestsWaiting ?? null;
@@ -1712,13 +1699,12 @@ exports.modules = {
 		function conflicted(state, event, message) {
 			const { at } = event;
 			if (state.triggersSent > 0) {
-				const text = "The platform says that a deployment is in progress: taking it for the one whose answer was lost.";
-				return andAlso([notify("warning", text)], checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest));
+				return andAlso([notify("warning", sentences.ku.conflictIsOurs)], checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest));
 			}
-			const said = notify("info", `Another deployment is in progress. The platform says: ${(0, sentences.KG)(message)}`);
+			const said = notify("info", sentences.ku.conflict(message));
 			switch (state.policy.onConflict) {
 				case "fail": return settle(state, at, conflictFails(message));
-				case "adopt": return andAlso([said, notify("info", "Following it, as on-conflict is adopt.")], adoptOther(state, event));
+				case "adopt": return andAlso([said, notify("info", sentences.ku.adopting)], adoptOther(state, event));
 				case "wait": {
 					const yielding = {
 						...state,
@@ -1733,7 +1719,7 @@ exports.modules = {
 		function adoptOther(state, event) {
 			const adopted = adopt(state, event.at);
 			if (state.policy.wait) return checkLater(adopted, event, outOfTimeAfterRequest);
-			return settle(adopted, event.at, notWaiting("Adopted the deployment in progress; not waiting for its end."));
+			return settle(adopted, event.at, notWaiting("Adopted the deployment in progress."));
 		}
 		function adopt(state, at) {
 			const isNamed = isOtherActive(state, state.reference);
@@ -1762,8 +1748,7 @@ exports.modules = {
 				goodChecks: 0,
 				movedAt: event.at
 			};
-			const text = `The answer to the request that deploys was lost. ${(0, sentences.KG)(message)} Looking whether the deployment began before anything is repeated.`;
-			return andAlso([notify("warning", text)], checkLater(sent, event, outOfTimeAfterRequest));
+			return andAlso([notify("warning", sentences.ku.responseLost(message))], checkLater(sent, event, outOfTimeAfterRequest));
 		}
 		function untaken(state, { error }, alone) {
 			return state.triggersSent === 0 ? alone : responseLost(error.message);
@@ -1792,18 +1777,17 @@ exports.modules = {
 					last: observation
 				}
 			};
-			if (state.reference === null || (0, evidence_evidence.wX)(state.reference)) return settle(checked, at, responseLost("there is no baseline to compare with"));
+			if (state.reference === null || (0, evidence_evidence.wX)(state.reference)) return settle(checked, at, responseLost("The status before the request is unknown, so a change cannot be seen."));
 			if ((0, evidence_evidence.yu)(state.reference, observation) || isCountRaised(state.reference, observation)) {
 				return adopted(checked, event);
 			}
 			const repeatAt = state.movedAt + state.policy.startTimeoutMs;
 			if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-				return checkLater(checked, event, () => responseLost("the time ran out"), repeatAt);
+				return checkLater(checked, event, () => responseLost("The timeout was reached."), repeatAt);
 			}
-			if (mayBeQueued(checked, state.reference)) return settle(checked, at, responseLost("it may wait behind the deployment that was there before, or be merged with it"));
-			if (state.triggersSent >= MAX_TRIGGERS) return settle(checked, at, responseLost("its answer was lost twice and nothing moved"));
-			const text = `Nothing moved for ${(0, sentences.eB)(at - state.movedAt)}: the request did not arrive; sending it once more.`;
-			return andAlso([notify("warning", text)], triggerLater(checked, at, at, () => responseLost("the time ran out")));
+			if (mayBeQueued(checked, state.reference)) return settle(checked, at, responseLost("The request may wait behind an earlier deployment, or may have been merged with it."));
+			if (state.triggersSent >= MAX_TRIGGERS) return settle(checked, at, responseLost("It was sent twice without a response, and nothing changed."));
+			return andAlso([notify("warning", sentences.ku.notArrived(at - state.movedAt))], triggerLater(checked, at, at, () => responseLost("The timeout was reached.")));
 		}
 		function mayBeQueued(state, reference) {
 			const { deployment_request_id: request, execution_id: execution } = reference.identity;
@@ -1815,13 +1799,13 @@ exports.modules = {
 		}
 		function adopted(state, event) {
 			const following = followFound(state, event);
-			const said = notify("info", "The status moved: the deployment began although the answer was lost.");
+			const said = notify("info", sentences.ku.startedAnyway);
 			if (isWorthInspecting(following)) return [following, [said, {
 				kind: "inspect",
 				at: event.at
 			}]];
 			if (state.policy.wait) return andAlso([said], decideFollowing(following, event));
-			return andAlso([said], settle(following, event.at, notWaiting("The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.")));
+			return andAlso([said], settle(following, event.at, notWaiting(sentences.ku.startedAnyway)));
 		}
 		function followFound(state, event) {
 			const following = startFollowing(state, event.at, {}, null);
@@ -2041,7 +2025,7 @@ exports.modules = {
 			}
 		}
 		function kept({ key }) {
-			const text = `The secret ${key} is there already and cannot be compared or changed through the API: the stored value is used.`;
+			const text = `The secret ${key} already exists. The platform's API cannot read or change it, so its stored value is used.`;
 			return {
 				level: "warning",
 				text
@@ -2776,7 +2760,7 @@ exports.modules = {
 		function timedOut(stage, limits) {
 			if (stage === "headers") return `no response came within ${(0, units.PP)(limits.headersMs)}`;
 			if (stage === "body") return `the response started, but was not complete within ${(0, units.PP)(limits.bodyMs)}`;
-			return "connecting took too long";
+			return stage === "connect" ? "connecting took too long" : BROKEN[stage];
 		}
 		const BROKEN = {
 			dns: "could not resolve the host name",
@@ -2853,7 +2837,7 @@ exports.modules = {
 		}
 		function toTouchdownError(error) {
 			if (error instanceof errors.gG) return error;
-			return new errors.bd("$", "a response that this client can handle", "one that made it fail", error);
+			return new errors.bd("$", "a valid response", "one that caused an unexpected error", error);
 		}
 		const LONGEST = 300;
 		function readServiceMessage(body) {
@@ -2892,11 +2876,11 @@ exports.modules = {
 		function encodeSegment(name, id) {
 			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
 			if (isUsable) return encodeURIComponent(id);
-			const accepted = "copy the id from the platform; it is neither empty nor a path";
+			const problem = "is not a valid id. Copy it from the platform.";
 			throw new errors.dz([{
 				name: name.replaceAll("_", "-"),
 				seen: id.toWellFormed(),
-				accepted
+				problem
 			}]);
 		}
 		function isWalking(id) {
@@ -2977,24 +2961,24 @@ exports.modules = {
 			"constructor",
 			"prototype"
 		];
-		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const RESERVED_ADVICE = "reserved in JavaScript and never sent. Use another name.";
 		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
 		const MAX_LEVELS = 50;
 		const MAX_SHOWN_CHARS = 80;
 		function findFieldProblems(kind, fields, nameSetting) {
 			return fields.flatMap(([field, value], at) => {
-				const wrong = (accepted) => [{
+				const wrong = (problem) => [{
 					field,
-					accepted
+					problem
 				}];
 				const path = field.split(".");
 				if (!new RegExp(FIELD_PATH).test(field)) {
-					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field.");
 				}
-				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`is ${RESERVED_ADVICE}`);
 				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-				if (before?.[0] === field) return wrong("is given twice. Give each field once");
-				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				if (before?.[0] === field) return wrong("is given twice. Give each field once.");
+				if (before !== undefined) return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
 				const problem = findValueProblem(value, 0);
 				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
 			});
@@ -3002,10 +2986,10 @@ exports.modules = {
 		function withExtraFields(kind, body, fields = {}) {
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
-				const inputs = problems.map(({ field, accepted }) => ({
+				const inputs = problems.map(({ field, problem }) => ({
 					name: `fields.${shown(field)}`,
 					seen: "",
-					accepted
+					problem
 				}));
 				throw new errors.dz(inputs);
 			}
@@ -3035,14 +3019,14 @@ exports.modules = {
 				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
 				return [{
 					field,
-					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+					problem: `cannot be set: touchdown sets ${which} itself.${setting === null ? "" : ` Use ${setting}.`}`
 				}];
 			}
 			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
 			if (!isObject(value)) {
 				return [{
 					field,
-					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+					problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.`
 				}];
 			}
 			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
@@ -3051,12 +3035,12 @@ exports.modules = {
 			return Object.hasOwn(object, key) ? object[key] : undefined;
 		}
 		function findValueProblem(value, level) {
-			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (level > MAX_LEVELS) return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
 			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
 			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return "has a value that is not JSON. Use JSON.";
 			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
-			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 		}
 		function firstProblem(values, level) {
 			for (const value of values) {
@@ -3149,11 +3133,11 @@ exports.modules = {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
+			const problem = items.length === 0 ? `is not found: no ${wanted.input} exists yet.` : first === undefined ? `is not found. Use one of these ${kinds}: ${candidates}.` : `is not a unique name. Use an id: ${candidates}.`;
 			throw new errors.dz([{
 				name: wanted.input,
 				seen: wanted.name,
-				accepted
+				problem
 			}]);
 		}
 		function findList(json) {
@@ -3752,7 +3736,7 @@ exports.modules = {
 				return decode(json, "$");
 			} catch (error) {
 				if (!(error instanceof errors.bd)) throw error;
-				const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
+				const expected = `the ${kind} with its id (it was probably created; check the platform before you create it again)`;
 				throw new errors.bd(error.where, expected, error.came, error);
 			}
 		}
@@ -4319,7 +4303,7 @@ exports.modules = {
 						return null;
 					case "hold":
 						if (now < deadlineAt) return deadlineAt;
-						settle(this.#untold());
+						settle(this.#unreported());
 						return null;
 					case "admitted":
 						this.#budget = admission.budget;
@@ -4333,17 +4317,17 @@ exports.modules = {
 			#throttled(waitMs) {
 				const opensAt = this.#clock.epochMs() + waitMs;
 				const limit = this.#budget.window?.limit ?? null;
-				const name = limit === null ? "rate limit" : `rate limit of ${limit} requests an hour`;
+				const name = limit === null ? "rate limit" : `rate limit of ${limit} requests per hour`;
 				const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, "Z");
-				return new errors.Xe(`The token's ${name} opens again only at ${time}, after the deadline`, waitMs, opensAt);
+				return new errors.Xe(`The token's ${name} resets at ${time}, after the timeout`, waitMs, opensAt);
 			}
-			#untold() {
-				const message = "No answer told what is left of the token's rate limit before the deadline";
+			#unreported() {
+				const message = "No response reported the token's rate limit before the timeout";
 				return new errors.Xe(message, 0, this.#clock.epochMs());
 			}
 		}
 		function cancelled() {
-			return new errors.cc("signal", "A request was given up while it waited for the rate limit: somebody asked to stop.");
+			return new errors.cc("signal", "A request was canceled while it waited for the rate limit because the run was stopped.");
 		}
 		function enqueue(queue, waiter) {
 			const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
@@ -4358,7 +4342,7 @@ exports.modules = {
 				throw new errors.dz([{
 					name: "token",
 					seen: "",
-					accepted: "an API token or a JWT without spaces"
+					problem: "is empty or has spaces or special characters. Use an API token or a JWT."
 				}]);
 			}
 			const isBearer = scheme === "bearer" || scheme === "auto" && isJwt(trimmed);
@@ -4371,27 +4355,27 @@ exports.modules = {
 			return typeof header === "object" && header !== null && "alg" in header;
 		}
 		;
-		const ACCEPTED = "the URL of the platform's API with its version prefix, for example \"https://api.example.com/api/v1\"";
+		const NOT_A_URL = "is not a URL. Use the URL of the platform's API, for example https://api.example.com/api/v1.";
 		function parseBaseAddress(text, { allowHttp }) {
 			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
-			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
+			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, NOT_A_URL);
 			if (url.username !== "" || url.password !== "") {
-				throw unusable(text, "a URL without a user name or password; set the token separately");
+				throw unusable(text, "has a user name or password in it. Remove it, and set the token separately.");
 			}
-			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "a URL without a query or a fragment");
+			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "is followed by a query or a fragment. Remove it.");
 			if (url.protocol === "http:" && !allowHttp && !(0, loopback.U)(url.hostname)) {
-				throw unusable(text, "an https URL, because http would send the token unencrypted; to allow it, set allow-http");
+				throw unusable(text, "is not encrypted: http would send the token in clear text. Use https, or set allow-http.");
 			}
 			return {
 				origin: url.origin,
 				prefix: url.pathname.replace(/\/+$/, "")
 			};
 		}
-		function unusable(text, accepted) {
+		function unusable(text, problem) {
 			return new errors.dz([{
 				name: "base-url",
 				seen: text.includes("@") ? "" : text.trim(),
-				accepted
+				problem
 			}]);
 		}
 		var proxy = __webpack_require__(8576);
@@ -4566,7 +4550,7 @@ exports.modules = {
 		function givenUp({ gate, clock }) {
 			const now = clock.epochMs();
 			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
-			return new errors.Xe("The rate budget has nothing to spare for the log now.", opensAt - now, opensAt);
+			return new errors.Xe("The rate limit leaves no request for the log right now.", opensAt - now, opensAt);
 		}
 		var undici_exchange = __webpack_require__(9678);
 		;
@@ -4836,8 +4820,8 @@ exports.modules = {
 		var limits = __webpack_require__(788);
 		;
 		function sayGap(missing, cause) {
-			if (cause === "withheld") return "lines are left out here: the log was not read before this deployment, so that they may be of the deployment before. Look at the platform for them";
-			if (cause === "repeated") return "no line of the log is known to be of this deployment: the lines above may be of the deployment before";
+			if (cause === "withheld") return "lines are left out here: the log was not read before this deployment, so they may be from the previous one. The platform has them";
+			if (cause === "repeated") return "no log line is known to be from this deployment: the lines above may be from the previous one";
 			return `${missing === null ? "some" : `about ${missing}`} lines are missing here`;
 		}
 		function sayLinesLeftOut(count, elsewhere) {
@@ -4847,7 +4831,7 @@ exports.modules = {
 			return `\u2026 ${sentence} \u2026`;
 		}
 		function renderUnreadable({ message }) {
-			return `The log cannot be read; the verdict does not depend on it. ${message}`;
+			return `The log cannot be read. This does not affect the result. ${message}`;
 		}
 		const MAX_LINE_UNITS = 8192;
 		const MAX_UNITS = 4194304;
@@ -4878,7 +4862,7 @@ exports.modules = {
 				left -= lines.length;
 				if (left === 0) return {
 					lines,
-					remark: `no more of the log is shown: a run shows ${MAX_RUN_LINES} lines at most${elsewhere}`
+					remark: `no more log lines are shown: the limit is ${MAX_RUN_LINES} lines per run${elsewhere}`
 				};
 				return {
 					lines,
@@ -4903,7 +4887,7 @@ exports.modules = {
 		}
 		;
 		function createJobLog(commands, several) {
-			const budget = createLineBudget("; they are in the file that the output log-file names");
+			const budget = createLineBudget("; the file in the output log-file has them");
 			let isOpen = false;
 			let isEnded = false;
 			const closeGroup = () => {
@@ -4954,7 +4938,7 @@ exports.modules = {
 					act();
 				} catch (error) {
 					file = null;
-					warn(`The log file is not complete. ${(0, interruption.bD)(error)}`);
+					warn(`The log file is incomplete. ${(0, interruption.bD)(error)}`);
 				}
 			};
 			const close = () => {
@@ -4977,9 +4961,9 @@ exports.modules = {
 					leftBytes -= bytes.length;
 					if (leftBytes >= 0) return attempt(() => writeAll(open, bytes));
 					const size = (0, units.UP)(mostBytes);
-					attempt(() => writeAll(open, Buffer.from(`${renderRemark(`the log goes on: this file ends at ${size}`)}\n`)));
+					attempt(() => writeAll(open, Buffer.from(`${renderRemark(`the log continues; this file ends at ${size}`)}\n`)));
 					close();
-					warn(`The log file is not complete: it ends at ${size}.`);
+					warn(`The log file is incomplete: it ends at ${size}.`);
 				},
 				close
 			};
@@ -5039,15 +5023,15 @@ exports.modules = {
 		;
 		const progress_MAX_UNITS = 400;
 		function renderProgress(before, now) {
-			const isTaken = now.triggeredAt !== null && before.triggeredAt === null && now.isAdopted !== true;
+			const isAccepted = now.triggeredAt !== null && before.triggeredAt === null && now.isAdopted !== true;
 			const since = now.triggeredAt ?? now.startedAt;
 			const steps = now.steps.slice(before.steps.length);
-			return [...isTaken ? [renderTaken(now)] : [], ...steps.map((step) => `${step.state} after ${(0, units.PP)(step.seenAt - since)}`)].map((line) => (0, untrusted.b1)(line, progress_MAX_UNITS));
+			return [...isAccepted ? [renderAccepted(now)] : [], ...steps.map((step) => `${step.state} after ${(0, units.PP)(step.seenAt - since)}`)].map((line) => (0, untrusted.b1)(line, progress_MAX_UNITS));
 		}
-		function renderTaken({ commit, deploymentId }) {
+		function renderAccepted({ commit, deploymentId }) {
 			const name = deploymentId === null ? "" : ` ${deploymentId}`;
 			const of = commit === null ? "" : ` of ${(0, plain_text.Ax)(commit)}`;
-			return `The platform took the deployment${name}${of}.`;
+			return `The platform accepted the deployment${name}${of}.`;
 		}
 		;
 		const MAX_SENTENCE_UNITS = 1800;
@@ -5255,8 +5239,8 @@ exports.modules = {
 			return isInexact && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 		}
 		const MAX_MESSAGE = 300;
-		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
-		const APP_KEY = "the id and the private key have to be those of one App.";
+		const FORKS = "Pull requests from forks and from Dependabot get a read-only token.";
+		const APP_KEY = "check that the id and the private key belong to the same App.";
 		function noticeOf({ status, headers, text }) {
 			const body = parseJson(text);
 			const said = body === undefined ? text?.slice(0, 1e3) : (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(body, "message");
@@ -5290,7 +5274,7 @@ exports.modules = {
 			}
 			return {
 				kind: "gone",
-				problem: trouble("refused", `GitHub does not find what ${route} is about (${said}).`)
+				problem: trouble("refused", `GitHub did not find the target of ${route} (${said}).`)
 			};
 		}
 		function decodeFailure(asked, error) {
@@ -5308,7 +5292,7 @@ exports.modules = {
 		function withoutToken({ route }) {
 			return {
 				kind: "denied",
-				problem: trouble("denied", `There is no token for ${route}: the input github-token is empty.`)
+				problem: trouble("denied", `No token for ${route}: the input github-token is empty.`)
 			};
 		}
 		function decodeSuccess(asked, { status, text }) {
@@ -5318,14 +5302,14 @@ exports.modules = {
 				data: null
 			};
 			const data = parseJson(text);
-			return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : {
+			return data === undefined ? lost(asked, `${status} without readable JSON`) : {
 				kind: "done",
 				status,
 				data
 			};
 		}
 		function throttledUntil({ route }, { opensAt, now }, said) {
-			const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_3__.PP)(opensAt - now)}.`;
+			const sentence = `GitHub's rate limit delays ${route} (${said}) by another ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_3__.PP)(opensAt - now)}.`;
 			return {
 				kind: "throttled",
 				notBefore: opensAt,
@@ -5333,7 +5317,7 @@ exports.modules = {
 			};
 		}
 		function unaccepted({ route, holder }, said) {
-			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : ["token (github-token)", "it may have expired."];
+			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : ["token (github-token)", "check that it has not expired."];
 			return trouble("denied", `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 		}
 		function unpermitted({ route, permission, holder }, said) {
@@ -5345,10 +5329,10 @@ exports.modules = {
 			};
 		}
 		function lost({ route }, why) {
-			const doubt = route.startsWith("GET ") ? "" : ": it may or may not have been carried out";
+			const doubt = route.startsWith("GET ") ? "" : " The change may or may not have been made.";
 			return {
 				kind: "lost",
-				problem: trouble("unreachable", `GitHub gave no usable answer to ${route} (${why})${doubt}.`)
+				problem: trouble("unreachable", `GitHub sent no usable response to ${route} (${why}).${doubt}`)
 			};
 		}
 		function trouble(kind, sentence) {
@@ -5375,12 +5359,12 @@ exports.modules = {
 			return message ?? named.filter((name) => typeof name === "string").join(" ");
 		}
 		const WHY = {
-			dns: "its name is not known",
+			dns: "could not resolve the host name",
 			connect: "no connection",
 			tls: "no secure connection",
-			headers: "no answer in time",
-			body: "the answer broke off",
-			reset: "the connection broke"
+			headers: "no response in time",
+			body: "the response was incomplete",
+			reset: "the connection was lost"
 		};
 		function readFailure(error) {
 			let why = "the connection failed";
@@ -5395,7 +5379,7 @@ exports.modules = {
 					why: code
 				};
 				if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
-				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no answer in time";
+				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no response in time";
 			}
 			return {
 				kind: "lost",
@@ -5533,7 +5517,7 @@ exports.modules = {
 			try {
 				return decodeSubject(JSON.parse(readStart(path, LARGEST_EVENT_BYTES)), fallback, occasion);
 			} catch {
-				const problem = "The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.";
+				const problem = "The event file (GITHUB_EVENT_PATH) could not be read. Using GITHUB_SHA instead.";
 				return {
 					...decodeSubject({}, fallback, occasion),
 					problem
@@ -5550,7 +5534,7 @@ exports.modules = {
 				if (named !== undefined) {
 					return {
 						commit: fallback,
-						problem: `The event's ${path.join(".")} is not a commit: using GITHUB_SHA instead.`
+						problem: `The event's ${path.join(".")} is not a commit. Using GITHUB_SHA instead.`
 					};
 				}
 			}
@@ -5947,7 +5931,7 @@ exports.modules = {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name,
 					seen: "",
-					accepted: "the URL of a proxy, for example \"http://proxy.example.com:3128\""
+					problem: "is not the URL of a proxy. Use for example http://proxy.example.com:3128."
 				}]);
 			}
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);
@@ -6207,7 +6191,7 @@ exports.modules = {
 			const progress = apps.every((app) => app.progress === "queued") ? "queued" : "in_progress";
 			const ended = apps.filter((app) => app.progress === "completed").length;
 			const headline = apps.length === 1 ? apps[0]?.headline ?? "" : `Deploying ${apps.length} applications`;
-			const reason = ended === 0 ? "" : `${ended} of ${apps.length} have ended.`;
+			const reason = ended === 0 ? "" : `${ended} of ${apps.length} have finished.`;
 			return {
 				progress,
 				result: null,

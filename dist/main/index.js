@@ -213,23 +213,23 @@
 			function parseBoolean(text) {
 				if (/^(?:true|True|TRUE)$/.test(text)) return good(true);
 				if (/^(?:false|False|FALSE)$/.test(text)) return good(false);
-				return bad(false, "give true or false");
+				return bad(false, "is not a boolean. Use true or false.");
 			}
 			function parsePositiveDuration(text) {
 				const durationMs = (0, units.E9)(text);
 				if (durationMs !== null && durationMs > 0) return good(durationMs);
-				return bad(0, "give a duration above zero, such as 500ms, 90s, 10m or 1h30m; a bare number is seconds");
+				return bad(0, (0, units.VD)(durationMs));
 			}
 			function parseCount(text, least, most = Number.MAX_SAFE_INTEGER) {
 				const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
 				if (count >= least && count <= most) return good(count);
-				const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more` : ` from ${least} to ${most}`;
-				return bad(least, `give a whole number${range}`);
+				const range = most === Number.MAX_SAFE_INTEGER ? ` of ${least} or more` : ` from ${least} to ${most}`;
+				return bad(least, `is not a whole number${range}.`);
 			}
 			function parseChoice(text, choices) {
 				const choice = choices.find((word) => word === text);
 				if (choice !== undefined) return good(choice);
-				return bad(choices[0], `give ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`);
+				return bad(choices[0], `is not valid. Use ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}.`);
 			}
 			function parseList(text) {
 				const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
@@ -237,28 +237,28 @@
 			}
 			function parseAppIds(text) {
 				const { value: ids } = parseList(text);
-				if (ids.length === 0) return bad(ids, "give at least one application id");
+				if (ids.length === 0) return bad(ids, "has no application id. Give at least one.");
 				const refused = ids.filter((id) => !isSegment(id));
 				if (refused.length === 0) return good(ids);
-				const accepted = `give ids of up to ${MAX_ID} characters, without "." or ".." as a part and without control characters`;
+				const problem = `is not a valid id. Use up to ${MAX_ID} characters, without "." or ".." as a part and without control characters.`;
 				return {
 					value: ids,
-					problem: accepted,
+					problem,
 					blamed: refused.join(", ")
 				};
 			}
 			function parseCommit(text) {
 				const isName = text !== "" && text.length <= 255 && !UNSEEN.test(text);
-				return isName ? good(text) : bad(text, "give a commit of up to 255 characters without spaces, or none");
+				return isName ? good(text) : bad(text, "is not a commit. Use up to 255 characters without spaces, or the word none.");
 			}
 			function parseAudience(text) {
 				const isAudience = text.length <= MAX_ID && /^[\x21-\x7e]+$/.test(text);
-				return isAudience ? good(text) : bad(text, `give an audience of up to ${MAX_ID} characters without spaces`);
+				return isAudience ? good(text) : bad(text, `is not an audience. Use up to ${MAX_ID} ASCII characters without spaces.`);
 			}
 			function parseToken(text) {
-				if (text === "") return bad(text, "give the platform's API token; a secret that the repository does not have is an empty text");
+				if (text === "") return bad(text, "is empty. Set the platform's API token, and check that the repository has this secret.");
 				if (/^[\x21-\x7e]+$/.test(text)) return good(text);
-				return bad(text, "give the token alone, without a scheme before it and without spaces, line breaks or special characters in it");
+				return bad(text, "has spaces, line breaks or special characters. Give the token alone, without \"Token\" or \"Bearer\" before it.");
 			}
 			function good(value) {
 				return {
@@ -285,7 +285,7 @@
 					if (problem !== null) problems.push({
 						name,
 						seen: seenOf(name, blamed ?? text),
-						accepted: problem
+						problem
 					});
 					return value;
 				};
@@ -322,7 +322,7 @@
 				}
 				return {
 					value: settings,
-					problem: problems.length === 0 ? null : `give KEY=VALUE lines: ${problems.join("; ")}`
+					problem: problems.length === 0 ? null : `${problems.join("; ")}. Write KEY=VALUE lines.`
 				};
 			}
 			function toLine(text, number) {
@@ -341,11 +341,11 @@
 				};
 			}
 			function problemOf(line, firstLines, taken) {
-				if (line.value === null) return "has no \"=\" (a value cannot go on over several lines)";
+				if (line.value === null) return "has no \"=\" (a value cannot continue on the next line)";
 				if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(line.key)) return "has a key that is not letters, digits and underscores";
 				const first = firstLines.get(line.key);
 				if (first !== undefined) return `sets the same key as line ${first}`;
-				return taken.has(line.key) ? "sets a key that variables sets as well" : null;
+				return taken.has(line.key) ? "sets a key that variables also sets" : null;
 			}
 		}),
 		3501: ((module, __webpack_exports__, __nccwpck_require__) => {
@@ -386,7 +386,7 @@
 			function onCrash(listen) {
 				process.on("uncaughtException", listen);
 				process.on("unhandledRejection", listen);
-				process.on("beforeExit", () => listen(new Error("nothing was left to wait for")));
+				process.on("beforeExit", () => listen(new Error("it ran out of work before it had a result")));
 				for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 			}
 			async function exit(code, clock) {
@@ -406,7 +406,7 @@
 			var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6956);
 			var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8266);
 			const STOP_GRACE_MS = 3500;
-			const NO_VERDICT = "The step was ended before it reached a verdict.";
+			const NO_VERDICT = "The step was stopped before it had a result.";
 			async function runStep(body, world) {
 				const { commands, host, clock } = world;
 				const controller = new AbortController();
@@ -424,7 +424,7 @@
 				host.onCrash((error) => void fail(error));
 				host.onStop((signal) => {
 					if (controller.signal.aborted) return void end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.Kg)(signal));
-					controller.abort(new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `the step was asked to stop (${signal})`));
+					controller.abort(new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `the step was stopped (${signal})`));
 					void clock.wait(STOP_GRACE_MS).then(() => end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.Kg)(signal)));
 				});
 				const step = {
@@ -452,7 +452,7 @@
 			function renderUnprepared(interruption, commands) {
 				const summary = (0, _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_6__.yG)(commands.input("summary").trim());
 				const isUnwanted = summary.problem === null && !summary.value;
-				return (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(interruption ?? (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.UW)(new Error("nothing was done")), !isUnwanted);
+				return (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(interruption ?? (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.UW)(new Error("it ended without a result")), !isUnwanted);
 			}
 			function publishEnding(ending, commands) {
 				publishOutputs(ending.outputs, commands);
@@ -863,7 +863,7 @@
 				superseded: "Superseded by a newer deployment",
 				unchanged: "Nothing changed",
 				cancelled: "Cancelled",
-				unknown: "Outcome could not be determined",
+				unknown: "Outcome unknown",
 				triggered: "Deployment triggered",
 				skipped: "Nothing was deployed"
 			};
@@ -882,6 +882,7 @@
 				KG: () => asSentence,
 				YO: () => lastSeen,
 				eB: () => renderSeconds,
+				ku: () => NOTICES,
 				oP: () => renderEvidence
 			});
 			var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
@@ -889,13 +890,8 @@
 			const MAX_STATES = 12;
 			function renderEvidence(record, isTriggering) {
 				const seen = wordsOf(record);
-				const asked = renderAsked(record, isTriggering);
-				if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
-				return [
-					asked,
-					renderSeen(seen),
-					renderStrongest(record)
-				].join(", ");
+				const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
+				return seen.length === 0 && record.evidence === "none" ? request : `${request}${renderStrongest(record)}`;
 			}
 			function lastSeen({ last, baseline, triggeredAt }) {
 				return last === null || triggeredAt !== null && last === baseline ? null : last.state;
@@ -903,6 +899,28 @@
 			function renderOtherCommit(commit, ours) {
 				return `The deployment succeeded, but the application runs ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)} instead of ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 			}
+			const NOTICES = {
+				statusForbidden: "The token may not read the application's status (403). Deploying without reading it first.",
+				statusUnauthorized: "The platform refused the token for the status (401). It may still be allowed to deploy.",
+				responseLost: (cause) => `The response to the deployment request was lost. ${asSentence(cause)} Checking whether the deployment started before sending it again.`,
+				notArrived: (quietMs) => `Nothing changed for ${renderSeconds(quietMs)}, so the request did not arrive. Sending it once more.`,
+				startedAnyway: "The status changed, so the deployment started although the response was lost.",
+				conflict: (message) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
+				conflictIsOurs: "The platform says that a deployment is in progress. Following it as the one whose response was lost.",
+				adopting: "Following it, because on-conflict is adopt.",
+				waiting: (requests, timeoutMs) => `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
+				details: (words) => `The platform's status details: ${words.join(", ")}.`,
+				unknownState: (word) => `The platform shows an unknown state, ${word}, which counts as in progress. If it is final, name it in success-states or failure-states.`,
+				otherShown: "The status shows another deployment. Waiting for this one.",
+				previousShown: (state) => `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,
+				outOfDate: (state, serviceStatus) => `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
+				checkFailed: (error) => `A status check failed; trying again: ${sentenceOf(error)}`,
+				lastCheck: (cause) => `${asSentence(cause)} The last status check is sent at the timeout.`,
+				slowedDown: (intervalMs, resetsAt) => {
+					const reset = resetsAt === null ? "" : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
+					return `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
+				}
+			};
 			function sentenceOf(error) {
 				return asSentence(error.message);
 			}
@@ -913,18 +931,18 @@
 				const seconds = Math.round(durationMs / 1e3);
 				return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 			}
-			function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
-				if (!isTriggering) return "started nothing";
-				if (triggeredAt === null) return "no request to deploy was seen to be taken";
-				const asked = commit === null ? "asked for a deployment" : `asked for ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)}`;
-				return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+			function renderRequest({ commit, triggeredAt, isAdopted }, isTriggering) {
+				if (!isTriggering) return "started no deployment";
+				if (triggeredAt === null) return "no deployment request was confirmed";
+				const requested = commit === null ? "requested a deployment" : `requested ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)}`;
+				return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
 			}
 			function wordsOf(record) {
 				const last = lastSeen(record);
 				return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
 			}
 			function renderSeen(words) {
-				if (words.length === 0) return "saw no state";
+				if (words.length === 0) return "no state";
 				const half = MAX_STATES / 2;
 				const surplus = words.length - MAX_STATES;
 				const chain = surplus <= 0 ? words : [
@@ -932,15 +950,15 @@
 					`${surplus} more`,
 					...words.slice(-half)
 				];
-				return `saw ${chain.join(" \u2192 ")}`;
+				return chain.join(" \u2192 ");
 			}
 			function renderStrongest({ evidence, baseline, last }) {
 				const isDateMoved = baseline !== null && (0, _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__.Pk)(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
 				switch (evidence) {
-					case "none": return "nothing ties that to this deployment";
-					case "progress-seen": return "in progress since then";
-					case "date-changed": return "the deployment date moved";
-					case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
+					case "none": return ", which may belong to another deployment";
+					case "progress-seen": return " and showed work in progress";
+					case "date-changed": return ", and the deployment date changed";
+					case "identity": return isDateMoved ? ", with this deployment's id and a new deployment date" : ", with this deployment's id";
 				}
 			}
 		}),
@@ -998,9 +1016,10 @@
 				}
 			}
 			const MAX_SEEN = 200;
-			function renderBadInput({ name, seen, accepted }) {
-				const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
-				return `${name}${value}: ${accepted}`;
+			const CONTINUES = /^(?:is|has|cannot|needs|takes) /;
+			function renderBadInput({ name, seen, problem }) {
+				const subject = seen === "" ? name : `${name}: ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}`;
+				return `${subject}${CONTINUES.test(problem) ? "" : ":"} ${problem}`;
 			}
 			class AccessError extends TouchdownError {
 				facts;
@@ -1041,7 +1060,7 @@
 				expected;
 				came;
 				constructor(where, expected, came, cause) {
-					super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+					super("protocol", `Could not read the service's response: ${where} should be ${expected}, but is ${came}`, cause);
 					this.where = where;
 					this.expected = expected;
 					this.came = came;
@@ -1364,6 +1383,7 @@
 				E9: () => parseDuration,
 				PP: () => renderDuration,
 				UP: () => renderBytes,
+				VD: () => describeBadDuration,
 				fP: () => toSeconds
 			});
 			const MAX_DURATION_MS = 2147483647;
@@ -1383,6 +1403,9 @@
 				const parts = PARTS.exec(written)?.slice(1);
 				if (parts === undefined || written === "") return null;
 				return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+			}
+			function describeBadDuration(durationMs) {
+				return `is not a duration${durationMs === 0 ? " above zero" : ""}. Use for example 90s, 10m or 1h30m.`;
 			}
 			function asDuration(durationMs) {
 				const wholeMs = Math.round(durationMs);
@@ -1565,11 +1588,11 @@
 			;
 			function renderAnnotations({ apps, interruption }) {
 				const failed = apps.filter((app) => !app.passed);
-				const untold = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
+				const unreported = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
 				const doubtful = apps.filter((app) => app.isDoubtful);
 				return [
 					...failed.map((app) => annotate("error", app)),
-					...untold,
+					...unreported,
 					...doubtful.map((app) => annotate("warning", app))
 				];
 			}
@@ -1581,10 +1604,12 @@
 				};
 			}
 			function annotate(level, app) {
+				const log = app.passed || app.logTail.length === 0 ? "" : "The last log lines are in the job's log.";
 				const sentences = [
 					`Application ${app.appId}: ${app.reason}`,
 					renderState(app),
-					app.advice
+					app.advice,
+					log
 				];
 				const said = sentences.filter((text) => text !== "").join(" ");
 				return {
@@ -1594,9 +1619,9 @@
 				};
 			}
 			function renderState({ state, isStateFromBefore, reason }) {
-				if (state === null) return "No state was seen.";
+				if (state === null) return "The platform reported no state.";
 				if (isStateFromBefore) return `The state before the deployment was ${state}.`;
-				return reason.includes(state) ? "" : `The last state seen was ${state}.`;
+				return reason.includes(state) ? "" : `The last state was ${state}.`;
 			}
 			var outputs = __nccwpck_require__(6956);
 			var folded_log = __nccwpck_require__(848);
@@ -1681,7 +1706,7 @@
 				return lines.length === 1 ? lines : lines.map((line) => `- ${line}`);
 			}
 			function renderRequests({ requestsUsed, requestsLeft }) {
-				const left = requestsLeft === null ? "" : `, ${requestsLeft} left in the token's window`;
+				const left = requestsLeft === null ? "" : `, ${requestsLeft} left until the rate limit resets`;
 				return `Requests: ${requestsUsed} used${left}.`;
 			}
 			function renderLogs(apps, roomBytes) {
@@ -1689,7 +1714,7 @@
 				const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
 				const blocks = logs.flatMap((app) => (0, folded_log.nk)(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
 				const leftOut = logs.length - blocks.length;
-				return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
+				return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out (too long).`];
 			}
 			function renderLines(lines) {
 				const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
@@ -1771,7 +1796,7 @@
 			function renderBareSummary({ reason, advice, inputs }) {
 				const rows = inputs.map(ending_renderRow);
 				const table = rows.length === 0 ? [] : [[
-					"| Input | Value | What to do |",
+					"| Input | Value | Problem |",
 					"| --- | --- | --- |",
 					...rows
 				].join("\n")];
@@ -1781,11 +1806,11 @@
 					(0, markup.FV)(advice)
 				].join("\n\n")}\n`;
 			}
-			function ending_renderRow({ name, seen, accepted }) {
+			function ending_renderRow({ name, seen, problem }) {
 				const cells = [
 					name,
 					seen,
-					accepted
+					problem
 				].map((text) => (0, markup.FV)((0, untrusted.b1)(text, MAX_CELL)));
 				return `| ${cells.join(" | ")} |`;
 			}
@@ -1799,29 +1824,29 @@
 			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7493);
 			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7646);
 			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
-			const LOOK = "A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.";
-			const DEBUG = "Run the job again with debug logging to see where.";
+			const NEXT = "A deployment that has started continues on the platform. Check it there, or follow it with trigger: false.";
+			const DEBUG = "Run the job again with debug logging to see the stack trace.";
 			const MAX_UNITS = 1800;
 			function explainError(error) {
 				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return explainInputs(error);
 				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.gG) {
 					const result = error.code === "cancelled-signal" ? "cancelled" : "unknown";
-					return interruption(result, sentenceOf(error.message), LOOK);
+					return interruption(result, sentenceOf(error.message), NEXT);
 				}
-				return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
+				return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${NEXT} ${DEBUG}`);
 			}
 			function messageOf(error) {
 				if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error.message, MAX_UNITS);
-				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;
+				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MAX_UNITS) : `${typeof error} was thrown instead of an error`;
 			}
 			function explainSignal(signal) {
-				return interruption("cancelled", `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
+				return interruption("cancelled", `The step was stopped (${signal}) before the deployment finished.`, NEXT);
 			}
 			function explainInputs(error) {
 				const names = [...new Set(error.inputs.map(({ name }) => name))];
-				const reason = `${names.length === 1 ? "An input" : `${names.length} inputs`} cannot be used: ${names.join(", ")}.`;
+				const reason = `Invalid ${names.length === 1 ? "input" : "inputs"}: ${names.join(", ")}.`;
 				const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(line, MAX_UNITS));
-				const advice = "Nothing was deployed. Correct this in the workflow file, and run the workflow again.";
+				const advice = "Nothing was deployed. Fix the workflow file, then run the workflow again.";
 				return {
 					result: "unknown",
 					reason,
@@ -2071,7 +2096,7 @@
 				return last + 1;
 			}
 			function fold(appId, lines, leftOut) {
-				const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+				const cut = leftOut === 0 ? "" : ` (${leftOut} earlier lines left out)`;
 				const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
 				return renderFold(title, (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.Q)(lines.join("\n")));
 			}
@@ -2218,7 +2243,7 @@
 			}
 			function settlementFrom(interruption, settledAt) {
 				const result = interruption?.result ?? "unknown";
-				const reason = interruption?.reason ?? "The step ended before the deployment did.";
+				const reason = interruption?.reason ?? "The step stopped before the deployment finished.";
 				const advice = interruption?.advice ?? "";
 				return {
 					result,
@@ -2238,7 +2263,7 @@
 				return apps.length === 1 ? first.headline : headlineOfSeveral(alike, apps.length);
 			}
 			function reasonFor(result, apps, worst, interruption) {
-				if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "Nothing was begun.");
+				if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "No deployment was started.");
 				return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
 			}
 			function word(text) {

@@ -51,7 +51,7 @@ exports.modules = {
 			superseded: "Superseded by a newer deployment",
 			unchanged: "Nothing changed",
 			cancelled: "Cancelled",
-			unknown: "Outcome could not be determined",
+			unknown: "Outcome unknown",
 			triggered: "Deployment triggered",
 			skipped: "Nothing was deployed"
 		};
@@ -125,7 +125,7 @@ exports.modules = {
 		}
 		function settlementFrom(interruption, settledAt) {
 			const result = interruption?.result ?? "unknown";
-			const reason = interruption?.reason ?? "The step ended before the deployment did.";
+			const reason = interruption?.reason ?? "The step stopped before the deployment finished.";
 			const advice = interruption?.advice ?? "";
 			return {
 				result,
@@ -145,7 +145,7 @@ exports.modules = {
 			return apps.length === 1 ? first.headline : headlineOfSeveral(alike, apps.length);
 		}
 		function reasonFor(result, apps, worst, interruption) {
-			if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "Nothing was begun.");
+			if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "No deployment was started.");
 			return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
 		}
 		function word(text) {
@@ -201,7 +201,7 @@ exports.modules = {
 			const progress = apps.every((app) => app.progress === "queued") ? "queued" : "in_progress";
 			const ended = apps.filter((app) => app.progress === "completed").length;
 			const headline = apps.length === 1 ? apps[0]?.headline ?? "" : `Deploying ${apps.length} applications`;
-			const reason = ended === 0 ? "" : `${ended} of ${apps.length} have ended.`;
+			const reason = ended === 0 ? "" : `${ended} of ${apps.length} have finished.`;
 			return {
 				progress,
 				result: null,
@@ -378,7 +378,7 @@ exports.modules = {
 			return last + 1;
 		}
 		function fold(appId, lines, leftOut) {
-			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+			const cut = leftOut === 0 ? "" : ` (${leftOut} earlier lines left out)`;
 			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
 			return renderFold(title, (0, markup.Q)(lines.join("\n")));
 		}
@@ -502,7 +502,7 @@ exports.modules = {
 		const UNREADABLE = {
 			kind: "unreachable",
 			permission: null,
-			sentence: "GitHub's answer could not be read: what was asked may or may not have been done."
+			sentence: "GitHub's response could not be read. The change may or may not have been made."
 		};
 		function readResult(response, decode) {
 			if (response.kind !== "done") return response;
@@ -774,8 +774,8 @@ exports.modules = {
 			return isInexact && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 		}
 		const MAX_MESSAGE = 300;
-		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
-		const APP_KEY = "the id and the private key have to be those of one App.";
+		const FORKS = "Pull requests from forks and from Dependabot get a read-only token.";
+		const APP_KEY = "check that the id and the private key belong to the same App.";
 		function noticeOf({ status, headers, text }) {
 			const body = parseJson(text);
 			const said = body === undefined ? text?.slice(0, 1e3) : (0, hostile_json._F)(body, "message");
@@ -809,7 +809,7 @@ exports.modules = {
 			}
 			return {
 				kind: "gone",
-				problem: trouble("refused", `GitHub does not find what ${route} is about (${said}).`)
+				problem: trouble("refused", `GitHub did not find the target of ${route} (${said}).`)
 			};
 		}
 		function decodeFailure(asked, error) {
@@ -827,7 +827,7 @@ exports.modules = {
 		function withoutToken({ route }) {
 			return {
 				kind: "denied",
-				problem: trouble("denied", `There is no token for ${route}: the input github-token is empty.`)
+				problem: trouble("denied", `No token for ${route}: the input github-token is empty.`)
 			};
 		}
 		function decodeSuccess(asked, { status, text }) {
@@ -837,14 +837,14 @@ exports.modules = {
 				data: null
 			};
 			const data = parseJson(text);
-			return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : {
+			return data === undefined ? lost(asked, `${status} without readable JSON`) : {
 				kind: "done",
 				status,
 				data
 			};
 		}
 		function throttledUntil({ route }, { opensAt, now }, said) {
-			const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${(0, units.PP)(opensAt - now)}.`;
+			const sentence = `GitHub's rate limit delays ${route} (${said}) by another ${(0, units.PP)(opensAt - now)}.`;
 			return {
 				kind: "throttled",
 				notBefore: opensAt,
@@ -852,7 +852,7 @@ exports.modules = {
 			};
 		}
 		function unaccepted({ route, holder }, said) {
-			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : ["token (github-token)", "it may have expired."];
+			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : ["token (github-token)", "check that it has not expired."];
 			return trouble("denied", `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 		}
 		function unpermitted({ route, permission, holder }, said) {
@@ -864,10 +864,10 @@ exports.modules = {
 			};
 		}
 		function lost({ route }, why) {
-			const doubt = route.startsWith("GET ") ? "" : ": it may or may not have been carried out";
+			const doubt = route.startsWith("GET ") ? "" : " The change may or may not have been made.";
 			return {
 				kind: "lost",
-				problem: trouble("unreachable", `GitHub gave no usable answer to ${route} (${why})${doubt}.`)
+				problem: trouble("unreachable", `GitHub sent no usable response to ${route} (${why}).${doubt}`)
 			};
 		}
 		function trouble(kind, sentence) {
@@ -894,12 +894,12 @@ exports.modules = {
 			return message ?? named.filter((name) => typeof name === "string").join(" ");
 		}
 		const WHY = {
-			dns: "its name is not known",
+			dns: "could not resolve the host name",
 			connect: "no connection",
 			tls: "no secure connection",
-			headers: "no answer in time",
-			body: "the answer broke off",
-			reset: "the connection broke"
+			headers: "no response in time",
+			body: "the response was incomplete",
+			reset: "the connection was lost"
 		};
 		function readFailure(error) {
 			let why = "the connection failed";
@@ -914,7 +914,7 @@ exports.modules = {
 					why: code
 				};
 				if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
-				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no answer in time";
+				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no response in time";
 			}
 			return {
 				kind: "lost",
@@ -1326,7 +1326,7 @@ exports.modules = {
 		const NO_LIST = {
 			kind: "unreachable",
 			permission: null,
-			sentence: "GitHub answered something else than the list of comments."
+			sentence: "GitHub did not respond with a list of comments."
 		};
 		function decodeListed(data) {
 			const id = (0, hostile_json._F)(data, "id");
@@ -1540,7 +1540,7 @@ exports.modules = {
 		function renderParts({ rows, history }, document, keyHash) {
 			const reasons = rows.filter(isToExplain).map((row) => `- **${(0, markup.FV)(row.appId)}**: ${(0, markup.FV)(row.reason)}`);
 			const { leftOut } = document;
-			const said = `At least ${leftOut === 1 ? "one more application does" : `${leftOut} more applications do`} not fit in here.`;
+			const said = `At least ${leftOut === 1 ? "one more application does" : `${leftOut} more applications do`} not fit into this comment.`;
 			const parts = [
 				`### ${renderHeadline(rows)}`,
 				...rows.length === 0 ? [] : [pr_comment_renderTable(rows)],
@@ -1553,13 +1553,13 @@ exports.modules = {
 		}
 		function renderHeadline(rows) {
 			const [first] = rows;
-			if (first === undefined) return "Nothing is known of the deployments";
+			if (first === undefined) return "No deployments to show";
 			if (rows.length === 1) return `${signOf(first)} ${(0, markup.FV)(first.headline)}`;
 			const bad = rows.filter(({ conclusion }) => isFailing(conclusion) || conclusion === "cancelled");
 			const open = rows.filter(({ progress }) => progress !== "completed");
 			if (bad.length === 0 && open.length > 0) {
 				const sign = open.every(({ progress }) => progress === "queued") && open.length === rows.length ? "\u23F3" : "\u{1F504}";
-				return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have ended`;
+				return `${sign} Deploying: ${rows.length - open.length} of ${rows.length} applications have finished`;
 			}
 			const judged = bad.length > 0 ? bad : rows;
 			const alike = worstAmong(judged);
@@ -2455,11 +2455,11 @@ exports.modules = {
 		function close_report_warnOfEnvironments(settings, appIds) {
 			const count = environmentsOf(settings, appIds).length;
 			if (count <= MAX_ENVIRONMENTS) return null;
-			return `This step has ${count} environments on GitHub. If it is cancelled or killed, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes, and the rest stay in progress: use fewer environments in github-environment, or split the step.`;
+			return `This step has ${count} environments on GitHub. If it is cancelled, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes; the rest stay in progress. Use fewer environments in github-environment, or split the step.`;
 		}
 		async function closeReport(options) {
 			const { client, clock, job, settings, saved, jobStatus } = options;
-			const reason = jobStatus === "cancelled" ? "The job was cancelled before the verdict." : "The step was ended before it reached a verdict.";
+			const reason = jobStatus === "cancelled" ? "The job was cancelled before the step had a result." : "The step was stopped before it had a result.";
 			const standing = cancelStanding(saved.standing, reason, clock.epochMs());
 			const { all } = surfaces_createSurfaces({
 				...saved,
@@ -2609,7 +2609,7 @@ exports.modules = {
 		const OUT_OF_TIME = {
 			kind: "unreachable",
 			permission: null,
-			sentence: `GitHub did not tell within ${MAX_GUARD_MS / 1e3} s what is deployed.`
+			sentence: `GitHub did not report within ${MAX_GUARD_MS / 1e3} s what is deployed.`
 		};
 		async function order_guard_findNewerInTime(guarded, clock) {
 			const found = await withinLimit(clock, MAX_GUARD_MS, () => findNewerDeployment(guarded));
@@ -2627,7 +2627,7 @@ exports.modules = {
 				task: "deploy",
 				per_page: 10
 			}, order_guard_DEPLOYMENTS);
-			if (listed.kind !== "done") return untold(listed);
+			if (listed.kind !== "done") return unknownBecause(listed);
 			for (const { id, sha: theirs } of order_guard_newestOf(listed.data)) {
 				const statuses = await client.call("GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses", {
 					owner,
@@ -2636,7 +2636,7 @@ exports.modules = {
 					per_page: 1
 				}, order_guard_DEPLOYMENTS);
 				if (statuses.kind === "gone") continue;
-				if (statuses.kind !== "done") return untold(statuses);
+				if (statuses.kind !== "done") return unknownBecause(statuses);
 				const [last] = elementsOf(statuses.data);
 				if (fieldOf(last, "state") === "success") return theirs === sha ? NONE : compare(client, job, theirs);
 			}
@@ -2650,7 +2650,7 @@ exports.modules = {
 				basehead: `${sha}...${theirs}`,
 				per_page: 1
 			}, CONTENTS);
-			if (compared.kind !== "done") return untold(compared);
+			if (compared.kind !== "done") return unknownBecause(compared);
 			return fieldOf(compared.data, "status") === "ahead" ? {
 				newer: theirs,
 				problem: null
@@ -2665,7 +2665,7 @@ exports.modules = {
 				}] : [];
 			}).sort((one, other) => other.id - one.id).slice(0, MAX_READ);
 		}
-		function untold({ problem }) {
+		function unknownBecause({ problem }) {
 			return {
 				newer: null,
 				problem
@@ -2949,7 +2949,7 @@ exports.modules = {
 			problem: {
 				kind: "unreachable",
 				permission: null,
-				sentence: "GitHub was not asked: the step was over."
+				sentence: "Not sent to GitHub because the step had finished."
 			}
 		};
 		async function readLogin(client) {
@@ -3018,7 +3018,7 @@ exports.modules = {
 			try {
 				return decodeSubject(JSON.parse(readStart(path, LARGEST_EVENT_BYTES)), fallback, occasion);
 			} catch {
-				const problem = "The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.";
+				const problem = "The event file (GITHUB_EVENT_PATH) could not be read. Using GITHUB_SHA instead.";
 				return {
 					...decodeSubject({}, fallback, occasion),
 					problem
@@ -3035,7 +3035,7 @@ exports.modules = {
 				if (named !== undefined) {
 					return {
 						commit: fallback,
-						problem: `The event's ${path.join(".")} is not a commit: using GITHUB_SHA instead.`
+						problem: `The event's ${path.join(".")} is not a commit. Using GITHUB_SHA instead.`
 					};
 				}
 			}
@@ -3150,7 +3150,7 @@ exports.modules = {
 				throw new errors.dz([{
 					name,
 					seen: "",
-					accepted: "the URL of a proxy, for example \"http://proxy.example.com:3128\""
+					problem: "is not the URL of a proxy. Use for example http://proxy.example.com:3128."
 				}]);
 			}
 			(0, redaction.cl)(url.password);
@@ -3739,23 +3739,23 @@ exports.modules = {
 		function parseBoolean(text) {
 			if (/^(?:true|True|TRUE)$/.test(text)) return good(true);
 			if (/^(?:false|False|FALSE)$/.test(text)) return good(false);
-			return bad(false, "give true or false");
+			return bad(false, "is not a boolean. Use true or false.");
 		}
 		function parsePositiveDuration(text) {
 			const durationMs = (0, units.E9)(text);
 			if (durationMs !== null && durationMs > 0) return good(durationMs);
-			return bad(0, "give a duration above zero, such as 500ms, 90s, 10m or 1h30m; a bare number is seconds");
+			return bad(0, (0, units.VD)(durationMs));
 		}
 		function input_values_parseCount(text, least, most = Number.MAX_SAFE_INTEGER) {
 			const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
 			if (count >= least && count <= most) return good(count);
-			const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more` : ` from ${least} to ${most}`;
-			return bad(least, `give a whole number${range}`);
+			const range = most === Number.MAX_SAFE_INTEGER ? ` of ${least} or more` : ` from ${least} to ${most}`;
+			return bad(least, `is not a whole number${range}.`);
 		}
 		function parseChoice(text, choices) {
 			const choice = choices.find((word) => word === text);
 			if (choice !== undefined) return good(choice);
-			return bad(choices[0], `give ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`);
+			return bad(choices[0], `is not valid. Use ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}.`);
 		}
 		function parseList(text) {
 			const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
@@ -3763,28 +3763,28 @@ exports.modules = {
 		}
 		function parseAppIds(text) {
 			const { value: ids } = parseList(text);
-			if (ids.length === 0) return bad(ids, "give at least one application id");
+			if (ids.length === 0) return bad(ids, "has no application id. Give at least one.");
 			const refused = ids.filter((id) => !isSegment(id));
 			if (refused.length === 0) return good(ids);
-			const accepted = `give ids of up to ${MAX_ID} characters, without "." or ".." as a part and without control characters`;
+			const problem = `is not a valid id. Use up to ${MAX_ID} characters, without "." or ".." as a part and without control characters.`;
 			return {
 				value: ids,
-				problem: accepted,
+				problem,
 				blamed: refused.join(", ")
 			};
 		}
 		function parseCommit(text) {
 			const isName = text !== "" && text.length <= 255 && !UNSEEN.test(text);
-			return isName ? good(text) : bad(text, "give a commit of up to 255 characters without spaces, or none");
+			return isName ? good(text) : bad(text, "is not a commit. Use up to 255 characters without spaces, or the word none.");
 		}
 		function parseAudience(text) {
 			const isAudience = text.length <= MAX_ID && /^[\x21-\x7e]+$/.test(text);
-			return isAudience ? good(text) : bad(text, `give an audience of up to ${MAX_ID} characters without spaces`);
+			return isAudience ? good(text) : bad(text, `is not an audience. Use up to ${MAX_ID} ASCII characters without spaces.`);
 		}
 		function parseToken(text) {
-			if (text === "") return bad(text, "give the platform's API token; a secret that the repository does not have is an empty text");
+			if (text === "") return bad(text, "is empty. Set the platform's API token, and check that the repository has this secret.");
 			if (/^[\x21-\x7e]+$/.test(text)) return good(text);
-			return bad(text, "give the token alone, without a scheme before it and without spaces, line breaks or special characters in it");
+			return bad(text, "has spaces, line breaks or special characters. Give the token alone, without \"Token\" or \"Bearer\" before it.");
 		}
 		function good(value) {
 			return {
@@ -3811,7 +3811,7 @@ exports.modules = {
 				if (problem !== null) problems.push({
 					name,
 					seen: seenOf(name, blamed ?? text),
-					accepted: problem
+					problem
 				});
 				return value;
 			};
@@ -3848,7 +3848,7 @@ exports.modules = {
 			}
 			return {
 				value: settings,
-				problem: problems.length === 0 ? null : `give KEY=VALUE lines: ${problems.join("; ")}`
+				problem: problems.length === 0 ? null : `${problems.join("; ")}. Write KEY=VALUE lines.`
 			};
 		}
 		function toLine(text, number) {
@@ -3867,11 +3867,11 @@ exports.modules = {
 			};
 		}
 		function problemOf(line, firstLines, taken) {
-			if (line.value === null) return "has no \"=\" (a value cannot go on over several lines)";
+			if (line.value === null) return "has no \"=\" (a value cannot continue on the next line)";
 			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(line.key)) return "has a key that is not letters, digits and underscores";
 			const first = firstLines.get(line.key);
 			if (first !== undefined) return `sets the same key as line ${first}`;
-			return taken.has(line.key) ? "sets a key that variables sets as well" : null;
+			return taken.has(line.key) ? "sets a key that variables also sets" : null;
 		}
 		;
 		const MAX_NAME = 255;
@@ -3908,18 +3908,18 @@ exports.modules = {
 				"fail"
 			]);
 			if (guard.problem !== null || guard.value === "off" || environment !== null) return guard;
-			return bad("off", "give github-environment as well: the guard looks at what is deployed there");
+			return bad("off", "needs github-environment: the guard checks what is deployed there. Set it too.");
 		}
 		function parseName(text) {
 			if (text === "") return good(null);
 			if (text.length <= MAX_NAME && !/\p{C}/u.test(text)) return good(text);
-			return bad(null, `give a name of up to ${MAX_NAME} characters, without control characters`);
+			return bad(null, `is not a valid name. Use up to ${MAX_NAME} characters without control characters.`);
 		}
 		function parseWebAddress(text) {
 			if (text === "") return good(null);
 			const { protocol = "", username = "", password = "" } = URL.parse(text) ?? {};
 			if (/^https?:$/.test(protocol) && username === "" && password === "" && !/[\s\p{C}]/u.test(text)) return good(text);
-			return bad(null, "give an http or https address without credentials in it");
+			return bad(null, "is not a valid URL. Use http or https without credentials.");
 		}
 		function parseOptionalBoolean(text) {
 			return text === "" ? good(null) : parseBoolean(text);
@@ -3970,11 +3970,11 @@ exports.modules = {
 		}
 		function problemOfOpposedGuard({ orderGuard, policy }) {
 			if (orderGuard !== "fail" || policy.onSuperseded === "fail") return null;
-			const accepted = "give skip, or leave on-superseded at fail: the guard fails with the result that on-superseded lets pass";
+			const problem = `cannot be combined with on-superseded: ${policy.onSuperseded}, which lets the guard's result pass. Use skip, or set on-superseded to fail.`;
 			return {
 				name: "order-guard",
 				seen: orderGuard,
-				accepted
+				problem
 			};
 		}
 		function problemOfUnsetSettings({ trigger }, name, settings) {
@@ -3982,7 +3982,7 @@ exports.modules = {
 			return {
 				name,
 				seen: "",
-				accepted: "leave it out with trigger: false, since settings are written before a deployment"
+				problem: "cannot be used with trigger: false, because settings are written only before a deployment. Remove it."
 			};
 		}
 		function takePolicy(take, event) {
@@ -4017,7 +4017,7 @@ exports.modules = {
 			if (text !== "") return parseCommit(text);
 			if (event.refusal !== null && isNeeded) return bad(null, event.refusal);
 			if (event.commit !== null || !isNeeded) return good(event.commit);
-			return bad(null, "give a commit, since the event names none, or give none to deploy without naming a commit");
+			return bad(null, "is missing, and the event has no commit. Give a commit, or the word none to deploy without one.");
 		}
 		function parseOtherStates(text, successStates) {
 			const { value: states } = parseList(text);
@@ -4025,7 +4025,7 @@ exports.modules = {
 			const both = states.filter((state) => successes.has((0, phase._P)(state)));
 			if (both.length === 0) return good(states);
 			return {
-				...bad(states, "give states that success-states does not list as well"),
+				...bad(states, "is also in success-states. A state cannot mean both."),
 				blamed: both.join(", ")
 			};
 		}
@@ -4033,7 +4033,7 @@ exports.modules = {
 			const unmasked = secrets.filter(({ value }) => value !== "" && maskableForms(value).length === 0);
 			return [
 				...event.problem !== null && raw("commit").trim() === "" ? [event.problem] : [],
-				...isGithubWanted(inputs) && inputs.githubToken === "" ? ["github-token is empty, so nothing is written on GitHub. The job summary has all of it."] : [],
+				...isGithubWanted(inputs) && inputs.githubToken === "" ? ["github-token is empty, so nothing is written on GitHub. The job summary has everything."] : [],
 				...unmasked.map(({ key }) => `The value of the secret ${key} is too short to be masked in the log.`)
 			];
 		}
@@ -4052,18 +4052,18 @@ exports.modules = {
 			if (text === "") return good(null);
 			if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);
 			return {
-				...bad(null, "give an http or https address such as https://relay.example.com"),
+				...bad(null, "is not an http or https URL. Use for example https://relay.example.com."),
 				blamed: blamable(text)
 			};
 		}
 		function inputs_problemOf(text, allowHttp) {
-			if (text === "") return "give the platform's base address here or in the environment variable TOUCHDOWN_BASE_URL";
+			if (text === "") return "is missing. Set the URL of the platform's API here or in the environment variable TOUCHDOWN_BASE_URL.";
 			const address = parseAddress(text);
-			if (address === null) return "give an address such as https://api.example.com/api/v1";
-			if (address.username !== "" || address.password !== "") return "give an address without a user or password in it";
-			if (/[?#]/.test(text)) return "give an address without a query or fragment";
+			if (address === null) return "is not a URL. Use for example https://api.example.com/api/v1.";
+			if (address.username !== "" || address.password !== "") return "has a user or password in it. Remove it.";
+			if (/[?#]/.test(text)) return "is followed by a query or a fragment. Remove it.";
 			if (address.protocol === "http:" && !allowHttp && !isLoopback(address.hostname)) {
-				return "give an https address, since the token would travel in the clear; allow-http: true allows it all the same";
+				return "is not encrypted: http would send the token in clear text. Use https, or set allow-http: true.";
 			}
 			return null;
 		}
@@ -4110,7 +4110,7 @@ exports.modules = {
 		function createReport({ commands, env }, inputs, subject, clock) {
 			const job = subject.commit === null ? null : readJob(env, subject.commit, inputs.jobCheckRunId);
 			if (job === null) {
-				warn(commands, "Nothing is written on GitHub: there is no job, or its event names no commit.");
+				warn(commands, "Nothing is written on GitHub: this is not a GitHub Actions job, or its event has no commit.");
 				return null;
 			}
 			const tooMany = warnOfEnvironments(inputs.surfaces, inputs.appIds);
@@ -4139,7 +4139,7 @@ exports.modules = {
 				const message = await closeSaved(commands, env, saved, clock);
 				if (message !== null) warn(commands, message);
 			} catch (error) {
-				warn(commands, `What the deploy step left open on GitHub could not be closed. ${(0, interruption.bD)(error)}`);
+				warn(commands, `Could not close what the deploy step left open on GitHub. ${(0, interruption.bD)(error)}`);
 			}
 		}
 		async function closeSaved(commands, env, text, clock) {

@@ -80,7 +80,7 @@
 				if (leftOpen === null) return;
 				commands.annotate({
 					level: "warning",
-					title: "Ended before the verdict",
+					title: "Stopped before the result",
 					message: leftOpen.warning
 				});
 				commands.summarize(leftOpen.summary);
@@ -965,13 +965,8 @@
 			const MAX_STATES = 12;
 			function renderEvidence(record, isTriggering) {
 				const seen = wordsOf(record);
-				const asked = renderAsked(record, isTriggering);
-				if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
-				return [
-					asked,
-					renderSeen(seen),
-					renderStrongest(record)
-				].join(", ");
+				const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
+				return seen.length === 0 && record.evidence === "none" ? request : `${request}${renderStrongest(record)}`;
 			}
 			function lastSeen({ last, baseline, triggeredAt }) {
 				return last === null || triggeredAt !== null && last === baseline ? null : last.state;
@@ -979,6 +974,28 @@
 			function renderOtherCommit(commit, ours) {
 				return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 			}
+			const NOTICES = {
+				statusForbidden: "The token may not read the application's status (403). Deploying without reading it first.",
+				statusUnauthorized: "The platform refused the token for the status (401). It may still be allowed to deploy.",
+				responseLost: (cause) => `The response to the deployment request was lost. ${asSentence(cause)} Checking whether the deployment started before sending it again.`,
+				notArrived: (quietMs) => `Nothing changed for ${renderSeconds(quietMs)}, so the request did not arrive. Sending it once more.`,
+				startedAnyway: "The status changed, so the deployment started although the response was lost.",
+				conflict: (message) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
+				conflictIsOurs: "The platform says that a deployment is in progress. Following it as the one whose response was lost.",
+				adopting: "Following it, because on-conflict is adopt.",
+				waiting: (requests, timeoutMs) => `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
+				details: (words) => `The platform's status details: ${words.join(", ")}.`,
+				unknownState: (word) => `The platform shows an unknown state, ${word}, which counts as in progress. If it is final, name it in success-states or failure-states.`,
+				otherShown: "The status shows another deployment. Waiting for this one.",
+				previousShown: (state) => `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,
+				outOfDate: (state, serviceStatus) => `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
+				checkFailed: (error) => `A status check failed; trying again: ${sentenceOf(error)}`,
+				lastCheck: (cause) => `${asSentence(cause)} The last status check is sent at the timeout.`,
+				slowedDown: (intervalMs, resetsAt) => {
+					const reset = resetsAt === null ? "" : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
+					return `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
+				}
+			};
 			function sentenceOf(error) {
 				return asSentence(error.message);
 			}
@@ -989,18 +1006,18 @@
 				const seconds = Math.round(durationMs / 1e3);
 				return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 			}
-			function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
-				if (!isTriggering) return "started nothing";
-				if (triggeredAt === null) return "no request to deploy was seen to be taken";
-				const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
-				return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+			function renderRequest({ commit, triggeredAt, isAdopted }, isTriggering) {
+				if (!isTriggering) return "started no deployment";
+				if (triggeredAt === null) return "no deployment request was confirmed";
+				const requested = commit === null ? "requested a deployment" : `requested ${shortCommit(commit)}`;
+				return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
 			}
 			function wordsOf(record) {
 				const last = lastSeen(record);
 				return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
 			}
 			function renderSeen(words) {
-				if (words.length === 0) return "saw no state";
+				if (words.length === 0) return "no state";
 				const half = MAX_STATES / 2;
 				const surplus = words.length - MAX_STATES;
 				const chain = surplus <= 0 ? words : [
@@ -1008,15 +1025,15 @@
 					`${surplus} more`,
 					...words.slice(-half)
 				];
-				return `saw ${chain.join(" \u2192 ")}`;
+				return chain.join(" \u2192 ");
 			}
 			function renderStrongest({ evidence, baseline, last }) {
 				const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
 				switch (evidence) {
-					case "none": return "nothing ties that to this deployment";
-					case "progress-seen": return "in progress since then";
-					case "date-changed": return "the deployment date moved";
-					case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
+					case "none": return ", which may belong to another deployment";
+					case "progress-seen": return " and showed work in progress";
+					case "date-changed": return ", and the deployment date changed";
+					case "identity": return isDateMoved ? ", with this deployment's id and a new deployment date" : ", with this deployment's id";
 				}
 			}
 		}),
@@ -1070,9 +1087,10 @@
 				}
 			}
 			const MAX_SEEN = 200;
-			function renderBadInput({ name, seen, accepted }) {
-				const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
-				return `${name}${value}: ${accepted}`;
+			const CONTINUES = /^(?:is|has|cannot|needs|takes) /;
+			function renderBadInput({ name, seen, problem }) {
+				const subject = seen === "" ? name : `${name}: ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}`;
+				return `${subject}${CONTINUES.test(problem) ? "" : ":"} ${problem}`;
 			}
 			class AccessError extends TouchdownError {
 				facts;
@@ -1113,7 +1131,7 @@
 				expected;
 				came;
 				constructor(where, expected, came, cause) {
-					super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+					super("protocol", `Could not read the service's response: ${where} should be ${expected}, but is ${came}`, cause);
 					this.where = where;
 					this.expected = expected;
 					this.came = came;
@@ -1385,7 +1403,8 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				E9: () => parseDuration,
 				PP: () => renderDuration,
-				UP: () => renderBytes
+				UP: () => renderBytes,
+				VD: () => describeBadDuration
 			});
 			const MAX_DURATION_MS = 2147483647;
 			const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
@@ -1404,6 +1423,9 @@
 				const parts = PARTS.exec(written)?.slice(1);
 				if (parts === undefined || written === "") return null;
 				return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+			}
+			function describeBadDuration(durationMs) {
+				return `is not a duration${durationMs === 0 ? " above zero" : ""}. Use for example 90s, 10m or 1h30m.`;
 			}
 			function asDuration(durationMs) {
 				const wholeMs = Math.round(durationMs);
@@ -1577,29 +1599,29 @@
 			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1703);
 			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7646);
 			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
-			const LOOK = "A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.";
-			const DEBUG = "Run the job again with debug logging to see where.";
+			const NEXT = "A deployment that has started continues on the platform. Check it there, or follow it with trigger: false.";
+			const DEBUG = "Run the job again with debug logging to see the stack trace.";
 			const MAX_UNITS = 1800;
 			function explainError(error) {
 				if (error instanceof InputError) return explainInputs(error);
 				if (error instanceof TouchdownError) {
 					const result = error.code === "cancelled-signal" ? "cancelled" : "unknown";
-					return interruption(result, sentenceOf(error.message), LOOK);
+					return interruption(result, sentenceOf(error.message), NEXT);
 				}
-				return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
+				return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${NEXT} ${DEBUG}`);
 			}
 			function messageOf(error) {
 				if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error.message, MAX_UNITS);
-				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;
+				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MAX_UNITS) : `${typeof error} was thrown instead of an error`;
 			}
 			function explainSignal(signal) {
-				return interruption("cancelled", `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
+				return interruption("cancelled", `The step was stopped (${signal}) before the deployment finished.`, NEXT);
 			}
 			function explainInputs(error) {
 				const names = [...new Set(error.inputs.map(({ name }) => name))];
-				const reason = `${names.length === 1 ? "An input" : `${names.length} inputs`} cannot be used: ${names.join(", ")}.`;
+				const reason = `Invalid ${names.length === 1 ? "input" : "inputs"}: ${names.join(", ")}.`;
 				const lines = error.message.split("\n").map((line) => safeSentence(line, MAX_UNITS));
-				const advice = "Nothing was deployed. Correct this in the workflow file, and run the workflow again.";
+				const advice = "Nothing was deployed. Fix the workflow file, then run the workflow again.";
 				return {
 					result: "unknown",
 					reason,
@@ -1726,24 +1748,24 @@
 				const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
 				const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
 				const sentences = new Set(refused.flatMap(({ permission, sentence }) => permission === null ? sentence : []));
-				const cure = isReadOnly ? "The token of a pull request from a fork or from Dependabot can only read." : lines.length === 0 ? "" : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(", ")}.`;
+				const cure = isReadOnly ? "Pull requests from forks and from Dependabot get a read-only token." : lines.length === 0 ? "" : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(", ")}.`;
 				const said = [
-					`GitHub does not show all of this: ${names.join(", ")}.`,
+					`Not everything could be written on GitHub: ${names.join(", ")}.`,
 					cure,
 					...[...sentences].slice(0, MAX_SENTENCES),
-					`The verdict does not depend on it; ${hasSummary ? "the job summary" : "the job's log"} has all of it.`
+					`This does not affect the result; ${hasSummary ? "the job summary" : "the job's log"} has everything.`
 				];
 				return (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)(said.filter((text) => text !== "").join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1);
 			}
 			function renderLeft(unwritten) {
 				const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
-				const what = names.length === 0 ? "what GitHub is to show" : names.join(", ");
+				const what = names.length === 0 ? "everything on GitHub" : names.join(", ");
 				const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MAX_SENTENCES);
 				const why = reasons.length === 0 ? "GitHub did not respond in time." : reasons.join(" ");
-				return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
+				return cutToUnits(`The post step will update ${what}. ${why}`, ANNOTATION_UNITS);
 			}
-			const FIRST = "The deploy step was ended before it reached a verdict.";
-			const LAST = "Look at the platform for how this ended, or follow it with trigger: false.";
+			const FIRST = "The deploy step was stopped before it had a result.";
+			const LAST = "Check the outcome on the platform, or follow it with trigger: false.";
 			function renderLeftOpen(deployments) {
 				if (deployments.length === 0) return null;
 				const sentences = deployments.map(renderDeployment);
@@ -1756,7 +1778,7 @@
 						...sentences
 					].join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1),
 					summary: [
-						"## \u26A0\uFE0F Ended before the verdict",
+						"## \u26A0\uFE0F Stopped before the result",
 						"",
 						FIRST,
 						"",
@@ -1770,7 +1792,7 @@
 			}
 			function renderDeployment({ appId, deploymentId, isTaken }) {
 				const name = deploymentId === null ? "" : ` ${deploymentId}`;
-				const text = isTaken ? `Deployment${name} of ${appId} was left running on the platform.` : `A deployment of ${appId} may or may not have been started.`;
+				const text = isTaken ? `Deployment${name} of ${appId} continues on the platform.` : `A deployment of ${appId} may have been started.`;
 				return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, 600);
 			}
 		}),

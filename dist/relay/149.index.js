@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -94,15 +93,15 @@ export const modules = {
 		}] };
 		const CONFIG_KEYS = {
 			"base-url": {
-				meaning: "The platform's address with its version prefix, if any: https://api.example.com/api/v1.",
+				meaning: "The URL of the platform's API, for example https://api.example.com/api/v1.",
 				schema: TEXT
 			},
 			organization: {
-				meaning: "The id or the name of the organization.",
+				meaning: "The organization, by id or name.",
 				schema: TEXT
 			},
 			"app-id": {
-				meaning: "The application that deploy, follow, status and logs are about where none is named, or several.",
+				meaning: "The default application of deploy, follow, status and logs, or a list of them.",
 				schema: { anyOf: [TEXT, {
 					type: "array",
 					items: TEXT,
@@ -110,23 +109,23 @@ export const modules = {
 				}] }
 			},
 			"auth-scheme": {
-				meaning: "How the token is sent; auto, the default: as a bearer where it is a JWT, else as an API token.",
+				meaning: "How to send the token (default: auto, which sends a JWT as a bearer token and any other as an API token).",
 				schema: { enum: cli_config_AUTH_SCHEMES }
 			},
 			"allow-http": {
-				meaning: "Allows plain http to another host, which shows the token to the network.",
+				meaning: "Set to true to allow plain http to other hosts, which exposes the token (default: false).",
 				schema: { type: "boolean" }
 			},
 			"token-file": {
-				meaning: "A file that holds the token, from the folder of this file; never the token itself.",
+				meaning: "A file that contains the token, relative to the folder of this file; never the token itself.",
 				schema: TEXT
 			},
 			timeout: {
-				meaning: "How long a deployment is followed: 90s, 30m, 1h30m; a number is seconds.",
+				meaning: "Overall timeout of a deployment: 90s, 30m or 1h30m; a number means seconds (default: 30m).",
 				schema: DURATION
 			},
 			up: {
-				meaning: "What touchdown up creates where it is missing, and deploys.",
+				meaning: "The resources that touchdown up creates if they are missing, and deploys.",
 				schema: { type: "object" }
 			}
 		};
@@ -134,34 +133,34 @@ export const modules = {
 		var json = __webpack_require__(2245);
 		;
 		const NAMES = Object.keys(CONFIG_KEYS);
-		const IN_QUOTES = "a text; put it in quotes where it looks like a number";
+		const IN_QUOTES = "Put a text that looks like a number in quotes.";
 		const MAX_SHOWN_CHARS = 60;
 		function decode_config_decodeConfig(json, name, folder) {
 			const entries = new Map(Object.entries(isObject(json) ? json : {}));
 			const bad = [];
-			const reject = (key, accepted) => {
+			const reject = (key, problem) => {
 				bad.push({
 					name: key === "" ? name : `${name}: ${key}`,
 					seen: "",
-					accepted
+					problem
 				});
 				return null;
 			};
-			const read = (key, decode, accepted) => {
+			const read = (key, decode, problem) => {
 				const value = entries.get(key) ?? null;
-				return value === null ? null : decode(value) ?? reject(key, accepted);
+				return value === null ? null : decode(value) ?? reject(key, problem);
 			};
-			if (json !== null && !isObject(json)) reject("", "keys and their values, as \"base-url: https://api.example.com\"");
+			if (json !== null && !isObject(json)) reject("", "is not a list of keys and values. Write for example \"base-url: https://api.example.com\".");
 			for (const key of entries.keys()) if (!NAMES.includes(key)) reject(plainLine(key).slice(0, MAX_SHOWN_CHARS), renderUnknown(key));
-			const tokenFile = read("token-file", asText, `the path of a file, as ${IN_QUOTES}`);
+			const tokenFile = read("token-file", asText, `is not the path of a file. ${IN_QUOTES}`);
 			const config = {
-				baseUrl: read("base-url", asText, "the platform's address, as https://api.example.com/api/v1"),
-				organization: read("organization", asText, IN_QUOTES),
-				appIds: read("app-id", asTexts, `${IN_QUOTES}, or a list of them`) ?? [],
-				authScheme: read("auth-scheme", decode_config_asAuthScheme, AUTH_SCHEMES.join(", ")),
-				allowHttp: read("allow-http", (value) => typeof value === "boolean" ? value : null, "true or false"),
+				baseUrl: read("base-url", asText, "is not a text. Use the platform's URL, for example https://api.example.com/api/v1."),
+				organization: read("organization", asText, `is not a text. ${IN_QUOTES}`),
+				appIds: read("app-id", asTexts, `is not a text or a list of texts. ${IN_QUOTES}`) ?? [],
+				authScheme: read("auth-scheme", decode_config_asAuthScheme, `is not valid. Use ${AUTH_SCHEMES.join(", ")}.`),
+				allowHttp: read("allow-http", (value) => typeof value === "boolean" ? value : null, "is not true or false."),
 				tokenFile: tokenFile === null || tokenFile === "-" ? tokenFile : resolve(folder, tokenFile),
-				timeoutMs: read("timeout", asDuration, "a duration above zero, as 90s, 30m or 1h30m"),
+				timeoutMs: read("timeout", asDuration, describeBadDuration(null)),
 				up: entries.get("up")
 			};
 			if (bad.length > 0) throw new InputError(bad);
@@ -172,7 +171,7 @@ export const modules = {
 		}
 		function renderUnknown(key) {
 			if (key === "token") {
-				return "a token does not belong in a file that is shared; give it in TOUCHDOWN_TOKEN, or name a file with token-file";
+				return "is not allowed in a file that is shared. Set TOUCHDOWN_TOKEN, or name a file with token-file.";
 			}
 			return describeUnknownKey(key, NAMES);
 		}
@@ -210,11 +209,11 @@ export const modules = {
 			} catch (error) {
 				const reason = codeOf(error);
 				if (reason === "ENOENT" && asked === null) return null;
-				const accepted = `a file that can be read (${reason})`;
+				const problem = `cannot be read (${reason}). Check the path and its permissions.`;
 				throw new InputError([{
 					name: "--config",
 					seen: asked ?? CONFIG_NAME,
-					accepted
+					problem
 				}], error);
 			}
 		}
@@ -230,7 +229,7 @@ export const modules = {
 				bad.push({
 					name: "TOUCHDOWN_ALLOW_HTTP",
 					seen,
-					accepted: "use true or false"
+					problem: "is not a boolean. Use true or false."
 				});
 				return null;
 			};
@@ -239,7 +238,7 @@ export const modules = {
 				if (seen !== null && scheme === null) bad.push({
 					name,
 					seen,
-					accepted: `use one of ${AUTH_SCHEMES.join(", ")}`
+					problem: `is not valid. Use one of ${AUTH_SCHEMES.join(", ")}.`
 				});
 				return scheme;
 			};
@@ -259,11 +258,11 @@ export const modules = {
 		}
 		function requireBaseUrl({ baseUrl }) {
 			if (baseUrl !== null) return baseUrl;
-			const accepted = "give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml";
+			const problem = "is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.";
 			throw new InputError([{
 				name: "base-url",
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 		;
@@ -332,13 +331,13 @@ export const modules = {
 		const MAX_BYTES = 65536;
 		const READABLE_BY_OTHERS = 36;
 		const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
-		const WAYS = null && "give it in the variable TOUCHDOWN_TOKEN, or in a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in " + "touchdown.yaml), or on standard input with --token-file -";
+		const WAYS = null && "Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), " + "or standard input with --token-file -.";
 		async function readToken(values, terminal, { tokenFile }) {
 			const inEnvironment = values["token-file"] === undefined ? keepToken(terminal.env["TOUCHDOWN_TOKEN"] ?? "") : "";
 			if (inEnvironment !== "") return inEnvironment;
-			if (tokenFile === null) throw missing(`the token is missing: ${WAYS}`);
+			if (tokenFile === null) throw missing(`is missing. ${WAYS}`);
 			const token = keepToken(tokenFile === "-" ? await terminal.readInput() ?? "" : await readTokenFile(tokenFile, terminal));
-			if (token === "") throw missing(`${tokenFile === "-" ? "standard input" : "the file"} holds no token: ${WAYS}`);
+			if (token === "") throw missing(`is missing: ${tokenFile === "-" ? "standard input" : "the file"} is empty. ${WAYS}`);
 			return token;
 		}
 		function isTokenOnInput(values, { env }, { tokenFile }) {
@@ -353,7 +352,7 @@ export const modules = {
 			return token;
 		}
 		function renderUnset(name) {
-			return `the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`;
+			return `is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`;
 		}
 		async function readTokenFile(path, terminal) {
 			try {
@@ -366,7 +365,7 @@ export const modules = {
 					const file = __addDisposableResource(env_1, await open(path), true);
 					const facts = await file.stat();
 					if (facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== "win32") {
-						terminal.err(`touchdown: others can read the token's file ${path}; forbid it with chmod 600.\n`);
+						terminal.err(`touchdown: other users can read the token file ${path}. Restrict it with chmod 600.\n`);
 					}
 					return await readShort(file);
 				} catch (e_1) {
@@ -379,7 +378,7 @@ export const modules = {
 			} catch (error) {
 				if (error instanceof InputError) throw error;
 				const reason = codeOf(error);
-				throw missing(`${path} cannot be read (${reason})`, error);
+				throw missing(`cannot be read from ${path} (${reason}). Check the path and its permissions.`, error);
 			}
 		}
 		async function readShort(file) {
@@ -389,13 +388,13 @@ export const modules = {
 				if (bytesRead === 0) return bytes.toString("utf8", 0, length);
 				length += bytesRead;
 			}
-			throw missing("the file is too large to hold a token");
+			throw missing("cannot be read: the file is too large for a token.");
 		}
-		function missing(accepted, cause) {
+		function missing(problem, cause) {
 			return new InputError([{
 				name: "token",
 				seen: "",
-				accepted
+				problem
 			}], cause);
 		}
 		async function readSecretFile(path, { folder }) {
@@ -406,17 +405,17 @@ export const modules = {
 				throw new errors.dz([{
 					name: "the file",
 					seen: "",
-					accepted: `one that can be read (${reason})`
+					problem: `cannot be read (${reason}). Check the path and its permissions.`
 				}], error);
 			}
 		}
 		async function readSecretInput(thing, values, terminal) {
 			if (isTokenOnInput(values, terminal, await readConfig(values, terminal))) {
-				const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
+				const problem = `${thing} and the token cannot both come from standard input. Set the token in TOUCHDOWN_TOKEN.`;
 				throw new InputError([{
 					name: "--token-file",
 					seen: "",
-					accepted
+					problem
 				}]);
 			}
 			return keepSecret(await terminal.readInput() ?? "");
@@ -439,7 +438,7 @@ export const modules = {
 		};
 		const extra_field_options_MAX_SHOWN_CHARS = 80;
 		const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
-		const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
+		const HOW_TO_QUOTE = `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`;
 		function nameOption(setting) {
 			return OPTIONS[setting] ?? `--${setting}`;
 		}
@@ -453,7 +452,7 @@ export const modules = {
 					reader.reject({
 						name: "--field",
 						seen: "",
-						accepted: `write KEY=JSON, for example ${example("cluster", "c1")}`
+						problem: `is not KEY=JSON. Use for example ${example("cluster", "c1")}.`
 					});
 					continue;
 				}
@@ -464,25 +463,25 @@ export const modules = {
 					continue;
 				}
 				const [problem] = (0, extra_fields.wy)(kind, [[field, ""]], nameSetting);
-				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
+				reject(reader, field, problem?.problem ?? adviceFor(field, value));
 			}
 			const problems = (0, extra_fields.wy)(kind, entries, nameSetting);
-			for (const { field, accepted } of problems) reject(reader, field, accepted);
+			for (const { field, problem } of problems) reject(reader, field, problem);
 			const fields = Object.fromEntries(entries);
 			if (problems.length === 0) (0, extra_fields.jd)(fields);
 			return fields;
 		}
-		function reject(reader, field, accepted) {
+		function reject(reader, field, problem) {
 			reader.reject({
 				name: `--field ${(0, untrusted.b1)(field, extra_field_options_MAX_SHOWN_CHARS)}`,
 				seen: "",
-				accepted
+				problem
 			});
 		}
 		function adviceFor(field, value) {
-			if ((0, extra_fields.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if ((0, extra_fields.eh)(field)) return `${HOW_TO_QUOTE} To read a secret from a file, use ${field}=@FILE.`;
 			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
-			return `${(0, redaction.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, redaction.E$)(value))}`;
+			return `has the value ${(0, redaction.E$)(value)}, which is not JSON. To send it as a text, write ${example(field, (0, redaction.E$)(value))}.`;
 		}
 		function example(field, text) {
 			return `--field ${(0, untrusted.b1)(field, extra_field_options_MAX_SHOWN_CHARS)}='"${text}"'`;
@@ -492,7 +491,7 @@ export const modules = {
 		var relay_address = __webpack_require__(9111);
 		;
 		const TARGET = "/hooks/platform";
-		const REQUIRED = new Map([["PLATFORM_BASE_URL", "it is required: give an address such as https://api.example.com"], ["PLATFORM_TOKEN", "it is required: give a token with the scope Write"]]);
+		const REQUIRED = new Map([["PLATFORM_BASE_URL", "is missing. Set it to a URL such as https://api.example.com."], ["PLATFORM_TOKEN", "is missing. Set it to a token with the scope Write."]]);
 		async function register(values, terminal, world) {
 			const output = (0, terminal_output.q)("relay register", values["json"] === true, terminal);
 			const wanted = await readWanted((0, option_values.V)(values), world.env, terminal);
@@ -532,18 +531,18 @@ export const modules = {
 				await platform.close();
 			}
 		}
-		const UNCERTAIN = "The webhook may have been created all the same: look at the platform before you try again.";
+		const UNCERTAIN = "The webhook may have been created anyway. Check on the platform before you try again.";
 		async function readWanted(reader, env, terminal) {
 			(0, read_settings.dg)(env);
 			const take = (name, read, otherwise) => {
 				const text = env[name]?.trim() || relay_variables.ut[name];
 				const result = read(text);
 				if (!("problem" in result)) return result.value;
-				const accepted = (text === "" ? REQUIRED.get(name) : undefined) ?? result.problem;
+				const problem = (text === "" ? REQUIRED.get(name) : undefined) ?? result.problem;
 				reader.reject({
 					name,
 					seen: "",
-					accepted
+					problem
 				});
 				return otherwise;
 			};
@@ -552,7 +551,7 @@ export const modules = {
 				reader.reject({
 					name: "--organization",
 					seen: "",
-					accepted: "give the id of the platform's organization"
+					problem: "is missing. Give the id of the platform's organization."
 				});
 			}
 			const url = (0, relay_address.p)(reader);
@@ -584,12 +583,12 @@ export const modules = {
 		}
 		function renderCreated({ organization, url, isInHeader, events, secretHeader }, id) {
 			const secretPart = isInHeader ? "" : "/***";
-			const left = isInHeader ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n` : "";
-			return `The webhook ${(0, untrusted.h0)(id)} of organization ${organization} was created.
+			const left = isInHeader ? `\nNow configure the platform to send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}. Without it, the relay responds 401.\n` : "";
+			return `Created webhook ${(0, untrusted.h0)(id)} in organization ${organization}.
   target  ${url}${TARGET}${secretPart}
   events  ${events.join(", ")}
 ${left}
-Once is enough: a second webhook would send everything twice (the relay counts it once).
+Run this only once. A second webhook would send everything twice; the relay would ignore the duplicates.
 Next: touchdown relay check --url ${url}
 `;
 		}
@@ -608,7 +607,7 @@ Next: touchdown relay check --url ${url}
 				reader.reject({
 					name: "--url",
 					seen: text.includes("@") ? "" : text,
-					accepted: read.problem
+					problem: read.problem
 				});
 				return null;
 			}
@@ -620,7 +619,7 @@ Next: touchdown relay check --url ${url}
 				reader.reject({
 					name: "--url",
 					seen: "",
-					accepted: "give where the relay is reached, such as https://relay.example.com"
+					problem: "is missing. Give the relay's URL, for example https://relay.example.com."
 				});
 			}
 			return url ?? "";

@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -80,27 +79,27 @@ export const modules = {
 			const given = reader.text("name");
 			const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ""}`.slice(0, MAX_NAME).replace(/[^\w]+$/, "");
 			if (!/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,34}(?<!\s)$/u.test(name)) {
-				const accepted = `give one line of up to ${MAX_NAME} characters`;
+				const problem = `is not one line of up to ${MAX_NAME} characters.`;
 				reader.reject({
 					name: "--name",
 					seen: given ?? "",
-					accepted
+					problem
 				});
 			}
 			const organization = reader.text("organization") ?? null;
 			if (organization !== null && !LOGIN.test(organization)) {
-				const accepted = "give the name of an organization on GitHub, as its address shows it";
+				const problem = "is not the name of a GitHub organization. Copy it from the URL of its page.";
 				reader.reject({
 					name: "--organization",
 					seen: organization,
-					accepted
+					problem
 				});
 			}
 			const api = (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_1__.zq)(env["GITHUB_API_URL"]?.trim() || _relay_config_relay_variables_js__WEBPACK_IMPORTED_MODULE_0__.ut.GITHUB_API_URL);
 			if ("problem" in api) reader.reject({
 				name: "GITHUB_API_URL",
 				seen: "",
-				accepted: api.problem
+				problem: api.problem
 			});
 			reader.finish();
 			return {
@@ -132,16 +131,16 @@ export const modules = {
 		}
 		function renderAdvice(wanted) {
 			return `
-Open this address: it fills in the same as a form, which needs nothing but a secret (GitHub takes none from an address).
+Open this link. It fills in GitHub's form, except for the webhook secret, which a link cannot contain.
 
   ${renderFormAddress(wanted)}
 
-1. Webhook secret: the output of \`openssl rand -hex 32\`; the relay gets it as GITHUB_WEBHOOK_SECRET.
-2. After "Create GitHub App": its App ID is GITHUB_APP_ID.
-3. "Generate a private key": the file is GITHUB_APP_PRIVATE_KEY_FILE.
-4. "Install App" on the repositories of relay.json, then: touchdown relay check
+1. Webhook secret: enter the output of \`openssl rand -hex 32\`, and set GITHUB_WEBHOOK_SECRET to the same value.
+2. Click "Create GitHub App", and set GITHUB_APP_ID to its App ID.
+3. Click "Generate a private key", and set GITHUB_APP_PRIVATE_KEY_FILE to the path of the downloaded file.
+4. Click "Install App", select the repositories in relay.json, then run: touchdown relay check
 
-Programs that register Apps from manifests take the JSON; they add a redirect_url of their own.
+Tools that register Apps from a manifest can use the JSON. They add their own redirect_url.
 `;
 		}
 		function renderPostAddress({ github, organization }) {
@@ -176,7 +175,7 @@ Programs that register Apps from manifests take the JSON; they add a redirect_ur
 				reader.reject({
 					name: "--url",
 					seen: text.includes("@") ? "" : text,
-					accepted: read.problem
+					problem: read.problem
 				});
 				return null;
 			}
@@ -188,7 +187,7 @@ Programs that register Apps from manifests take the JSON; they add a redirect_ur
 				reader.reject({
 					name: "--url",
 					seen: "",
-					accepted: "give where the relay is reached, such as https://relay.example.com"
+					problem: "is missing. Give the relay's URL, for example https://relay.example.com."
 				});
 			}
 			return url ?? "";

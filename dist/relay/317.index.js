@@ -9,7 +9,7 @@ export const modules = { 5317: ((__unused_webpack___webpack_module__, __webpack_
 	const MAX_ALIASES = 100;
 	const MAX_MESSAGE_CHARS = 200;
 	function parseYaml(text, name) {
-		if (text.length > MAX_CHARS) throw unusable(name, "a file of at most 1 MiB");
+		if (text.length > MAX_CHARS) throw unusable(name, "is larger than 1 MiB.");
 		try {
 			const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
@@ -18,31 +18,35 @@ export const modules = { 5317: ((__unused_webpack___webpack_module__, __webpack_
 				customTags: [],
 				logLevel: "error"
 			});
-			const [problem] = [...document.errors, ...document.warnings];
-			if (problem !== undefined) {
-				const { line, col } = lines.linePos(problem.pos[0]);
-				const isSecond = problem.code === "MULTIPLE_DOCS";
-				const accepted = isSecond ? "one YAML document, not several" : `valid YAML: ${problem.message}`;
-				throw unusable(`${name}, line ${line}, column ${col}`, accepted);
+			const [error] = [...document.errors, ...document.warnings];
+			if (error !== undefined) {
+				const { line, col } = lines.linePos(error.pos[0]);
+				const isSecond = error.code === "MULTIPLE_DOCS";
+				const problem = isSecond ? "is the start of a second YAML document. Use only one." : describe(error);
+				throw unusable(`${name}:${line}:${col}`, problem);
 			}
 			const value = document.toJS({ maxAliasCount: MAX_ALIASES });
-			if (isCircular(value)) throw unusable(name, "values that end: an alias stands in what it is an alias of");
+			if (isCircular(value)) throw unusable(name, "has an alias inside the value that it refers to. Remove the alias.");
 			return value ?? null;
 		} catch (error) {
 			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) throw error;
-			throw unusable(name, `valid YAML: ${error instanceof Error ? error.message : "it cannot be read"}`);
+			throw unusable(name, describe(error));
 		}
+	}
+	function describe(error) {
+		const message = error instanceof Error ? error.message.replace(/ in compact mappings$/, " here") : "it cannot be read";
+		return `invalid YAML: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 	}
 	function isCircular(value, around = new Set()) {
 		if (typeof value !== "object" || value === null) return false;
 		const within = new Set(around).add(value);
 		return around.has(value) || Object.values(value).some((one) => isCircular(one, within));
 	}
-	function unusable(name, accepted) {
+	function unusable(name, problem) {
 		return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 			name,
 			seen: "",
-			accepted: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(accepted, MAX_MESSAGE_CHARS)
+			problem: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(problem, MAX_MESSAGE_CHARS)
 		}]);
 	}
 }) };

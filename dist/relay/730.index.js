@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -102,15 +101,15 @@ export const modules = {
 			return wrong === 0;
 		}
 		function interruptedCheck() {
-			return new errors.cc("signal", "It was ended before everything was looked at.");
+			return new errors.cc("signal", "Interrupted before all checks were done.");
 		}
 		function renderFinding({ verdict, subject, sentence, fix }, paint) {
 			return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(SUBJECT_COLUMNS)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
 		}
 		function renderSummary(wrong, notes, paint) {
-			const also = notes === 0 ? "" : `, ${notes} to know (!)`;
-			if (wrong === 0) return `\n${paint("good", "Nothing is wrong")}${also}.\n`;
-			return `\n${paint("bad", wrong === 1 ? "1 thing is wrong" : `${wrong} things are wrong`)}${also}.\n`;
+			const also = notes === 0 ? "" : `, ${notes === 1 ? "1 note" : `${notes} notes`} (!)`;
+			if (wrong === 0) return `\n${paint("good", "No problems found")}${also}.\n`;
+			return `\n${paint("bad", wrong === 1 ? "1 problem" : `${wrong} problems`)}${also}.\n`;
 		}
 		var terminal_output = __webpack_require__(7237);
 		var units = __webpack_require__(5171);
@@ -118,9 +117,9 @@ export const modules = {
 		var store_error = __webpack_require__(9494);
 		;
 		const SENTENCES = {
-			current: "The store can be opened and written.",
-			older: "The store can be opened and written; it is brought up to date when this relay starts.",
-			empty: "There is nothing in the store yet; it can be made when the relay starts."
+			current: "The store can be opened and written to.",
+			older: "The store can be opened and written to. The relay migrates it when it starts.",
+			empty: "The store is empty. The relay sets it up when it starts."
 		};
 		const MAX_APART_MS = 1e3;
 		async function checkStore(probe) {
@@ -128,7 +127,7 @@ export const modules = {
 			try {
 				const { state, clockAheadMs } = await probe();
 				if (state !== "held") return [good(SENTENCES[state]), ...checkClock(clockAheadMs ?? 0)];
-				return [good("The store is held by a running relay (or another process), so it was not opened here.")];
+				return [good("The store is in use by a running relay or another process, so it was not checked.")];
 			} catch (error) {
 				if (!(error instanceof store_error.AD)) throw error;
 				return [wrong(error.message)];
@@ -138,7 +137,7 @@ export const modules = {
 			const apartMs = Math.abs(aheadMs);
 			if (apartMs <= MAX_APART_MS) return [];
 			const sentence = `This machine's clock is ${(0, units.PP)(apartMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the database's.`;
-			return [findingsOf("store").wrong(sentence, "Have all of them set by NTP: relays judge by them who may write.")];
+			return [findingsOf("store").wrong(sentence, "Synchronize all clocks with NTP: relays use them to decide which one may write.")];
 		}
 		const MAX_MS = 3e4;
 		async function checkPlatform({ platform, signature }, applications, { statusReader, clock, signal }) {
@@ -159,16 +158,16 @@ export const modules = {
 			if (status.kind === "refused") return status.refusal === "unauthorized";
 			return status.kind === "throttled" || status.kind === "failed" && status.error instanceof errors.Dr;
 		}
-		const DEPLOY_UNKNOWN = ["Whether the token may deploy cannot be asked without deploying.", "The button \"Deploy again\" needs the scope Deploy; nothing else does."];
+		const DEPLOY_UNKNOWN = ["Cannot check whether the token may deploy without deploying.", "Only the button \"Deploy again\" needs the scope Deploy."];
 		function noteAbsence({ note, good }, signature) {
-			if (signature !== "off") return good("There is no token for the platform: a signed delivery is believed.");
-			const fix = "Give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.";
-			return note("There is no token for the platform, and deliveries are not signed: nothing can turn green.", fix);
+			if (signature !== "off") return good("PLATFORM_TOKEN is not set, so signed deliveries decide outcomes.");
+			const fix = "Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.";
+			return note("PLATFORM_TOKEN is not set and deliveries are not signed, so no check can pass.", fix);
 		}
 		function findingOf({ good, wrong }, id, status) {
 			switch (status.kind) {
 				case "observed": return good(`The status of ${id} can be read: ${status.observation.state}.`);
-				case "malformed": return wrong(`The status of ${id} could not be understood. ${status.error.message}`);
+				case "malformed": return wrong(`The status of ${id} is malformed. ${status.error.message}`);
 				default: return wrong(`The status of ${id} cannot be read. ${status.error.message}`);
 			}
 		}
@@ -176,9 +175,9 @@ export const modules = {
 		async function checkGithub(github, applications) {
 			const found = findingsOf("github");
 			const app = await github.readApp();
-			if (app.kind !== "done") return [found.wrong(`The App cannot be read. ${app.sentence}`, KEY_FIX[app.kind])];
+			if (app.kind !== "done") return [found.wrong(`Cannot read the App. ${app.sentence}`, KEY_FIX[app.kind])];
 			const { slug, permissions } = app.value;
-			const findings = [found.good(`The key is that of the App ${slug}.`), ...comparisonOf(found, slug, permissions)];
+			const findings = [found.good(`The key belongs to the App ${slug}.`), ...comparisonOf(found, slug, permissions)];
 			for (const name of new Map(applications.map(({ repository }) => [repository.toLowerCase(), repository])).values()) {
 				findings.push(repositoryOf(found, name, await github.readRepository(name)));
 			}
@@ -186,20 +185,20 @@ export const modules = {
 		}
 		const KEY_FIX = {
 			dead: "Check GITHUB_APP_ID, the private key and GITHUB_API_URL.",
-			later: "Ask again later.",
-			lost: "Ask again later.",
-			"not-sent": "Check GITHUB_API_URL, and whether the network or a proxy stands in the way."
+			later: "Try again later.",
+			lost: "Try again later.",
+			"not-sent": "Check GITHUB_API_URL, the network and the proxy."
 		};
 		function comparisonOf({ good, wrong, note }, slug, permissions) {
 			const { missing, needless } = comparePermissions(permissions);
-			return [missing.length === 0 ? good(`${slug} has every permission that is needed.`) : wrong(`${slug} lacks permissions: ${missing.join(", ")}.`, ACCEPT), ...needless.length === 0 ? [] : [note(`${slug} may more than it needs: ${needless.join(", ")}.`, "Take it away.")]];
+			return [missing.length === 0 ? good(`${slug} has all required permissions.`) : wrong(`${slug} is missing permissions: ${missing.join(", ")}.`, ACCEPT), ...needless.length === 0 ? [] : [note(`${slug} has permissions that it does not need: ${needless.join(", ")}.`, "Remove them.")]];
 		}
 		function repositoryOf({ good, wrong, note }, name, reply) {
 			if (reply.kind !== "done") return wrong(`${name}: ${reply.sentence}`);
 			const { repository, repositoryId, installationId } = reply.value;
 			const ids = `repository ${repositoryId}, installation ${installationId}`;
 			if (repository.toLowerCase() === name.toLowerCase()) return good(`The App is installed on ${name} (${ids}).`);
-			return note(`${name} is called ${repository} now (${ids}).`, "Write its new name in the file of applications.");
+			return note(`${name} was renamed to ${repository} (${ids}).`, "Update the name in the applications file.");
 		}
 		const LEVELS = [
 			"read",
@@ -223,8 +222,8 @@ export const modules = {
 			for (const issuer of issuers) {
 				const keys = await readKeys(issuer);
 				if (keys === null) {
-					const fix = "Check RELAY_OIDC_ISSUER, and whether the network or a proxy stands in the way: no workflow can register.";
-					findings.push(wrong(`The keys of ${issuer} cannot be read.`, fix));
+					const fix = "Check RELAY_OIDC_ISSUER, the network and the proxy. No workflow can register until this works.";
+					findings.push(wrong(`Cannot read the keys of ${issuer}.`, fix));
 				} else if (keys.length === 0) {
 					findings.push(wrong(`${issuer} publishes no key.`, "Check RELAY_OIDC_ISSUER."));
 				} else {
@@ -239,11 +238,11 @@ export const modules = {
 			const found = findingsOf("relay");
 			const alive = await ask(send, `${url}/healthz`, signal);
 			if (alive.status === null) {
-				return [found.wrong(`${url} cannot be reached${alive.reason}.`, "Is the relay running, and its address right?")];
+				return [found.wrong(`Cannot reach ${url}${alive.reason}.`, "Check the address, and that the relay is running.")];
 			}
 			if ((0, hostile_json._F)(alive.body, "alive") !== true) {
-				const sentence = `What answers at ${url} is no relay: ${url}/healthz answered ${alive.status}.`;
-				return [found.wrong(sentence, "Check the address, and that a proxy before it lets every path through.")];
+				const sentence = `${url} is not a relay: ${url}/healthz responded ${alive.status}.`;
+				return [found.wrong(sentence, "Check the address, and that a proxy in front of it passes every path through.")];
 			}
 			const ready = await ask(send, `${url}/readyz`, signal);
 			const hooks = await Promise.all(["platform", "github"].map((name) => checkHook(found, url, name, send, signal)));
@@ -257,14 +256,14 @@ export const modules = {
 		async function checkHook({ wrong }, url, name, send, signal) {
 			const { status } = await ask(send, `${url}/hooks/${name}`, signal);
 			if (status === 405) return [];
-			const sentence = `${url}/hooks/${name} does not lead to the relay${status === null ? "" : ` (${status})`}.`;
-			return [wrong(sentence, "Have the proxy before it let /hooks/ through.")];
+			const sentence = `${url}/hooks/${name} does not reach the relay${status === null ? "" : ` (${status})`}.`;
+			return [wrong(sentence, "Configure the proxy in front of it to pass /hooks/ through.")];
 		}
 		function readyOf({ good, wrong }, asked) {
 			if (asked.status === 200) return good("It is ready: it can store deliveries.");
 			const reasons = asked.status === null ? null : (0, hostile_json._F)(asked.body, "reasons");
 			const given = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string").join(", ") : "";
-			return wrong(`It is not ready${given === "" ? "" : `: ${given}`}.`, "Its log says why.");
+			return wrong(`It is not ready${given === "" ? "" : `: ${given}`}.`, "See its log for the reason.");
 		}
 		function githubOf({ good, wrong, note }, asked) {
 			const github = asked.status === null ? null : (0, hostile_json._F)(asked.body, "github");
@@ -272,14 +271,14 @@ export const modules = {
 			const since = Number.isNaN(at) ? "" : ` since ${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 			switch ((0, hostile_json._F)(github, "state")) {
 				case "ok": return [good("GitHub accepts its App.")];
-				case "unknown": return [note("It has not asked GitHub yet, so it is not known whether GitHub accepts its App.", "Ask again.")];
-				case "refused": return [wrong(`GitHub has refused its App${since}: no check run is written.`, REFUSED)];
-				case "unreachable": return [wrong(`It has not been able to reach GitHub${since}.`, "Its page and its log say why.")];
-				case "slow": return [note(`GitHub has been slow to respond to it${since}: check runs are late.`)];
+				case "unknown": return [note("It has not called GitHub yet, so it does not know whether GitHub accepts its App.", "Check again in a minute.")];
+				case "refused": return [wrong(`GitHub has refused its App${since}, so it cannot write check runs.`, REFUSED)];
+				case "unreachable": return [wrong(`It has not been able to reach GitHub${since}.`, "See its page or log for the reason.")];
+				case "slow": return [note(`GitHub has responded slowly${since}, so check runs are late.`)];
 				default: return [];
 			}
 		}
-		const REFUSED = "Check GITHUB_APP_ID and the private key that it was started with; its page and its log say why.";
+		const REFUSED = "Check its GITHUB_APP_ID and private key. See its page or log for the reason.";
 		async function ask(send, address, signal) {
 			try {
 				const response = await send(address, { signal });
@@ -309,7 +308,7 @@ export const modules = {
 				return {
 					value: settings,
 					findings: [
-						good("Every variable can be used."),
+						good("All variables are valid."),
 						...unknown,
 						...noteOptions(settings)
 					]
@@ -329,12 +328,12 @@ export const modules = {
 				const count = applications.length === 1 ? "1 application" : `${applications.length} applications`;
 				if (applications.length > 0) return {
 					value: applications,
-					findings: [good(`${path} names ${count}.`)]
+					findings: [good(`${path} lists ${count}.`)]
 				};
 				const fix = "Add one: { \"id\": \"\u2026\", \"repository\": \"owner/name\" }.";
 				return {
 					value: applications,
-					findings: [note(`${path} names no application: no event can be placed.`, fix)]
+					findings: [note(`${path} lists no applications, so the relay ignores every event.`, fix)]
 				};
 			} catch (error) {
 				return {
@@ -346,12 +345,12 @@ export const modules = {
 		function checkBranches(settings, applications) {
 			if (settings.unplaced === "keep") return [];
 			const { note } = findingsOf("applications");
-			return applications.filter(({ branch }) => branch === null).map(({ id }) => note(`${id} has no branch: RELAY_UNPLACED=branch-head does nothing for it.`, "Give it one."));
+			return applications.filter(({ branch }) => branch === null).map(({ id }) => note(`${id} has no branch, so RELAY_UNPLACED=branch-head does nothing for it.`, "Set its branch."));
 		}
 		function noteOptions({ github, adminToken }) {
 			const { good, note } = findingsOf("settings");
-			const hook = github.webhookSecret === null ? note("GitHub's events are not taken: no check is expected at once, no button works, no protection rule is answered.", "Set GITHUB_WEBHOOK_SECRET, and the same in the App's settings.") : good("There is a secret for GitHub's events.");
-			const page = adminToken === null ? [note("There is no page, and no replay.", "Set RELAY_ADMIN_TOKEN to have them.")] : [];
+			const hook = github.webhookSecret === null ? note("The relay does not accept GitHub's events: no queued checks, no buttons, no protection rules.", "Set GITHUB_WEBHOOK_SECRET, and the same secret in the App's settings.") : good("GITHUB_WEBHOOK_SECRET is set.");
+			const page = adminToken === null ? [note("The page and replays are disabled.", "Set RELAY_ADMIN_TOKEN to enable them.")] : [];
 			return [hook, ...page];
 		}
 		var relay_address = __webpack_require__(9111);
@@ -451,7 +450,7 @@ export const modules = {
 				reader.reject({
 					name: "--url",
 					seen: text.includes("@") ? "" : text,
-					accepted: read.problem
+					problem: read.problem
 				});
 				return null;
 			}
@@ -463,7 +462,7 @@ export const modules = {
 				reader.reject({
 					name: "--url",
 					seen: "",
-					accepted: "give where the relay is reached, such as https://relay.example.com"
+					problem: "is missing. Give the relay's URL, for example https://relay.example.com."
 				});
 			}
 			return url ?? "";
@@ -477,7 +476,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(3024);
 		var external_node_sqlite_ = __webpack_require__(99);
 		var store = __webpack_require__(3061);
-		var store_operations = __webpack_require__(8030);
+		var store_operations = __webpack_require__(2635);
 		var store_schema = __webpack_require__(1261);
 		var store_error = __webpack_require__(9494);
 		;
@@ -490,18 +489,18 @@ export const modules = {
 			if (error instanceof store_error.AD) return error;
 			const code = primaryCodeOf(error);
 			const message = error instanceof Error ? error.message : String(error);
-			if (code !== null && OF_A_ROW.includes(code)) return new store_error.$9(`The store refuses a row: ${message}.`, error);
+			if (code !== null && OF_A_ROW.includes(code)) return new store_error.$9(`The store refused a row: ${message}.`, error);
 			return new store_error.AD(sentenceFor(path, code) ?? `The store ${path} failed: ${message}.`, error);
 		}
 		function sentenceFor(path, code) {
 			switch (code) {
-				case 5: return `The store ${path} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`;
+				case 5: return `The store ${path} is in use by another process. Only one relay can open it; use PostgreSQL for several.`;
 				case 8: return sentenceForReadOnly(path);
 				case 10: return isAllowed(path, external_node_fs_.constants.W_OK) ? null : sentenceForReadOnly(path);
-				case 11: return `The store ${path} is damaged. Restore it from a copy, or move it away to start with an empty one.`;
-				case 13: return `There is no space left for the store ${path}.`;
-				case 14: return isFolder(folderOf(path)) ? `The store ${path} cannot be opened: it must be a file that the relay may read and write, in a folder where it may write.` : `The folder ${folderOf(path)} of the store does not exist: create it first.`;
-				case 26: return `The file ${path} is not a SQLite database: name another file as the store.`;
+				case 11: return `The store ${path} is damaged. Restore it from a backup, or move it away to start with an empty one.`;
+				case 13: return `There is no disk space left for the store ${path}.`;
+				case 14: return isFolder(folderOf(path)) ? `The store ${path} cannot be opened. It must be a file that the relay can read and write, in a folder where it can write.` : `The folder ${folderOf(path)} of the store does not exist. Create it first.`;
+				case 26: return `The file ${path} is not a SQLite database. Use another path for the store.`;
 				default: return null;
 			}
 		}
@@ -517,7 +516,7 @@ export const modules = {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 		}
 		function sentenceForReadOnly(path) {
-			return `The store ${path} is read-only: the relay must be able to write the file and its folder.`;
+			return `The store ${path} is read-only. The relay needs write access to the file and its folder.`;
 		}
 		function isAllowed(path, mode) {
 			try {
@@ -536,8 +535,8 @@ export const modules = {
 		async function createSqliteStore({ path, clock, operations = store_operations.x }) {
 			keepPrivate(path);
 			const database = explainAt(path, () => openFile(path));
-			const ask = createAsk(database);
-			const transact = (steps) => explainAt(path, () => runInTransaction(database, steps, ask));
+			const query = createQuery(database);
+			const transact = (steps) => explainAt(path, () => runInTransaction(database, steps, query));
 			try {
 				while (transact((0, store_schema.JH)(store_schema.ox, clock.epochMs(), null)));
 			} catch (error) {
@@ -592,10 +591,10 @@ export const modules = {
 				throw explainSqlite(path, error);
 			}
 		}
-		function runInTransaction(database, steps, ask) {
+		function runInTransaction(database, steps, query) {
 			database.exec("BEGIN IMMEDIATE");
 			try {
-				const value = runSteps(steps, ask);
+				const value = runSteps(steps, query);
 				database.exec("COMMIT");
 				return value;
 			} catch (error) {
@@ -603,12 +602,12 @@ export const modules = {
 				throw error;
 			}
 		}
-		function runSteps(steps, ask) {
+		function runSteps(steps, query) {
 			let step = steps.next([]);
-			while (step.done !== true) step = steps.next(ask(step.value));
+			while (step.done !== true) step = steps.next(query(step.value));
 			return step.value;
 		}
-		function createAsk(database) {
+		function createQuery(database) {
 			const prepared = new Map();
 			return ({ sql, values }) => {
 				const known = prepared.get(sql);
@@ -618,7 +617,7 @@ export const modules = {
 			};
 		}
 		function toSqlite(sql) {
-			return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
+			return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT").replaceAll("LIMIT ?", "LIMIT +?");
 		}
 		function probeSqlite(path, rehearse) {
 			try {
@@ -637,7 +636,7 @@ export const modules = {
 			});
 			try {
 				database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE");
-				return runSteps(steps, createAsk(database));
+				return runSteps(steps, createQuery(database));
 			} finally {
 				if (database.isTransaction) database.exec("ROLLBACK");
 				database.close();

@@ -23,7 +23,7 @@ export const modules = {
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+						problem: `is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most}.`
 					});
 					return undefined;
 				},
@@ -31,11 +31,10 @@ export const modules = {
 					const seen = text(name);
 					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
 					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
-					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
 					bad.push({
 						name: `--${name}`,
 						seen,
-						accepted
+						problem: (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.VD)(durationMs)
 					});
 					return undefined;
 				},
@@ -60,7 +59,7 @@ export const modules = {
 				reader.reject({
 					name: "--url",
 					seen: text.includes("@") ? "" : text,
-					accepted: read.problem
+					problem: read.problem
 				});
 				return null;
 			}
@@ -72,7 +71,7 @@ export const modules = {
 				reader.reject({
 					name: "--url",
 					seen: "",
-					accepted: "give where the relay is reached, such as https://relay.example.com"
+					problem: "is missing. Give the relay's URL, for example https://relay.example.com."
 				});
 			}
 			return url ?? "";
@@ -112,21 +111,21 @@ export const modules = {
 				reader.reject({
 					name: "--check",
 					seen: checkId,
-					accepted: "give the id of one dead letter"
+					problem: "is not the id of a dead letter. Copy it from the log."
 				});
 			}
 			if ("problem" in (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_6__.AI)(token)) {
 				reader.reject({
 					name: "RELAY_ADMIN_TOKEN",
 					seen: "",
-					accepted: "give the relay's own admin token; it is required"
+					problem: "is missing or has spaces. Set it to the relay's own admin token."
 				});
 			}
 			if (url === null && port === 0) {
 				reader.reject({
 					name: "--url",
 					seen: "",
-					accepted: "give where the relay is: PORT does not tell"
+					problem: "is missing, and PORT is not a port. Give the relay's URL."
 				});
 			}
 			reader.finish();
@@ -158,12 +157,12 @@ export const modules = {
 				const { cause } = error;
 				if (signal.aborted) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", GIVEN_UP, error);
 				const code = cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? cause.code : "network-connect";
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(code, `${url} cannot be reached${renderCause(cause)}. Does the relay run there?`, error);
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(code, `Cannot reach ${url}${renderCause(cause)}. Check the address, and that the relay is running.`, error);
 			} finally {
 				await send.close();
 			}
 		}
-		const GIVEN_UP = "Given up, since somebody asked to stop: the relay may have been asked all the same.";
+		const GIVEN_UP = "Interrupted. The relay may have received the request anyway.";
 		function renderCause(cause) {
 			return cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? ` (${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(cause.message.replace(/\.$/, ""), 200)})` : "";
 		}
@@ -174,14 +173,14 @@ export const modules = {
 		}
 		function problemOf({ status, headers }, url) {
 			switch (status) {
-				case 200: return ["protocol", `What ${url} answered is not a relay's answer: check the address.`];
-				case 401: return ["access-unauthorized", "The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with."];
-				case 404: return ["access-not-found", `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`];
+				case 200: return ["protocol", `${url} did not respond like a relay. Check the address.`];
+				case 401: return ["access-unauthorized", "The relay does not accept this RELAY_ADMIN_TOKEN. Use the one that the relay was started with."];
+				case 404: return ["access-not-found", `${url} is not a relay, or its relay was started without RELAY_ADMIN_TOKEN. Check the address and the relay's settings.`];
 				case 429: {
 					const seconds = /^\d{1,4}$/.exec(headers.get("retry-after") ?? "")?.[0] ?? "60";
-					return ["throttled", `Too many wrong tokens were tried: ask again in ${seconds} seconds.`];
+					return ["throttled", `Too many wrong tokens. Try again in ${seconds} seconds.`];
 				}
-				default: return ["remote", `The relay answered ${status}: its log says why.`];
+				default: return ["remote", `The relay responded ${status}. See its log for the reason.`];
 			}
 		}
 		function decodeReplayed(text) {
@@ -189,8 +188,8 @@ export const modules = {
 			return typeof replayed === "number" ? replayed : null;
 		}
 		function renderReplayed(count, checkId) {
-			if (count === 0) return checkId === null ? "There is no dead letter to try again." : `No dead letter has the id ${checkId}.`;
-			return count === 1 ? "1 dead letter is tried again." : `${count} dead letters are tried again.`;
+			if (count === 0) return checkId === null ? "There are no dead letters to retry." : `No dead letter has the ID ${checkId}.`;
+			return count === 1 ? "1 dead letter will be retried." : `${count} dead letters will be retried.`;
 		}
 	})
 };

@@ -8,7 +8,6 @@ export const modules = {
 		var config_file = __webpack_require__(5066);
 		var read_settings = __webpack_require__(7987);
 		var external_node_http_ = __webpack_require__(7067);
-		var promises_ = __webpack_require__(6466);
 		var bounded_body = __webpack_require__(5486);
 		var plain_response = __webpack_require__(1205);
 		var external_node_net_ = __webpack_require__(7030);
@@ -118,9 +117,11 @@ export const modules = {
 		}
 		async function respond(app, incoming, outgoing) {
 			const gone = new AbortController();
-			outgoing.once("close", () => gone.abort("closed"));
+			outgoing.once("close", () => {
+				if (!outgoing.writableFinished) gone.abort("closed");
+			});
 			const request = toRequest(incoming, gone.signal);
-			if (request === null) return (0, plain_response.Zr)((0, plain_response.vr)(400, "the request cannot be understood"));
+			if (request === null) return (0, plain_response.Zr)((0, plain_response.vr)(400, "malformed request"));
 			const response = await app(request, incoming.socket.remoteAddress);
 			if (request.body?.locked === false) request.body.cancel().catch(() => {});
 			if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
@@ -202,7 +203,8 @@ export const modules = {
 				this.#wake = null;
 			}
 		}
-		async function sendResponse({ status, headers, body }, outgoing) {
+		async function sendResponse(response, outgoing) {
+			const { status, headers, body } = response;
 			const cookies = headers.getSetCookie();
 			const several = cookies.length === 0 ? {} : { "set-cookie": cookies };
 			try {
@@ -210,10 +212,27 @@ export const modules = {
 					...Object.fromEntries(headers),
 					...several
 				});
-				await (0, promises_.pipeline)(body ?? [], outgoing);
+				if (body !== null && !headers.has("content-length")) await sendStream(body, outgoing);
+				else outgoing.end(Buffer.from(await response.arrayBuffer()));
 			} catch {
 				outgoing.destroy();
 			}
+		}
+		async function sendStream(body, outgoing) {
+			const reader = body.getReader();
+			let proceed = () => {};
+			outgoing.on("drain", () => proceed());
+			outgoing.once("close", () => {
+				reader.cancel().catch(() => {});
+				proceed();
+			});
+			for (let next = await reader.read(); !next.done; next = await reader.read()) {
+				if (outgoing.write(next.value)) continue;
+				await new Promise((resolve) => {
+					proceed = resolve;
+				});
+			}
+			outgoing.end();
 		}
 		var json_log = __webpack_require__(8176);
 		var relay_relay = __webpack_require__(9876);
@@ -247,7 +266,7 @@ export const modules = {
 				throw error;
 			});
 			(0, relay_parts.Bi)(settings, env, log);
-			log("info", "The relay listens.", {
+			log("info", "The relay is listening.", {
 				url: server.url,
 				applications: parts.config.applications.length
 			});
@@ -255,8 +274,8 @@ export const modules = {
 				url: server.url,
 				reload: () => {
 					const reloaded = parts.config.reload();
-					if (reloaded.kind === "reloaded") log("info", "The applications were read again.", { count: reloaded.applications });
-					else log("error", "The file of applications is refused, and the former one kept.", refusalOf(reloaded, settings));
+					if (reloaded.kind === "reloaded") log("info", "Reloaded the applications file.", { count: reloaded.applications });
+					else log("error", "The applications file is invalid. Keeping the previous applications.", refusalOf(reloaded, settings));
 				},
 				close: async () => {
 					await closeInOrder(relay, server, clock);
@@ -268,7 +287,7 @@ export const modules = {
 		function refusalOf({ reason }, { configFile }) {
 			return {
 				file: configFile,
-				reason: reason.replaceAll("\n", "; ")
+				reason: reason.replaceAll("\n", " ")
 			};
 		}
 		function joinParts(env, clock, log) {
@@ -293,7 +312,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(3024);
 		var external_node_sqlite_ = __webpack_require__(99);
 		var store = __webpack_require__(3061);
-		var store_operations = __webpack_require__(8030);
+		var store_operations = __webpack_require__(2635);
 		var store_schema = __webpack_require__(1261);
 		var store_error = __webpack_require__(9494);
 		;
@@ -306,18 +325,18 @@ export const modules = {
 			if (error instanceof store_error.AD) return error;
 			const code = primaryCodeOf(error);
 			const message = error instanceof Error ? error.message : String(error);
-			if (code !== null && OF_A_ROW.includes(code)) return new store_error.$9(`The store refuses a row: ${message}.`, error);
+			if (code !== null && OF_A_ROW.includes(code)) return new store_error.$9(`The store refused a row: ${message}.`, error);
 			return new store_error.AD(sentenceFor(path, code) ?? `The store ${path} failed: ${message}.`, error);
 		}
 		function sentenceFor(path, code) {
 			switch (code) {
-				case 5: return `The store ${path} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`;
+				case 5: return `The store ${path} is in use by another process. Only one relay can open it; use PostgreSQL for several.`;
 				case 8: return sentenceForReadOnly(path);
 				case 10: return isAllowed(path, external_node_fs_.constants.W_OK) ? null : sentenceForReadOnly(path);
-				case 11: return `The store ${path} is damaged. Restore it from a copy, or move it away to start with an empty one.`;
-				case 13: return `There is no space left for the store ${path}.`;
-				case 14: return isFolder(folderOf(path)) ? `The store ${path} cannot be opened: it must be a file that the relay may read and write, in a folder where it may write.` : `The folder ${folderOf(path)} of the store does not exist: create it first.`;
-				case 26: return `The file ${path} is not a SQLite database: name another file as the store.`;
+				case 11: return `The store ${path} is damaged. Restore it from a backup, or move it away to start with an empty one.`;
+				case 13: return `There is no disk space left for the store ${path}.`;
+				case 14: return isFolder(folderOf(path)) ? `The store ${path} cannot be opened. It must be a file that the relay can read and write, in a folder where it can write.` : `The folder ${folderOf(path)} of the store does not exist. Create it first.`;
+				case 26: return `The file ${path} is not a SQLite database. Use another path for the store.`;
 				default: return null;
 			}
 		}
@@ -333,7 +352,7 @@ export const modules = {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 		}
 		function sentenceForReadOnly(path) {
-			return `The store ${path} is read-only: the relay must be able to write the file and its folder.`;
+			return `The store ${path} is read-only. The relay needs write access to the file and its folder.`;
 		}
 		function isAllowed(path, mode) {
 			try {
@@ -352,8 +371,8 @@ export const modules = {
 		async function createSqliteStore({ path, clock, operations = store_operations.x }) {
 			keepPrivate(path);
 			const database = explainAt(path, () => openFile(path));
-			const ask = createAsk(database);
-			const transact = (steps) => explainAt(path, () => runInTransaction(database, steps, ask));
+			const query = createQuery(database);
+			const transact = (steps) => explainAt(path, () => runInTransaction(database, steps, query));
 			try {
 				while (transact((0, store_schema.JH)(store_schema.ox, clock.epochMs(), null)));
 			} catch (error) {
@@ -408,10 +427,10 @@ export const modules = {
 				throw explainSqlite(path, error);
 			}
 		}
-		function runInTransaction(database, steps, ask) {
+		function runInTransaction(database, steps, query) {
 			database.exec("BEGIN IMMEDIATE");
 			try {
-				const value = runSteps(steps, ask);
+				const value = runSteps(steps, query);
 				database.exec("COMMIT");
 				return value;
 			} catch (error) {
@@ -419,12 +438,12 @@ export const modules = {
 				throw error;
 			}
 		}
-		function runSteps(steps, ask) {
+		function runSteps(steps, query) {
 			let step = steps.next([]);
-			while (step.done !== true) step = steps.next(ask(step.value));
+			while (step.done !== true) step = steps.next(query(step.value));
 			return step.value;
 		}
-		function createAsk(database) {
+		function createQuery(database) {
 			const prepared = new Map();
 			return ({ sql, values }) => {
 				const known = prepared.get(sql);
@@ -434,7 +453,7 @@ export const modules = {
 			};
 		}
 		function toSqlite(sql) {
-			return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
+			return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT").replaceAll("LIMIT ?", "LIMIT +?");
 		}
 		function probeSqlite(path, rehearse) {
 			try {
@@ -453,7 +472,7 @@ export const modules = {
 			});
 			try {
 				database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE");
-				return runSteps(steps, createAsk(database));
+				return runSteps(steps, createQuery(database));
 			} finally {
 				if (database.isTransaction) database.exec("ROLLBACK");
 				database.close();

@@ -8,11 +8,11 @@ export const modules = { 6900: ((__unused_webpack___webpack_module__, __webpack_
 	var _relay_store_store_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9494);
 	var _terminal_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7237);
 	const LISTENING = new Map([
-		["EADDRINUSE", "another program listens there already: end it, or set another PORT"],
-		["EACCES", "this user may not listen there: set a PORT above 1023"],
-		["EADDRNOTAVAIL", "this machine has no such address: set another HOST"],
-		["ENOTFOUND", "there is no such host: set another HOST"],
-		["EAI_AGAIN", "its name cannot be looked up now: set an address as HOST"]
+		["EADDRINUSE", "the port is already in use. Stop the other program, or set another PORT"],
+		["EACCES", "this user may not use that port. Set a PORT above 1023"],
+		["EADDRNOTAVAIL", "this machine does not have that address. Set another HOST"],
+		["ENOTFOUND", "the host name does not exist. Set another HOST"],
+		["EAI_AGAIN", "the host name cannot be resolved at the moment. Set HOST to an IP address"]
 	]);
 	async function serve(values, terminal, { start, onHangup }) {
 		const running = { relay: null };
@@ -40,7 +40,7 @@ export const modules = { 6900: ((__unused_webpack___webpack_module__, __webpack_
 			port: "",
 			...error
 		};
-		const otherwise = syscall === "listen" ? `the system refuses it (${code}): set another HOST or PORT` : undefined;
+		const otherwise = syscall === "listen" ? `the system refused it (${code}). Set another HOST or PORT` : undefined;
 		const advice = LISTENING.get(code) ?? otherwise;
 		return advice === undefined ? null : `Cannot listen on ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(renderPlace(where), 300)}: ${advice}.`;
 	}

@@ -14663,9 +14663,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	7075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
-	6466: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-	}),
 	1692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
@@ -16092,13 +16089,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			wj: () => readEvents
 		});
 		var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(283);
-		const ORGANIZATION_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("ID_OR_NAME", "the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees");
-		function requireText(reader, name, accepted) {
+		const ORGANIZATION_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("ID_OR_NAME", "organization (default: $TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one of the token)");
+		function requireText(reader, name, problem) {
 			const text = reader.text(name)?.trim() ?? "";
 			if (text === "") reader.reject({
 				name: `--${name}`,
 				seen: "",
-				accepted
+				problem
 			});
 			return text;
 		}
@@ -16107,7 +16104,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (text === "") reader.reject({
 				name: `--${name}`,
 				seen: "",
-				accepted: "leave it out, or give a text"
+				problem: "is empty. Give a text, or leave the option out."
 			});
 			return text === "" ? undefined : text;
 		}
@@ -16117,13 +16114,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				most: 2147483647
 			});
 		}
-		const FIELD_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("KEY=JSON", "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated", { multiple: true });
+		const FIELD_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("KEY=JSON", "extra field to send, for example kind='\"STANDARD\"'; a.b=JSON adds to the object a; KEY=@FILE reads the text of a file; can be repeated", { multiple: true });
 		const EVENTS = [
 			"DEPLOYMENT_STARTED",
 			"DEPLOYMENT_SUCCEEDED",
 			"DEPLOYMENT_FAILED"
 		];
-		const EVENT_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("EVENT", `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`, {
+		const EVENT_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("EVENT", `event to send: ${EVENTS.join(", ")} (default: all of these), or another name that the service knows; can be repeated`, {
 			multiple: true,
 			choices: EVENTS
 		});
@@ -16132,7 +16129,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (events.includes("")) reader.reject({
 				name: "--event",
 				seen: "",
-				accepted: `use ${EVENTS.join(", ")}`
+				problem: `is empty. Use for example ${EVENTS.join(", ")}.`
 			});
 			return events.length === 0 ? EVENTS : [...new Set(events)];
 		}
@@ -16196,7 +16193,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 		function renderUnexpectedLine(command, error) {
-			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), 500)}`;
+			const message = `This is a bug in touchdown: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), 500)}`;
 			return renderLine("error", command, {
 				code: "unexpected",
 				message,
@@ -16996,7 +16993,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const UNREADABLE = {
 			kind: "unreachable",
 			permission: null,
-			sentence: "GitHub's answer could not be read: what was asked may or may not have been done."
+			sentence: "GitHub's response could not be read. The change may or may not have been made."
 		};
 		function readResult(response, decode) {
 			if (response.kind !== "done") return response;
@@ -17074,8 +17071,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return isInexact && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 		}
 		const MAX_MESSAGE = 300;
-		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
-		const APP_KEY = "the id and the private key have to be those of one App.";
+		const FORKS = "Pull requests from forks and from Dependabot get a read-only token.";
+		const APP_KEY = "check that the id and the private key belong to the same App.";
 		function noticeOf({ status, headers, text }) {
 			const body = parseJson(text);
 			const said = body === undefined ? text?.slice(0, 1e3) : (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(body, "message");
@@ -17109,7 +17106,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 			return {
 				kind: "gone",
-				problem: trouble("refused", `GitHub does not find what ${route} is about (${said}).`)
+				problem: trouble("refused", `GitHub did not find the target of ${route} (${said}).`)
 			};
 		}
 		function decodeFailure(asked, error) {
@@ -17127,7 +17124,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function withoutToken({ route }) {
 			return {
 				kind: "denied",
-				problem: trouble("denied", `There is no token for ${route}: the input github-token is empty.`)
+				problem: trouble("denied", `No token for ${route}: the input github-token is empty.`)
 			};
 		}
 		function decodeSuccess(asked, { status, text }) {
@@ -17137,14 +17134,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				data: null
 			};
 			const data = parseJson(text);
-			return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : {
+			return data === undefined ? lost(asked, `${status} without readable JSON`) : {
 				kind: "done",
 				status,
 				data
 			};
 		}
 		function throttledUntil({ route }, { opensAt, now }, said) {
-			const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_3__.PP)(opensAt - now)}.`;
+			const sentence = `GitHub's rate limit delays ${route} (${said}) by another ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_3__.PP)(opensAt - now)}.`;
 			return {
 				kind: "throttled",
 				notBefore: opensAt,
@@ -17152,7 +17149,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function unaccepted({ route, holder }, said) {
-			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : ["token (github-token)", "it may have expired."];
+			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : ["token (github-token)", "check that it has not expired."];
 			return trouble("denied", `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 		}
 		function unpermitted({ route, permission, holder }, said) {
@@ -17164,10 +17161,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function lost({ route }, why) {
-			const doubt = route.startsWith("GET ") ? "" : ": it may or may not have been carried out";
+			const doubt = route.startsWith("GET ") ? "" : " The change may or may not have been made.";
 			return {
 				kind: "lost",
-				problem: trouble("unreachable", `GitHub gave no usable answer to ${route} (${why})${doubt}.`)
+				problem: trouble("unreachable", `GitHub sent no usable response to ${route} (${why}).${doubt}`)
 			};
 		}
 		function trouble(kind, sentence) {
@@ -17194,12 +17191,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return message ?? named.filter((name) => typeof name === "string").join(" ");
 		}
 		const WHY = {
-			dns: "its name is not known",
+			dns: "could not resolve the host name",
 			connect: "no connection",
 			tls: "no secure connection",
-			headers: "no answer in time",
-			body: "the answer broke off",
-			reset: "the connection broke"
+			headers: "no response in time",
+			body: "the response was incomplete",
+			reset: "the connection was lost"
 		};
 		function readFailure(error) {
 			let why = "the connection failed";
@@ -17214,7 +17211,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					why: code
 				};
 				if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
-				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no answer in time";
+				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no response in time";
 			}
 			return {
 				kind: "lost",
@@ -17466,9 +17463,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 		}
 		const MAX_SEEN = 200;
-		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
-			return `${name}${value}: ${accepted}`;
+		const CONTINUES = /^(?:is|has|cannot|needs|takes) /;
+		function renderBadInput({ name, seen, problem }) {
+			const subject = seen === "" ? name : `${name}: ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}`;
+			return `${subject}${CONTINUES.test(problem) ? "" : ":"} ${problem}`;
 		}
 		class AccessError extends TouchdownError {
 			facts;
@@ -17509,7 +17507,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			expected;
 			came;
 			constructor(where, expected, came, cause) {
-				super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+				super("protocol", `Could not read the service's response: ${where} should be ${expected}, but is ${came}`, cause);
 				this.where = where;
 				this.expected = expected;
 				this.came = came;
@@ -17962,7 +17960,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		__nccwpck_require__.d(__webpack_exports__, {
 			E9: () => parseDuration,
 			PP: () => renderDuration,
-			UP: () => renderBytes
+			UP: () => renderBytes,
+			VD: () => describeBadDuration
 		});
 		const MAX_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
@@ -17981,6 +17980,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const parts = PARTS.exec(written)?.slice(1);
 			if (parts === undefined || written === "") return null;
 			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+		}
+		function describeBadDuration(durationMs) {
+			return `is not a duration${durationMs === 0 ? " above zero" : ""}. Use for example 90s, 10m or 1h30m.`;
 		}
 		function asDuration(durationMs) {
 			const wholeMs = Math.round(durationMs);
@@ -18228,7 +18230,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function timedOut(stage, limits) {
 			if (stage === "headers") return `no response came within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.headersMs)}`;
 			if (stage === "body") return `the response started, but was not complete within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.bodyMs)}`;
-			return "connecting took too long";
+			return stage === "connect" ? "connecting took too long" : BROKEN[stage];
 		}
 		const BROKEN = {
 			dns: "could not resolve the host name",
@@ -18305,7 +18307,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function toTouchdownError(error) {
 			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) return error;
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a response that this client can handle", "one that made it fail", error);
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a valid response", "one that caused an unexpected error", error);
 		}
 		const LONGEST = 300;
 		function readServiceMessage(body) {
@@ -18476,7 +18478,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name,
 					seen: "",
-					accepted: "the URL of a proxy, for example \"http://proxy.example.com:3128\""
+					problem: "is not the URL of a proxy. Use for example http://proxy.example.com:3128."
 				}]);
 			}
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);
@@ -18517,11 +18519,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function encodeSegment(name, id) {
 			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
 			if (isUsable) return encodeURIComponent(id);
-			const accepted = "copy the id from the platform; it is neither empty nor a path";
+			const problem = "is not a valid id. Copy it from the platform.";
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: name.replaceAll("_", "-"),
 				seen: id.toWellFormed(),
-				accepted
+				problem
 			}]);
 		}
 		function isWalking(id) {
@@ -19227,7 +19229,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						return null;
 					case "hold":
 						if (now < deadlineAt) return deadlineAt;
-						settle(this.#untold());
+						settle(this.#unreported());
 						return null;
 					case "admitted":
 						this.#budget = admission.budget;
@@ -19241,17 +19243,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			#throttled(waitMs) {
 				const opensAt = this.#clock.epochMs() + waitMs;
 				const limit = this.#budget.window?.limit ?? null;
-				const name = limit === null ? "rate limit" : `rate limit of ${limit} requests an hour`;
+				const name = limit === null ? "rate limit" : `rate limit of ${limit} requests per hour`;
 				const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, "Z");
-				return new errors.Xe(`The token's ${name} opens again only at ${time}, after the deadline`, waitMs, opensAt);
+				return new errors.Xe(`The token's ${name} resets at ${time}, after the timeout`, waitMs, opensAt);
 			}
-			#untold() {
-				const message = "No answer told what is left of the token's rate limit before the deadline";
+			#unreported() {
+				const message = "No response reported the token's rate limit before the timeout";
 				return new errors.Xe(message, 0, this.#clock.epochMs());
 			}
 		}
 		function cancelled() {
-			return new errors.cc("signal", "A request was given up while it waited for the rate limit: somebody asked to stop.");
+			return new errors.cc("signal", "A request was canceled while it waited for the rate limit because the run was stopped.");
 		}
 		function enqueue(queue, waiter) {
 			const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
@@ -19267,7 +19269,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				throw new errors.dz([{
 					name: "token",
 					seen: "",
-					accepted: "an API token or a JWT without spaces"
+					problem: "is empty or has spaces or special characters. Use an API token or a JWT."
 				}]);
 			}
 			const isBearer = scheme === "bearer" || scheme === "auto" && isJwt(trimmed);
@@ -19281,27 +19283,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		var loopback = __nccwpck_require__(3123);
 		;
-		const ACCEPTED = "the URL of the platform's API with its version prefix, for example \"https://api.example.com/api/v1\"";
+		const NOT_A_URL = "is not a URL. Use the URL of the platform's API, for example https://api.example.com/api/v1.";
 		function parseBaseAddress(text, { allowHttp }) {
 			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
-			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
+			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, NOT_A_URL);
 			if (url.username !== "" || url.password !== "") {
-				throw unusable(text, "a URL without a user name or password; set the token separately");
+				throw unusable(text, "has a user name or password in it. Remove it, and set the token separately.");
 			}
-			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "a URL without a query or a fragment");
+			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "is followed by a query or a fragment. Remove it.");
 			if (url.protocol === "http:" && !allowHttp && !(0, loopback.U)(url.hostname)) {
-				throw unusable(text, "an https URL, because http would send the token unencrypted; to allow it, set allow-http");
+				throw unusable(text, "is not encrypted: http would send the token in clear text. Use https, or set allow-http.");
 			}
 			return {
 				origin: url.origin,
 				prefix: url.pathname.replace(/\/+$/, "")
 			};
 		}
-		function unusable(text, accepted) {
+		function unusable(text, problem) {
 			return new errors.dz([{
 				name: "base-url",
 				seen: text.includes("@") ? "" : text.trim(),
-				accepted
+				problem
 			}]);
 		}
 		var proxy = __nccwpck_require__(8287);
@@ -19480,7 +19482,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function givenUp({ gate, clock }) {
 			const now = clock.epochMs();
 			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
-			return new errors.Xe("The rate budget has nothing to spare for the log now.", opensAt - now, opensAt);
+			return new errors.Xe("The rate limit leaves no request for the log right now.", opensAt - now, opensAt);
 		}
 		var undici_exchange = __nccwpck_require__(7213);
 		var application_operations = __nccwpck_require__(2265);
@@ -19695,7 +19697,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return decode(json, "$");
 			} catch (error) {
 				if (!(error instanceof errors.bd)) throw error;
-				const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
+				const expected = `the ${kind} with its id (it was probably created; check the platform before you create it again)`;
 				throw new errors.bd(error.where, expected, error.came, error);
 			}
 		}
@@ -20235,24 +20237,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"constructor",
 			"prototype"
 		];
-		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const RESERVED_ADVICE = "reserved in JavaScript and never sent. Use another name.";
 		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
 		const MAX_LEVELS = 50;
 		const MAX_SHOWN_CHARS = 80;
 		function findFieldProblems(kind, fields, nameSetting) {
 			return fields.flatMap(([field, value], at) => {
-				const wrong = (accepted) => [{
+				const wrong = (problem) => [{
 					field,
-					accepted
+					problem
 				}];
 				const path = field.split(".");
 				if (!new RegExp(FIELD_PATH).test(field)) {
-					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field.");
 				}
-				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`is ${RESERVED_ADVICE}`);
 				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-				if (before?.[0] === field) return wrong("is given twice. Give each field once");
-				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				if (before?.[0] === field) return wrong("is given twice. Give each field once.");
+				if (before !== undefined) return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
 				const problem = findValueProblem(value, 0);
 				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
 			});
@@ -20260,10 +20262,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function withExtraFields(kind, body, fields = {}) {
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
-				const inputs = problems.map(({ field, accepted }) => ({
+				const inputs = problems.map(({ field, problem }) => ({
 					name: `fields.${shown(field)}`,
 					seen: "",
-					accepted
+					problem
 				}));
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
 			}
@@ -20293,14 +20295,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
 				return [{
 					field,
-					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+					problem: `cannot be set: touchdown sets ${which} itself.${setting === null ? "" : ` Use ${setting}.`}`
 				}];
 			}
 			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
 			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
 				return [{
 					field,
-					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+					problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.`
 				}];
 			}
 			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
@@ -20309,12 +20311,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return Object.hasOwn(object, key) ? object[key] : undefined;
 		}
 		function findValueProblem(value, level) {
-			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (level > MAX_LEVELS) return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
 			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
 			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "has a value that is not JSON. Use JSON.";
 			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
-			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 		}
 		function firstProblem(values, level) {
 			for (const value of values) {
@@ -20418,11 +20420,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
+			const problem = items.length === 0 ? `is not found: no ${wanted.input} exists yet.` : first === undefined ? `is not found. Use one of these ${kinds}: ${candidates}.` : `is not a unique name. Use an id: ${candidates}.`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
-				accepted
+				problem
 			}]);
 		}
 		function findList(json) {
@@ -20671,7 +20673,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 					name: "RELAY_CONFIG",
 					seen,
-					accepted: `give a file that can be read: ${reason}`
+					problem: `cannot be read: ${reason}.`
 				}], error);
 			}
 			return parseApplications(text, seen);
@@ -20681,19 +20683,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			id: {
 				isRequired: true,
 				pattern: /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/,
-				accepted: "give the application's id, as the platform shows it"
+				problem: "is not an application id. Copy it from the platform."
 			},
 			repository: {
 				isRequired: true,
 				pattern: /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
-				accepted: "give a repository as owner/name"
+				problem: "is not a repository. Use owner/name."
 			},
 			name: line(80),
 			check: line(MAX_CHECK),
 			branch: {
 				isRequired: false,
 				pattern: /^(?!refs\/|[/.-])(?!.*(?:\.\.|\/\/|@\{))[^\s\p{C}~^:?*[\\]{1,254}[^\s\p{C}~^:?*[\\/.]$|^[A-Za-z0-9_@]$/u,
-				accepted: "give the branch's name alone, such as main"
+				problem: "is not a branch name. Use the name alone, for example main."
 			},
 			environment: line(255)
 		};
@@ -20708,7 +20710,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				isRequired: false,
 				pattern: new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${maxChars}}(?<!\\s)$`, "u"),
-				accepted: `give one line of up to ${maxChars} characters without spaces around it`
+				problem: `is not one line of up to ${maxChars} characters without spaces around it.`
 			};
 		}
 		function parseEntries(text, file) {
@@ -20720,14 +20722,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 					name: file,
 					seen: "",
-					accepted: `the file has to be JSON: ${reason}`
+					problem: `is not valid JSON: ${reason}.`
 				}]);
 			}
 			if (Array.isArray(value)) return value;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 				name: file,
 				seen: "",
-				accepted: "the file has to be a list: [{ \"id\": \"\u2026\", \"repository\": \"owner/name\" }]"
+				problem: "is not a list. Use [{ \"id\": \"\u2026\", \"repository\": \"owner/name\" }]."
 			}]);
 		}
 		function parseEntry(entry, path, problems) {
@@ -20735,18 +20737,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (!isObject) problems.push({
 				name: path,
 				seen: "",
-				accepted: "give an object with id and repository"
+				problem: "is not an object with id and repository."
 			});
 			for (const key of isObject ? Object.keys(entry).filter((name) => !Object.hasOwn(FIELDS, name)) : []) {
 				const known = Object.keys(FIELDS).join(", ");
 				problems.push({
 					name: `${path}.${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(key, 60)}`,
 					seen: "",
-					accepted: `is not known; known are ${known}`
+					problem: `is not a known key. Use one of ${known}.`
 				});
 			}
 			const read = (key) => {
-				const { isRequired, pattern, accepted } = FIELDS[key];
+				const { isRequired, pattern, problem } = FIELDS[key];
 				const value = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_2__._F)(entry, key);
 				if (typeof value === "string" && pattern.test(value)) return value;
 				const isGiven = value !== undefined;
@@ -20754,7 +20756,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (isObject && (isGiven || isRequired)) problems.push({
 					name: `${path}.${key}`,
 					seen: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(seen, 200),
-					accepted
+					problem
 				});
 				return null;
 			};
@@ -20775,15 +20777,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return applications.flatMap(({ id, repository, check }, index) => {
 				const sameId = applications.findIndex((other) => (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_4__.W)(other.id, id));
 				const sameCheck = applications.findIndex((other) => other.check === check && other.repository.toLowerCase() === repository.toLowerCase());
-				const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
+				const problem = `is also the check of [${sameCheck}] in the same repository. Use another check or name.`;
 				return [...id === "" || sameId === index ? [] : [{
 					name: `[${index}].id`,
 					seen: id,
-					accepted: `[${sameId}] has the same id`
+					problem: `is also the id of [${sameId}]. List each application once.`
 				}], ...id === "" || repository === "" || sameCheck === index ? [] : [{
 					name: `[${index}].check`,
 					seen: check,
-					accepted
+					problem
 				}]];
 			});
 		}
@@ -20870,7 +20872,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const misspelt = (0, _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.Dr)(env).map(({ name, sentence }) => ({
 				name,
 				seen: "",
-				accepted: sentence
+				problem: sentence
 			}));
 			return misspelt.length === 0 ? error : withMore(error, misspelt);
 		}
@@ -20921,7 +20923,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				this.problems.push({
 					name,
 					seen: HIDDEN.has(name) ? "" : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, 200),
-					accepted: result.problem
+					problem: result.problem
 				});
 				return placeholder;
 			}
@@ -20937,7 +20939,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reader.problems.push({
 					name,
 					seen: "",
-					accepted: `give it as well as ${other}, or neither of them`
+					problem: `is missing, but ${other} is set. Set both or neither.`
 				});
 			}
 			return baseUrl === null || token === null ? null : {
@@ -20950,14 +20952,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const path = reader.textOf(name);
 			if (path === "") return reader.read("GITHUB_APP_PRIVATE_KEY", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.$k, "");
 			const read = () => {
-				if (reader.textOf("GITHUB_APP_PRIVATE_KEY") !== "") return { problem: "give this or GITHUB_APP_PRIVATE_KEY, not both" };
+				if (reader.textOf("GITHUB_APP_PRIVATE_KEY") !== "") return { problem: "cannot be combined with GITHUB_APP_PRIVATE_KEY. Set only one of them." };
 				try {
 					const text = readFile(path);
 					registerKey(text);
 					return (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.$k)(text);
 				} catch (error) {
 					const reason = error instanceof Error ? error.message : "no reason was given";
-					return { problem: `give a file that can be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(reason, 200)}` };
+					return { problem: `cannot be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(reason, 200)}.` };
 				}
 			};
 			return reader.read(name, read, "");
@@ -20994,36 +20996,36 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			RELAY_URL: ""
 		};
 		const MEANINGS = {
-			PORT: "where to listen; 0 takes any free port",
-			HOST: "on which address",
-			RELAY_STORE: "where deliveries are kept: sqlite:FILE for one relay, postgres://\u2026 for several",
-			RELAY_WEBHOOK_SECRET: "required: the platform's webhook carries it; several with commas between them, to rotate",
-			RELAY_SECRET_HEADER: "the header that may carry the secret instead of the path",
-			RELAY_SIGNATURE: "standard-webhooks: deliveries have to be signed as well",
-			RELAY_CONFIG: "the file of applications, read again on SIGHUP",
-			PLATFORM_BASE_URL: "the platform's API; with it and its token nothing is green that the status does not confirm",
-			PLATFORM_TOKEN: "its token: scope Read to confirm, Deploy for the button \"Deploy again\", Write for `relay register`",
-			GITHUB_APP_ID: "required: the GitHub App's id",
-			GITHUB_APP_PRIVATE_KEY: "required, this or the next: the App's private key (PEM)",
-			GITHUB_APP_PRIVATE_KEY_FILE: "the path of a file that holds it",
-			GITHUB_API_URL: "GitHub's API; https://HOST/api/v3 for a server of your own",
-			GITHUB_WEBHOOK_SECRET: "the App's webhook secret; without it GitHub's events are not taken",
-			RELAY_OIDC_ISSUER: "whose tokens may register deployments; several with commas between them",
-			RELAY_OIDC_AUDIENCE: "the audience that those tokens have to name",
-			RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
-			RELAY_DEADLINE: "how long a deployment may take, from 1m to 24h, before its check ends as timed out",
-			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
-			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
+			PORT: "port to listen on; 0 picks a free one",
+			HOST: "address to listen on",
+			RELAY_STORE: "where deliveries are stored: sqlite:FILE for one relay, postgres://\u2026 for several",
+			RELAY_WEBHOOK_SECRET: "required: secret of the platform's webhook; to rotate it, set several separated by commas",
+			RELAY_SECRET_HEADER: "header that can carry the secret instead of the URL",
+			RELAY_SIGNATURE: "set to standard-webhooks to accept only signed deliveries",
+			RELAY_CONFIG: "file that lists the applications; SIGHUP reloads it",
+			PLATFORM_BASE_URL: "URL of the platform's API; with it, a check passes only if the status confirms the success",
+			PLATFORM_TOKEN: "platform API token with the scope Read; Deploy for \"Deploy again\", Write for `relay register`",
+			GITHUB_APP_ID: "required: ID of the GitHub App",
+			GITHUB_APP_PRIVATE_KEY: "required: private key of the App (PEM), here or in GITHUB_APP_PRIVATE_KEY_FILE",
+			GITHUB_APP_PRIVATE_KEY_FILE: "path of a file that contains the private key",
+			GITHUB_API_URL: "URL of GitHub's API; https://HOST/api/v3 for GitHub Enterprise Server",
+			GITHUB_WEBHOOK_SECRET: "webhook secret of the App; without it, GitHub's events are not accepted",
+			RELAY_OIDC_ISSUER: "issuers whose OIDC tokens may register deployments, separated by commas",
+			RELAY_OIDC_AUDIENCE: "audience that these tokens must name",
+			RELAY_UNPLACED: "events with an unknown commit: keep lists them on the page, branch-head uses the head of the application's branch",
+			RELAY_DEADLINE: "how long a deployment may take (1m to 24h) before its check run is marked as timed out",
+			RELAY_ADMIN_TOKEN: "token for the page and `touchdown relay replay`; without it, both are disabled",
+			RELAY_URL: "public URL of the relay; check runs link to its page with Details"
 		};
 		const OWN_PREFIX = "RELAY_";
 		const MAX_DISTANCE = 3;
 		function findMisspelt(env) {
 			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
 				const near = nearestOf(name);
-				const meant = near === null ? "" : `; did you mean ${near}?`;
+				const meant = near === null ? "" : ` Did you mean ${near}?`;
 				return {
 					name,
-					sentence: `is no variable of the relay and is ignored${meant}`
+					sentence: `is not a variable of the relay and is ignored.${meant}`
 				};
 			});
 		}
@@ -21065,23 +21067,23 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const IN_MEMORY = /^(?::memory:|file:)/i;
 		function readPort(text) {
 			const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-			return port <= 65535 ? { value: port } : { problem: "give a port from 1 to 65535, or 0 for any that is free" };
+			return port <= 65535 ? { value: port } : { problem: "is not a port. Use 1 to 65535, or 0 for any free port." };
 		}
-		const readHost = reader(/^[0-9A-Za-z.:_%-]{1,255}$/, "give an address or a host name, such as 0.0.0.0, :: or 127.0.0.1");
+		const readHost = reader(/^[0-9A-Za-z.:_%-]{1,255}$/, "is not an address or host name. Use for example 0.0.0.0, :: or 127.0.0.1.");
 		function readStore(text) {
 			if (/^postgres(?:ql)?:\/\//.test(text)) {
 				if (URL.parse(text) !== null) return { value: {
 					kind: "postgres",
 					url: text
 				} };
-				return { problem: "give an address such as postgres://user:password@host:5432/database, special characters encoded" };
+				return { problem: "is not a valid URL. Use postgres://user:password@host:5432/database, and percent-encode special characters." };
 			}
 			const path = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
 			if (path !== undefined && !IN_MEMORY.test(path) && !path.includes("\0")) return { value: {
 				kind: "sqlite",
 				path
 			} };
-			return { problem: "give sqlite: and the path of a file, or postgres:// and where the database is" };
+			return { problem: "is not a store. Use sqlite:PATH, or postgres:// with the address of a database." };
 		}
 		function readSecret(text) {
 			const problem = secretProblem(text);
@@ -21089,31 +21091,31 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function readSecrets(text) {
 			const secrets = [...new Set(listOf(text))];
-			if (secrets.length === 0) return { problem: "give one secret or several with commas between them; it is required" };
+			if (secrets.length === 0) return { problem: "is missing. Set one secret, or several separated by commas." };
 			const problem = secrets.map(secretProblem).find((found) => found !== null);
 			return problem === undefined ? { value: secrets } : { problem: problem ?? "" };
 		}
 		function readHeaderName(text) {
 			if (/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(text)) return { value: text.toLowerCase() };
-			return { problem: "give the name of a header, such as X-Webhook-Secret" };
+			return { problem: "is not the name of a header. Use for example X-Webhook-Secret." };
 		}
 		function readChoice(choices) {
 			return (text) => {
 				const value = choices.find((choice) => choice === text);
-				return value === undefined ? { problem: `give ${choices.join(" or ")}` } : { value };
+				return value === undefined ? { problem: `is not valid. Use ${choices.join(" or ")}.` } : { value };
 			};
 		}
 		function readAddress(text) {
 			const address = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
 			if (address === null || !/^https?:$/.test(address.protocol)) {
-				return { problem: "give an address such as https://api.example.com" };
+				return { problem: "is not a URL. Use for example https://api.example.com." };
 			}
 			if (address.username !== "" || address.password !== "") {
-				return { problem: "give an address without a user or password in it" };
+				return { problem: "has a user or password in it. Remove it." };
 			}
-			if (/[?#]/.test(text)) return { problem: "give an address without a query or fragment" };
+			if (/[?#]/.test(text)) return { problem: "has a query or a fragment. Remove it." };
 			if (address.protocol === "http:" && !(0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(address.hostname)) {
-				return { problem: "give an https address: a token would travel in the clear; http is for this machine alone" };
+				return { problem: "is not encrypted: http would send a token in clear text. Use https; http works only for this machine." };
 			}
 			return { value: text };
 		}
@@ -21121,22 +21123,22 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const problem = listOf(text).map(readAddress).find((read) => "problem" in read);
 			if (problem !== undefined && "problem" in problem) return problem;
 			const addresses = [...new Set(listOf(text))];
-			return addresses.length === 0 ? { problem: "give at least one address" } : { value: addresses };
+			return addresses.length === 0 ? { problem: "has no URL. Give at least one." } : { value: addresses };
 		}
 		function readDeadline(text) {
 			const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(text);
 			const isUsable = durationMs !== null && durationMs >= MIN_DEADLINE_MS && durationMs <= MAX_DEADLINE_MS;
-			return isUsable ? { value: durationMs } : { problem: "give a duration from 1m to 24h, such as 90m" };
+			return isUsable ? { value: durationMs } : { problem: "is not a duration from 1m to 24h. Use for example 90m." };
 		}
-		const readToken = reader(/^[\x21-\x7e]+$/, "give the token alone, without spaces or line breaks");
-		const readAppId = reader(/^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/, "give the GitHub App's id, as its page under Developer settings shows it; it is required");
-		const readLine = reader(/^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u, "give one line of up to 255 characters");
+		const readToken = reader(/^[\x21-\x7e]+$/, "has spaces, line breaks or special characters. Give the token alone.");
+		const readAppId = reader(/^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/, "is not the id of a GitHub App. Copy it from the App's page under Developer settings.");
+		const readLine = reader(/^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u, "is not one line of up to 255 characters.");
 		function readPrivateKey(text) {
 			const pem = `${text.replaceAll("\\n", "\n").replaceAll("\r\n", "\n").trim()}\n`;
 			try {
 				if ((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem).asymmetricKeyType === "rsa") return { value: pem };
 			} catch {}
-			return { problem: "give the App's private key: the whole .pem file that GitHub generated, which begins with -----BEGIN; GITHUB_APP_PRIVATE_KEY_FILE takes its path" };
+			return { problem: "is not the App's private key. Give the whole .pem file from GitHub, which starts with -----BEGIN, or its path in GITHUB_APP_PRIVATE_KEY_FILE." };
 		}
 		function reader(form, problem) {
 			return (text) => form.test(text) ? { value: text } : { problem };
@@ -21145,10 +21147,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return text.split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
 		}
 		function secretProblem(secret) {
-			if (secret.length < MIN_SECRET) return `give at least ${MIN_SECRET} characters, such as \`openssl rand -hex 32\` makes`;
-			if (!/^[\x21-\x7e]+$/.test(secret)) return "give letters, digits and signs of ASCII alone, without spaces";
+			if (secret.length < MIN_SECRET) return `has fewer than ${MIN_SECRET} characters. Generate one with \`openssl rand -hex 32\`.`;
+			if (!/^[\x21-\x7e]+$/.test(secret)) return "has spaces or characters outside ASCII. Use ASCII letters, digits and signs.";
 			const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret);
-			return secret.startsWith("whsec_") && !isWhole ? "give after whsec_ the base64 of at least 24 bytes (Standard Webhooks)" : null;
+			return secret.startsWith("whsec_") && !isWhole ? "is not a Standard Webhooks secret. After whsec_, give the base64 of at least 24 bytes." : null;
 		}
 	}),
 	8599: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21176,29 +21178,34 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const most = isOutcome ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
 			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
 		}
-		function findCandidates(pending, installation, now) {
+		function findCandidates(pending, spent, now) {
 			const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([
 				repositoryId,
 				sha,
 				name
 			]));
+			const mayWrite = ({ installationId, isFinal, notBefore }) => {
+				const budget = spent.get(installationId);
+				return notBefore <= now && budget !== undefined && hasRoom(budget, isFinal, now);
+			};
 			const free = [...places.values()].flatMap((checks) => {
 				if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
 				const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
-				return checks.filter(({ generation }) => !uncreated.some((older) => older < generation));
+				const ready = checks.filter((one) => mayWrite(one) && !uncreated.some((older) => older < one.generation));
+				return ready.filter(({ installationId }) => installationId === ready[0]?.installationId);
 			});
-			return free.filter(({ installationId, notBefore }) => installationId === installation && notBefore <= now).sort(byTurn);
+			return [...Map.groupBy(free.toSorted(byPriority), ({ installationId }) => installationId).values()];
 		}
-		function byTurn(one, other) {
+		function byPriority(one, other) {
 			return Number(other.isFinal) - Number(one.isFinal) || one.notBefore - other.notBefore || one.openedAt - other.openedAt || (one.id < other.id ? -1 : 1);
 		}
-		function changeDesired(check, wanted, hash, hasNewer, now) {
-			const isFinal = wanted.status === "completed";
+		function changeDesired(check, desired, hash, hasNewer, now) {
+			const isFinal = desired.status === "completed";
 			if (check.isFinal && !isFinal || hash === check.desiredHash) return null;
 			const dueAt = isFinal || check.publishedAt === null ? now : nextProgressAt(check, check.publishedAt, now);
 			return {
 				...{
-					desired: wanted,
+					desired,
 					desiredHash: hash,
 					desiredRev: check.desiredRev + 1,
 					isFinal,
@@ -21240,7 +21247,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 				case "failed": return settleFailed(check, claim, outcome, failures + 1, now);
 				case "dead": {
-					const isDead = !hasOther(check, claim);
+					const isDead = !hasNewerVerdict(check, claim);
 					const attempts = isDead ? check.attempts : 0;
 					return {
 						check: {
@@ -21253,7 +21260,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			}
 		}
-		function hasOther({ isFinal, desiredRev }, claim) {
+		function hasNewerVerdict({ isFinal, desiredRev }, claim) {
 			return isFinal && desiredRev !== claim.desiredRev;
 		}
 		function settleWritten(check, claim, { githubId, url }, now) {
@@ -21282,7 +21289,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function settleFailed(check, claim, { isUncertain, reason }, failures, now) {
 			const isLast = claim.attempts >= _check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.m;
-			const isDead = isLast && !hasOther(check, claim);
+			const isDead = isLast && !hasNewerVerdict(check, claim);
 			const excess = failures - FAILURES_BEFORE_PAUSE;
 			const pauseMs = excess < 0 ? 0 : Math.min(MAX_PAUSE_MS, 1e3 * 2 ** Math.min(excess, 10));
 			return {
@@ -21333,17 +21340,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 		}
 		const WHILE_WAITING_MS = 3e4;
-		function checkWithinMs({ weighing }, now) {
-			if (weighing === null) return Number.POSITIVE_INFINITY;
-			const { strongest, queue } = weighing.evidence;
+		function checkWithinMs({ statusEvidence }, now) {
+			if (statusEvidence === null) return Number.POSITIVE_INFINITY;
+			const { strongest, queue } = statusEvidence.evidence;
 			const isUnnamed = queue.count !== null && queue.state === "left" && (strongest === "date-changed" || strongest === "progress-seen");
-			if (isUnnamed && (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__.EX)(weighing.last, _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__.$A) !== "ended") return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
-			if (strongest !== "none" && !(0, _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(weighing, now)) return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
+			if (isUnnamed && (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__.EX)(statusEvidence.last, _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__.$A) !== "ended") return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
+			if (strongest !== "none" && !(0, _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(statusEvidence, now)) return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
 			return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 		}
-		function nextCheckDelayMs(checks, isOutcomeReported, jitter, mostMs = MAX_MS) {
+		function nextCheckDelayMs(checks, isOutcomeReported, jitter, maxMs = MAX_MS) {
 			const first = isOutcomeReported ? FIRST_AFTER_END_MS : FIRST_MS;
-			const longest = Math.min(mostMs, (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_3__.V)(checks + 1, {
+			const longest = Math.min(maxMs, (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_3__.V)(checks + 1, {
 				firstMs: first,
 				maxMs: MAX_MS,
 				growth: GROWTH
@@ -21361,11 +21368,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	5812: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			IQ: () => rankOf,
+			L2: () => isOutcome,
 			OR: () => earlierOf,
-			g: () => begunAtOf,
+			ax: () => startedAtOf,
 			h1: () => merge,
-			kE: () => NO_EVIDENCE,
-			uV: () => isEnd
+			kE: () => NO_EVIDENCE
 		});
 		const NO_EVIDENCE = {
 			word: "unknown",
@@ -21392,11 +21399,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function rankOf(word) {
 			return RANKS[word];
 		}
-		function isEnd(word) {
+		function isOutcome(word) {
 			return RANKS[word] === 3;
 		}
-		function begunAtOf({ word, at }, receivedAt) {
-			return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
+		function startedAtOf({ word, at }, receivedAt) {
+			return isOutcome(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
 		}
 		function earlierOf(one, other) {
 			return one === null || other === null ? one ?? other : Math.min(one, other);
@@ -21411,9 +21418,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	1629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			SE: () => withRegisteredId,
+			Zn: () => isCertainlyShown,
 			qj: () => isNeverNamed,
-			tn: () => identityNaming,
-			wn: () => isShownSurely
+			tn: () => identityNaming
 		});
 		var _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1993);
 		const FIELDS = [
@@ -21425,7 +21432,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (id === null) return {};
 			return Object.fromEntries(FIELDS.flatMap((field) => (0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, shown[field]) ? [[field, id]] : []));
 		}
-		function isShownSurely(id, { identity, requestsWaiting = null }) {
+		function isCertainlyShown(id, { identity, requestsWaiting = null }) {
 			const named = identityNaming(id, identity);
 			if (named.execution_id !== undefined || named.deployment_id !== undefined) return true;
 			if (named.deployment_request_id === undefined) return false;
@@ -21444,8 +21451,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				...evidence.queue,
 				others: evidence.queue.others.filter((other) => !(0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(other, id))
 			};
-			const nothingSeen = {
-				tie: "none",
+			const unseen = {
 				foreign: null,
 				superseded: false,
 				oursSeen: false,
@@ -21453,7 +21459,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			return {
 				...evidence,
-				...nothingSeen,
+				...unseen,
+				strongest: "none",
 				ours: named,
 				answered: named,
 				queue
@@ -21481,8 +21488,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			$A: () => BUILT_IN,
 			Wm: () => baselineAfter,
 			Sc: () => createFirstEvidence,
-			iE: () => isBlind,
-			_b: () => isFromBefore,
+			hX: () => hasNoBaseline,
+			v_: () => isOfEarlierDeployment,
 			eO: () => isPlaceOpen,
 			YB: () => isWorkGuessed,
 			W8: () => isWorkOpen,
@@ -21536,17 +21543,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const PROMPT_MS = 15e3;
 		const SLACK_MS = 6e4;
 		function baselineAfter(deployment, { observation, isSuccess, isRequestNamed = false, now, aheadMs = 0 }) {
-			const { reference, registeredAt, told } = deployment;
+			const { reference, registeredAt, reported } = deployment;
 			const date = observation.lastDeploymentDate;
 			if (reference !== null && (0, evidence_evidence.$R)(date, reference.lastDeploymentDate)) return reference;
 			if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
 			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
-			const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
+			const isTooOld = isBefore(date, registeredThere) || isBefore(date, reported.startedAt ?? null);
 			return isSuccess && isTooOld ? observation : reference;
 		}
 		function createFirstEvidence(deployment, reference) {
 			const evidence = evidenceBefore(deployment, reference);
-			const isStarted = deployment.registeredAt === null && (0, deployment_evidence.IQ)(deployment.told.word) > (0, deployment_evidence.IQ)("queued");
+			const isStarted = deployment.registeredAt === null && (0, deployment_evidence.IQ)(deployment.reported.word) > (0, deployment_evidence.IQ)("queued");
 			return isStarted ? {
 				...evidence,
 				queue: {
@@ -21594,10 +21601,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function isWorkGuessed({ deployment }, { observation, activity }) {
 			const { identity, requestsWaiting = null } = observation;
 			if (activity === "ended" || requestsWaiting !== null || identity.execution_id === undefined) return false;
-			return !(0, registered_id.wn)(deployment, observation);
+			return !(0, registered_id.Zn)(deployment, observation);
 		}
 		function isWorkOpen({ deployment, reference, seen }, last, observation) {
-			if (last === null || !isBlind(reference) || (0, registered_id.wn)(deployment, observation)) return false;
+			if (last === null || !hasNoBaseline(reference) || (0, registered_id.Zn)(deployment, observation)) return false;
 			const isLastWorking = (0, phase.EX)(last, BUILT_IN) === "working";
 			const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
 			if (before !== undefined && now !== undefined) {
@@ -21607,7 +21614,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const isDated = (0, evidence_evidence.Pk)(last.lastDeploymentDate, observation.lastDeploymentDate);
 			return observation.requestsWaiting != null && isWorking && isDated;
 		}
-		function isBlind(reference) {
+		function hasNoBaseline(reference) {
 			return reference === null || (0, evidence_evidence.wX)(reference);
 		}
 		function isPlaceOpen({ deployment, registeredAt, openedAt }, reference, { observation, activity, now }) {
@@ -21626,11 +21633,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function unattributedAfter(before, reference, { observation, activity }) {
 			const { unattributed, last } = before;
 			if (activity === "ended") return unattributed;
-			if (last === null) return isBlind(reference) ? observation : null;
+			if (last === null) return hasNoBaseline(reference) ? observation : null;
 			const isStarted = isStartOfWork(activity, (0, phase.EX)(last, BUILT_IN));
 			return unattributed === null || isStarted || isOfAnother(unattributed, observation) ? null : unattributed;
 		}
-		function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
+		function isOfEarlierDeployment({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
 			if (registeredAt === null || !(0, evidence_evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
 			const registeredThere = registeredAt + aheadMs;
 			const startedAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
@@ -21645,8 +21652,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (lastDeploymentDate === null || (0, evidence_evidence.$R)(now.lastDeploymentDate, lastDeploymentDate)) return false;
 			return (0, evidence_evidence.Pk)(lastDeploymentDate, now.lastDeploymentDate);
 		}
-		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
-			if (state !== null || (0, deployment_evidence.uV)(told.word)) return false;
+		function isFirstAndPrompt({ state, registeredAt, openedAt, reported }, now) {
+			if (state !== null || (0, deployment_evidence.L2)(reported.word)) return false;
 			return now - (registeredAt ?? openedAt) <= PROMPT_MS;
 		}
 		function isBefore(date, at) {
@@ -21655,9 +21662,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	8023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			PU: () => isOver,
+			$g: () => isFinished,
+			Ac: () => createReported,
 			Q6: () => openDeployment,
-			c7: () => createTold,
 			hh: () => EVIDENCE_VERSION,
 			iV: () => awaken,
 			lJ: () => confirm
@@ -21666,12 +21673,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5812);
 		const EVIDENCE_VERSION = 2;
 		function openDeployment(opening, { reference, now, rules }) {
-			const { application, deployment, firstKey, openedAt, again } = opening;
+			const { application, deployment, firstKey, openedAt, salt } = opening;
 			const id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([
 				application,
 				deployment,
 				firstKey,
-				...again === undefined ? [] : [again]
+				...salt === undefined ? [] : [salt]
 			])).digest("hex").slice(0, 32);
 			const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
 			return {
@@ -21684,13 +21691,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					reference,
 					environment
 				},
-				told: {
+				reported: {
 					..._deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.kE,
 					isNamed: false
 				},
 				seen: _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.kE,
 				...{
-					weighing: null,
+					statusEvidence: null,
 					state: null,
 					doubt: null,
 					placed: null,
@@ -21702,34 +21709,34 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					registeredAt: null,
 					endedAt: null,
 					rev: 0,
-					looks: 0,
-					nextLookAt: now,
+					statusChecks: 0,
+					nextCheckAt: now,
 					deadlineAt: now + rules.deadlineMs
 				}
 			};
 		}
-		function createTold(evidence, { isNamed, begunAt, isShared }) {
+		function createReported(evidence, { isNamed, startedAt, isShared }) {
 			const { word, authority, at } = evidence;
 			return {
 				word,
 				authority,
 				at,
 				isNamed,
-				begunAt,
+				startedAt,
 				...isShared ? { isShared } : {}
 			};
 		}
-		function knownOf({ told, seen }) {
-			return merge(told, seen);
+		function knownOf({ reported, seen }) {
+			return merge(reported, seen);
 		}
 		function confirm(deployment, rules) {
-			const { told, seen } = deployment;
-			const isOthers = told.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !told.isNamed);
-			const known = isOthers ? seen : (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.h1)(told.isNamed ? told : {
-				...told,
+			const { reported, seen } = deployment;
+			const isOthers = reported.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !reported.isNamed);
+			const known = isOthers ? seen : (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.h1)(reported.isNamed ? reported : {
+				...reported,
 				authority: 0
 			}, seen);
-			if (!(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.uV)(known.word)) return {
+			if (!(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.L2)(known.word)) return {
 				word: known.word,
 				unconfirmed: null
 			};
@@ -21742,17 +21749,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				unconfirmed: known.word
 			};
 		}
-		function isOver(deployment, rules) {
-			return (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.uV)(confirm(deployment, rules).word);
+		function isFinished(deployment, rules) {
+			return (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.L2)(confirm(deployment, rules).word);
 		}
 		function awaken(deployment, before, now) {
-			const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
+			const isNew = JSON.stringify(deployment.reported) !== JSON.stringify(before.reported);
 			const awake = isNew && before.endedAt === null ? {
 				...deployment,
-				looks: 0,
-				nextLookAt: now
+				statusChecks: 0,
+				nextCheckAt: now
 			} : deployment;
-			return awake.told.isNamed && awake.openedAt > now ? {
+			return awake.reported.isNamed && awake.openedAt > now ? {
 				...awake,
 				openedAt: now
 			} : awake;
@@ -21779,15 +21786,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const KEPT_MS = 24 * 36e5;
 		function findRuns(events) {
 			const runs = [];
-			for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(inTime)) {
+			for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(byTime)) {
 				const current = runs.at(-1);
-				const begunAt = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.g)(evidence, receivedAt);
-				if (current === undefined || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(current.evidence.word) && !(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(evidence.word)) {
+				const startedAt = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.ax)(evidence, receivedAt);
+				if (current === undefined || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.L2)(current.evidence.word) && !(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.L2)(evidence.word)) {
 					const first = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(_deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.kE, evidence);
 					runs.push({
 						keys: [key],
 						openedAt: Math.min(evidence.at, receivedAt),
-						begunAt,
+						startedAt,
 						evidence: first,
 						isShared
 					});
@@ -21796,14 +21803,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				runs[runs.length - 1] = {
 					...current,
 					keys: [...current.keys, key],
-					begunAt: (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.OR)(current.begunAt, begunAt),
+					startedAt: (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.OR)(current.startedAt, startedAt),
 					evidence: (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(current.evidence, evidence),
 					isShared: current.isShared && isShared
 				};
 			}
 			return runs;
 		}
-		function inTime(one, other) {
+		function byTime(one, other) {
 			return one.evidence.at - other.evidence.at || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(one.evidence.word) - (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(other.evidence.word) || (one.key < other.key ? -1 : 1);
 		}
 		function findCountingRuns(events, isComplete, now) {
@@ -21814,7 +21821,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function matchRuns(registered, runs, isFree) {
 			const taken = new Map();
-			for (const one of [...registered].sort(inOrder)) {
+			for (const one of [...registered].sort(byRegistration)) {
 				const index = runs.findIndex((run, at) => isFree(at) && !taken.has(at) && canOwn(one, run));
 				if (index >= 0) taken.set(index, one.id);
 			}
@@ -21823,8 +21830,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function canOwn({ registeredAt, endedAt }, { openedAt }) {
 			return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
 		}
-		function inOrder(one, other) {
-			return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
+		function byRegistration(one, other) {
+			return one.registeredAt - other.registeredAt || (one.tieBreaker < other.tieBreaker ? -1 : 1);
 		}
 		function attributeRuns(deployments, application, runs, context) {
 			const owners = ownersOf(deployments, runs);
@@ -21843,17 +21850,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function ownersOf(deployments, runs) {
 			const opened = openersOf(deployments, runs);
 			const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
-			const registered = deployments.flatMap(({ id, registeredAt, endedAt, told, placed, runId, deployment }) => {
-				const tie = JSON.stringify([
+			const registered = deployments.flatMap(({ id, registeredAt, endedAt, reported, placed, runId, deployment }) => {
+				const tieBreaker = JSON.stringify([
 					placed?.sha,
 					runId,
 					deployment
 				]);
-				return registeredAt === null || told.isNamed ? [] : [{
+				return registeredAt === null || reported.isNamed ? [] : [{
 					id,
 					registeredAt,
 					endedAt,
-					tie
+					tieBreaker
 				}];
 			});
 			const isFree = (index) => !over.has(opened.get(index) ?? "");
@@ -21876,24 +21883,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				openedAt
 			};
 			let opened = (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(opening, context);
-			for (let again = context.now; all.some(({ id }) => id === opened.id); again++) {
+			for (let salt = context.now; all.some(({ id }) => id === opened.id); salt++) {
 				opened = (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.Q6)({
 					...opening,
-					again
+					salt
 				}, context);
 			}
 			return opened;
 		}
-		function withRun(owner, { openedAt, evidence, begunAt, isShared }, now) {
-			const told = (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.c7)(evidence, {
+		function withRun(owner, { openedAt, evidence, startedAt, isShared }, now) {
+			const reported = (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.Ac)(evidence, {
 				isNamed: false,
-				begunAt,
+				startedAt,
 				isShared
 			});
 			return (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.iV)({
 				...owner,
 				openedAt: owner.registeredAt === null ? openedAt : owner.openedAt,
-				told
+				reported
 			}, owner, now);
 		}
 	}),
@@ -22049,11 +22056,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const key = (0, external_node_crypto_.createPrivateKey)(pem);
 				if (key.asymmetricKeyType === "rsa") return key;
 			} catch {}
-			const accepted = "the whole content of the .pem file that GitHub gave for the App's private key";
+			const problem = "is not the App's private key. Give the whole content of the .pem file from GitHub.";
 			throw new errors.dz([{
 				name: "GITHUB_APP_PRIVATE_KEY",
 				seen: "",
-				accepted
+				problem
 			}]);
 		}
 	}),
@@ -22076,10 +22083,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			metadata: "read"
 		};
 		const SPARE_MS = 3e5;
-		function createInstallationTokens(clock, asApp, onWide) {
-			const held = new Map();
+		function createInstallationTokens(clock, asApp, onUnlimitedToken) {
+			const kept = new Map();
 			const pending = new Map();
-			const wide = new Set();
+			const unlimited = new Set();
 			const request = ({ installationId, repositoryId }, permissions) => {
 				const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
 				return asApp({
@@ -22093,16 +22100,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				});
 			};
 			const create = async (scope) => {
-				const narrow = await request(scope, { permissions: APP_PERMISSIONS });
-				const isRefused = narrow.kind === "refused" && narrow.status === 422;
-				const response = isRefused ? await request(scope, {}) : narrow;
-				if (isRefused && response.kind === "done" && !wide.has(scope.installationId)) {
-					wide.add(scope.installationId);
-					onWide(scope.installationId);
+				const limited = await request(scope, { permissions: APP_PERMISSIONS });
+				const isRefused = limited.kind === "refused" && limited.status === 422;
+				const response = isRefused ? await request(scope, {}) : limited;
+				if (isRefused && response.kind === "done" && !unlimited.has(scope.installationId)) {
+					unlimited.add(scope.installationId);
+					onUnlimitedToken(scope.installationId);
 				}
 				const reading = (0, _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__.Uv)(response, (data) => decodeToken(data, response.head, clock));
 				if (reading.kind !== "read") return unsent(reading);
-				held.set(keyOf(scope), reading.value);
+				kept.set(keyOf(scope), reading.value);
 				return {
 					kind: "read",
 					value: reading.value.token
@@ -22111,7 +22118,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				read: async (scope) => {
 					const key = keyOf(scope);
-					const known = held.get(key);
+					const known = kept.get(key);
 					if (known !== undefined && clock.monotonicMs() < known.until) return {
 						kind: "read",
 						value: known.token
@@ -22121,7 +22128,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					return created;
 				},
 				drop: (scope, token) => {
-					if (held.get(keyOf(scope))?.token === token) held.delete(keyOf(scope));
+					if (kept.get(keyOf(scope))?.token === token) kept.delete(keyOf(scope));
 				}
 			};
 		}
@@ -22145,7 +22152,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				problem
 			};
 			if (setback.kind !== "gone" && setback.kind !== "refused") return setback;
-			const sentence = `${problem.sentence} The App has to be installed on the repository.`;
+			const sentence = `${problem.sentence} Install the App on the repository.`;
 			return {
 				...setback,
 				problem: {
@@ -22175,17 +22182,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (adminToken === null) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.Ym)();
 				const waitMs = throttle.waitMs(client, clock.monotonicMs());
 				if (waitMs > 0) {
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(429, "Too many wrong tokens. Try again later.", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
 				}
 				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
 				if (token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) {
 					if (token !== null) throttle.failed(client, clock.monotonicMs());
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "Send the admin token as a bearer token.", { "www-authenticate": "Bearer" });
 				}
 				const body = await readBody(MAX_BODY_BYTES);
 				if (body.kind === "failed") return (0, _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__.fj)(body.failure, MAX_BODY_BYTES);
 				const checkId = decodeCheckId(body.bytes);
-				if (checkId === undefined) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
+				if (checkId === undefined) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(400, "The body must be {\"check\": ID}, or {\"check\": null} for all.");
 				return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { replayed: await store.replay({
 					checkId,
 					now: clock.epochMs()
@@ -22195,12 +22202,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function createReconcile(adminToken, reconcile) {
 			return async (authorization) => {
 				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
-				if (adminToken === null || token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "not allowed");
+				if (adminToken === null || token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "Send the admin token as a bearer token.");
 				try {
 					await reconcile();
 					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { reconciled: true });
 				} catch {
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.nX)("the store cannot be reached now");
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.nX)("The store cannot be reached. Try again later.");
 				}
 			};
 		}
@@ -22220,7 +22227,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1205);
 		var _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8596);
 		const BEARER = /^bearer +(\S+) *$/i;
-		const UNAUTHORIZED = (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.vr)(401, "a valid token of GitHub Actions is needed", { "www-authenticate": "Bearer" });
+		const UNAUTHORIZED = (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.vr)(401, "The token is missing or invalid. Send an OIDC token of GitHub Actions from the application's repository.", { "www-authenticate": "Bearer" });
 		function createAuthenticate(verify, log, clock) {
 			const logUnavailable = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.l)(clock, log);
 			const logRefused = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.l)(clock, log);
@@ -22230,10 +22237,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const verification = await verify(token);
 				if (verification.kind === "verified") return verification.claims;
 				if (verification.kind === "unavailable") {
-					logUnavailable("a token could not be verified: its issuer's keys cannot be read");
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.nX)("tokens cannot be verified now");
+					logUnavailable("A token could not be verified, because its issuer's keys cannot be read.");
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.nX)("Tokens cannot be verified at the moment. Try again later.");
 				}
-				logRefused("a token was refused", { reason: verification.reason });
+				logRefused("A token was refused.", { reason: verification.reason });
 				return UNAUTHORIZED;
 			};
 		}
@@ -22587,7 +22594,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MAX_EVENT_NAME = 60;
 		const MAX_APPLICATIONS = 100;
 		const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-		const ID_FORM = "a text of up to 128 letters, digits and . _ : -";
+		const ID_FORM = "a string of at most 128 letters, digits and . _ : -";
 		const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
 		const EARLIEST_AT = Date.UTC(2015);
 		const DAY_MS = 864e5;
@@ -22622,8 +22629,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function contentOf(body, receivedAt) {
 			const event = (0, hostile_json._F)(body, "event_type");
-			if (typeof event !== "string") return quarantined("The body has no event_type, or it is not a text.");
-			if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} deep.`);
+			if (typeof event !== "string") return quarantined("event_type is missing, or is not a string.");
+			if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} levels deep.`);
 			const word = parseEventWord(event);
 			if (word === null) return {
 				kind: "ignored",
@@ -22639,7 +22646,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					applications,
 					deployment,
 					word,
-					toldAt: findReportedTime(body, receivedAt)
+					reportedAt: findReportedTime(body, receivedAt)
 				}
 			};
 		}
@@ -22659,8 +22666,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const single = (0, hostile_json._F)(payload, "application_id") ?? null;
 			if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
 			const listed = (0, hostile_json._F)(payload, "applications");
-			if (!Array.isArray(listed) || listed.length === 0) return "The payload names no application: neither application_id nor applications.";
-			if (listed.length > MAX_APPLICATIONS) return `payload.applications has over ${MAX_APPLICATIONS} entries.`;
+			if (!Array.isArray(listed) || listed.length === 0) return "The payload has neither application_id nor applications.";
+			if (listed.length > MAX_APPLICATIONS) return `payload.applications has more than ${MAX_APPLICATIONS} entries.`;
 			const ids = listed.map((application) => (0, hostile_json._F)(application, "id"));
 			return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
 		}
@@ -22676,24 +22683,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return typeof value === "string" && ID.test(value);
 		}
 		function dedupeKeysOf(content, body, arrival) {
-			const { event, applications, deployment, toldAt } = identityOf(content, body, arrival.receivedAt);
+			const { event, applications, deployment, reportedAt } = identityOf(content, body, arrival.receivedAt);
 			const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
 			const reported = [
 				event,
 				applications.toSorted(),
 				deployment,
-				toldAt
+				reportedAt
 			];
 			if (deliveryId !== null) return {
-				dedupeKey: keyOf(toldAt, [
+				dedupeKey: keyOf(reportedAt, [
 					"id",
 					deliveryId,
 					...reported
 				]),
 				formerKey: null
 			};
-			if (deployment !== null || toldAt !== null) return {
-				dedupeKey: keyOf(toldAt, ["told", ...reported]),
+			if (deployment !== null || reportedAt !== null) return {
+				dedupeKey: keyOf(reportedAt, ["told", ...reported]),
 				formerKey: null
 			};
 			const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
@@ -22718,7 +22725,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				event: content.kind === "ignored" ? `ignored ${content.event}` : content.kind,
 				applications: typeof applications === "string" ? [] : applications,
 				deployment: findDeployment(payload),
-				toldAt: findReportedTime(body, receivedAt)
+				reportedAt: findReportedTime(body, receivedAt)
 			};
 		}
 		function keyOf(at, parts) {
@@ -22822,22 +22829,22 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const WRONG_METHOD = (0, plain_response.vr)(405, "Send deliveries with POST.", { allow: "POST" });
 		const UNAVAILABLE = (0, plain_response.nX)("The delivery could not be stored. Send it again later.");
 		const NOT_JSON = (0, plain_response.vr)(400, "The body is not JSON in UTF-8. Send the event as application/json.");
-		const WRONG_SECRET = (0, plain_response.vr)(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.");
+		const WRONG_SECRET = (0, plain_response.vr)(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the path of the target URL, or into the configured header.");
 		const UNSIGNED = {
-			missing: (0, plain_response.vr)(401, "Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks)."),
-			stale: (0, plain_response.vr)(401, "The signature's time is over five minutes from ours. Set the clocks, and sign every attempt anew."),
+			missing: (0, plain_response.vr)(401, "The signature is missing. Send webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks)."),
+			stale: (0, plain_response.vr)(401, "webhook-timestamp differs from the relay's clock by more than five minutes. Synchronize the clocks, and sign each attempt again."),
 			wrong: (0, plain_response.vr)(401, "The signature is wrong. Sign the raw body with the webhook's secret.")
 		};
-		const UNSIGNED_BY_GITHUB = (0, plain_response.vr)(401, "X-Hub-Signature-256 is missing or wrong. Set the GitHub App's webhook secret to GITHUB_WEBHOOK_SECRET.");
-		const NO_GITHUB = (0, plain_response.vr)(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
-		const FORM = (0, plain_response.vr)(400, "Set the GitHub App's webhook to the content type application/json.");
-		const NO_GUID = (0, plain_response.vr)(400, "X-GitHub-Delivery is missing, or is no UUID.");
+		const UNSIGNED_BY_GITHUB = (0, plain_response.vr)(401, "X-Hub-Signature-256 is missing or wrong. Set the App's webhook secret to the value of GITHUB_WEBHOOK_SECRET.");
+		const NO_GITHUB = (0, plain_response.vr)(404, "This relay does not accept GitHub's events. Set GITHUB_WEBHOOK_SECRET to accept them.");
+		const FORM = (0, plain_response.vr)(400, "Set the content type of the GitHub App's webhook to application/json.");
+		const NO_GUID = (0, plain_response.vr)(400, "X-GitHub-Delivery is missing, or is not a UUID.");
 		function renderBodyFailure(failure, maxBytes) {
 			switch (failure) {
-				case "too-large": return (0, plain_response.vr)(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
+				case "too-large": return (0, plain_response.vr)(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
 				case "crowded-out": return (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
-				case "late": return (0, plain_response.vr)(408, "The body did not arrive in time. Send it faster.");
-				case "broken": return (0, plain_response.vr)(400, "The body did not arrive whole. Send it again.");
+				case "late": return (0, plain_response.vr)(408, "The body did not arrive in time. Send the request again.");
+				case "broken": return (0, plain_response.vr)(400, "The body is incomplete. Send the request again.");
 			}
 		}
 		function createRefusal(source, { clock, meter, log }) {
@@ -22849,7 +22856,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const throttled = logs.get(status) ?? (0, throttled_log.l)(clock, log);
 				logs.set(status, throttled);
 				const reason = String((0, hostile_json._F)((0, hostile_json.qF)(body), "error"));
-				throttled("a delivery was refused", {
+				throttled("A delivery was refused.", {
 					source,
 					outcome: fate,
 					status: String(status),
@@ -22865,7 +22872,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					return await store.append(delivery);
 				} catch (error) {
 					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
-					logFailure("a delivery was refused: it could not be stored", {
+					logFailure("A delivery was refused because it could not be stored.", {
 						source: delivery.source,
 						reason
 					});
@@ -22879,7 +22886,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				meter.delivered(source, fate, clock.monotonicMs() - startedMs);
 				if (appended === null) return UNAVAILABLE;
 				const { id, isDuplicate } = appended;
-				log("info", "a delivery was stored", {
+				log("info", "A delivery was stored.", {
 					delivery: id,
 					outcome: fate,
 					source,
@@ -23024,27 +23031,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const PLACEMENT_HOLD_MS = 1e4;
 		const CLEAN_UP_MS = 5e3;
 		const CLEAN_UP_ROWS = 1e3;
-		const FORGET_MS = 10 * 6e4;
+		const PRUNE_MS = 10 * 6e4;
 		const REMEMBERED_MS = 7 * 24 * 36e5;
-		const AGAIN_MS = 15e3;
+		const RETRY_MS = 15e3;
 		const GONE = [
 			404,
 			410,
 			422
 		];
 		const READING = {
-			later: "A waiting job's run could not be read, and is read again once GitHub's limit allows.",
-			lost: "A waiting job's run could not be read, and is read again.",
-			"not-sent": "A waiting job's run could not be read, and is read again.",
-			over: "A waiting job is not answered: GitHub does not know the run.",
-			dead: "GitHub refuses to tell of the run of a waiting job, and is asked again every ten minutes: put the cause right."
+			later: "Could not read the run of a waiting job. Will retry once GitHub's rate limit allows it.",
+			lost: "Could not read the run of a waiting job. Will retry.",
+			"not-sent": "Could not read the run of a waiting job. Will retry.",
+			over: "Cannot respond to a waiting job: GitHub does not know its run.",
+			dead: "GitHub refuses access to the run of a waiting job. Fix the cause; the relay retries every ten minutes."
 		};
-		const ANSWERING = {
-			later: "A waiting job could not be answered, and is once GitHub's limit allows.",
-			lost: "An answer to a waiting job may have been lost, and is sent again.",
-			"not-sent": "A waiting job could not be answered, and the answer is sent again.",
-			over: "GitHub takes no answer to a waiting job any more: an earlier answer arrived, or nobody waits.",
-			dead: "GitHub refuses the answer to a waiting job, and is sent it again every ten minutes: put the cause right."
+		const RESPONDING = {
+			later: "Could not respond to a waiting job. Will retry once GitHub's rate limit allows it.",
+			lost: "The response to a waiting job may have been lost. Will send it again.",
+			"not-sent": "Could not respond to a waiting job. Will retry.",
+			over: "GitHub no longer accepts a response to this job: it already has one, or the job is not waiting.",
+			dead: "GitHub refuses the response to a waiting job. Fix the cause; the relay retries every ten minutes."
 		};
 		function createMaintenance(parts) {
 			const { store, clock, rules } = parts;
@@ -23061,30 +23068,30 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					forgetBefore,
 					rules: rules()
 				});
-				if (forgetBefore !== null && !isMore) forgetsAt = startedAt + FORGET_MS;
+				if (forgetBefore !== null && !isMore) forgetsAt = startedAt + PRUNE_MS;
 				cleansUpAt = startedAt + CLEAN_UP_MS;
 			};
 			return async (signal) => {
 				await cleanUp();
 				await placeDue(parts, signal);
-				await answerGates(parts, signal);
+				await respondToGates(parts, signal);
 			};
 		}
 		async function resolveRepository(parts, name) {
 			const { repository } = await parts.store.recall({ repository: name });
-			return repository === null ? (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, name) : {
+			return repository === null ? (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__._)(parts, name) : {
 				kind: "done",
 				value: repository
 			};
 		}
 		async function placeDue(parts, signal) {
-			const isOver = holdOf(parts, PLACEMENT_HOLD_MS);
+			const isOver = startHold(parts, PLACEMENT_HOLD_MS);
 			for (const task of await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "placement", AT_ONCE, PLACEMENT_HOLD_MS)) {
 				if (signal.aborted || isOver()) return;
 				await place(parts, task);
 			}
 		}
-		function holdOf({ clock }, holdMs = HOLD_MS) {
+		function startHold({ clock }, holdMs = HOLD_MS) {
 			const claimedAt = clock.monotonicMs();
 			return () => clock.monotonicMs() - claimedAt > holdMs / 2;
 		}
@@ -23094,12 +23101,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const head = at.kind === "done" ? await github.readBranchHead(at.value, branch) : at;
 			if (at.kind !== "done" || head.kind !== "done") {
 				const reason = head.kind === "done" ? "" : head.sentence;
-				log("warn", "A deployment could not be placed and is tried again.", {
+				log("warn", "Could not determine the commit of a deployment. Will retry.", {
 					application,
 					deployment: id,
 					reason
 				});
-				if (at.kind === "done" && head.kind === "dead") await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository);
+				if (at.kind === "done" && head.kind === "dead") await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__._)(parts, repository);
 				return;
 			}
 			const placed = {
@@ -23114,27 +23121,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				...placed
 			});
 		}
-		async function answerGates(parts, signal) {
-			const isOver = holdOf(parts);
+		async function respondToGates(parts, signal) {
+			const isOver = startHold(parts);
 			for (const task of await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "gate", AT_ONCE, HOLD_MS)) {
 				if (signal.aborted || isOver()) return;
-				if (task.answer === null) await readGate(parts, task);
-				else await answerGate(parts, task.id, task.answer);
+				if (task.decision === null) await readGate(parts, task);
+				else await respondToGate(parts, task.id, task.decision);
 			}
 		}
 		async function readGate(parts, { id, place, runId: run }) {
 			const { store, github, log } = parts;
-			const reply = await github.readWorkflowRun(place, run);
+			const result = await github.readWorkflowRun(place, run);
 			const facts = {
 				repository: place.repository,
 				run
 			};
-			if (reply.kind !== "done") return failGate(parts, id, reply, facts, READING);
-			const { repositoryId, headSha } = reply.value;
+			if (result.kind !== "done") return failGate(parts, id, result, facts, READING);
+			const { repositoryId, headSha } = result.value;
 			const isSame = repositoryId === place.repositoryId;
 			if (!isSame) {
-				const reason = "The run is of another repository than the event.";
-				log("error", "A waiting job is not answered.", {
+				const reason = "The run belongs to another repository than the event.";
+				log("error", "Cannot respond to a waiting job.", {
 					...facts,
 					reason
 				});
@@ -23148,16 +23155,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				} : { kind: "answered" }
 			});
 		}
-		async function answerGate(parts, id, answer) {
+		async function respondToGate(parts, id, decision) {
 			const { store, github, log } = parts;
-			const { repository, runId: run, state } = answer;
-			const reply = await github.answerGate(answer);
-			if (reply.kind !== "done") return failGate(parts, id, reply, {
+			const { repository, runId: run, state } = decision;
+			const result = await github.respondToGate(decision);
+			if (result.kind !== "done") return failGate(parts, id, result, {
 				repository,
 				run,
 				state
-			}, ANSWERING);
-			log("info", "A waiting job was answered.", {
+			}, RESPONDING);
+			log("info", "Responded to a waiting job.", {
 				repository,
 				run,
 				state
@@ -23168,23 +23175,23 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				outcome: { kind: "answered" }
 			});
 		}
-		async function failGate({ store, clock, log }, id, reply, facts, sentences) {
-			const reason = reply.sentence;
-			const isOver = reply.kind === "dead" && GONE.includes(reply.status);
-			const level = reply.kind === "dead" && !isOver ? "error" : "warn";
-			log(level, isOver ? sentences.over : sentences[reply.kind], {
+		async function failGate({ store, clock, log }, id, result, facts, sentences) {
+			const reason = result.sentence;
+			const isOver = result.kind === "dead" && GONE.includes(result.status);
+			const level = result.kind === "dead" && !isOver ? "error" : "warn";
+			log(level, isOver ? sentences.over : sentences[result.kind], {
 				...facts,
 				reason
 			});
-			const outcome = isOver ? { kind: "answered" } : outcomeOf(reply, clock.epochMs());
+			const outcome = isOver ? { kind: "answered" } : outcomeOf(result, clock.epochMs());
 			await store.settle({
 				kind: "gate",
 				id,
 				outcome
 			});
 		}
-		function outcomeOf(reply, now) {
-			const { kind, sentence: reason } = reply;
+		function outcomeOf(result, now) {
+			const { kind, sentence: reason } = result;
 			if (kind === "dead") return {
 				kind: "dead",
 				reason
@@ -23192,7 +23199,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const isLimit = kind === "later";
 			return {
 				kind: "later",
-				notBefore: isLimit ? reply.notBefore : now + AGAIN_MS,
+				notBefore: isLimit ? result.notBefore : now + RETRY_MS,
 				reason,
 				isLimit
 			};
@@ -23212,15 +23219,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const { store, github, clock, log } = parts;
 			const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
 			for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
-				const reply = await github.readMissedDeliveries(since);
-				if (reply.kind !== "done") {
-					log("warn", "GitHub's delivery log could not be read.", { reason: reply.sentence });
+				const result = await github.readMissedDeliveries(since);
+				if (result.kind !== "done") {
+					log("warn", "Could not read GitHub's delivery log.", { reason: result.sentence });
 					return;
 				}
-				const { deliveries, unread, isAll } = reply.value;
-				if (isAll || deliveries.length + unread > 0) return storeMissed(parts, reply.value, since);
+				const { deliveries, unread, isAll } = result.value;
+				if (isAll || deliveries.length + unread > 0) return storeMissed(parts, result.value, since);
 			}
-			if (!signal.aborted) log("info", "GitHub's delivery log is long: it is read on.");
+			if (!signal.aborted) log("info", "GitHub's delivery log is long. The next pass continues.");
 		}
 		async function storeMissed({ store, clock, log }, missed, since) {
 			const { deliveries, unread, readUntil, isAll } = missed;
@@ -23233,11 +23240,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				});
 				if (delivery !== null) await store.append(delivery);
 			}
-			if (deliveries.length > 0) log("info", "Missed deliveries were fetched.", {
+			if (deliveries.length > 0) log("info", "Fetched missed deliveries.", {
 				count: deliveries.length,
 				isAll
 			});
-			if (unread > 0) log("warn", "Missed deliveries are lost: GitHub tells no more what they carried.", { count: unread });
+			if (unread > 0) log("warn", "Missed deliveries are lost: GitHub no longer has their content.", { count: unread });
 			const value = isAll ? readUntil - MISSED_MS : Math.max(since, readUntil);
 			await store.remember({ mark: {
 				name: MARK,
@@ -23263,25 +23270,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			return {
 				claim: async (limit) => {
-					const askedAt = parts.clock.monotonicMs();
+					const claimedAt = parts.clock.monotonicMs();
 					return (await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "check-run", limit, LEASE_MS)).map((claim) => ({
 						claim,
-						askedAt
+						claimedAt
 					}));
 				},
 				publish: (claimed) => publish(parts, claimed)
 			};
 		}
-		async function publish(parts, { claim, askedAt }) {
+		async function publish(parts, { claim, claimedAt }) {
 			const { store, github, clock, meter, log } = parts;
-			if (clock.monotonicMs() - askedAt >= RENEW_MS && !await renew(parts, claim)) return;
+			if (clock.monotonicMs() - claimedAt >= RENEW_MS && !await renew(parts, claim)) return;
 			const done = new AbortController();
 			const renewing = keepLease(parts, claim, done.signal);
-			const first = await writeCheck(github, underNewest(parts, claim), () => clock.epochMs());
-			const step = endIfLast(await followApp(parts, claim, first));
+			const first = await writeCheck(github, withCurrentInstallation(parts, claim), () => clock.epochMs());
+			const step = giveUpAfterLastAttempt(await retryAfterReinstall(parts, claim, first));
 			done.abort();
 			await renewing;
-			if (!step.isLookUp) meter.wrote(step.outcome.kind);
+			if (!step.isSearch) meter.wrote(step.outcome.kind);
 			logStep(log, step);
 			await store.settle({
 				kind: "check-run",
@@ -23290,7 +23297,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				now: clock.epochMs()
 			});
 		}
-		function underNewest({ installations }, claim) {
+		function withCurrentInstallation({ installations }, claim) {
 			const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
 			return {
 				...claim,
@@ -23303,18 +23310,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function keyOf({ place }) {
 			return `${place.installationId} ${place.repository}`;
 		}
-		async function followApp(parts, claim, step) {
+		async function retryAfterReinstall(parts, claim, step) {
 			const { clock, log, installations } = parts;
 			const { place } = step.claim;
 			if (step.outcome.kind !== "dead") return step;
 			const installation = await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_2__.a)(parts, place).catch(() => null);
 			if (installation === null) return step;
 			installations.set(keyOf(claim), installation);
-			log("info", "The App was installed anew.", {
+			log("info", "The App was reinstalled.", {
 				repository: place.repository,
 				installation
 			});
-			const reason = "The App was installed anew: its new installation is used from now on.";
+			const reason = "The App was reinstalled. The relay now uses its new installation.";
 			return {
 				...step,
 				outcome: {
@@ -23324,7 +23331,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		function endIfLast(step) {
+		function giveUpAfterLastAttempt(step) {
 			const { claim, outcome } = step;
 			if (outcome.kind !== "failed" || claim.attempts < _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.m) return step;
 			return {
@@ -23350,16 +23357,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				leaseMs: LEASE_MS
 			});
 		}
-		function logStep(log, { claim, outcome, isLookUp }) {
-			const { checkId, place, attempts, wanted } = claim;
+		function logStep(log, { claim, outcome, isSearch }) {
+			const { checkId, place, attempts, desired } = claim;
 			const facts = {
 				check: checkId,
 				repository: place.repository,
 				sha: place.sha,
-				status: wanted.status,
+				status: desired.status,
 				attempts
 			};
-			if (isLookUp) log("info", "A check run was looked for.", {
+			if (isSearch) log("info", "Searched for a check run.", {
 				...facts,
 				isFound: outcome.kind === "written"
 			});
@@ -23367,34 +23374,34 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				...facts,
 				githubId: outcome.githubId
 			});
-			else if (outcome.kind === "dead") log("error", "A check run is a dead letter.", {
+			else if (outcome.kind === "dead") log("error", "Gave up writing a check run. It is now a dead letter.", {
 				...facts,
 				reason: outcome.reason
 			});
-			else log("warn", "A check run could not be written and is tried again.", {
+			else log("warn", "Could not write a check run. Will retry.", {
 				...facts,
 				reason: outcome.reason
 			});
 		}
 		async function writeCheck(github, claim, now) {
-			const { place, wanted, githubId, isUncertain } = claim;
-			if (githubId === null && isUncertain) return lookUp(github, claim, now);
-			const reply = githubId === null ? await github.createCheck(place, wanted) : await github.updateCheck(place, githubId, wanted);
+			const { place, desired, githubId, isUncertain } = claim;
+			if (githubId === null && isUncertain) return searchCheck(github, claim, now);
+			const result = githubId === null ? await github.createCheck(place, desired) : await github.updateCheck(place, githubId, desired);
 			return {
 				claim,
-				outcome: outcomeOf(reply),
-				isLookUp: false
+				outcome: outcomeOf(result),
+				isSearch: false
 			};
 		}
-		async function lookUp(github, claim, now) {
+		async function searchCheck(github, claim, now) {
 			const found = await github.findCheck(claim.place);
 			if (found.kind !== "done") return {
 				claim,
-				outcome: withoutWriting(found),
-				isLookUp: false
+				outcome: unwrittenOutcome(found),
+				isSearch: false
 			};
 			if (found.value === null) {
-				const reason = "GitHub has no such check run: it is created next.";
+				const reason = "The check run does not exist on GitHub yet. Creating it next.";
 				return {
 					claim: {
 						...claim,
@@ -23405,7 +23412,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						notBefore: now(),
 						reason
 					},
-					isLookUp: true
+					isSearch: true
 				};
 			}
 			const { id, url } = found.value;
@@ -23421,36 +23428,36 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					githubId: id,
 					url
 				},
-				isLookUp: true
+				isSearch: true
 			};
 		}
-		function outcomeOf(reply) {
-			if (reply.kind === "done") return {
+		function outcomeOf(result) {
+			if (result.kind === "done") return {
 				kind: "written",
-				githubId: reply.value.id,
-				url: reply.value.url
+				githubId: result.value.id,
+				url: result.value.url
 			};
-			if (reply.kind === "lost") return {
+			if (result.kind === "lost") return {
 				kind: "failed",
 				isUncertain: true,
-				reason: reply.sentence
+				reason: result.sentence
 			};
-			return withoutWriting(reply);
+			return unwrittenOutcome(result);
 		}
-		function withoutWriting(reply) {
-			if (reply.kind === "later") return {
+		function unwrittenOutcome(result) {
+			if (result.kind === "later") return {
 				kind: "later",
-				notBefore: reply.notBefore,
-				reason: reply.sentence
+				notBefore: result.notBefore,
+				reason: result.sentence
 			};
-			if (reply.kind === "dead") return {
+			if (result.kind === "dead") return {
 				kind: "dead",
-				reason: reply.sentence
+				reason: result.sentence
 			};
 			return {
 				kind: "failed",
 				isUncertain: false,
-				reason: reply.sentence
+				reason: result.sentence
 			};
 		}
 	}),
@@ -23469,7 +23476,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			maxMs: 1e4
 		};
 		const WOKEN = "woken";
-		const CLAIM_AT_ONCE = 4;
 		const SLACK_MS = 20;
 		function startPollLoop({ name, run, clock, log }) {
 			const stopping = new AbortController();
@@ -23516,10 +23522,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			const run = async () => {
 				if (underWay.size >= size) return pollMs;
-				const askedAt = clock.monotonicMs();
-				const limit = Math.min(size - underWay.size, CLAIM_AT_ONCE);
+				const startedAt = clock.monotonicMs();
+				const limit = size - underWay.size;
 				const tasks = await claim(limit);
-				if (tasks.length > 0) claimedAt = askedAt;
+				if (tasks.length > 0) claimedAt = startedAt;
 				for (const task of tasks) start(task);
 				if (tasks.length === limit) return 0;
 				const nextMs = claimedAt + pollMs + SLACK_MS - clock.monotonicMs();
@@ -23537,10 +23543,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		function logFailure(log, lane, error, failures) {
+		function logFailure(log, loop, error, failures) {
 			const reason = error instanceof Error ? error.message : String(error);
-			log("error", "Work failed and is tried again.", {
-				lane,
+			log("error", "Background work failed. Will retry.", {
+				lane: loop,
 				reason,
 				failures
 			});
@@ -23662,9 +23668,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var _work_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3161);
 		const AT_ONCE = 8;
 		const HOLD_MS = 12e4;
-		const LOST = "A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.";
-		const LATE = "A deployment was asked for again too long ago to be sent still: nothing was deployed.";
-		const AGAIN_MS = 15e3;
+		const LOST = "Unknown whether \"Deploy again\" started a deployment: the relay that sent the request has stopped.";
+		const LATE = "\"Deploy again\" was requested too long ago. Nothing was deployed.";
+		const RETRY_MS = 15e3;
 		const MAX_DEPLOY_MS = 6e4;
 		async function redeployDue(parts, signal) {
 			for (let count = 0; count < AT_ONCE; count++) {
@@ -23685,9 +23691,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				signal,
 				deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS
 			};
-			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay stops.") : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
+			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay is stopping.") : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
 			const reason = outcome.kind === "accepted" ? "" : outcome.reason;
-			log(["given-up", "lost"].includes(outcome.kind) ? "error" : "info", "A deployment was asked for again.", { ...{
+			log(["given-up", "lost"].includes(outcome.kind) ? "error" : "info", "Handled \"Deploy again\".", { ...{
 				application,
 				sha,
 				outcome: outcome.kind,
@@ -23709,7 +23715,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 				case "conflict":
 				case "not-sent":
-				case "throttled": return laterAt(now + AGAIN_MS, result.error.message);
+				case "throttled": return laterAt(now + RETRY_MS, result.error.message);
 				case "lost": return {
 					kind: "lost",
 					reason: result.error.message
@@ -23736,29 +23742,29 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var phase = __nccwpck_require__(5593);
 		;
 		const SECOND_MS = 1e3;
-		const WOBBLE_MS = 1e3;
-		const MAX_MS = 5e3;
-		const FURTHEST_MS = 15 * 6e4;
+		const MAX_DRIFT_MS = 1e3;
+		const MAX_RESPONSE_MS = 5e3;
+		const MAX_SKEW_MS = 15 * 6e4;
 		const STEADY_MS = 1e4;
 		const STEADY_READINGS = 3;
 		function readClock(before, reading) {
-			const { askedAt, receivedAt, answeredAt } = reading;
-			if (!isMeasure(reading)) return null;
-			const leastMs = answeredAt - receivedAt - WOBBLE_MS;
-			const mostMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
+			const { requestedAt, receivedAt, respondedAt } = reading;
+			if (!isUsable(reading)) return null;
+			const minMs = respondedAt - receivedAt - MAX_DRIFT_MS;
+			const maxMs = respondedAt + SECOND_MS - requestedAt + MAX_DRIFT_MS;
 			const one = {
-				leastMs,
-				mostMs,
+				minMs,
+				maxMs,
 				readings: 1,
 				since: receivedAt,
 				isDoubtful: false
 			};
 			if (before === null) return one;
 			const both = {
-				leastMs: Math.max(leastMs, before.leastMs),
-				mostMs: Math.min(mostMs, before.mostMs)
+				minMs: Math.max(minMs, before.minMs),
+				maxMs: Math.min(maxMs, before.maxMs)
 			};
-			if (both.leastMs > both.mostMs) return {
+			if (both.minMs > both.maxMs) return {
 				...one,
 				isDoubtful: true
 			};
@@ -23768,16 +23774,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				readings: before.readings + 1
 			};
 		}
-		function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }) {
-			const tookMs = receivedAt - askedAt;
-			if (tookMs < 0 || tookMs > MAX_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
-			return shownAt === null || shownAt < answeredAt + SECOND_MS + WOBBLE_MS;
+		function isUsable({ requestedAt, receivedAt, respondedAt, shownAt }) {
+			const tookMs = receivedAt - requestedAt;
+			if (tookMs < 0 || tookMs > MAX_RESPONSE_MS || Math.abs(respondedAt - receivedAt) > MAX_SKEW_MS) return false;
+			return shownAt === null || shownAt < respondedAt + SECOND_MS + MAX_DRIFT_MS;
 		}
 		function aheadMsOf(clock, now) {
 			if (clock === null) return 0;
 			const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
-			if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
-			return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
+			if (clock.minMs > 0) return isSteady || !clock.isDoubtful ? clock.minMs : 0;
+			return isSteady && clock.maxMs < 0 ? clock.maxMs : 0;
 		}
 		var registration_baseline = __nccwpck_require__(8637);
 		var work = __nccwpck_require__(3161);
@@ -23792,14 +23798,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				check: async (application, signal, limitMs = CHECK_MS) => {
 					const before = underWay.get(application);
 					if (before !== undefined) {
-						before.isAskedAgain = true;
+						before.mustRepeat = true;
 						return;
 					}
-					const turn = { isAskedAgain: true };
+					const turn = { mustRepeat: true };
 					underWay.set(application, turn);
 					try {
-						while (turn.isAskedAgain && !signal.aborted) {
-							turn.isAskedAgain = false;
+						while (turn.mustRepeat && !signal.aborted) {
+							turn.mustRepeat = false;
 							await checkStatus(parts, known, application, signal, limitMs);
 						}
 					} finally {
@@ -23810,7 +23816,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		async function checkStatus(parts, known, application, signal, limitMs) {
 			const { store, platform, clock, random, rules, meter, log } = parts;
-			const askedAt = clock.epochMs();
+			const requestedAt = clock.epochMs();
 			const target = platform(application);
 			const limits = () => ({
 				signal,
@@ -23819,12 +23825,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const check = (0, phase._E)(await target.checkStatus("follow", limits()), registration_baseline.$A);
 			const now = clock.epochMs();
 			if (signal.aborted && check.kind !== "observed") return;
-			meter.looked(check.kind);
-			if (check.kind !== "observed") log("warn", "The status could not be read.", {
+			meter.checkedStatus(check.kind);
+			if (check.kind !== "observed") log("warn", "Could not read the status of an application.", {
 				application,
 				reason: check.error.message
 			});
-			const aheadMs = compareClocks(known, check, askedAt, now);
+			const aheadMs = compareClocks(known, check, requestedAt, now);
 			const task = {
 				kind: "status-check",
 				application,
@@ -23850,15 +23856,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				jitter: random()
 			});
 		}
-		function compareClocks(known, check, askedAt, receivedAt) {
+		function compareClocks(known, check, requestedAt, receivedAt) {
 			if (check.kind !== "observed") return 0;
 			const { answeredAt = null, observation } = check;
 			if (answeredAt === null) return 0;
 			const shownAt = observation.lastDeploymentDate?.epochMs ?? null;
 			known.clock = readClock(known.clock, {
-				askedAt,
+				requestedAt,
 				receivedAt,
-				answeredAt,
+				respondedAt: answeredAt,
 				shownAt
 			});
 			return aheadMsOf(known.clock, receivedAt);
@@ -26177,8 +26183,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				this.#options = options;
 				this.#signer = (0, app_token.u)(options);
 				this.#app = this.#createClient();
-				const { clock, onWide = () => {} } = options;
-				this.#tokens = (0, installation_tokens.l)(clock, (call) => this.asApp(call), onWide);
+				const { clock, onUnlimitedToken = () => {} } = options;
+				this.#tokens = (0, installation_tokens.l)(clock, (call) => this.asApp(call), onUnlimitedToken);
 			}
 			async asApp(call) {
 				const response = await this.#sendAsApp(call);
@@ -26195,10 +26201,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (!route.startsWith("GET ") && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
 				const client = this.#clientOf(scope.installationId);
 				const response = await client.call(route, parameters, permission, reading.value);
-				this.#learn(scope.installationId, response.head);
+				this.#recordCallsLeft(scope.installationId, response.head);
 				if (response.kind !== "denied" || response.head?.status !== 401) return response;
 				this.#tokens.drop(scope, reading.value);
-				const sentence = `GitHub no longer takes the installation's token for ${route}: nothing was done, another is asked for.`;
+				const sentence = `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`;
 				return {
 					kind: "not-sent",
 					problem: {
@@ -26229,13 +26235,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					holder: "app"
 				});
 			}
-			#learn(installationId, head) {
+			#recordCallsLeft(installationId, head) {
 				const remaining = head?.headers["x-ratelimit-remaining"] ?? "";
 				if (/^\d{1,9}$/.test(remaining)) this.#left.set(installationId, Number(remaining));
 			}
 		}
 		function tooLate(route) {
-			const sentence = `GitHub took so long to give a token for ${route} that nothing was sent: it is there for the next time.`;
+			const sentence = `Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`;
 			return {
 				kind: "not-sent",
 				problem: {
@@ -26254,7 +26260,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			307,
 			308
 		];
-		const MOVED = "The repository was renamed or moved: name it in the configuration as it is called now.";
+		const MOVED = "The repository was renamed or moved. Update its name in the applications file.";
 		function resultOf(response, clock, decode) {
 			if (response.kind === "done") {
 				const value = decode(response.data);
@@ -26298,7 +26304,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MAX_PAGES = 10;
 		const MAX_RETURNED = 100;
 		const MAX_FOUND = 2e4;
-		const MAX_HELD = 12;
+		const MAX_STUCK = 12;
 		const GONE = [404, 410];
 		const REPORTS = [
 			"check_run.created",
@@ -26325,11 +26331,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					until: this.#clock.epochMs(),
 					cursor: { next: null },
 					found: [],
-					held: null
+					stuck: null
 				};
 				this.#walk = walk;
 				walk.found = walk.found.filter(({ at }) => at >= since);
-				const setback = await this.#readOn(walk, since);
+				const setback = await this.#continueList(walk, since);
 				if (setback?.kind === "dead") this.#walk = null;
 				if (setback !== null) return setback;
 				if (walk.cursor !== null) return {
@@ -26345,7 +26351,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (result.kind === "done" && result.value.isAll) this.#walk = null;
 				return result;
 			}
-			async #readOn(walk, since) {
+			async #continueList(walk, since) {
 				if (walk.cursor === null) return null;
 				const failed = await this.#readAttempts("failure", since, walk.cursor.next);
 				if (failed.kind !== "done") return failed;
@@ -26396,11 +26402,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const { setback, ...read } = await this.#readInOrder(part);
 				if (setback === null || read.deliveries.length + read.unread > 0) return resultFrom(walk, read);
 				const [first] = part;
-				walk.held = {
+				walk.stuck = {
 					id: first?.id ?? "",
-					times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1
+					times: walk.stuck?.id === first?.id ? (walk.stuck?.times ?? 0) + 1 : 1
 				};
-				if (setback.kind !== "lost" || walk.held.times <= MAX_HELD) return setback;
+				if (setback.kind !== "lost" || walk.stuck.times <= MAX_STUCK) return setback;
 				const rest = await this.#readInOrder(part.slice(1));
 				if (rest.deliveries.length > 0) return resultFrom(walk, {
 					...rest,
@@ -26607,7 +26613,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				});
 				const installation = resultOf(response, this.#clock, decodeId);
 				if (installation.kind === "dead" && installation.status === 404) {
-					return dead(404, `The App is not installed on ${repository}, or there is no such repository: install the App on ${repository}.`);
+					return dead(404, `The App cannot access ${repository}. Check the name, and install the App on this repository.`);
 				}
 				if (installation.kind !== "done") return installation;
 				const installationId = installation.value;
@@ -26643,7 +26649,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					kind: "done",
 					value: sha
 				};
-				return dead(404, `${place.repository} is the name of another repository now: name the right one in the configuration.`);
+				return dead(404, `${place.repository} is now the name of another repository. Update the name in the applications file.`);
 			}
 			readWorkflowRun(place, runId) {
 				const parameters = {
@@ -26657,19 +26663,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 				return this.#send("GET /repos/{owner}/{repo}/actions/runs/{run_id}", call, decodeRun);
 			}
-			answerGate(answer) {
-				const { runId, environment, state, comment } = answer;
-				const decision = state === null ? {} : { state };
-				const text = (0, plain_text.oN)(comment.toWellFormed(), MAX_GATE_COMMENT);
+			respondToGate(decision) {
+				const { runId, environment, state } = decision;
+				const comment = (0, plain_text.oN)(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
 				const parameters = {
 					run_id: runId,
 					environment_name: environment,
-					...decision,
-					comment: text
+					...state === null ? {} : { state },
+					comment
 				};
 				const route = "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule";
 				return this.#send(route, {
-					place: answer,
+					place: decision,
 					permission: "deployments: write",
 					parameters
 				}, () => null);
@@ -26788,10 +26793,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		function joinRelayParts(settings, env, clock, log) {
-			const onWide = (installation) => log("warn", "The App lacks permissions: its tokens are not cut down to what the relay needs.", { installation });
+			const onUnlimitedToken = (installation) => log("warn", "The App is missing permissions, so its tokens are not limited to what the relay needs.", { installation });
 			const config = (0, config_file.tc)(settings.configFile, config_file.yR);
 			return {
-				...connectRelay(settings, env, clock, onWide),
+				...connectRelay(settings, env, clock, onUnlimitedToken),
 				settings,
 				config,
 				applications: () => config.applications,
@@ -26801,7 +26806,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				owner: crypto.randomUUID()
 			};
 		}
-		function connectRelay({ github, platform: access, oidc }, env, clock, onWide) {
+		function connectRelay({ github, platform: access, oidc }, env, clock, onUnlimitedToken) {
 			const githubFetch = (0, web_fetch.dd)({
 				origin: github.apiUrl,
 				env,
@@ -26830,7 +26835,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					...github,
 					fetch: githubFetch,
 					clock,
-					...onWide === undefined ? {} : { onWide }
+					...onUnlimitedToken === undefined ? {} : { onUnlimitedToken }
 				}),
 				platform: platform === null ? null : (appId) => createDeployTarget(platform, appId),
 				fetch: fetchFromIssuer,
@@ -26846,7 +26851,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function warnOfSettings(settings, env, log) {
 			for (const sentence of (0, relay_variables.b7)(env)) log("warn", sentence);
 			if (settings.platform === null && settings.signature === "off") {
-				log("warn", "Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.");
+				log("warn", "No check can pass. Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.");
 			}
 		}
 	}),
@@ -26938,13 +26943,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function renderFailure(log, route, error) {
 			const id = (0, external_node_crypto_.randomUUID)();
 			const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "no error", 300);
-			log("error", "a request failed", {
+			log("error", "A request failed.", {
 				id,
 				route,
 				error: reason
 			});
 			return error instanceof store_error.AD ? (0, plain_response.hF)(503, {
-				error: "the store does not answer",
+				error: "The store does not respond. Try again later.",
 				id
 			}, { "retry-after": "5" }) : (0, plain_response.hF)(500, {
 				error: "internal error",
@@ -27095,7 +27100,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				try {
 					while (this.#due.size > 0) await this.#readSome([...this.#due].slice(0, MAX_IDS_PER_READ));
 				} catch {
-					this.#parts.log("warn", "deployments that somebody waits for could not be read");
+					this.#parts.log("warn", "Could not read the deployments that clients are waiting for.");
 				}
 				this.#due.clear();
 				this.#isReading = false;
@@ -27137,7 +27142,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const ID = /^[\w.:-]{1,128}$/;
 		const REV = /^\d{1,15}$/;
 		const MAX_WAIT_SECONDS = 25;
-		const FULL = (0, plain_response.nX)("too many wait already");
+		const FULL = (0, plain_response.nX)("Too many clients are waiting. Try again later.");
 		function createDeployments(parts) {
 			return {
 				read: async (call) => {
@@ -27146,8 +27151,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					const { searchParams } = new URL(call.request.url);
 					const waitSeconds = parseNumber(searchParams.get("wait"), 0);
 					const sinceRev = parseNumber(searchParams.get("since"), -1);
-					if (waitSeconds === null || waitSeconds > MAX_WAIT_SECONDS) return (0, plain_response.vr)(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}`);
-					if (sinceRev === null) return (0, plain_response.vr)(400, "since must be a rev");
+					if (waitSeconds === null || waitSeconds > MAX_WAIT_SECONDS) return (0, plain_response.vr)(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}.`);
+					if (sinceRev === null) return (0, plain_response.vr)(400, "since must be the rev of an earlier response.");
 					return readLater(parts, found.view, sinceRev, waitSeconds * 1e3, call.request.signal);
 				},
 				openStream: async (call) => {
@@ -27233,7 +27238,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				},
 				healthz: () => (0, plain_response.hF)(200, { alive: true }),
 				readyz: async () => {
-					const reasons = [...isWanted ? [] : ["the relay is stopping"], ...await findStoreProblem() === null ? [] : ["the store does not store"]];
+					const reasons = [...isWanted ? [] : ["the relay is stopping"], ...await findStoreProblem() === null ? [] : ["deliveries cannot be stored"]];
 					const isReady = reasons.length === 0;
 					return (0, plain_response.hF)(isReady ? 200 : 503, {
 						ready: isReady,
@@ -27250,7 +27255,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				since: new Date(problem.since).toISOString()
 			};
 		}
-		var rules = __nccwpck_require__(6140);
+		var decide_rules = __nccwpck_require__(6140);
 		var errors = __nccwpck_require__(5674);
 		var validate = __nccwpck_require__(7784);
 		;
@@ -27525,16 +27530,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		async function verify(token, parts) {
-			if (token.length > MAX_TOKEN_CHARS) return rejected("too long");
+			if (token.length > MAX_TOKEN_CHARS) return rejected("the token is too long");
 			const { alg, kid } = decodeProtectedHeader(token);
 			if (alg !== "RS256") return rejected("not signed with RS256");
-			if (typeof kid !== "string" || kid === "") return rejected("names no key");
+			if (typeof kid !== "string" || kid === "") return rejected("the token names no key");
 			const claimed = decodeJwt(token).iss;
 			const issuer = parts.issuers.find((allowed) => allowed === claimed);
-			if (issuer === undefined) return rejected("its issuer is not one of the list");
+			if (issuer === undefined) return rejected("its issuer is not in RELAY_OIDC_ISSUER");
 			const found = await parts.keys.find(issuer, kid);
 			if (found.kind === "unavailable") return { kind: "unavailable" };
-			if (found.kind === "unknown") return rejected("its issuer has no such key");
+			if (found.kind === "unknown") return rejected("its issuer does not publish its key");
 			const now = parts.clock.epochMs();
 			const { payload } = await jwtVerify(token, found.key, {
 				algorithms: ["RS256"],
@@ -27554,11 +27559,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const value = payload[name];
 				return typeof value !== "string" || !form.test(value);
 			});
-			if (typeof (payload["environment"] ?? "") !== "string") return rejected("without a usable environment");
+			if (typeof (payload["environment"] ?? "") !== "string") return rejected("its environment is not a string");
 			return bad === undefined ? {
 				kind: "verified",
 				claims: claimsOf(payload)
-			} : rejected(`without a usable ${bad[0]}`);
+			} : rejected(`its ${bad[0]} is missing or invalid`);
 		}
 		function claimsOf(payload) {
 			return {
@@ -27597,17 +27602,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			sha: {
 				isRequired: true,
 				isGood: hasForm(SHA),
-				accepted: "a whole commit SHA"
+				accepted: "a full commit SHA"
 			},
 			pull_request: {
 				isRequired: false,
 				isGood: isNumber,
-				accepted: "a whole number from 1"
+				accepted: "a positive integer"
 			},
 			environment: {
 				isRequired: false,
 				isGood: isName,
-				accepted: "a text of 1 to 255 characters in one line"
+				accepted: "one line of 1 to 255 characters"
 			},
 			url: {
 				isRequired: false,
@@ -27656,7 +27661,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		;
 		const MAX_BODY_BYTES = 65536;
 		const PAUSE_MS = 6e4;
-		const FORBIDDEN = (0, plain_response.vr)(403, "this run may not register that commit: it has to be its own, of a pull request the head");
+		const FORBIDDEN = (0, plain_response.vr)(403, "This run may not register that commit. Use the run's own commit, or the head commit of its pull request.");
 		function createRegister(parts) {
 			const findRepository = createRepositoryFinder(parts);
 			return async (authorization, readBody) => {
@@ -27666,7 +27671,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (bytes.kind === "failed") return (0, intake_intake.fj)(bytes.failure, MAX_BODY_BYTES);
 				const body = decodeRegistrationBody(bytes.bytes);
 				if (typeof body === "string") return (0, plain_response.vr)(400, body);
-				const configured = (0, rules.o)(parts.rules(), body.application);
+				const configured = (0, decide_rules.o)(parts.rules(), body.application);
 				if (configured === null) return bearer.hB;
 				const place = await findRepository(configured.repository, claims);
 				if ("status" in place) return place;
@@ -27680,17 +27685,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function createRepositoryFinder(parts) {
 			const { store, clock, log } = parts;
-			const askedAt = new Map();
+			const requestedAt = new Map();
 			return async (configured, claims) => {
 				const { repository: kept } = await store.recall({ repository: configured });
 				if (kept?.repositoryId === claims.repositoryId) return kept;
 				if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return bearer.hB;
-				if (clock.monotonicMs() - (askedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return bearer.hB;
-				const result = await (0, repository_names.Q)(parts, configured);
+				if (clock.monotonicMs() - (requestedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return bearer.hB;
+				const result = await (0, repository_names._)(parts, configured);
 				if (result.kind !== "done" && result.kind !== "dead") return renderGithubUnavailable(result, clock);
-				askedAt.set(configured, clock.monotonicMs());
+				requestedAt.set(configured, clock.monotonicMs());
 				if (result.kind === "done") return result.value.repositoryId === claims.repositoryId ? result.value : bearer.hB;
-				log("warn", "A registration was refused: the App cannot reach its repository. Is it installed there?", {
+				log("warn", "A registration was refused, because the App cannot access its repository. Check that it is installed there.", {
 					repository: configured,
 					reason: result.sentence
 				});
@@ -27699,7 +27704,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function renderGithubUnavailable(result, clock) {
 			const waitMs = result.kind === "later" ? result.notBefore - clock.epochMs() : undefined;
-			return (0, plain_response.nX)("GitHub cannot be asked now", waitMs === undefined ? undefined : waitMs / 1e3);
+			return (0, plain_response.nX)("GitHub cannot be reached at the moment. Try again later.", waitMs === undefined ? undefined : waitMs / 1e3);
 		}
 		async function admitCommit(parts, place, { sha }, claims) {
 			if (sha === claims.sha) return place;
@@ -27870,13 +27875,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (before === null && after !== null) log("error", "GitHub refuses the App.", { reason: after.reason });
 				if (before !== null && after === null) log("info", "GitHub accepts the App again.");
 			};
-			const watch = async (reply, { isOfApp = false, isOneCall = true } = {}) => {
+			const watch = async (result, { isOfApp = false, isOneCall = true } = {}) => {
 				const started = {
 					startedAt: clock.epochMs(),
 					startedMs: clock.monotonicMs()
 				};
 				if (isOneCall) pending.add(started);
-				const came = await reply;
+				const came = await result;
 				pending.delete(started);
 				const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
 				note({
@@ -27884,7 +27889,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					startedAt: started.startedAt,
 					endedAt: clock.epochMs(),
 					tookMs,
-					reply: came
+					result: came
 				});
 				return came;
 			};
@@ -27909,19 +27914,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					readRepository: (repository) => watch(github.readRepository(repository)),
 					readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
 					readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
-					answerGate: (answer) => watch(github.answerGate(answer)),
+					respondToGate: (decision) => watch(github.respondToGate(decision)),
 					readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
 					readApp: () => watch(github.readApp(), { isOfApp: true }),
 					callsLeft: () => github.callsLeft()
 				}
 			};
 		}
-		function noteCall(before, { isOfApp, startedAt, endedAt, tookMs, reply }) {
+		function noteCall(before, { isOfApp, startedAt, endedAt, tookMs, result }) {
 			const isSlow = tookMs >= SLOW_MS;
-			const hasNoResponse = reply.kind === "not-sent" || reply.kind === "lost";
-			const isRefused = reply.kind === "dead" && (isOfApp || reply.status === 401);
-			const isAccepted = isOfApp && reply.kind === "done";
-			const reason = reply.kind === "done" ? `A response took ${(0, units.PP)(tookMs)}.` : reply.sentence;
+			const hasNoResponse = result.kind === "not-sent" || result.kind === "lost";
+			const isRefused = result.kind === "dead" && (isOfApp || result.status === 401);
+			const isAccepted = isOfApp && result.kind === "done";
+			const reason = result.kind === "done" ? `A response took ${(0, units.PP)(tookMs)}.` : result.sentence;
 			const keep = (kind, is, since) => is ? {
 				kind,
 				since: before[kind]?.since ?? since,
@@ -27965,7 +27970,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"github-unreachable",
 			"github-slow"
 		];
-		const PROBLEM_HELP = "Unix time since when GitHub refuses the App, cannot be reached or is slow; 0 while it does not.";
+		const PROBLEM_HELP = "Unix time since GitHub has refused the App, been unreachable or been slow; 0 if it has not.";
 		const ACK_SECONDS = [
 			.001,
 			.002,
@@ -27983,22 +27988,22 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const BACKLOG = [
 			[
 				"backlog_pending",
-				"Deliveries stored and not yet applied.",
+				"Deliveries stored but not processed yet.",
 				({ pending }) => pending
 			],
 			[
 				"backlog_oldest_age_seconds",
-				"Age of the oldest delivery not yet applied; 0 where there is none.",
+				"Age of the oldest unprocessed delivery; 0 if all are processed.",
 				({ oldestPendingAt }, now) => oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt) / 1e3
 			],
 			[
 				"checks_unpublished",
-				"Check runs whose wanted state is not yet on GitHub.",
+				"Check runs whose current state is not on GitHub yet.",
 				({ unpublished }) => unpublished
 			],
 			[
 				"dead_letters",
-				"Check runs given up until somebody replays them, and answers to waiting jobs that GitHub refuses.",
+				"Check runs given up until they are replayed, and responses to waiting jobs that GitHub refuses.",
 				({ dead }) => dead
 			]
 		];
@@ -28012,13 +28017,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					registers: [registry]
 				};
 			};
-			const deliveries = new prom_client.Counter(metric("deliveries_total", "Deliveries answered, by sender and by what became of them.", "source", "fate"));
+			const deliveries = new prom_client.Counter(metric("deliveries_total", "Deliveries received, by sender (source) and outcome (fate).", "source", "fate"));
 			const acks = new prom_client.Histogram({
-				...metric("ack_seconds", "From the whole body of a delivery to its answer, of those that were taken in."),
+				...metric("ack_seconds", "Time from the complete body of an accepted delivery to its response."),
 				buckets: ACK_SECONDS
 			});
-			const writes = new prom_client.Counter(metric("github_writes_total", "Calls to GitHub that write, by how they came out.", "outcome"));
-			const checks = new prom_client.Counter(metric("looks_total", "Readings of the platform's status, by how they came out.", "outcome"));
+			const writes = new prom_client.Counter(metric("github_writes_total", "Write calls to GitHub, by outcome.", "outcome"));
+			const checks = new prom_client.Counter(metric("looks_total", "Status checks on the platform, by outcome.", "outcome"));
 			const fill = createGauges(metric, parts);
 			return {
 				delivered: (source, fate, ackMs) => {
@@ -28029,7 +28034,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					if (fate !== "unauthorized" && fate !== "refused") acks.observe(ackMs / 1e3);
 				},
 				wrote: (outcome) => writes.inc({ outcome }),
-				looked: (outcome) => checks.inc({ outcome }),
+				checkedStatus: (outcome) => checks.inc({ outcome }),
 				render: async () => {
 					await fill();
 					return registry.metrics();
@@ -28037,13 +28042,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function createGauges(metric, parts) {
-			const up = new prom_client.Gauge(metric("store_up", "Whether deliveries can be stored: 1 or 0."));
+			const up = new prom_client.Gauge(metric("store_up", "1 if deliveries can be stored, else 0."));
 			const stored = BACKLOG.map(([name, help, read]) => ({
 				gauge: new prom_client.Gauge(metric(name, help)),
 				read
 			}));
-			const streams = new prom_client.Gauge(metric("streams_open", "Waiters for deployments: event streams and long polls."));
-			const calls = new prom_client.Gauge(metric("github_calls_left", "Calls left in an installation's primary limit, as last told.", "installation"));
+			const streams = new prom_client.Gauge(metric("streams_open", "Clients that wait for deployments: event streams and long polls."));
+			const calls = new prom_client.Gauge(metric("github_calls_left", "Calls left in an installation's primary rate limit, as last reported.", "installation"));
 			const problems = new prom_client.Gauge(metric("github_problem_since_seconds", PROBLEM_HELP, "problem"));
 			let measuring = null;
 			return async () => {
@@ -28191,7 +28196,7 @@ const start = (main, live) => {
       const problems = Number(main.dataset.problems);
       show(problems === 0 ? 'Live' : problems === 1 ? 'Live, 1 problem' : 'Live, ' + problems + ' problems', problems === 0);
     } catch {
-      show('Not connected: this is what was so before', false);
+      show('Disconnected. Showing the last known state.', false);
     } finally {
       isFetching = false;
     }
@@ -28441,14 +28446,14 @@ ${message}
 <input name="username" value="admin" autocomplete="username" hidden>
 <label for="token">Admin token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}>
-<p class="hint">What <code>RELAY_ADMIN_TOKEN</code> was when the relay was started.</p>
+<p class="hint">The value of <code>RELAY_ADMIN_TOKEN</code> that the relay was started with.</p>
 <button class="main">Log in</button>
 </form>`);
 		}
 		function renderNotice(title, sentence) {
 			return renderNarrow(`${title} \u2013 Touchdown relay`, `<h1>${(0, markup.ZD)(title)}</h1>
 <p>${(0, markup.ZD)(sentence)}</p>
-<p><a href="/">To the relay\u2019s page</a></p>`);
+<p><a href="/">Go to the relay\u2019s page</a></p>`);
 		}
 		function renderNarrow(title, content) {
 			return renderPage(title, `<main class="narrow card">${content}</main>`);
@@ -28520,10 +28525,10 @@ ${message}
 			}
 			if (!sessions.isToken(form.get("token") ?? "")) {
 				throttle.failed(client, clock.monotonicMs());
-				log("warn", "Somebody tried to log in to the page with a wrong token.");
-				return page_context_respond(401, "text/html", renderLogin("That is not the admin token."));
+				log("warn", "A login to the page failed: wrong token.");
+				return page_context_respond(401, "text/html", renderLogin("Wrong admin token."));
 			}
-			log("info", "Somebody logged in to the page.");
+			log("info", "A user logged in to the page.");
 			return redirect("/", [sessions.open(clock.epochMs(), isSecure)]);
 		}
 		async function logOut({ request, context, session, isSecure }) {
@@ -28571,7 +28576,7 @@ ${message}
 				});
 				return count;
 			} catch (error) {
-				log("error", "Dead letters could not be replayed from the page.", { reason: (0, untrusted.b1)(String(error), 300) });
+				log("error", "Could not replay dead letters from the page.", { reason: (0, untrusted.b1)(String(error), 300) });
 				return "failed";
 			}
 		}
@@ -28583,9 +28588,9 @@ ${message}
 			return renderCookie(FLASH, value, FLASH_SECONDS, isSecure);
 		}
 		function textOf(flash) {
-			if (flash === "failed") return "Nothing was replayed: the relay\u2019s store does not answer. Try again in a moment.";
-			if (flash === "expired") return "Nothing was replayed: the form was from another session. Try again.";
-			if (flash === 0) return "There was nothing left to replay.";
+			if (flash === "failed") return "Nothing was replayed: the relay\u2019s store does not respond. Try again in a moment.";
+			if (flash === "expired") return "Nothing was replayed: the form belongs to another session. Try again.";
+			if (flash === 0) return "There was nothing to replay.";
 			return flash === 1 ? "One check run will be written again." : `${flash} check runs will be written again.`;
 		}
 		;
@@ -28660,6 +28665,14 @@ ${message}
 		function stateOf(word) {
 			return STATES[word];
 		}
+		function renderApplication(id, rules) {
+			const application = (0, decide_rules.o)(rules, id);
+			return application === null ? renderCode(id) : `<span title="${renderText(id)}">${renderText(application.name)}</span>`;
+		}
+		function renderShortId(id) {
+			const isUuid = /^[\da-f]{8}-[\da-f-]{27}$/i.test(id);
+			return isUuid ? `<span title="${renderText(id)}">${renderCode(id.slice(0, 8))}</span>` : renderCode(id);
+		}
 		function renderStateSign(word) {
 			return renderSign(STATES[word].tone, STATES[word].sign);
 		}
@@ -28689,25 +28702,25 @@ ${rows.join("\n")}
 			store: {
 				title: "Deliveries cannot be stored",
 				tone: "bad",
-				effect: "Senders get 503 and have to send again.",
-				advice: "If the disk is full, make room: the relay continues by itself."
+				effect: "Senders get 503 and must send again.",
+				advice: "Fix the cause. The relay then continues by itself."
 			},
 			"github-refused": {
 				title: "GitHub refuses the App",
 				tone: "bad",
-				effect: "No check run is written.",
+				effect: "The relay cannot write check runs.",
 				advice: "Check GITHUB_APP_ID and the private key, restart the relay, then replay the dead letters."
 			},
 			"github-unreachable": {
 				title: "GitHub cannot be reached",
 				tone: "bad",
-				effect: "Check runs are written once it responds.",
+				effect: "Check runs are written as soon as GitHub responds.",
 				advice: ""
 			},
 			"github-slow": {
 				title: "GitHub is slow to respond",
 				tone: "busy",
-				effect: "Check runs are late, but none is lost.",
+				effect: "Check runs are late, but not lost.",
 				advice: ""
 			}
 		};
@@ -28723,8 +28736,8 @@ ${rows.join("\n")}
 		function problemTitleOf({ kind }) {
 			return PROBLEMS[kind].title;
 		}
-		const CHECKS_LEAD = "GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.";
-		const JOBS_LEAD = "GitHub refuses the answer to a waiting job. Put the cause right: the answer is sent again every ten minutes, and nothing is to be replayed.";
+		const CHECKS_LEAD = "GitHub refused these check runs, or too many attempts failed. Fix the cause, then replay them. Replaying is always safe.";
+		const JOBS_LEAD = "GitHub refuses the response to a waiting job. Fix the cause. The relay sends it again every ten minutes, without a replay.";
 		function renderDeadLetters(letters, csrf) {
 			if (letters.length === 0) return "";
 			const checks = letters.filter((letter) => !isWaitingJob(letter));
@@ -28753,27 +28766,27 @@ ${replay}
 		function renderReplay(name, value, csrf, label) {
 			return `<form method="post" action="/replay"><input type="hidden" name="${name}" value="${(0, markup.ZD)(value)}"><input type="hidden" name="csrf" value="${(0, markup.ZD)(csrf)}"><button>${label}</button></form>`;
 		}
-		const UNREGISTERED = `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
-<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
-		const WITHOUT_COMMIT = `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
-configuration, whose head is then taken.`;
-		const NOT_NOW = "Their commit is not known, and they cannot be placed now: see the problem above.";
+		const UNREGISTERED = `No workflow registered these deployments, so their commit is unknown and they have no check run. Set
+<code>relay-url</code> in the workflow, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
+		const WITHOUT_COMMIT = `The commit of these deployments is unknown. Set <code>relay-url</code> in the workflow, or a <code>branch</code> for the
+application: the relay then uses the head of that branch.`;
+		const NOT_NOW = "The commit of these deployments is unknown at the moment: see the problem above.";
 		function renderUnplaced(deployments, rules, hasProblem, now) {
-			const rows = deployments.filter(({ repository }) => repository === null).map((row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderCode(row.application)}</th>
-<td>${row.deployment === null ? "not named" : renderCode(row.deployment)}</td>
+			const rows = deployments.filter(({ repository }) => repository === null).map((row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderApplication(row.application, rules)}</th>
+<td>${row.deployment === null ? "no id" : renderCode(row.deployment)}</td>
 <td class="state">${renderStateSign(row.word)} ${renderState(row.word)}</td><td>${renderAge(row.openedAt, now)}</td></tr>`);
 			if (rows.length === 0) return "";
 			const advice = rules.unplaced === "keep" ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
-			const caption = "Deployments that could not be placed on a commit, the newest first";
+			const caption = "Deployments whose commit is unknown, newest first";
 			const heads = [
 				"Application",
 				"Deployment",
 				"State",
-				"First heard of"
+				"First seen"
 			];
-			const table = renderTable("Table of what is not placed", caption, heads, rows);
+			const table = renderTable("Table of unmatched events", caption, heads, rows);
 			const content = `<div class="card"><p class="head lead">${advice}</p>${table}</div>`;
-			return renderSection("unplaced", "Not placed", String(rows.length), content);
+			return renderSection("unplaced", "Unmatched events", String(rows.length), content);
 		}
 		;
 		const MAX_SEEN = 4;
@@ -28783,9 +28796,9 @@ configuration, whose head is then taken.`;
 			const byApplication = Map.groupBy(deployments, ({ application }) => application);
 			const configured = new Set(rules.applications.map(({ id }) => id));
 			const strays = [...byApplication.keys()].filter((id) => !configured.has(id));
-			const cards = [...rules.applications.map((application) => renderConfigured(application, byApplication, facts)), ...strays.map((id) => renderCard(id, id, ["not in the configuration"], byApplication.get(id) ?? [], facts))];
-			const empty = `<p class="card empty">No application is configured. List them in the file that <code>RELAY_CONFIG</code> names
-(<code>relay.json</code>), then send the relay a <code>SIGHUP</code>; <code>touchdown relay check</code> says what is wrong.</p>`;
+			const cards = [...rules.applications.map((application) => renderConfigured(application, byApplication, facts)), ...strays.map((id) => renderCard(id, id, ["not in the applications file"], byApplication.get(id) ?? [], facts))];
+			const empty = `<p class="card empty">No application is configured. List your applications in the file that <code>RELAY_CONFIG</code> names
+(default: <code>relay.json</code>), then send the relay <code>SIGHUP</code>. <code>touchdown relay check</code> finds mistakes in the file.</p>`;
 			const content = cards.length === 0 ? empty : `<div class="cards">${cards.join("\n")}</div>`;
 			return renderSection("applications", "Applications", cards.length === 0 ? "" : String(cards.length), content);
 		}
@@ -28800,14 +28813,14 @@ configuration, whose head is then taken.`;
 		}
 		function renderCard(id, name, about, rows, facts) {
 			return `<article class="card" data-key="${renderText(id)}">
-<div class="head"><h3>${renderText(name)}</h3><p class="about">${about.join(" \u00B7 ")}</p></div>
+<div class="head"><h3 title="${renderText(id)}">${renderText(name)}</h3><p class="about">${about.join(" \u00B7 ")}</p></div>
 ${renderHistory(rows, facts)}
 </article>`;
 		}
 		function renderHistory(rows, facts) {
 			if (rows.length === 0) {
-				return `<p class="empty">No deployment yet. Point the platform\u2019s webhook at
-<code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>; <code>touchdown relay register</code> does it.</p>`;
+				return `<p class="empty">No deployment yet. Create the platform\u2019s webhook with <code>touchdown relay register</code>. Its target is
+<code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>.</p>`;
 			}
 			const seen = renderTimeline(rows.slice(0, MAX_SEEN), facts.now, "seen");
 			const earlier = rows.slice(MAX_SEEN, MAX_ROWS);
@@ -28837,7 +28850,7 @@ ${renderStateSign(row.word)}
 </li>`;
 		}
 		function identityOf(row) {
-			const place = row.sha === null || row.repository === null ? "no commit known" : renderCommit(row.sha);
+			const place = row.sha === null || row.repository === null ? "unknown commit" : renderCommit(row.sha);
 			return row.environment === null ? [place] : [place, `<span class="soft">to</span> <span>${renderText(row.environment)}</span>`];
 		}
 		function detailsOf(row, now) {
@@ -28846,12 +28859,12 @@ ${renderStateSign(row.word)}
 			const took = tookMs < 0 ? "" : `${row.endedAt === null ? "for" : "took"} ${(0, units.PP)(tookMs)}`;
 			const name = row.deployment ?? row.id;
 			return [
-				unconfirmed === "" ? "" : `<em>told \u201C${unconfirmed}\u201D, not confirmed</em>`,
+				unconfirmed === "" ? "" : `<em>reported as \u201C${unconfirmed}\u201D, not confirmed yet</em>`,
 				took,
-				row.state === null ? "" : `platform says ${renderCode(row.state)}`,
+				row.state === null ? "" : `platform status ${renderCode(row.state)}`,
 				row.deployment === null ? "" : `deployment ${renderCode(row.deployment)}`,
 				renderLink(row.checkUrl, "Check run", `of deployment ${name}`),
-				renderLink(row.url, "Open", `what deployment ${name} deployed`)
+				renderLink(row.url, "Open", `the result of deployment ${name}`)
 			].filter((part) => part !== "");
 		}
 		;
@@ -28860,11 +28873,11 @@ ${renderStateSign(row.word)}
 			"No.",
 			"Received",
 			"From",
-			"Kind",
+			"Type",
 			"Application",
 			"Deployment",
-			"Says",
-			"Came to"
+			"State",
+			"Outcome"
 		];
 		const render_main_NONE = "<span class=\"soft\" aria-hidden=\"true\">\u2013</span><span class=\"unseen\">none</span>";
 		function renderMain({ overview, problems, rules, origin, csrf, now }) {
@@ -28880,11 +28893,11 @@ ${renderStateSign(row.word)}
 					origin,
 					now
 				}),
-				renderDeliveries(overview.deliveries, origin, now)
+				renderDeliveries(overview.deliveries, rules, origin, now)
 			];
 			const title = (0, markup.ZD)(titleOf(overview, problems));
 			return `<main id="content" tabindex="-1" data-title="${title}" data-problems="${problems.length}">
-<h1 class="unseen">The relay</h1>
+<h1 class="unseen">Touchdown relay</h1>
 ${sections.filter((section) => section !== "").join("\n")}
 </main>`;
 		}
@@ -28897,9 +28910,9 @@ ${sections.filter((section) => section !== "").join("\n")}
 			const oldest = backlog.oldestPendingAt === null ? "" : ` <small>oldest ${renderAge(backlog.oldestPendingAt, now)}</small>`;
 			const unplaced = deployments.filter(({ repository }) => repository === null).length;
 			const numbers = [
-				renderNumber("Deliveries pending", `${backlog.pending}${oldest}`, ""),
-				renderNumber("Check runs to write", String(backlog.unpublished), ""),
-				unplaced === 0 ? renderNumber("Not placed", "0", "") : renderNumber("Not placed", `<a href="#unplaced">${unplaced}</a>`, "busy"),
+				renderNumber("Pending deliveries", `${backlog.pending}${oldest}`, ""),
+				renderNumber("Pending check runs", String(backlog.unpublished), ""),
+				unplaced === 0 ? renderNumber("Unmatched events", "0", "") : renderNumber("Unmatched events", `<a href="#unplaced">${unplaced}</a>`, "busy"),
 				deadLetters.length === 0 ? renderNumber("Dead letters", "0", "") : renderNumber("Dead letters", `<a href="#dead">${deadLetters.length}</a>`, "bad")
 			];
 			return `<dl class="card summary" data-key="summary">${numbers.join("")}</dl>`;
@@ -28907,26 +28920,26 @@ ${sections.filter((section) => section !== "").join("\n")}
 		function renderNumber(label, value, tone) {
 			return `<div class="${tone}"><dt>${label}</dt><dd>${value}</dd></div>`;
 		}
-		function renderDeliveries(deliveries, origin, now) {
-			const rows = deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, now));
+		function renderDeliveries(deliveries, rules, origin, now) {
+			const rows = deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, rules, now));
 			if (rows.length === 0) return renderSection("deliveries", "Deliveries", "", renderNoDelivery(origin));
-			const caption = "The last deliveries, the newest first";
+			const caption = "The last deliveries, newest first";
 			const table = renderTable("Table of deliveries", caption, DELIVERY_HEADS, rows, "card wide");
 			return renderSection("deliveries", "Deliveries", `the last ${rows.length}`, table);
 		}
 		function renderNoDelivery(origin) {
-			return `<p class="card empty">Nothing has been delivered. Create the platform\u2019s webhook with <code>touchdown relay register</code>, and
-point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github</code>.</p>`;
+			return `<p class="card empty">No deliveries yet. Create the platform\u2019s webhook with <code>touchdown relay register</code>, and
+set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/github</code>.</p>`;
 		}
-		function renderDelivery(row, now) {
+		function renderDelivery(row, rules, now) {
 			const repeats = row.repeats === 0 ? "" : ` <small>and ${row.repeats}\u00D7 again</small>`;
 			const kind = row.kind === "hint" ? "deployment" : row.kind;
 			const cells = [
 				`${renderAge(row.receivedAt, now)}${repeats}`,
-				renderText(row.source),
-				kind === "quarantined" ? "<strong class=\"word bad\">quarantined</strong>" : renderText(kind),
-				row.application === null ? render_main_NONE : renderCode(row.application),
-				row.deployment === null ? render_main_NONE : renderCode(row.deployment),
+				row.source === "github" ? "GitHub" : renderText(row.source),
+				kind === "quarantined" ? "<strong class=\"word bad\">unreadable</strong>" : renderText(kind),
+				row.application === null ? render_main_NONE : renderApplication(row.application, rules),
+				row.deployment === null ? render_main_NONE : renderShortId(row.deployment),
 				row.word === null ? render_main_NONE : renderText(row.word.replaceAll("_", " ")),
 				row.outcome === null ? "<strong class=\"word busy\">pending</strong>" : renderText(row.outcome)
 			];
@@ -28956,18 +28969,18 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return async (request, client) => {
 				const { pathname } = new URL(request.url);
 				const route = ROUTES.get(pathname);
-				if (route === undefined) return notice(404, "Not found", "There is nothing at this address.");
+				if (route === undefined) return notice(404, "Not found", "This page does not exist.");
 				try {
 					const response = await visit(route, request, client, context);
 					return request.method === "HEAD" ? new Response(null, response) : response;
 				} catch (error) {
 					const reason = (0, untrusted.b1)(String(error), 300);
-					context.log("error", "The page could not be shown.", {
+					context.log("error", "Could not show the page.", {
 						path: pathname,
 						reason
 					});
-					const sentence = "The relay\u2019s store does not answer. Try again in a moment.";
-					return notice(503, "Not now", sentence, { "Retry-After": "5" });
+					const sentence = "The relay\u2019s store does not respond. Try again in a moment.";
+					return notice(503, "Unavailable", sentence, { "Retry-After": "5" });
 				}
 			};
 		}
@@ -28975,7 +28988,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const respondTo = request.method === "POST" ? POST : ["GET", "HEAD"].includes(request.method) ? GET : undefined;
 			if (respondTo === undefined) {
 				const allow = [...GET === undefined ? [] : ["GET", "HEAD"], ...POST === undefined ? [] : ["POST"]];
-				return notice(405, "Not so", "This address does not take that method.", { Allow: allow.join(", ") });
+				return notice(405, "Method not allowed", "This page does not accept that method.", { Allow: allow.join(", ") });
 			}
 			if (request.method === "POST" && !isFromOurPage(request)) {
 				return notice(403, "Refused", "This form was not sent from the relay\u2019s own page.");
@@ -29005,7 +29018,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return page_context_respond(200, "text/html", html, {}, flash === null ? [] : [flash.cookie]);
 		}
 		async function showFragment({ request, context, session, isSecure }) {
-			if (session === null) return notice(401, "Log in", "The session is over.");
+			if (session === null) return notice(401, "Log in", "Your session has expired.");
 			return page_context_respond(200, "text/html", (await renderNow(request, context, session, isSecure)).main);
 		}
 		function showLogin({ session }) {
@@ -29182,23 +29195,23 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 	}),
 	3345: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			Q: () => readAnew,
+			_: () => refreshRepository,
 			a: () => findOtherInstallation
 		});
-		async function readAnew({ store, github, clock }, repository) {
-			const reply = await github.readRepository(repository);
-			if (reply.kind === "done") await store.remember({
-				repository: reply.value,
+		async function refreshRepository({ store, github, clock }, repository) {
+			const result = await github.readRepository(repository);
+			if (result.kind === "done") await store.remember({
+				repository: result.value,
 				now: clock.epochMs()
 			});
-			return reply;
+			return result;
 		}
 		async function findOtherInstallation(parts, { repository, repositoryId, installationId }) {
 			const isOther = (one) => one.repositoryId === repositoryId && one.installationId !== installationId;
 			const { repository: kept } = await parts.store.recall({ repository });
 			if (kept !== null && isOther(kept)) return kept.installationId;
-			const reply = await readAnew(parts, repository);
-			return reply.kind === "done" && isOther(reply.value) ? reply.value.installationId : null;
+			const result = await refreshRepository(parts, repository);
+			return result.kind === "done" && isOther(result.value) ? result.value.installationId : null;
 		}
 	}),
 	7649: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -29222,7 +29235,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const defaults = lib.defaults;
 		const esm = null && pg;
 		var store = __nccwpck_require__(3061);
-		var store_operations = __nccwpck_require__(8030);
+		var store_operations = __nccwpck_require__(2635);
 		var store_schema = __nccwpck_require__(1261);
 		var store_sql = __nccwpck_require__(9692);
 		var store_error = __nccwpck_require__(9494);
@@ -29259,7 +29272,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const { rows } = await client.query(SETTINGS);
 			const off = ["fsync", "synchronous_commit"].find((setting) => rows[0]?.[setting] === "off");
 			if (off === undefined) return;
-			throw new store_error.AD(`This PostgreSQL has ${off} off, so that a delivery which was acknowledged can be lost. ` + `Switch ${off} on for the relay's database and role, and start the relay again.`);
+			throw new store_error.AD(`This PostgreSQL has ${off} turned off, so it can lose acknowledged deliveries. ` + `Turn ${off} on for the relay's database and role, then restart the relay.`);
 		}
 		function createPostgresPool(options, clock, max) {
 			const pool = new Pool({
@@ -29300,12 +29313,12 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			client.connection.stream.destroy();
 		}
 		async function runSteps(steps, client) {
-			const ask = async ({ sql, values }) => (await client.query({
+			const run = async ({ sql, values }) => (await client.query({
 				...prepare(sql),
 				values: [...values]
 			})).rows;
 			let step = steps.next([]);
-			while (step.done !== true) step = steps.next(await ask(step.value));
+			while (step.done !== true) step = steps.next(await run(step.value));
 			return step.value;
 		}
 		const MAX_PREPARED = 500;
@@ -29343,11 +29356,11 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			"57"
 		];
 		const ADVICE = {
-			"53100": "PostgreSQL has no space left on its disk, and stores nothing until there is: make room",
-			"53200": "PostgreSQL has no memory left: give it more, or less to do",
-			"53300": "PostgreSQL has no connection left: each relay needs up to five, so raise max_connections, or end what else holds them",
-			"57014": "PostgreSQL was too slow, and the relay gave up waiting",
-			"25006": "PostgreSQL only reads here: name the server that writes, not its standby"
+			"53100": "PostgreSQL has no disk space left, and stores nothing until you free some",
+			"53200": "PostgreSQL is out of memory. Give it more, or reduce its load",
+			"53300": "PostgreSQL has no free connections. Each relay needs up to five: raise max_connections, or close other connections",
+			"57014": "PostgreSQL took too long, and the relay gave up",
+			"25006": "This PostgreSQL server is read-only. Use the primary server, not a standby"
 		};
 		const SQLSTATE = /^[0-9A-Z]{5}$/;
 		function explainPostgres(error) {
@@ -29357,8 +29370,8 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			if (state === null) return new store_error.au(`PostgreSQL cannot be reached: ${message}.`, error);
 			const advice = ADVICE[state];
 			if (advice !== undefined) return new store_error.au(`${advice} (${state}: ${message}).`, error);
-			if (AWAY.includes(state.slice(0, 2))) return new store_error.au(`PostgreSQL takes nobody now: ${message} (${state}).`, error);
-			if (OF_A_ROW.includes(state.slice(0, 2))) return new store_error.$9(`PostgreSQL refuses a row: ${message} (${state}).`, error);
+			if (AWAY.includes(state.slice(0, 2))) return new store_error.au(`PostgreSQL accepts no connections at the moment: ${message} (${state}).`, error);
+			if (OF_A_ROW.includes(state.slice(0, 2))) return new store_error.$9(`PostgreSQL refused a row: ${message} (${state}).`, error);
 			return new store_error.AD(`PostgreSQL failed: ${message} (${state}).`, error);
 		}
 		function isWorthRepeating(error) {
@@ -29431,24 +29444,25 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			}
 		}
 		async function measureClock(client, clock) {
-			const [askedAt, since] = [clock.epochMs(), clock.monotonicMs()];
+			const [requestedAt, since] = [clock.epochMs(), clock.monotonicMs()];
 			const { rows } = await client.query("SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS at");
-			return askedAt + (clock.monotonicMs() - since) / 2 - Number(rows[0]?.at);
+			return requestedAt + (clock.monotonicMs() - since) / 2 - Number(rows[0]?.at);
 		}
 	}),
 	9692: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			LN: () => overwriting,
+			P: () => query,
 			Po: () => numberIn,
 			UP: () => FOR_UPDATE,
 			X5: () => decodeRow,
 			Yf: () => jsonIn,
 			Yr: () => insert,
-			ci: () => askAmong,
+			Zi: () => queryAmong,
+			Zy: () => queryOne,
 			ef: () => textOrNull,
-			kA: () => ask,
+			ep: () => renameKey,
 			n5: () => SKIP_LOCKED,
-			qT: () => askOne,
 			r7: () => textIn,
 			v5: () => MAX_AT_ONCE,
 			wD: () => numberOrNull,
@@ -29458,42 +29472,42 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const SKIP_LOCKED = "/*skip-locked*/";
 		const FOR_UPDATE = "/*for-update*/";
 		const MAX_AT_ONCE = 256;
-		function* ask(sql, ...values) {
+		function* query(sql, ...values) {
 			return yield {
 				sql,
 				values
 			};
 		}
-		function* askOne(sql, ...values) {
+		function* queryOne(sql, ...values) {
 			const rows = yield {
 				sql,
 				values
 			};
 			return rows[0] ?? null;
 		}
-		function* askAmong(sqlFor, keys, ...first) {
+		function* queryAmong(sqlFor, keys, ...first) {
 			const found = [];
-			for (const some of partsOf(keys)) found.push(...yield* ask(sqlFor(marksFor(some)), ...first, ...some.flat()));
+			for (const some of chunksOf(keys)) found.push(...yield* query(sqlFor(placeholdersFor(some)), ...first, ...some.flat()));
 			return found;
 		}
-		function* partsOf(all) {
+		function* chunksOf(all) {
 			for (let start = 0; start < all.length;) {
 				const length = Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(all.length - start)));
 				yield all.slice(start, start + length);
 				start += length;
 			}
 		}
-		function marksFor(values) {
-			return values.map((value) => Array.isArray(value) ? `(${marksFor(value)})` : "?").join(", ");
+		function placeholdersFor(values) {
+			return values.map((value) => Array.isArray(value) ? `(${placeholdersFor(value)})` : "?").join(", ");
 		}
 		function textIn(row, column) {
 			const value = row[column];
-			if (typeof value !== "string") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.AD(`The database's column ${column} holds no text.`);
+			if (typeof value !== "string") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.AD(`Column ${column} of the database does not contain text.`);
 			return value;
 		}
 		function numberIn(row, column) {
 			const value = row[column];
-			if (typeof value !== "number") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.AD(`The database's column ${column} holds no number.`);
+			if (typeof value !== "number") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.AD(`Column ${column} of the database does not contain a number.`);
 			return value;
 		}
 		function textOrNull(row, column) {
@@ -29506,6 +29520,16 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const text = textOrNull(row, column);
 			return text === null ? null : JSON.parse(text);
 		}
+		const FORMER_COLUMNS = [
+			["reported", "told"],
+			["reportedAt", "told_at"],
+			["statusEvidence", "weighing"],
+			["statusChecks", "looks"],
+			["nextCheckAt", "next_look_at"]
+		];
+		function renameKey(object, from, to) {
+			return Object.fromEntries(Object.entries(object).map(([key, value]) => [key === from ? to : key, value]));
+		}
 		function decodeRow(row, { flags = [], json = [] } = {}) {
 			const decoded = {};
 			for (const column in row) {
@@ -29516,7 +29540,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			}
 			return decoded;
 		}
-		const NAMES = new Map();
+		const NAMES = new Map(FORMER_COLUMNS.map(([name, column]) => [column, name]));
 		function nameOf(column) {
 			const known = NAMES.get(column);
 			if (known !== undefined) return known;
@@ -29524,7 +29548,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			NAMES.set(column, name);
 			return name;
 		}
-		const COLUMNS = new Map();
+		const COLUMNS = new Map(FORMER_COLUMNS);
 		function columnOf(name) {
 			const known = COLUMNS.get(name);
 			if (known !== undefined) return known;
@@ -29540,16 +29564,16 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function* update(table, id, changes) {
 			const names = Object.keys(changes);
 			const columns = names.map((name) => `${columnOf(name)} = ?`).join(", ");
-			if (names.length > 0) yield* ask(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
+			if (names.length > 0) yield* query(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
 		}
 		function* insert(table, added, rest = "") {
 			const names = Object.keys(added[0] ?? {});
 			const columns = names.map(columnOf);
 			const found = [];
-			for (const some of partsOf(added)) {
+			for (const some of chunksOf(added)) {
 				const values = some.map((row) => names.map((name) => encodeValue(row[name])));
-				const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${marksFor(values)} ${rest}`;
-				found.push(...yield* ask(sql, ...values.flat()));
+				const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${placeholdersFor(values)} ${rest}`;
+				found.push(...yield* query(sql, ...values.flat()));
 			}
 			return found;
 		}
@@ -29578,7 +29602,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			name = "RowRefused";
 		}
 	}),
-	8030: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2635: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => OPERATIONS });
 		var untrusted = __nccwpck_require__(2274);
 		var store_sql = __nccwpck_require__(9692);
@@ -29587,7 +29611,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const KNOWN_KEYS = (keys) => `SELECT dedupe_key FROM inbox WHERE dedupe_key IN (${keys})`;
 		function* append({ deliveries }) {
 			const formers = deliveries.flatMap(({ formerKey }) => formerKey ?? []);
-			const known = new Set((yield* (0, store_sql.ci)(KNOWN_KEYS, formers)).map((row) => (0, store_sql.r7)(row, "dedupe_key")));
+			const known = new Set((yield* (0, store_sql.Zi)(KNOWN_KEYS, formers)).map((row) => (0, store_sql.r7)(row, "dedupe_key")));
 			const groups = new Map();
 			const all = deliveries.map((delivery) => ({
 				delivery,
@@ -29623,6 +29647,10 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function encodeDelivery({ key, first, count }) {
 			const { source, receivedAt, authority, content } = first;
 			const hint = content.kind === "hint" ? content.hint : null;
+			const body = hint === null ? content : {
+				...content,
+				hint: (0, store_sql.ep)(hint, "reportedAt", "toldAt")
+			};
 			const outcome = outcomeOf(content);
 			return {
 				...{
@@ -29631,14 +29659,14 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					receivedAt,
 					kind: content.kind,
 					authority,
-					body: content,
+					body,
 					repeats: count - 1
 				},
 				...{
 					application: hint?.applications[0],
 					deployment: hint?.deployment,
 					word: hint?.word,
-					toldAt: hint?.toldAt
+					reportedAt: hint?.reportedAt
 				},
 				...{
 					outcome,
@@ -29672,17 +29700,17 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function applyNamedHint(known, hint, now) {
 			const { evidence, receivedAt, isShared } = hint;
-			const told = known.told.isNamed ? (0, deployment_evidence.h1)(known.told, evidence) : evidence;
-			const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
-			const begunAt = (0, deployment_evidence.OR)(begunBefore, (0, deployment_evidence.g)(evidence, receivedAt));
+			const reported = known.reported.isNamed ? (0, deployment_evidence.h1)(known.reported, evidence) : evidence;
+			const startedBefore = known.reported.isNamed ? known.reported.startedAt ?? null : null;
+			const startedAt = (0, deployment_evidence.OR)(startedBefore, (0, deployment_evidence.ax)(evidence, receivedAt));
 			const openedAt = Math.min(known.openedAt, evidence.at);
-			const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
+			const isOnlyShared = isShared && (!known.reported.isNamed || known.reported.isShared === true);
 			const next = {
 				...known,
 				openedAt,
-				told: (0, relayed_deployment_state.c7)(told, {
+				reported: (0, relayed_deployment_state.Ac)(reported, {
 					isNamed: true,
-					begunAt,
+					startedAt,
 					isShared: isOnlyShared
 				})
 			};
@@ -29700,11 +29728,11 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function changeDeployment(before, after, now, rules) {
 			if (!isChanged(before, after, rules)) return null;
-			const over = (0, relayed_deployment_state.PU)(after, rules);
+			const over = (0, relayed_deployment_state.$g)(after, rules);
 			const settled = {
 				...after,
 				endedAt: over ? after.endedAt ?? now : null,
-				nextLookAt: over ? null : after.nextLookAt
+				nextCheckAt: over ? null : after.nextCheckAt
 			};
 			const isShown = before === null || shownOf(before, rules) !== shownOf(settled, rules);
 			return isShown ? {
@@ -29715,7 +29743,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function isChanged(before, after, rules) {
 			if (before === null) return true;
 			if (before === after || JSON.stringify(before) === JSON.stringify(after)) return false;
-			return before.endedAt === null || (0, relayed_deployment_state.PU)(after, rules);
+			return before.endedAt === null || (0, relayed_deployment_state.$g)(after, rules);
 		}
 		function shownOf(deployment, rules) {
 			const { state, doubt, placed, endedAt, environment, url } = deployment;
@@ -29785,7 +29813,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			superseded: "Superseded by a newer deployment",
 			unchanged: "Nothing changed",
 			cancelled: "Cancelled",
-			unknown: "Outcome could not be determined",
+			unknown: "Outcome unknown",
 			triggered: "Deployment triggered",
 			skipped: "Nothing was deployed"
 		};
@@ -29802,13 +29830,8 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const MAX_STATES = 12;
 		function renderEvidence(record, isTriggering) {
 			const seen = wordsOf(record);
-			const asked = renderAsked(record, isTriggering);
-			if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
-			return [
-				asked,
-				renderSeen(seen),
-				renderStrongest(record)
-			].join(", ");
+			const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
+			return seen.length === 0 && record.evidence === "none" ? request : `${request}${renderStrongest(record)}`;
 		}
 		function lastSeen({ last, baseline, triggeredAt }) {
 			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
@@ -29816,6 +29839,28 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function renderOtherCommit(commit, ours) {
 			return `The deployment succeeded, but the application runs ${(0, plain_text.Ax)(commit)} instead of ${(0, plain_text.Ax)(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 		}
+		const NOTICES = {
+			statusForbidden: "The token may not read the application's status (403). Deploying without reading it first.",
+			statusUnauthorized: "The platform refused the token for the status (401). It may still be allowed to deploy.",
+			responseLost: (cause) => `The response to the deployment request was lost. ${asSentence(cause)} Checking whether the deployment started before sending it again.`,
+			notArrived: (quietMs) => `Nothing changed for ${renderSeconds(quietMs)}, so the request did not arrive. Sending it once more.`,
+			startedAnyway: "The status changed, so the deployment started although the response was lost.",
+			conflict: (message) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
+			conflictIsOurs: "The platform says that a deployment is in progress. Following it as the one whose response was lost.",
+			adopting: "Following it, because on-conflict is adopt.",
+			waiting: (requests, timeoutMs) => `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
+			details: (words) => `The platform's status details: ${words.join(", ")}.`,
+			unknownState: (word) => `The platform shows an unknown state, ${word}, which counts as in progress. If it is final, name it in success-states or failure-states.`,
+			otherShown: "The status shows another deployment. Waiting for this one.",
+			previousShown: (state) => `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,
+			outOfDate: (state, serviceStatus) => `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
+			checkFailed: (error) => `A status check failed; trying again: ${sentenceOf(error)}`,
+			lastCheck: (cause) => `${asSentence(cause)} The last status check is sent at the timeout.`,
+			slowedDown: (intervalMs, resetsAt) => {
+				const reset = resetsAt === null ? "" : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
+				return `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
+			}
+		};
 		function sentenceOf(error) {
 			return asSentence(error.message);
 		}
@@ -29826,18 +29871,18 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const seconds = Math.round(durationMs / 1e3);
 			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 		}
-		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
-			if (!isTriggering) return "started nothing";
-			if (triggeredAt === null) return "no request to deploy was seen to be taken";
-			const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
-			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+		function renderRequest({ commit, triggeredAt, isAdopted }, isTriggering) {
+			if (!isTriggering) return "started no deployment";
+			if (triggeredAt === null) return "no deployment request was confirmed";
+			const requested = commit === null ? "requested a deployment" : `requested ${shortCommit(commit)}`;
+			return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
 		}
 		function wordsOf(record) {
 			const last = lastSeen(record);
 			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
 		}
 		function renderSeen(words) {
-			if (words.length === 0) return "saw no state";
+			if (words.length === 0) return "no state";
 			const half = MAX_STATES / 2;
 			const surplus = words.length - MAX_STATES;
 			const chain = surplus <= 0 ? words : [
@@ -29845,15 +29890,15 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				`${surplus} more`,
 				...words.slice(-half)
 			];
-			return `saw ${chain.join(" \u2192 ")}`;
+			return chain.join(" \u2192 ");
 		}
 		function renderStrongest({ evidence, baseline, last }) {
 			const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
 			switch (evidence) {
-				case "none": return "nothing ties that to this deployment";
-				case "progress-seen": return "in progress since then";
-				case "date-changed": return "the deployment date moved";
-				case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
+				case "none": return ", which may belong to another deployment";
+				case "progress-seen": return " and showed work in progress";
+				case "date-changed": return ", and the deployment date changed";
+				case "identity": return isDateMoved ? ", with this deployment's id and a new deployment date" : ", with this deployment's id";
 			}
 		}
 		var markup = __nccwpck_require__(1726);
@@ -29947,7 +29992,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return last + 1;
 		}
 		function fold(appId, lines, leftOut) {
-			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+			const cut = leftOut === 0 ? "" : ` (${leftOut} earlier lines left out)`;
 			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
 			return renderFold(title, (0, markup.Q)(lines.join("\n")));
 		}
@@ -30065,15 +30110,15 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			superseded: "superseded",
 			timed_out: "timed_out"
 		};
-		const TOLD = {
-			succeeded: "that it succeeded",
-			failed: "that it failed",
-			cancelled: "that it was cancelled"
+		const REPORTED_OUTCOMES = {
+			succeeded: "succeeded",
+			failed: "failed",
+			cancelled: "was cancelled"
 		};
 		function desireCheck(deployment, application, rules) {
 			const { word, unconfirmed } = (0, relayed_deployment_state.lJ)(deployment, rules);
 			const result = desired_check_RESULTS[word] ?? null;
-			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
+			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeOutcome(deployment, application, result);
 			const endedAt = result === null ? null : deployment.endedAt;
 			return render({
 				...texts,
@@ -30094,13 +30139,13 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const texts = isLate ? {
 				...ended("timed_out"),
 				headline: `${headlineOf("timed_out")}: ${application.name}`,
-				reason: "No deployment of this commit was heard of in time.",
-				advice: "Deploy the commit, or ask for it with \"Deploy again\".",
+				reason: "No deployment of this commit was reported in time.",
+				advice: "Deploy the commit, or press \"Deploy again\".",
 				evidence: ""
 			} : {
 				...underWay("queued"),
 				headline: `Waiting: ${application.name}`,
-				reason: "No deployment of this commit is known yet."
+				reason: "No deployment of this commit has been reported yet."
 			};
 			return render({
 				...texts,
@@ -30118,12 +30163,12 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
 			if (unconfirmed !== null) {
-				const told = `A delivery told ${TOLD[unconfirmed] ?? "that it ended"}; that is not confirmed yet.`;
-				const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show this deployment's end yet." : "";
+				const report = `A webhook reported that the deployment ${REPORTED_OUTCOMES[unconfirmed] ?? "finished"}. This is not confirmed yet.`;
+				const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show the outcome yet." : "";
 				return {
 					...underWay("in_progress"),
 					headline: `Awaiting confirmation: ${name}`,
-					reason: join(told, why)
+					reason: join(report, why)
 				};
 			}
 			if (word === "running") return {
@@ -30137,24 +30182,24 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				reason: doubt ?? ""
 			};
 		}
-		function describeEnd(deployment, { name }, result) {
-			const { told, seen, state, placed } = deployment;
-			const runs = deployment.weighing?.proof.runs ?? null;
+		function describeOutcome(deployment, { name }, result) {
+			const { reported, seen, state, placed } = deployment;
+			const runs = deployment.statusEvidence?.proof.runs ?? null;
 			const byStatus = seen.authority === 2 && desired_check_RESULTS[seen.word] === result;
-			const bySender = told.authority === 1 && told.isNamed && desired_check_RESULTS[told.word] === result;
+			const bySender = reported.authority === 1 && reported.isNamed && desired_check_RESULTS[reported.word] === result;
 			return {
 				...ended(result),
 				headline: `${headlineOf(result)}: ${name}`,
 				reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
 				advice: "",
-				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${(0, plain_text.Ax)(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "the outcome"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${(0, plain_text.Ax)(runs)}`}.` : bySender ? "A signed webhook reported the outcome of this deployment." : ""
 			};
 		}
 		const REASONS = {
-			failure: "The platform says that the deployment failed.",
-			cancelled: "The platform says that the deployment was cancelled.",
-			superseded: "A newer deployment of the application took its place.",
-			timed_out: "Its end was not confirmed in time."
+			failure: "The platform reports that the deployment failed.",
+			cancelled: "The platform reports that the deployment was cancelled.",
+			superseded: "A newer deployment of the application replaced it.",
+			timed_out: "Its outcome was not confirmed in time."
 		};
 		function underWay(progress) {
 			return {
@@ -30221,17 +30266,17 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				json: ["desired"]
 			});
 		}
-		function* askCheck(...statement) {
-			const row = yield* (0, store_sql.qT)(...statement);
+		function* queryCheck(...statement) {
+			const row = yield* (0, store_sql.Zy)(...statement);
 			return row === null ? null : decodeCheck(row);
 		}
-		function* changeCheck(check, wanted, now) {
-			const hash = hashOf(JSON.stringify(wanted));
-			const changes = (0, check_run_changes.zL)(check, wanted, hash, check.isDead && (yield* hasNewer(check)), now);
+		function* changeCheck(check, desired, now) {
+			const hash = hashOf(JSON.stringify(desired));
+			const changes = (0, check_run_changes.zL)(check, desired, hash, check.isDead && (yield* hasNewer(check)), now);
 			if (changes !== null) yield* (0, store_sql.yo)("check_run", check.id, changes);
 		}
 		function* replay({ checkId, now }) {
-			const dead = yield* (0, store_sql.kA)(`SELECT check_run.*, COALESCE(${NAME_NOW}, repository) AS name_now FROM check_run
+			const dead = yield* (0, store_sql.P)(`SELECT check_run.*, COALESCE(${NAME_NOW}, repository) AS name_now FROM check_run
      WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`, ...[checkId, checkId]);
 			let revived = 0;
 			for (const row of dead) {
@@ -30249,7 +30294,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				} : {
 					isDead: false,
 					isPending: false,
-					lastError: "A newer check run took its place."
+					lastError: "Replaced by a newer check run."
 				};
 				yield* (0, store_sql.yo)("check_run", id, changes);
 				if (isRevived) revived += 1;
@@ -30258,7 +30303,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
 		function* hasNewer({ repositoryId, sha, name, generation }) {
-			const newer = yield* (0, store_sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND generation > ? LIMIT 1", ...[
+			const newer = yield* (0, store_sql.Zy)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND generation > ? LIMIT 1", ...[
 				repositoryId,
 				sha,
 				name,
@@ -30269,27 +30314,27 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function* syncChecks(deployments, now, rules) {
 			const placed = deployments.filter((one) => one.placed !== null);
 			const ids = placed.map(({ id }) => id);
-			const checks = Map.groupBy((yield* (0, store_sql.ci)(OWN, ids)).map(decodeCheck), ({ deploymentRow }) => deploymentRow);
+			const checks = Map.groupBy((yield* (0, store_sql.Zi)(OWN, ids)).map(decodeCheck), ({ deploymentRow }) => deploymentRow);
 			for (const deployment of placed) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
 		}
 		const OWN = (ids) => `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${store_sql.UP}`;
 		function* syncCheck(deployment, checks, now, rules) {
 			const { id, placed, deadlineAt } = deployment;
-			const isHere = ({ repositoryId, sha }) => repositoryId === placed.repositoryId && sha === placed.sha;
-			for (const other of checks) if (!isHere(other)) yield* changeCheck(other, letGo(other.desired, now), now);
-			const found = checks.find(isHere) ?? null;
+			const isOnCommit = ({ repositoryId, sha }) => repositoryId === placed.repositoryId && sha === placed.sha;
+			for (const other of checks) if (!isOnCommit(other)) yield* changeCheck(other, concludeMisplaced(other.desired, now), now);
+			const found = checks.find(isOnCommit) ?? null;
 			const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
 			const application = configured ?? (found === null ? null : applicationOf(found, rules));
 			if (application === null) return;
-			const wanted = desireCheck(deployment, application, rules);
-			const check = found ?? (yield* takeOver(id, placed, application, now));
-			if (check !== null) yield* changeCheck(check, wanted, now);
+			const desired = desireCheck(deployment, application, rules);
+			const check = found ?? (yield* adoptWaitingCheck(id, placed, application, now));
+			if (check !== null) yield* changeCheck(check, desired, now);
 			else yield* insertCheck({
 				placed,
 				application,
 				deployment: id,
 				deadlineAt
-			}, wanted, now);
+			}, desired, now);
 		}
 		function applicationOf({ application: id, repository, name }, rules) {
 			const configured = rules.applications.find((one) => one.id === id);
@@ -30302,19 +30347,19 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				environment: null
 			};
 		}
-		function letGo(before, now) {
+		function concludeMisplaced(before, now) {
 			return {
 				...before,
 				status: "completed",
 				conclusion: "cancelled",
-				title: "Not of this commit",
-				summary: "The deployment turned out to be of another commit.",
+				title: "Belongs to another commit",
+				summary: "It turned out that the deployment belongs to another commit.",
 				text: null,
 				completedAt: before.completedAt ?? now
 			};
 		}
-		function* takeOver(id, placed, application, now) {
-			const waiting = yield* askCheck(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
+		function* adoptWaitingCheck(id, placed, application, now) {
+			const waiting = yield* queryCheck(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
      AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${store_sql.UP}`, ...[
 				placed.repositoryId,
 				placed.sha,
@@ -30324,9 +30369,9 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			if (waiting !== null) yield* (0, store_sql.yo)("check_run", waiting.id, { deploymentRow: id });
 			return waiting;
 		}
-		function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, now) {
+		function* insertCheck({ placed, application, deployment, deadlineAt }, desired, now) {
 			const name = application.check;
-			const last = yield* (0, store_sql.qT)("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
+			const last = yield* (0, store_sql.Zy)("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
 				placed.repositoryId,
 				placed.sha,
 				name
@@ -30356,36 +30401,36 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					notBefore: now
 				},
 				...{
-					desired: wanted,
-					desiredHash: hashOf(JSON.stringify(wanted)),
+					desired,
+					desiredHash: hashOf(JSON.stringify(desired)),
 					desiredRev: 1,
 					isPending: true
 				},
-				isFinal: wanted.status === "completed"
+				isFinal: desired.status === "completed"
 			}]);
 		}
 		function hashOf(text) {
 			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
 		}
 		;
-		function* holdApplications(ids, now) {
+		function* lockApplications(ids, now) {
 			const sorted = [...new Set(ids)].sort();
 			const added = sorted.map((id) => ({
 				id,
-				nextLookAt: now
+				nextCheckAt: now
 			}));
 			yield* (0, store_sql.Yr)("application", added, "ON CONFLICT (id) DO NOTHING");
-			const rows = yield* (0, store_sql.ci)(HOLD, sorted);
+			const rows = yield* (0, store_sql.Zi)(LOCK, sorted);
 			return new Map(rows.map((row) => [(0, store_sql.r7)(row, "id"), (0, store_sql.Yf)(row, "reference")]));
 		}
-		const HOLD = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${store_sql.UP}`;
-		function* holdApplication(id, now) {
-			return (yield* holdApplications([id], now)).get(id) ?? null;
+		const LOCK = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${store_sql.UP}`;
+		function* lockApplication(id, now) {
+			return (yield* lockApplications([id], now)).get(id) ?? null;
 		}
 		;
 		function* recall({ repository, mark }) {
-			const found = repository === undefined ? null : yield* (0, store_sql.qT)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
-			const marked = mark === undefined ? null : yield* (0, store_sql.qT)("SELECT value FROM mark WHERE name = ?", mark);
+			const found = repository === undefined ? null : yield* (0, store_sql.Zy)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
+			const marked = mark === undefined ? null : yield* (0, store_sql.Zy)("SELECT value FROM mark WHERE name = ?", mark);
 			return {
 				repository: found === null ? null : {
 					repository: (0, store_sql.r7)(found, "name"),
@@ -30410,7 +30455,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
        read_at = excluded.read_at`);
 		}
 		;
-		function applicationsAskedFor(row, rules) {
+		function requestedApplications(row, rules) {
 			const request = requestIn(row);
 			if (request === null) return [];
 			return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
@@ -30421,9 +30466,9 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function* applyRequest(row, now, rules) {
 			const request = requestIn(row);
-			if (request === null) return "kept: it cannot be read any more";
-			const applications = applicationsAskedFor(row, rules);
-			if (applications.length === 0) return "kept: no configured application is of this repository";
+			if (request === null) return "ignored: the event can no longer be read";
+			const applications = requestedApplications(row, rules);
+			if (applications.length === 0) return "ignored: no application in the applications file has this repository";
 			yield* remember({
 				repository: request.place,
 				now
@@ -30440,15 +30485,15 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function* expectAll({ place, sha }, applications, now, rules) {
 			let added = 0;
 			for (const application of [...applications].sort((one, other) => one.id < other.id ? -1 : 1)) {
-				yield* holdApplication(application.id, now);
-				const known = yield* (0, store_sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
+				yield* lockApplication(application.id, now);
+				const known = yield* (0, store_sql.Zy)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
 					place.repositoryId,
 					sha,
 					application.check
 				]);
 				if (known !== null) continue;
 				const deadlineAt = now + rules.deadlineMs;
-				const wanted = desireExpected({
+				const desired = desireExpected({
 					sha,
 					openedAt: now,
 					deadlineAt
@@ -30461,17 +30506,17 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					application,
 					deployment: null,
 					deadlineAt
-				}, wanted, now);
+				}, desired, now);
 				added += 1;
 			}
-			return `applied: ${added} expected`;
+			return `queued ${added} check ${added === 1 ? "run" : "runs"}`;
 		}
 		function* deployAgain({ place, externalId, askedBy }, row, now, rules) {
-			const check = yield* askCheck("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
-			if (check === null) return "kept: the check run is none of ours";
-			if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
+			const check = yield* queryCheck("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
+			if (check === null) return "ignored: the check run is not from this relay";
+			if (!rules.canDeploy) return "ignored: PLATFORM_TOKEN is not set";
 			const application = rules.applications.find((one) => one.id === check.application);
-			if (application === undefined) return "kept: the application is not in the configuration";
+			if (application === undefined) return "ignored: the application is not in the applications file";
 			const id = (0, external_node_crypto_.createHash)("sha256").update((0, store_sql.r7)(row, "dedupe_key")).digest("hex").slice(0, 32);
 			const asked = {
 				...{
@@ -30490,7 +30535,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				askedAt: Math.min(now, (0, store_sql.Po)(row, "received_at"))
 			};
 			yield* (0, store_sql.Yr)("redeployment", [asked], "ON CONFLICT (id) DO NOTHING");
-			return "applied: a deployment is asked for";
+			return "requested a deployment";
 		}
 		function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
 			const meant = applications.filter((application) => application.environment === environment);
@@ -30510,11 +30555,11 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					deadlineAt: now + rules.deadlineMs
 				}
 			}]);
-			return "applied: a job waits for the verdict";
+			return "will respond to the waiting job";
 		}
 		;
 		function* readDeployments(application, now, names) {
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE application = ? AND (
+			const rows = yield* (0, store_sql.P)(`SELECT * FROM deployment WHERE application = ? AND (
        is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
      ) ORDER BY opened_at, id ${store_sql.UP}`, ...[application, now - 3 * decide_runs.Wv]);
 			const known = new Set(rows.map((row) => (0, store_sql.ef)(row, "deployment")));
@@ -30527,30 +30572,31 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function* readNamed(named) {
 			const pairs = named.flatMap(({ application, deployment }) => deployment === null ? [] : [[application, deployment]]);
 			const distinct = new Map(pairs.map((pair) => [pair.join(" "), pair]));
-			return (yield* (0, store_sql.ci)(NAMED, [...distinct.values()])).map(decodeDeployment);
+			return (yield* (0, store_sql.Zi)(NAMED, [...distinct.values()])).map(decodeDeployment);
 		}
 		const NAMED = (pairs) => `SELECT * FROM deployment WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${store_sql.UP}`;
 		const SHAPE = {
 			flags: ["isEnded", "isPlacementWanted"],
 			json: [
-				"told",
+				"reported",
 				"seen",
-				"weighing",
+				"statusEvidence",
 				"reference"
 			]
 		};
 		function decodeDeployment(row) {
 			const stored = (0, store_sql.X5)(row, SHAPE);
-			const { repository, repositoryId, installationId, sha = null, weighing = null } = stored;
+			const { repository, repositoryId, installationId, sha = null, statusEvidence = null, reported = {} } = stored;
 			const known = {};
 			for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
+			known["reported"] = (0, store_sql.ep)(reported, "begunAt", "startedAt");
 			known["placed"] = sha === null ? null : {
 				repository,
 				repositoryId,
 				installationId,
 				sha
 			};
-			known["weighing"] = weighing?.version === relayed_deployment_state.hh ? weighing : null;
+			known["statusEvidence"] = statusEvidence?.version === relayed_deployment_state.hh ? statusEvidence : null;
 			return known;
 		}
 		const NOT_KNOWN = new Set([...[
@@ -30572,6 +30618,9 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return {
 				...{
 					...known,
+					reported: (0, store_sql.ep)(known.reported, "startedAt", "begunAt")
+				},
+				...{
 					repository,
 					repositoryId,
 					installationId,
@@ -30593,7 +30642,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		;
 		const MAX_EVENTS = 500;
-		function* keepUnattributed(application, hints) {
+		function* storeUnattributed(application, hints) {
 			const events = hints.filter(({ deployment }) => deployment === null).map(({ key, evidence, receivedAt, isShared }) => ({
 				...{
 					application,
@@ -30606,13 +30655,13 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			yield* (0, store_sql.Yr)("anonymous_hint", events, "ON CONFLICT (application, hint_key) DO NOTHING");
 		}
 		function* readApplicationsWithEvents(applications) {
-			const rows = yield* (0, store_sql.ci)(WITH_EVENTS, applications);
+			const rows = yield* (0, store_sql.Zi)(WITH_EVENTS, applications);
 			return new Set(rows.map((row) => (0, store_sql.r7)(row, "id")));
 		}
 		const WITH_EVENTS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
   AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
 		function* readRuns(application, now) {
-			const rows = yield* (0, store_sql.kA)(`SELECT hint_key AS key, word, authority, at, received_at, is_shared FROM anonymous_hint
+			const rows = yield* (0, store_sql.P)(`SELECT hint_key AS key, word, authority, at, received_at, is_shared FROM anonymous_hint
      WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`, ...[
 				application,
 				now - 2 * decide_runs.Wv,
@@ -30634,21 +30683,21 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		;
 		function* apply(input) {
 			const { limit, now, rules } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${store_sql.n5}`, limit);
+			const rows = yield* (0, store_sql.P)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${store_sql.n5}`, limit);
 			if (rows.length === 0) return {
 				applied: 0,
 				changed: []
 			};
 			const outcomes = new Map();
 			const groups = Map.groupBy(readHints(rows, rules, outcomes), ({ application }) => application);
-			const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
-			const references = yield* holdApplications([...groups.keys(), ...asked], now);
+			const asked = rows.flatMap((row) => requestedApplications(row, rules).map(({ id }) => id));
+			const references = yield* lockApplications([...groups.keys(), ...asked], now);
 			const changed = yield* applyHints(groups, references, now, rules);
 			for (const row of rows) {
 				if ((0, store_sql.r7)(row, "kind") === "request") outcomes.set((0, store_sql.Po)(row, "seq"), yield* applyRequest(row, now, rules));
 			}
-			const done = Map.groupBy(rows.map((row) => (0, store_sql.Po)(row, "seq")), (seq) => outcomes.get(seq) ?? "applied");
-			for (const [outcome, seqs] of done) yield* (0, store_sql.ci)(DONE, seqs, now, outcome);
+			const done = Map.groupBy(rows.map((row) => (0, store_sql.Po)(row, "seq")), (seq) => outcomes.get(seq) ?? "processed");
+			for (const [outcome, seqs] of done) yield* (0, store_sql.Zi)(DONE, seqs, now, outcome);
 			return {
 				applied: rows.length,
 				changed
@@ -30657,17 +30706,18 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const DONE = (seqs) => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 		function readHints(rows, rules, outcomes) {
 			return rows.flatMap((row) => {
-				const hint = (0, store_sql.Yf)(row, "body")?.hint;
-				if ((0, store_sql.r7)(row, "kind") !== "hint" || hint === undefined) return [];
+				const stored = (0, store_sql.Yf)(row, "body")?.hint;
+				if ((0, store_sql.r7)(row, "kind") !== "hint" || stored === undefined) return [];
+				const hint = (0, store_sql.ep)(stored, "toldAt", "reportedAt");
 				const known = new Set(hint.applications.flatMap((id) => (0, decide_rules.o)(rules, id)?.id ?? []));
-				if (known.size === 0) outcomes.set((0, store_sql.Po)(row, "seq"), "kept: the application is not in the configuration");
+				if (known.size === 0) outcomes.set((0, store_sql.Po)(row, "seq"), "ignored: the application is not in the applications file");
 				return [...known].map((application) => ({
 					application,
 					...receivedHint(row, hint)
 				}));
 			});
 		}
-		function receivedHint(row, { applications, deployment, word, toldAt }) {
+		function receivedHint(row, { applications, deployment, word, reportedAt }) {
 			const receivedAt = (0, store_sql.Po)(row, "received_at");
 			const authority = (0, store_sql.Po)(row, "authority");
 			return {
@@ -30677,13 +30727,13 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				evidence: {
 					word,
 					authority,
-					at: toldAt ?? receivedAt
+					at: reportedAt ?? receivedAt
 				},
 				isShared: applications.length > 1
 			};
 		}
 		function* applyHints(groups, references, now, rules) {
-			for (const [application, hints] of groups) yield* keepUnattributed(application, hints);
+			for (const [application, hints] of groups) yield* storeUnattributed(application, hints);
 			const withEvents = yield* readApplicationsWithEvents([...groups.keys()]);
 			const named = yield* readNamed([...groups.values()].flat().filter(({ application }) => !withEvents.has(application)));
 			const known = Map.groupBy(named, ({ application }) => application);
@@ -30711,106 +30761,103 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		;
 		const HOUR_MS = 36e5;
 		const PENDING = "is_pending = 1 AND is_dead = 0";
-		const DUE_INSTALLATIONS = `SELECT installation_id, MAX(is_final) AS has_outcome FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
+		const DUE_INSTALLATIONS = `SELECT installation_id FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
   AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
   GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
-		const PENDING_OF = `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
-  FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id = ?)`;
+		const PENDING_OF = (installations) => `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
+   FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id IN (${installations}))`;
 		function* claimChecks(input) {
 			const { now, limit } = input;
+			const due = (yield* (0, store_sql.P)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K)).map((row) => (0, store_sql.Po)(row, "installation_id"));
 			const claims = [];
-			for (const row of yield* (0, store_sql.kA)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K)) {
-				if (claims.length >= limit) break;
-				const installation = (0, store_sql.Po)(row, "installation_id");
-				const spent = yield* lockBudget(installation, now);
-				if (spent === null || !(0, check_run_changes.AB)(spent, (0, store_sql.Po)(row, "has_outcome") === 1, now)) continue;
-				const pending = (yield* (0, store_sql.kA)(PENDING_OF, installation)).map((one) => (0, store_sql.X5)(one, { flags: ["isFinal"] }));
-				for (const candidate of (0, check_run_changes.eE)(pending, installation, now)) {
-					if (!(0, check_run_changes.AB)(spent, candidate.isFinal, now)) break;
-					const claimed = yield* lease(candidate.id, input);
-					if (claimed === null) continue;
-					yield* spend(installation, now);
-					claims.push(claimed);
-					break;
-				}
+			for (let read = 0; read < due.length && claims.length < limit;) {
+				const some = due.slice(read, read + limit - claims.length);
+				read += some.length;
+				const spent = yield* lockBudgets(some, now);
+				const pending = (yield* (0, store_sql.Zi)(PENDING_OF, [...spent.keys()])).map((row) => (0, store_sql.X5)(row, { flags: ["isFinal"] }));
+				const claimed = yield* leaseFirsts((0, check_run_changes.eE)(pending, spent, now), input);
+				const installations = claimed.map(({ place }) => place.installationId);
+				yield* spend(installations, now);
+				claims.push(...claimed);
 			}
 			return claims;
 		}
 		function* spendIfRoom(installation, isOutcome, now) {
-			const spent = yield* lockBudget(installation, now);
-			if (spent === null || !(0, check_run_changes.AB)(spent, isOutcome, now)) return false;
-			yield* spend(installation, now);
+			const spent = (yield* lockBudgets([installation], now)).get(installation);
+			if (spent === undefined || !(0, check_run_changes.AB)(spent, isOutcome, now)) return false;
+			yield* spend([installation], now);
 			return true;
 		}
-		function* lockBudget(id, now) {
-			const locked = `SELECT not_before FROM installation WHERE id = ? ${store_sql.n5}`;
-			let installation = yield* (0, store_sql.qT)(locked, id);
-			if (installation === null) {
-				yield* (0, store_sql.Yr)("installation", [{
+		const LOCKED = (ids) => `SELECT id, not_before FROM installation WHERE id IN (${ids}) ${store_sql.n5}`;
+		const SPENT = (ids) => `SELECT installation_id, COUNT(*) AS in_hour, SUM(CASE WHEN at > ? THEN 1 ELSE 0 END) AS in_minute, MAX(at) AS last_at
+   FROM installation_write WHERE at > ? AND installation_id IN (${ids}) GROUP BY installation_id`;
+		const OLD_WRITES = (ids) => `DELETE FROM installation_write WHERE at <= ? AND installation_id IN (${ids})`;
+		function* lockBudgets(ids, now) {
+			let rows = yield* (0, store_sql.Zi)(LOCKED, ids);
+			const known = new Set(rows.map((row) => (0, store_sql.Po)(row, "id")));
+			const others = ids.filter((id) => !known.has(id));
+			if (others.length > 0) {
+				const added = others.map((id) => ({
 					id,
 					notBefore: 0
-				}], "ON CONFLICT (id) DO NOTHING");
-				installation = yield* (0, store_sql.qT)(locked, id);
+				}));
+				yield* (0, store_sql.Yr)("installation", added, "ON CONFLICT (id) DO NOTHING");
+				rows = [...rows, ...yield* (0, store_sql.Zi)(LOCKED, others)];
 			}
-			if (installation === null || (0, store_sql.Po)(installation, "not_before") > now) return null;
-			const spent = yield* (0, store_sql.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
-     FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
-				now - 6e4,
-				id,
-				now - HOUR_MS
-			]);
+			const free = rows.filter((row) => (0, store_sql.Po)(row, "not_before") <= now).map((row) => (0, store_sql.Po)(row, "id"));
+			const written = yield* (0, store_sql.Zi)(SPENT, free, now - 6e4, now - HOUR_MS);
+			const spent = new Map(written.map((row) => [(0, store_sql.Po)(row, "installation_id"), row]));
+			return new Map(free.map((id) => [id, spentIn(spent.get(id))]));
+		}
+		function spentIn(row) {
+			if (row === undefined) return {
+				inHour: 0,
+				inMinute: 0,
+				lastAt: null
+			};
 			return {
-				inHour: Number(spent?.["in_hour"] ?? 0),
-				inMinute: Number(spent?.["in_minute"] ?? 0),
-				lastAt: spent === null ? null : (0, store_sql.wD)(spent, "last_at")
+				inHour: (0, store_sql.Po)(row, "in_hour"),
+				inMinute: (0, store_sql.Po)(row, "in_minute"),
+				lastAt: (0, store_sql.Po)(row, "last_at")
 			};
 		}
-		function* spend(id, now) {
-			yield* (0, store_sql.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
-			yield* (0, store_sql.Yr)("installation_write", [{
-				installationId: id,
+		function* spend(installations, now) {
+			yield* (0, store_sql.Zi)(OLD_WRITES, installations, now - HOUR_MS);
+			yield* (0, store_sql.Yr)("installation_write", installations.map((installationId) => ({
+				installationId,
 				at: now
-			}]);
+			})));
 		}
-		function* lease(id, { now, owner, holdMs }) {
-			const check = yield* askCheck(`SELECT * FROM check_run WHERE id = ? AND ${PENDING} AND not_before <= ? AND lease_until <= ? ${store_sql.n5}`, ...[
-				id,
-				now,
-				now
-			]);
-			if (check === null) return null;
-			const { githubId, isUncertain } = check;
-			const [leaseEpoch, attempts] = [check.leaseEpoch + 1, check.attempts + 1];
-			const leased = {
-				leaseOwner: owner,
-				leaseEpoch,
-				leaseUntil: now + holdMs,
-				attempts
-			};
-			yield* (0, store_sql.yo)("check_run", id, {
-				...leased,
-				isUncertain: githubId === null || isUncertain
-			});
-			return claimOf({
-				...check,
-				leaseEpoch,
-				attempts
-			});
+		const FREE = (ids) => `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id IN (${ids}) ${store_sql.n5}`;
+		const LEASE = (ids) => `UPDATE check_run SET lease_owner = ?, lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
+   is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id IN (${ids})`;
+		function* leaseFirsts(lists, input) {
+			const { now, owner, holdMs } = input;
+			const claims = [];
+			for (let left = lists; left.length > 0;) {
+				const ids = left.flatMap(([first]) => first?.id ?? []);
+				const checks = (yield* (0, store_sql.Zi)(FREE, ids, now, now)).map(decodeCheck);
+				const leased = new Set(checks.map(({ id }) => id));
+				yield* (0, store_sql.Zi)(LEASE, [...leased], owner, now + holdMs);
+				claims.push(...checks.map(claimOf));
+				left = left.flatMap(([first, ...rest]) => leased.has(first?.id ?? "") || rest.length === 0 ? [] : [rest]);
+			}
+			return claims;
 		}
 		function claimOf(check) {
 			const { repositoryId, repository, installationId, sha, name, externalId } = check;
-			const { id: checkId, desired: wanted, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
+			const { id: checkId, desired, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
 			return {
 				...{
 					kind: "check-run",
 					checkId,
-					wanted,
+					desired,
 					desiredRev,
 					desiredHash,
 					githubId,
 					isUncertain,
-					attempts
+					attempts: attempts + 1
 				},
 				place: {
 					repositoryId,
@@ -30820,22 +30867,22 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					name,
 					externalId
 				},
-				epoch: check.leaseEpoch
+				epoch: check.leaseEpoch + 1
 			};
 		}
 		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${store_sql.UP}`;
 		function* renew(input) {
 			const { checkId, epoch, now, leaseMs } = input;
-			const check = yield* askCheck(HELD, checkId, epoch);
+			const check = yield* queryCheck(HELD, checkId, epoch);
 			if (check === null || check.leaseUntil <= now) return false;
 			yield* (0, store_sql.yo)("check_run", checkId, { leaseUntil: now + leaseMs });
 			return true;
 		}
 		function* settleCheck({ claim, outcome, now }) {
-			const check = yield* askCheck(HELD, claim.checkId, claim.epoch);
+			const check = yield* queryCheck(HELD, claim.checkId, claim.epoch);
 			if (check === null) return { changed: [] };
 			const id = claim.place.installationId;
-			const known = yield* (0, store_sql.qT)(`SELECT not_before, unexplained FROM installation WHERE id = ? ${store_sql.UP}`, id);
+			const known = yield* (0, store_sql.Zy)(`SELECT not_before, unexplained FROM installation WHERE id = ? ${store_sql.UP}`, id);
 			const failures = known === null ? 0 : (0, store_sql.Po)(known, "unexplained");
 			const changes = (0, check_run_changes.Tt)(check, claim, outcome, failures, now);
 			yield* (0, store_sql.yo)("check_run", check.id, {
@@ -30843,12 +30890,12 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				leaseUntil: 0,
 				leaseOwner: null
 			});
-			const { notBefore, ...rest } = changes.installation;
+			const { notBefore, unexplained = failures } = changes.installation;
 			const isLater = notBefore !== undefined && known !== null && (0, store_sql.Po)(known, "not_before") < notBefore;
-			yield* (0, store_sql.yo)("installation", id, isLater ? {
-				...rest,
-				notBefore
-			} : rest);
+			yield* (0, store_sql.yo)("installation", id, {
+				...unexplained === failures ? {} : { unexplained },
+				...isLater ? { notBefore } : {}
+			});
 			const isNews = outcome.kind === "written" && check.url !== outcome.url;
 			return { changed: isNews && check.deploymentRow !== null ? [check.deploymentRow] : [] };
 		}
@@ -30856,10 +30903,10 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const VERDICTS_LONGER_MS = 83 * 24 * 36e5;
 		function* cleanUp(input) {
 			const { now, limit, forgetBefore, rules } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
+			const rows = yield* (0, store_sql.P)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
 			const before = rows.map(decodeDeployment);
 			const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
-			const waiting = yield* (0, store_sql.kA)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${store_sql.UP}`, ...[now, limit]);
+			const waiting = yield* (0, store_sql.P)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${store_sql.UP}`, ...[now, limit]);
 			for (const check of waiting.map(decodeCheck)) {
 				yield* changeCheck(check, desireExpected(check, applicationOf(check, rules), now, rules), now);
 			}
@@ -30869,11 +30916,11 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			};
 		}
 		function* prune(before, limit) {
-			const deployments = yield* (0, store_sql.kA)(OVER_DEPLOYMENTS, before, limit);
+			const deployments = yield* (0, store_sql.P)(OVER_DEPLOYMENTS, before, limit);
 			const ids = deployments.map((row) => (0, store_sql.r7)(row, "id"));
-			yield* (0, store_sql.ci)(FORGET, ids, FORGOTTEN);
-			let removed = deployments.length + (yield* (0, store_sql.kA)(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
-			for (const sql of OVER) removed += (yield* (0, store_sql.kA)(sql, before, limit)).length;
+			yield* (0, store_sql.Zi)(FORGET, ids, FORGOTTEN);
+			let removed = deployments.length + (yield* (0, store_sql.P)(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
+			for (const sql of OVER) removed += (yield* (0, store_sql.P)(sql, before, limit)).length;
 			return removed;
 		}
 		const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
@@ -30928,8 +30975,8 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		const COMMENT_UNITS = 1e3;
 		function decideGate(deployments, isLate) {
-			const bad = deployments.filter(({ word }) => (0, deployment_evidence.uV)(word) && word !== "succeeded");
-			const open = deployments.filter(({ word }) => !(0, deployment_evidence.uV)(word));
+			const bad = deployments.filter(({ word }) => (0, deployment_evidence.L2)(word) && word !== "succeeded");
+			const open = deployments.filter(({ word }) => !(0, deployment_evidence.L2)(word));
 			if (deployments.length > 0 && bad.length === 0 && open.length === 0) {
 				return {
 					state: "approved",
@@ -30953,8 +31000,8 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return text.length <= COMMENT_UNITS ? text : `${text.slice(0, COMMENT_UNITS - 1)}\u2026`.toWellFormed();
 		}
 		;
-		const AGAIN_MS = 5e3;
-		const CROWDED_MS = 1e3;
+		const RECHECK_MS = 5e3;
+		const NO_BUDGET_MS = 1e3;
 		const REFUSED_MS = 10 * 6e4;
 		const gates_REFUSED = "('dead', 'refused')";
 		const NEWEST = `SELECT deployment.word, check_run.desired
@@ -30964,7 +31011,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
     deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
   ) ORDER BY check_run.generation DESC LIMIT 1`;
 		function* claimGates({ now, limit, holdMs }) {
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${gates_REFUSED} AND not_before <= ?)
+			const rows = yield* (0, store_sql.P)(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${gates_REFUSED} AND not_before <= ?)
      ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[
 				now,
 				now - REFUSED_MS,
@@ -30973,16 +31020,16 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const tasks = [];
 			for (const gate of rows.map(decodeGate)) {
 				const isToRead = gate.state === "unread" || gate.state === "dead";
-				const answer = isToRead ? null : yield* findAnswer(gate, now);
-				const isDue = isToRead || answer !== null && (yield* spendIfRoom(gate.installationId, true, now));
-				const waitMs = isDue ? holdMs : answer === null ? AGAIN_MS : CROWDED_MS;
+				const decision = isToRead ? null : yield* findDecision(gate, now);
+				const isDue = isToRead || decision !== null && (yield* spendIfRoom(gate.installationId, true, now));
+				const waitMs = isDue ? holdMs : decision === null ? RECHECK_MS : NO_BUDGET_MS;
 				yield* (0, store_sql.yo)("gate", gate.id, { notBefore: now + waitMs });
 				if (isDue) tasks.push({
 					kind: "gate",
 					id: gate.id,
 					place: placeOf(gate),
 					runId: gate.runId,
-					answer
+					decision
 				});
 			}
 			return tasks;
@@ -30990,10 +31037,10 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function decodeGate(row) {
 			return (0, store_sql.X5)(row, { json: ["applications"] });
 		}
-		function* findAnswer(gate, now) {
+		function* findDecision(gate, now) {
 			const words = [];
 			for (const application of gate.applications) {
-				const newest = yield* (0, store_sql.qT)(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
+				const newest = yield* (0, store_sql.Zy)(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
 				const word = newest === null ? null : (0, store_sql.ef)(newest, "word");
 				const desired = newest === null ? null : (0, store_sql.Yf)(newest, "desired");
 				words.push({
@@ -31018,7 +31065,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			};
 		}
 		function* gates_settleGate({ id, outcome }) {
-			const row = yield* (0, store_sql.qT)(`SELECT * FROM gate WHERE id = ? ${store_sql.UP}`, id);
+			const row = yield* (0, store_sql.Zy)(`SELECT * FROM gate WHERE id = ? ${store_sql.UP}`, id);
 			if (row === null) return { changed: [] };
 			const gate = decodeGate(row);
 			yield* (0, store_sql.yo)("gate", id, settleGate(gate, outcome));
@@ -31029,7 +31076,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					gate.installationId,
 					notBefore
 				];
-				yield* (0, store_sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...values);
+				yield* (0, store_sql.P)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...values);
 			}
 			return { changed: [] };
 		}
@@ -31037,7 +31084,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const PLACE_WITHIN_MS = 12e4;
 		function* claimPlacements({ now, limit, holdMs, rules }) {
 			if (rules.unplaced !== "branch-head") return [];
-			const rows = yield* (0, store_sql.kA)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
+			const rows = yield* (0, store_sql.P)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
        AND opened_at >= ? ORDER BY opened_at LIMIT ? ${store_sql.n5}`, ...[
 				now,
 				now - PLACE_WITHIN_MS,
@@ -31062,10 +31109,10 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function* settlePlacement(input) {
 			const { id, at, sha, now, rules } = input;
-			const known = yield* (0, store_sql.qT)("SELECT application FROM deployment WHERE id = ?", id);
+			const known = yield* (0, store_sql.Zy)("SELECT application FROM deployment WHERE id = ?", id);
 			if (known === null) return { changed: [] };
-			yield* holdApplication((0, store_sql.r7)(known, "application"), now);
-			const row = yield* (0, store_sql.qT)(`SELECT * FROM deployment WHERE id = ? ${store_sql.UP}`, id);
+			yield* lockApplication((0, store_sql.r7)(known, "application"), now);
+			const row = yield* (0, store_sql.Zy)(`SELECT * FROM deployment WHERE id = ? ${store_sql.UP}`, id);
 			const before = row === null ? null : decodeDeployment(row);
 			if (before === null || before.placed !== null) return { changed: [] };
 			return { changed: yield* saveChanged([before], [{
@@ -31077,10 +31124,10 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			}], now, rules) };
 		}
 		;
-		const TOO_LATE = "it could not be done in time. Press the button once more if it is still wanted.";
+		const TOO_LATE = "it could not be done in time. Press the button again if you still want to deploy.";
 		const ID = /^\P{C}{1,128}$/u;
 		function giveUpLate({ lastError }) {
-			const reason = lastError === null ? TOO_LATE : `${TOO_LATE} At last: ${lastError}`;
+			const reason = lastError === null ? TOO_LATE : `${TOO_LATE} Last error: ${lastError}`;
 			return {
 				redeployment: {
 					state: "given-up",
@@ -31144,18 +31191,18 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		const HEADING = "\n\n**Deploy again:** ";
 		const REASON_CHARS = 500;
-		const DOUBT = "so nobody knows whether it deploys. It is not asked again: look at the platform before you press the button once more.";
+		const DOUBT = "so it is unknown whether it deploys. The relay does not repeat the request. Check the platform before you press the button again.";
 		function noteRetry(check, failure, askedBy) {
 			const [summary = ""] = check.summary.split(HEADING, 1);
 			return {
 				...check,
-				summary: `${summary}${HEADING}asked for by ${(0, markup.FV)(askedBy)}; ${renderFailure(failure)}`
+				summary: `${summary}${HEADING}requested by ${(0, markup.FV)(askedBy)}; ${renderFailure(failure)}`
 			};
 		}
 		function renderFailure(failure) {
-			if (failure.kind === "unknown") return `the relay ended while it asked the platform, ${DOUBT}`;
+			if (failure.kind === "unknown") return `the relay stopped while it called the platform, ${DOUBT}`;
 			const reason = (0, markup.FV)((0, untrusted.b1)(failure.reason, REASON_CHARS));
-			return failure.kind === "lost" ? `the platform gave no usable answer, ${DOUBT} (${reason})` : `nothing was deployed: ${reason}`;
+			return failure.kind === "lost" ? `the platform gave no usable response, ${DOUBT} (${reason})` : `nothing was deployed: ${reason}`;
 		}
 		;
 		function* claimRedeployments(input) {
@@ -31188,29 +31235,29 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function* readDue(condition, at, limit) {
 			const sql = `SELECT * FROM redeployment WHERE ${condition} ORDER BY asked_at LIMIT ? ${store_sql.n5}`;
-			return (yield* (0, store_sql.kA)(sql, at, limit)).map((row) => (0, store_sql.X5)(row));
+			return (yield* (0, store_sql.P)(sql, at, limit)).map((row) => (0, store_sql.X5)(row));
 		}
 		function* change(one, { redeployment, failure }, now) {
 			yield* (0, store_sql.yo)("redeployment", one.id, redeployment);
 			if (failure === null) return;
-			const check = yield* askCheck(COMPLETED_CHECK, one.repositoryId, one.sha, one.application);
+			const check = yield* queryCheck(COMPLETED_CHECK, one.repositoryId, one.sha, one.application);
 			if (check !== null) yield* changeCheck(check, noteRetry(check.desired, failure, one.askedBy), now);
 		}
 		const COMPLETED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
   ORDER BY generation DESC LIMIT 1 ${store_sql.UP}`;
 		function* redeployments_settleRedeployment(input) {
 			const { id, outcome, now, rules } = input;
-			const row = yield* (0, store_sql.qT)(`SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${store_sql.UP}`, id);
+			const row = yield* (0, store_sql.Zy)(`SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${store_sql.UP}`, id);
 			if (row === null) return { changed: [] };
 			const one = (0, store_sql.X5)(row);
 			yield* change(one, settleRedeployment(outcome, now - one.askedAt >= rules.deadlineMs), now);
 			if (outcome.kind !== "accepted") return { changed: [] };
 			const { application } = one;
-			const reference = yield* holdApplication(application, now);
+			const reference = yield* lockApplication(application, now);
 			const named = nameIn(outcome);
 			const before = yield* readDeployments(application, now, named === null ? [] : [named]);
 			const known = before.find((deployment) => named !== null && deployment.deployment === named);
-			const seen = yield* (0, store_sql.qT)("SELECT looked_at FROM application WHERE id = ?", application);
+			const seen = yield* (0, store_sql.Zy)("SELECT looked_at FROM application WHERE id = ?", application);
 			const seenAt = seen === null ? null : (0, store_sql.wD)(seen, "looked_at");
 			const name = newName(named, {
 				known,
@@ -31242,7 +31289,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const opened = known === undefined ? (0, decide_runs.pF)(before, own, runs) : null;
 			if (opened === null) return {
 				...own,
-				nextLookAt: now
+				nextCheckAt: now
 			};
 			const { placed, environment } = own;
 			return {
@@ -31252,11 +31299,11 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				environment,
 				registeredAt: now,
 				openedAt: now,
-				nextLookAt: now
+				nextCheckAt: now
 			};
 		}
 		function* readPlace({ repository, repositoryId, sha }) {
-			const known = yield* (0, store_sql.qT)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
+			const known = yield* (0, store_sql.Zy)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
 			return {
 				repository,
 				repositoryId,
@@ -31287,7 +31334,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					url,
 					runId,
 					registeredAt: now,
-					nextLookAt: now
+					nextCheckAt: now
 				}
 			};
 		}
@@ -31295,8 +31342,8 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function* register(input) {
 			const { registration, token, now, rules } = input;
 			const { application, deployment } = registration;
-			const reference = yield* holdApplication(application, now);
-			const used = yield* (0, store_sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
+			const reference = yield* lockApplication(application, now);
+			const used = yield* (0, store_sql.Zy)("SELECT * FROM used_token WHERE jti = ?", token.jti);
 			if (used !== null && (0, store_sql.r7)(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
 			if (used !== null) return yield* readRegistered((0, store_sql.r7)(used, "deployment_row"), false);
 			const before = yield* readDeployments(application, now, deployment === null ? [] : [deployment]);
@@ -31334,7 +31381,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			};
 		}
 		function* readRegistered(id, isNew) {
-			const check = yield* (0, store_sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
+			const check = yield* (0, store_sql.Zy)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
 			return {
 				kind: "registered",
 				id,
@@ -31378,18 +31425,18 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return registeredAt !== null && isFullCommit(placed?.sha ?? null);
 		}
 		function isCommitWanted(deployment) {
-			const { endedAt, weighing } = deployment;
-			if (endedAt !== null || weighing === null || !isProvable(deployment)) return false;
-			const { proof, evidence } = weighing;
+			const { endedAt, statusEvidence } = deployment;
+			if (endedAt !== null || statusEvidence === null || !isProvable(deployment)) return false;
+			const { proof, evidence } = statusEvidence;
 			if (proof.pending !== null) return true;
 			return !proof.isBeforeRead && (evidence.queue.state === "waiting" || evidence.queue.isOpen || evidence.queue.isFirstOfOther);
 		}
 		function judgeDeployedCommit(deployment, commit, now) {
-			const { weighing, placed } = deployment;
-			if (weighing === null || placed === null || !isCommitWanted(deployment)) return deployment;
-			const { proof } = weighing;
+			const { statusEvidence, placed } = deployment;
+			if (statusEvidence === null || placed === null || !isCommitWanted(deployment)) return deployment;
+			const { proof } = statusEvidence;
 			const ours = placed.sha;
-			if (proof.pending === null) return withProof(deployment, weighing, {
+			if (proof.pending === null) return withProof(deployment, statusEvidence, {
 				...proof,
 				isBeforeRead: true,
 				before: commit
@@ -31402,9 +31449,9 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			};
 			if (proof.pending.kind === "open") {
 				const isOurs = isProvenByCommit(commit, ours, proof.before);
-				if (isOurs) return say(withProof(deployment, weighing, settled), "succeeded", now);
+				if (isOurs) return say(withProof(deployment, statusEvidence, settled), "succeeded", now);
 				const before = proof.isBeforeRead ? proof.before : commit;
-				return withProof(deployment, weighing, {
+				return withProof(deployment, statusEvidence, {
 					...settled,
 					before,
 					runs: null
@@ -31412,32 +31459,32 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			}
 			switch (judgeCommit(commit, ours, proof.pending, now)) {
 				case "another":
-					if (weighing.isGuess) return withProof(deployment, withOpenPlace(weighing), {
+					if (statusEvidence.isGuess) return withProof(deployment, withOpenPlace(statusEvidence), {
 						...settled,
 						before: commit,
 						runs: null
 					});
-					return say(withProof(deployment, weighing, settled), "superseded", now);
+					return say(withProof(deployment, statusEvidence, settled), "superseded", now);
 				case "maybe-another": {
 					const pending = {
 						...proof.pending,
 						reads: proof.pending.reads + 1,
 						since: proof.pending.since ?? now
 					};
-					return withProof(deployment, weighing, {
+					return withProof(deployment, statusEvidence, {
 						...proof,
 						pending
 					});
 				}
 				default:
 					if (commit === null && proof.pending.reads > 0) return deployment;
-					return say(withProof(deployment, weighing, settled), "succeeded", now);
+					return say(withProof(deployment, statusEvidence, settled), "succeeded", now);
 			}
 		}
-		function withOpenPlace(weighing) {
-			const { evidence } = weighing;
+		function withOpenPlace(statusEvidence) {
+			const { evidence } = statusEvidence;
 			return {
-				...weighing,
+				...statusEvidence,
 				evidence: {
 					...evidence,
 					queue: {
@@ -31447,11 +31494,11 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				}
 			};
 		}
-		function withProof(deployment, weighing, proof) {
+		function withProof(deployment, statusEvidence, proof) {
 			return {
 				...deployment,
-				weighing: {
-					...weighing,
+				statusEvidence: {
+					...statusEvidence,
 					proof
 				}
 			};
@@ -31480,9 +31527,9 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				state: observation.state,
 				doubt: null
 			};
-			if (deployment.weighing?.proof.pending != null) return shown;
+			if (deployment.statusEvidence?.proof.pending != null) return shown;
 			const isNamed = Object.keys((0, registered_id.tn)(deployment.deployment, observation.identity)).length > 0;
-			const isSure = (0, registered_id.wn)(deployment.deployment, observation);
+			const isSure = (0, registered_id.Zn)(deployment.deployment, observation);
 			const isOthersWork = !isNamed || !isSure && (observation.requestsWaiting ?? 0) > 0;
 			if (isBehind && isOthersWork) return {
 				...shown,
@@ -31499,38 +31546,38 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			};
 			const mayBeBaseline = phase !== "progress" && !hasEvidence && !isSure;
 			const reference = mayBeBaseline ? (0, registration_baseline.Wm)(deployment, check) : deployment.reference;
-			const [weighing, rules] = addCheck({
+			const [statusEvidence, rules] = addCheck({
 				...deployment,
 				reference
 			}, observation, now);
 			const judged = {
 				...shown,
 				reference,
-				weighing
+				statusEvidence
 			};
-			const judgement = (0, judge_status.Gh)(weighing, reference, observation, now, rules);
-			const mayBeOther = weighing.unattributed !== null || (0, registration_baseline._b)(judged, observation, aheadMs);
+			const judgement = (0, judge_status.Gh)(statusEvidence, reference, observation, now, rules);
+			const mayBeOther = statusEvidence.unattributed !== null || (0, registration_baseline.v_)(judged, observation, aheadMs);
 			const isSuccess = judgement.kind === "outcome" && judgement.phase === "success";
 			if (isSuccess && !isSure && mayBeOther) return startAfterOther(judged, observation);
-			return conclude(judged, weighing, judgement, observation, now);
+			return conclude(judged, statusEvidence, judgement, observation, now);
 		}
 		function startAfterOther(deployment, observation) {
 			const after = {
 				...deployment,
 				reference: observation,
-				weighing: null
+				statusEvidence: null
 			};
 			if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
-			const weighing = startOf(after, observation);
+			const statusEvidence = startOf(after, observation);
 			return {
 				...after,
-				weighing: {
-					...weighing,
-					evidence: judge_deployment_withOpenPlace(weighing.evidence)
+				statusEvidence: {
+					...statusEvidence,
+					evidence: judge_deployment_withOpenPlace(statusEvidence.evidence)
 				}
 			};
 		}
-		function conclude(deployment, weighing, judgement, observation, now) {
+		function conclude(deployment, statusEvidence, judgement, observation, now) {
 			const say = (word) => ({
 				...deployment,
 				seen: mergeSeen(deployment.seen, {
@@ -31541,30 +31588,30 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			});
 			switch (judgement.kind) {
 				case "superseded":
-					if (weighing.evidence.queue.state === "unknown" && deployment.seen.word === "queued") {
+					if (statusEvidence.evidence.queue.state === "unknown" && deployment.seen.word === "queued") {
 						return {
 							...deployment,
 							reference: observation,
-							weighing: null
+							statusEvidence: null
 						};
 					}
 					return say("superseded");
 				case "progress": return judgement.isOurs ? say(judgement.isWaiting ? "queued" : "running") : deployment;
 				case "outcome": {
-					const isFromWait = (0, registration_baseline.iE)(deployment.reference) && deployment.seen.word === "queued";
-					const isOpen = judgement.isOpen || isFromWait && !(0, registered_id.wn)(deployment.deployment, observation);
+					const isFromWait = (0, registration_baseline.hX)(deployment.reference) && deployment.seen.word === "queued";
+					const isOpen = judgement.isOpen || isFromWait && !(0, registered_id.Zn)(deployment.deployment, observation);
 					if (judgement.phase === "success" && isProvable(deployment)) {
-						return awaitCommit(deployment, weighing, observation, isOpen);
+						return awaitCommit(deployment, statusEvidence, observation, isOpen);
 					}
 					return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
 				}
 				default:
-					if (weighing.evidence.queue.state === "waiting") return say("queued");
-					return isReplaced(weighing, observation, now) ? say("superseded") : deployment;
+					if (statusEvidence.evidence.queue.state === "waiting") return say("queued");
+					return isReplaced(statusEvidence, observation, now) ? say("superseded") : deployment;
 			}
 		}
-		function awaitCommit(deployment, weighing, observation, isOpen) {
-			const { triedFor } = weighing.proof;
+		function awaitCommit(deployment, statusEvidence, observation, isOpen) {
+			const { triedFor } = statusEvidence.proof;
 			if (isOpen && triedFor !== null && !(0, judge_status.Q2)(triedFor, observation)) return withOpenOutcome(deployment);
 			const pending = {
 				kind: isOpen ? "open" : "certain",
@@ -31572,14 +31619,14 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				since: null
 			};
 			const proof = {
-				...weighing.proof,
+				...statusEvidence.proof,
 				pending,
 				triedFor: observation
 			};
 			return {
 				...deployment,
-				weighing: {
-					...weighing,
+				statusEvidence: {
+					...statusEvidence,
 					proof
 				}
 			};
@@ -31610,7 +31657,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				now
 			};
 			const isGuessed = start.last === null ? (0, registration_baseline.YB)(deployment, check) : start.isGuess;
-			const isGuess = isGuessed && !(0, registered_id.wn)(id, observation);
+			const isGuess = isGuessed && !(0, registered_id.Zn)(id, observation);
 			const rules = {
 				...registration_baseline.$A,
 				trigger: true,
@@ -31644,8 +31691,8 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				}
 			};
 		}
-		function startedOf({ deployment, weighing }) {
-			return weighing?.deployment === deployment ? weighing : null;
+		function startedOf({ deployment, statusEvidence }) {
+			return statusEvidence?.deployment === deployment ? statusEvidence : null;
 		}
 		function startOf(deployment, reference) {
 			return {
@@ -31700,7 +31747,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const judged = judgeDeployedCommit(deployment, commit, now);
 			return isCommitWanted(judged) ? {
 				...judged,
-				nextLookAt: now + BETWEEN_COMMIT_READS_MS
+				nextCheckAt: now + BETWEEN_COMMIT_READS_MS
 			} : judged;
 		}
 		function undeployedIn(check) {
@@ -31714,7 +31761,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function judgeAll(before, check, observation, { now, aheadMs = 0 }) {
 			const judged = new Map();
 			let isBehind = false;
-			for (const deployment of [...before].sort(inTurn)) {
+			for (const deployment of [...before].sort(byRegistration)) {
 				if (deployment.endedAt !== null) continue;
 				const isRegistered = deployment.registeredAt !== null;
 				const after = observation === null ? {
@@ -31726,24 +31773,24 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			}
 			return before.map((deployment) => judged.get(deployment.id) ?? deployment);
 		}
-		function inTurn(one, other) {
+		function byRegistration(one, other) {
 			return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
 		}
 		function doubtOf(check) {
 			switch (check.kind) {
-				case "refused": return `The platform refuses the relay's token the status (${check.refusal}).`;
-				case "throttled": return "The platform's rate limit holds back the relay's looks at the status.";
+				case "refused": return `The platform does not let the relay's token read the status (${check.refusal}).`;
+				case "throttled": return "The platform's rate limit delays the relay's status checks.";
 				case "failed": return "The platform's status cannot be read at the moment.";
-				default: return "The platform's status cannot be understood.";
+				default: return "The platform's status is malformed.";
 			}
 		}
 		function scheduleNext(deployment, { now, jitter, rules }) {
 			const { unconfirmed } = (0, relayed_deployment_state.lJ)(deployment, rules);
-			const delayMs = (0, check_schedule.tF)(deployment.looks, unconfirmed !== null, jitter, (0, check_schedule.AD)(deployment, now));
+			const delayMs = (0, check_schedule.tF)(deployment.statusChecks, unconfirmed !== null, jitter, (0, check_schedule.AD)(deployment, now));
 			return {
 				...deployment,
-				looks: deployment.looks + 1,
-				nextLookAt: now + delayMs
+				statusChecks: deployment.statusChecks + 1,
+				nextCheckAt: now + delayMs
 			};
 		}
 		;
@@ -31755,7 +31802,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function* claimStatusChecks(input) {
 			const { now, limit, holdMs, rules } = input;
 			yield* addApplications(rules, now);
-			const rows = yield* (0, store_sql.kA)(DUE, ...[
+			const rows = yield* (0, store_sql.P)(DUE, ...[
 				now,
 				now,
 				now,
@@ -31763,37 +31810,33 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			]);
 			const ids = rows.map((row) => (0, store_sql.r7)(row, "id"));
 			const idleAt = now + (0, check_schedule.C)(rules.applications.length);
-			for (const id of ids) {
-				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", idleAt, id);
-				yield* (0, store_sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
-					now + holdMs,
-					id,
-					now
-				]);
-			}
+			yield* (0, store_sql.Zi)(NEXT_WHEN_IDLE, ids, idleAt);
+			yield* (0, store_sql.Zi)(NEXT_WHILE_HELD, ids, now + holdMs, now);
 			const configured = new Set(rules.applications.map(({ id }) => id));
 			return ids.filter((id) => configured.has(id)).map((application) => ({
 				kind: "status-check",
 				application
 			}));
 		}
+		const NEXT_WHEN_IDLE = (ids) => `UPDATE application SET next_look_at = ? WHERE id IN (${ids})`;
+		const NEXT_WHILE_HELD = (ids) => `UPDATE deployment SET next_look_at = ? WHERE is_ended = 0 AND next_look_at <= ? AND application IN (${ids})`;
 		function* addApplications({ applications }, now) {
-			const known = new Set((yield* (0, store_sql.kA)("SELECT id FROM application")).map((row) => (0, store_sql.r7)(row, "id")));
+			const known = new Set((yield* (0, store_sql.P)("SELECT id FROM application")).map((row) => (0, store_sql.r7)(row, "id")));
 			const added = applications.flatMap(({ id }) => known.has(id) ? [] : [id]).sort();
 			const rows = added.map((id, nth) => ({
 				id,
-				nextLookAt: now + (0, check_schedule.IA)(nth)
+				nextCheckAt: now + (0, check_schedule.IA)(nth)
 			}));
 			yield* (0, store_sql.Yr)("application", rows, "ON CONFLICT (id) DO NOTHING");
 		}
 		function* settleStatusCheck(input) {
 			const { application, now, rules } = input;
-			yield* holdApplication(application, now);
+			yield* lockApplication(application, now);
 			const before = yield* readDeployments(application, now, []);
 			const { deployments, reference, isRead, isCommitWanted } = recordStatusCheck(before, input);
 			if (reference !== null) yield* saveReference(application, reference, now);
 			if (!isRead) {
-				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?", ...[
+				yield* (0, store_sql.P)("UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?", ...[
 					now + (0, check_schedule.vv)(rules.applications.length),
 					application,
 					now
@@ -31806,14 +31849,14 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function* saveReference(application, reference, now) {
 			const sql = reference.state === null ? "UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?" : "UPDATE application SET reference = ?, looked_at = ? WHERE id = ?";
-			yield* (0, store_sql.kA)(sql, JSON.stringify(reference), now, application);
+			yield* (0, store_sql.P)(sql, JSON.stringify(reference), now, application);
 		}
 		;
 		const WITH_URL = `SELECT deployment.*, (
     SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
   ) AS check_url FROM deployment`;
 		function* views_readDeployments({ ids }) {
-			return (yield* (0, store_sql.ci)((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
+			return (yield* (0, store_sql.Zi)((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
 		}
 		function viewOf(row) {
 			const { id, application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
@@ -31837,16 +31880,16 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function views_wordsOf(row) {
 			const word = (0, store_sql.r7)(row, "word");
-			const { told, seen } = decodeDeployment(row);
-			const known = (0, deployment_evidence.h1)(told, seen).word;
+			const { reported, seen } = decodeDeployment(row);
+			const known = (0, deployment_evidence.h1)(reported, seen).word;
 			return {
 				word,
-				unconfirmed: !(0, deployment_evidence.uV)(word) && (0, deployment_evidence.uV)(known) ? known : null
+				unconfirmed: !(0, deployment_evidence.L2)(word) && (0, deployment_evidence.L2)(known) ? known : null
 			};
 		}
 		const REMEMBERED = "(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)";
 		function* measure() {
-			const row = yield* (0, store_sql.qT)(BACKLOG, FORGOTTEN, FORGOTTEN);
+			const row = yield* (0, store_sql.Zy)(BACKLOG, FORGOTTEN, FORGOTTEN);
 			const count = (column) => Number(row?.[column] ?? 0);
 			return {
 				pending: count("pending"),
@@ -31861,10 +31904,10 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
     (SELECT COUNT(*) FROM gate WHERE state IN ${gates_REFUSED}) AS refused
   FROM inbox WHERE applied_at IS NULL`;
 		function* readOverview({ limit }) {
-			const deployments = yield* (0, store_sql.kA)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
-			const deliveries = yield* (0, store_sql.kA)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
-			const dead = yield* (0, store_sql.kA)(DEAD, FORGOTTEN, FORGOTTEN, limit);
-			const refused = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE state IN ${gates_REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
+			const deployments = yield* (0, store_sql.P)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
+			const deliveries = yield* (0, store_sql.P)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
+			const dead = yield* (0, store_sql.P)(DEAD, FORGOTTEN, FORGOTTEN, limit);
+			const refused = yield* (0, store_sql.P)(`SELECT * FROM gate WHERE state IN ${gates_REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
 			const { pending, oldestPendingAt, unpublished } = yield* measure();
 			return {
 				deployments: deployments.map(deploymentRow),
@@ -32142,29 +32185,30 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1"
 			],
 			["ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0"],
-			["DROP TABLE publisher"]
+			["DROP TABLE publisher"],
+			["CREATE INDEX check_run_due ON check_run (installation_id) WHERE is_pending = 1 AND is_dead = 0", "CREATE INDEX check_run_pending_of ON check_run (repository_id) WHERE is_pending = 1 AND is_dead = 0"]
 		];
 		function* migrateNext(migrations, now, lock) {
-			if (lock !== null) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(lock);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
-			const latest = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.qT)("SELECT MAX(version) AS version FROM migration");
+			if (lock !== null) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)(lock);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
+			const latest = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Zy)("SELECT MAX(version) AS version FROM migration");
 			const version = Number(latest?.["version"] ?? 0);
 			if (version > migrations.length) throw newerThanProgram(version, migrations.length);
 			const next = migrations[version];
 			if (next === undefined) return false;
-			for (const statement of next) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(statement);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)("INSERT INTO migration (version, applied_at) VALUES (?, ?)", version + 1, now);
+			for (const statement of next) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)(statement);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)("INSERT INTO migration (version, applied_at) VALUES (?, ?)", version + 1, now);
 			return true;
 		}
 		function* rehearseStart(now) {
 			let migrations = 0;
 			while (yield* migrateNext(MIGRATIONS, now, null)) migrations += 1;
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)("INSERT INTO mark (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", now);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)("INSERT INTO mark (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", now);
 			if (migrations === 0) return "current";
 			return migrations === MIGRATIONS.length ? "empty" : "older";
 		}
 		function newerThanProgram(version, known) {
-			return new _store_error_js__WEBPACK_IMPORTED_MODULE_1__.AD(`The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` + "Start the newer version again, or give this one a store of its own.");
+			return new _store_error_js__WEBPACK_IMPORTED_MODULE_1__.AD(`The store was written by a newer version of Touchdown (schema ${version}; this version supports up to ${known}). ` + "Start the newer version, or use another store.");
 		}
 	}),
 	3061: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -32192,7 +32236,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return {
 				append: async (delivery) => {
 					if (isClosed) throw new store_error.AD("The store is closed.");
-					if (waiting.size >= MAX_WAITING) throw new store_error.AD(`More than ${MAX_WAITING} deliveries wait to be stored.`);
+					if (waiting.size >= MAX_WAITING) throw new store_error.AD(`More than ${MAX_WAITING} deliveries are waiting to be stored.`);
 					const { promise, ...settle } = Promise.withResolvers();
 					const entry = {
 						delivery,
@@ -32231,7 +32275,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				for (const { reject } of batch) reject(error);
 			}
 		}
-		var store_operations = __nccwpck_require__(8030);
+		var store_operations = __nccwpck_require__(2635);
 		;
 		function createListeners() {
 			const all = new Set();
@@ -33085,7 +33129,7 @@ var json_lines = __nccwpck_require__(9880);
 const MIN_MAJOR = 24;
 const { node: version } = process.versions;
 if (Number.parseInt(version, 10) < MIN_MAJOR) {
-	refuse(`Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`);
+	refuse(`Node ${MIN_MAJOR} or later is required, but this is Node ${version}. Install a newer one from https://nodejs.org.`);
 }
 function refuse(sentence) {
 	const script = process.argv[1] ?? "";
@@ -33111,7 +33155,7 @@ function findNearWord(word, words) {
 }
 function describeUnknownKey(key, known) {
 	const near = findNearWord(key, known);
-	return `there is no such key; ${near === null ? `there are ${known.join(", ")}` : `did you mean ${near}?`}`;
+	return `is not a known key. ${near === null ? `Use one of ${known.join(", ")}.` : `Did you mean ${near}?`}`;
 }
 var plain_text = __nccwpck_require__(6094);
 var untrusted = __nccwpck_require__(2274);
@@ -33143,35 +33187,35 @@ function renderHelp(commands, headings = new Map(), columns = null, paint = PLAI
 		const heading = headings.get(name) ?? (index === 0 ? "Commands" : null);
 		return `${heading === null ? "" : `\n${paint("strong", heading)}\n`}${renderRow([name, summary], width, columns)}\n`;
 	});
-	const options = [["-h, --help", "show this, or the help of a command"], ["--version", "show the version"]];
+	const options = [["-h, --help", "show help for touchdown or a command"], ["--version", "show the version"]];
 	return `Usage: touchdown <command> [options]
 ${lines.join("")}
 ${paint("strong", "Options")}
 ${renderRows(options, columns)}
+
+${fold("Run touchdown <command> --help for the options and examples of a command.", "", columns)}
 `;
 }
 function renderCommandHelp(name, command, columns = null, paint = PLAIN) {
-	const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
+	const { summary, arguments: taken = [], options, examples = [], details = [], seeAlso = [] } = command;
 	const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]) => [`${short === undefined ? "" : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`, text]);
 	const words = taken.map(({ name: word, isRequired, isRepeated = false }) => {
 		return ` ${isRequired ? word : `[${word}]`}${isRepeated ? "\u2026" : ""}`;
 	});
-	const parts = [
-		{
-			heading: "Arguments",
-			rows: taken.map((one) => [one.name, one.summary])
-		},
-		{
-			heading: "Options",
-			rows: [...optionRows, ["-h, --help", "show this"]]
-		},
-		...details
-	];
+	const parts = [{
+		heading: "Arguments",
+		rows: taken.map((one) => [one.name, one.summary])
+	}, {
+		heading: "Options",
+		rows: [...optionRows, ["-h, --help", "show this help"]]
+	}];
+	const render = (all) => all.map((part) => renderPart(part, columns, paint)).join("");
+	const related = seeAlso.map((other) => `${INDENT}touchdown ${other}\n`).join("");
 	const lines = examples.map(([line, meaning]) => `${INDENT}${line}\n${fold(meaning, DEEP_INDENT, columns)}\n`).join("");
 	return `Usage: touchdown ${name}${words.join("")} [options]
 
 ${fold(summary, "", columns)}
-${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" ? "" : `\n${paint("strong", "Examples")}\n${lines}`}`;
+${render(parts)}${lines === "" ? "" : `\n${paint("strong", "Examples")}\n${lines}`}${render(details)}${related === "" ? "" : `\n${paint("strong", "See also")}\n${related}`}`;
 }
 function renderPart({ heading, rows }, columns, paint) {
 	return rows.length === 0 ? "" : `\n${paint("strong", heading)}\n${renderRows(rows, columns)}\n`;
@@ -33228,7 +33272,7 @@ function showOptionName(word) {
 }
 function suggestOption(word, names) {
 	const meant = findNearWord(`--${word.replace(/^-+/, "")}`, names.map((name) => `--${name}`));
-	return meant === null ? "." : `; did you mean ${meant}?`;
+	return meant === null ? "." : `. Did you mean ${meant}?`;
 }
 function parseAll(options, words) {
 	const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
@@ -33249,30 +33293,30 @@ function parseAll(options, words) {
 function findMistake({ name, rawName, value, inlineValue }, options) {
 	const option = Object.hasOwn(options, name) ? options[name] : undefined;
 	const shown = showOptionName(rawName);
-	const mistake = (accepted) => ({
+	const mistake = (problem) => ({
 		name: shown,
 		seen: "",
-		accepted
+		problem
 	});
 	if (option === undefined) {
-		return mistake(`there is no such option${suggestOption(name, Object.keys(options))}`);
+		return mistake(`is an unknown option${suggestOption(name, Object.keys(options))}`);
 	}
-	if (option.type === "boolean") return value === undefined ? null : mistake("this option takes no value.");
+	if (option.type === "boolean") return value === undefined ? null : mistake("takes no value.");
 	const example = `${rawName} ${option.value ?? "VALUE"}`;
-	if (value === undefined) return mistake(`the value is missing. Use ${example}.`);
+	if (value === undefined) return mistake(`needs a value. Use ${example}.`);
 	if (inlineValue || !/^-[^\d.]/.test(value)) return null;
-	return mistake(`the value is missing: ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? "VALUE"} for one that begins with a dash.`);
+	return mistake(`needs a value, but ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? "VALUE"} if the value starts with a dash.`);
 }
 const TOKEN_OPTION = /^--?(?:(?:api|auth|access|bearer)-?)?(?:token|jwt)(?:=|$)/i;
 function refuseToken(words) {
 	const end = words.indexOf("--");
 	const found = (end === -1 ? words : words.slice(0, end)).find((word) => TOKEN_OPTION.test(word));
 	if (found === undefined) return null;
-	const accepted = "a token is never given on the command line, where others can read it; set TOUCHDOWN_TOKEN, or use --token-file FILE, " + "or --token-file - for standard input; revoke the one that was given, as it may be known by now";
+	const problem = "is not allowed: others can read the command line. Revoke this token, then set TOUCHDOWN_TOKEN to a new one, " + "or use --token-file FILE, or --token-file - for standard input.";
 	return new errors.dz([{
 		name: found.split("=")[0] ?? "--token",
 		seen: "",
-		accepted
+		problem
 	}]);
 }
 ;
@@ -33306,7 +33350,7 @@ async function showGroup([name = "", ...rest], group, commands, terminal) {
 		terminal.out(help(terminal.hasColors));
 		return exit_codes.dc.done;
 	}
-	const sentence = `say which command of ${name}.`;
+	const sentence = `${name} needs a subcommand.`;
 	if (rest.includes("--json")) terminal.out((0, json_lines.Jz)(name, new errors.gG("input", sentence)));
 	terminal.err(`${prefix("", terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
 	return exit_codes.dc.misused;
@@ -33369,22 +33413,22 @@ function prefix(name, { hasErrColors }) {
 }
 function renderLoss(reason) {
 	const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
-	return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
+	return `the output could not be written (${why}). Free some space, or write the output elsewhere.`;
 }
 function requireWords({ arguments: taken = [] }, words) {
 	const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
 	if (missing !== undefined) throw new errors.dz([{
 		name: missing.name,
 		seen: "",
-		accepted: missing.summary
+		problem: `is missing: ${missing.summary}.`
 	}]);
 	const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
 	if (surplus === undefined) return;
-	const accepted = taken.length === 0 ? "this command takes options only" : "this command takes fewer words";
+	const problem = `is not expected. This command takes ${taken.length === 0 ? "only options" : "fewer arguments"}.`;
 	throw new errors.dz([{
-		name: "the word",
+		name: "argument",
 		seen: surplus,
-		accepted
+		problem
 	}]);
 }
 async function loadAll(commands) {
@@ -33404,7 +33448,7 @@ function describeUnknown(words, names) {
 	const meant = group.length > 0 ? findNearWord(pair, group) : (isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names));
 	return {
 		name,
-		sentence: `there is no command ${JSON.stringify(name)}${meant === null ? "." : `; did you mean ${meant}?`}`,
+		sentence: `unknown command ${JSON.stringify(name)}.${meant === null ? "" : ` Did you mean ${meant}?`}`,
 		next: `See touchdown ${group.length > 0 ? `${first} ` : ""}--help.`
 	};
 }
@@ -33413,11 +33457,11 @@ function isWord(word) {
 }
 function describeOption(word) {
 	const name = showOptionName(word);
-	const sentence = `there is no option ${name} in front of a command${suggestOption(name, ["help", "version"])}`;
+	const sentence = `unknown option ${name} before the command${suggestOption(name, ["help", "version"])}`;
 	return {
 		name,
 		sentence,
-		next: "Options follow the command: touchdown COMMAND [options]. See touchdown --help."
+		next: "Put options after the command: touchdown COMMAND [options]. See touchdown --help."
 	};
 }
 function firstWordsOf(names) {
@@ -33482,7 +33526,7 @@ async function drained(stream, signal) {
 	signal.removeEventListener("abort", release);
 }
 async function readAll(stream, ending) {
-	const cancelled = new errors.cc("signal", "Standard input was not read to its end: somebody asked to stop.");
+	const cancelled = new errors.cc("signal", "Stopped while reading standard input.");
 	const leave = () => void stream.destroy(cancelled);
 	if (ending.aborted) leave();
 	else ending.addEventListener("abort", leave, { once: true });
@@ -33499,36 +33543,36 @@ var relay_variables = __nccwpck_require__(2432);
 var command = __nccwpck_require__(283);
 var common_options = __nccwpck_require__(9034);
 ;
-const JSON_LINES = (0, command.kY)("print lines of JSON");
-const URL_OF_RELAY = (0, command.F9)("URL", "where the relay is reached from outside");
-const MISUSED = ["2", "an option or a variable cannot be used"];
+const JSON_LINES = (0, command.kY)("print JSON lines");
+const URL_OF_RELAY = (0, command.F9)("URL", "public URL of the relay");
+const MISUSED = ["2", "an option or a variable is invalid"];
 const ENVIRONMENT = variables("Environment", Object.keys(relay_variables.ut).filter(isVariable));
 const COMMANDS = {
 	serve: {
 		name: "relay",
-		summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
+		summary: "Turns the platform's webhooks into check runs on GitHub. Runs until it is stopped.",
 		isSeenThrough: true,
-		options: { json: (0, command.kY)("print the log in the other commands' lines of JSON") },
+		options: { json: (0, command.kY)("print the log in the JSON format of the other commands") },
 		details: [
 			ENVIRONMENT,
-			(0, command.hS)(["0", "it was told to end, and has"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
+			(0, command.hS)(["0", "stopped on request"], ["2", "could not start: a setting is invalid, the store cannot be opened, or the address cannot be used"], ["4", "could not start: PostgreSQL does not respond, or accepts no connections"]),
 			{
-				heading: "To begin",
+				heading: "Getting started",
 				rows: [
-					["touchdown relay manifest", "register the GitHub App"],
+					["touchdown relay manifest", "print how to register the GitHub App"],
 					["touchdown relay register", "create the platform's webhook"],
-					["touchdown relay check", "see whether all of it is right"]
+					["touchdown relay check", "check the configuration"]
 				]
 			}
 		]
 	},
 	register: {
 		name: "relay register",
-		summary: "Creates the platform's webhook that tells the relay of deployments",
+		summary: "Creates the platform's webhook that notifies the relay of deployments",
 		options: {
-			organization: (0, command.F9)("ID", "the platform's organization; required"),
+			organization: (0, command.F9)("ID", "ID of the platform's organization; required"),
 			url: required(URL_OF_RELAY),
-			"in-header": (0, command.kY)("leave the secret out of the address: a header carries it"),
+			"in-header": (0, command.kY)("keep the secret out of the URL; the platform sends it in a header"),
 			event: common_options.pk,
 			field: common_options.Px,
 			json: JSON_LINES
@@ -33539,46 +33583,49 @@ const COMMANDS = {
 			"RELAY_WEBHOOK_SECRET",
 			"RELAY_SECRET_HEADER"
 		], {
-			PLATFORM_BASE_URL: "required: the platform's API",
-			PLATFORM_TOKEN: "required: its token, with the scope Write"
-		}), (0, command.hS)(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
+			PLATFORM_BASE_URL: "required: URL of the platform's API",
+			PLATFORM_TOKEN: "required: platform API token with the scope Write"
+		}), (0, command.hS)(["0", "the webhook was created"], ["2", "an option or a variable is invalid, or the platform rejects the request"], ["3", "the platform refuses the token, or the organization does not exist"], ["4", "unknown whether the webhook was created: check on the platform before you try again"])]
 	},
 	manifest: {
 		name: "relay manifest",
-		summary: "Prints the manifest of the GitHub App that the relay needs, and how to register it",
+		summary: "Prints the manifest of the GitHub App that the relay needs, and how to register the App",
 		options: {
 			url: required(URL_OF_RELAY),
-			name: (0, command.F9)("NAME", "the App's name, at most 34 characters"),
-			organization: (0, command.F9)("LOGIN", "the organization on GitHub that is to own it"),
-			json: (0, command.kY)("print the manifest and where it goes in a line of JSON")
+			name: (0, command.F9)("NAME", "name of the App, at most 34 characters"),
+			organization: (0, command.F9)("LOGIN", "GitHub organization that will own the App"),
+			json: (0, command.kY)("print the manifest and its links as one line of JSON")
 		},
-		details: [variables("Environment", ["GITHUB_API_URL"]), (0, command.hS)(["0", "it was printed"], MISUSED)]
+		details: [variables("Environment", ["GITHUB_API_URL"]), (0, command.hS)(["0", "the manifest was printed"], MISUSED)]
 	},
 	check: {
 		name: "relay check",
-		summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
+		summary: "Checks the relay's whole configuration without changing anything, and says what to fix",
 		isSeenThrough: true,
 		options: {
 			url: {
 				...URL_OF_RELAY,
-				summary: "look at the relay that runs there, too"
+				summary: "also check the relay that runs at this URL"
 			},
 			json: JSON_LINES
 		},
-		details: [ENVIRONMENT, (0, command.hS)(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"], ["130", "interrupted before everything was looked at"])]
+		details: [ENVIRONMENT, (0, command.hS)(["0", "no problem found"], ["1", "found a problem, such as an invalid variable"], ["2", "an option is invalid"], ["130", "interrupted before all checks were done"])]
 	},
 	replay: {
 		name: "relay replay",
-		summary: "Has a running relay try again what GitHub refused",
+		summary: "Makes a running relay retry the check runs that GitHub refused (dead letters)",
 		options: {
-			check: (0, command.F9)("ID", "this one alone; all of them unless said"),
+			check: (0, command.F9)("ID", "retry only this dead letter (default: all)"),
 			url: {
 				...URL_OF_RELAY,
-				summary: "where the relay is; http://127.0.0.1 and $PORT unless said"
+				summary: "URL of the relay (default: http://127.0.0.1 and $PORT)"
 			},
 			json: JSON_LINES
 		},
-		details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), (0, command.hS)(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
+		details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], {
+			RELAY_ADMIN_TOKEN: "required: the token that the relay was started with",
+			PORT: "port of the relay on this machine"
+		}), (0, command.hS)(["0", "the dead letters will be retried, or there are no dead letters"], ["1", "no dead letter has the ID of --check"], MISUSED, ["3", "the relay refuses the token, or no relay with an admin token runs at this URL"], ["4", "the relay cannot be reached, or responds with an error"])]
 	}
 };
 function createRelayCommands(load) {
@@ -33604,7 +33651,7 @@ function variables(heading, names, own = {}) {
 		rows: names.map((name) => {
 			const usual = relay_variables.ut[name];
 			const meaning = own[name] ?? relay_variables.Lx[name];
-			return [name, usual === "" ? meaning : `${meaning} (${usual})`];
+			return [name, usual === "" ? meaning : `${meaning} (default: ${usual})`];
 		})
 	};
 }
@@ -33668,10 +33715,10 @@ async function doAll(parts, { publisher, maintain, poller }, budgetMs, over) {
 		const due = poller === null ? [] : await poller.claim(AT_ONCE);
 		await (0, work.t)(due.map((application) => poller?.check(application, over, budgetMs / 4) ?? Promise.resolve()));
 		await maintain(over);
-		const askedAt = clock.monotonicMs();
+		const claimedAt = clock.monotonicMs();
 		const claimed = await publisher.claim(AT_ONCE);
 		await (0, work.t)(claimed.map((one) => publisher.publish(one)));
-		if (claimed.length > 0) roomAt = askedAt + check_run_changes.K + SLACK_MS;
+		if (claimed.length > 0) roomAt = claimedAt + check_run_changes.K + SLACK_MS;
 		const redeployed = platform === null ? 0 : await (0, request_redeployments.n)({
 			...parts,
 			platform
@@ -33690,7 +33737,7 @@ const BUDGET_MS = 2e4;
 const STORE = {
 	name: "RELAY_STORE",
 	seen: "",
-	accepted: "give a postgres:// address: a file does not outlive a function that is called once"
+	problem: "is not a postgres:// URL. Use PostgreSQL: a file does not outlive a function call."
 };
 const createHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
 	const clock = (0, kernel_clock.g)();

@@ -6,7 +6,7 @@ import { renderErrorLine } from './terminal/json-lines.js';
 const MIN_MAJOR = 24;
 const { node: version } = process.versions;
 if (Number.parseInt(version, 10) < MIN_MAJOR) {
-    refuse(`Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`);
+    refuse(`Node ${MIN_MAJOR} or later is required, but this is Node ${version}. Install a newer one from https://nodejs.org.`);
 }
 function refuse(sentence) {
     const script = process.argv[1] ?? '';

@@ -4,6 +4,7 @@ import { NO_BASELINE } from './evidence/evidence.js';
 import { createEvidence } from './evidence/evidence-state.js';
 import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.js';
 import { readActivity } from './phase.js';
+import { NOTICES } from './sentences.js';
 import { andAlso, checkAfterFailure, notify, settle, triggerLater } from './transition.js';
 /** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
 const MAX_UNREADABLE_BASELINES = 3;
@@ -36,8 +37,8 @@ export function decideBaseline(state, event) {
 /** A 401 usually means a bad token, which the POST will show; a 403 concerns reading only. */
 function withoutBaseline(refusal) {
     if (refusal === 'forbidden')
-        return notify('warning', 'The token may not read the status of this application: deploying without a baseline.');
-    return notify('info', 'The platform refuses the token for the status (401). It may still deploy: trying without a baseline.');
+        return notify('warning', NOTICES.statusForbidden);
+    return notify('info', NOTICES.statusUnauthorized);
 }
 /** Some services answer 401, others 403, for what the token's policy does not allow. */
 function isAboutToken(refusal) {
@@ -54,7 +55,7 @@ function malformed(state, event, check) {
 export function decideConfigured(state, event) {
     if (event.problem !== null)
         return settle(state, event.at, event.problem);
-    const late = () => outOfTimeBefore('the settings took all the time');
+    const late = () => outOfTimeBefore('setting variables and secrets took too long');
     if (state.record.baseline === null)
         return triggerLater(state, event.at, event.at, late);
     if (event.at >= state.deadlineAt)
@@ -69,7 +70,7 @@ function startAfterBaseline(state, at, reference) {
     }
     if (state.hasSettings)
         return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
-    return triggerLater(ready, at, at, () => outOfTimeBefore('no time was left'));
+    return triggerLater(ready, at, at, () => outOfTimeBefore('reading the status took too long'));
 }
 /** Without a trigger, follows the deployment in progress, or the one that waits if none is running. */
 function watch(state, at) {

@@ -4,7 +4,7 @@ import { isWorthInspecting } from './decide-proving.js';
 import { startFollowing } from './decide-trigger-result.js';
 import { notWaiting, responseLost } from './endings.js';
 import { isMoved, mayHideOther } from './evidence/evidence.js';
-import { renderSeconds } from './sentences.js';
+import { NOTICES } from './sentences.js';
 import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './transition.js';
 /** A lost request counts as never arrived after this many status checks without a change, over the whole start-timeout. */
 const MIN_CHECKS_BEFORE_REPEATING = 3;
@@ -33,20 +33,19 @@ function observed(state, event, observation) {
         record: { ...state.record, last: observation },
     };
     if (state.reference === null || mayHideOther(state.reference))
-        return settle(checked, at, responseLost('there is no baseline to compare with'));
+        return settle(checked, at, responseLost('The status before the request is unknown, so a change cannot be seen.'));
     if (isMoved(state.reference, observation) || isCountRaised(state.reference, observation)) {
         return adopted(checked, event);
     }
     const repeatAt = state.movedAt + state.policy.startTimeoutMs;
     if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-        return checkLater(checked, event, () => responseLost('the time ran out'), repeatAt);
+        return checkLater(checked, event, () => responseLost('The timeout was reached.'), repeatAt);
     }
     if (mayBeQueued(checked, state.reference))
-        return settle(checked, at, responseLost('it may wait behind the deployment that was there before, or be merged with it'));
+        return settle(checked, at, responseLost('The request may wait behind an earlier deployment, or may have been merged with it.'));
     if (state.triggersSent >= MAX_TRIGGERS)
-        return settle(checked, at, responseLost('its answer was lost twice and nothing moved'));
-    const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
-    return andAlso([notify('warning', text)], triggerLater(checked, at, at, () => responseLost('the time ran out')));
+        return settle(checked, at, responseLost('It was sent twice without a response, and nothing changed.'));
+    return andAlso([notify('warning', NOTICES.notArrived(at - state.movedAt))], triggerLater(checked, at, at, () => responseLost('The timeout was reached.')));
 }
 /** If requests queue, one that waits behind another deployment may not show in the status. */
 function mayBeQueued(state, reference) {
@@ -59,12 +58,12 @@ function isCountRaised(reference, { requestsWaiting }) {
 }
 function adopted(state, event) {
     const following = followFound(state, event);
-    const said = notify('info', 'The status moved: the deployment began although the answer was lost.');
+    const said = notify('info', NOTICES.startedAnyway);
     if (isWorthInspecting(following))
         return [following, [said, { kind: 'inspect', at: event.at }]];
     if (state.policy.wait)
         return andAlso([said], decideFollowing(following, event));
-    return andAlso([said], settle(following, event.at, notWaiting('The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.')));
+    return andAlso([said], settle(following, event.at, notWaiting(NOTICES.startedAnyway)));
 }
 /** If requests queue, the change may come from another job's request: then only the commit proves that it is ours. */
 function followFound(state, event) {

@@ -4,7 +4,7 @@ import { isNamedBehind } from './evidence/add-observation.js';
 import { publishedId } from './evidence/evidence.js';
 import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus } from './evidence/judge-status.js';
 import { activityOf, isOtherAction, isOutOfDate, readStatus } from './phase.js';
-import { renderSeconds } from './sentences.js';
+import { NOTICES } from './sentences.js';
 import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, settle } from './transition.js';
 /** Decides what to do after a status check while our deployment is followed. */
 export function decideFollowing(state, event) {
@@ -30,8 +30,7 @@ function throttled(state, event, error) {
     const ending = () => outOfTime(state, error.message);
     if (!event.pace.isLastCheckLeft)
         return settle(state, event.at, ending());
-    const text = `${error.message}: the last look is taken at the end of the time.`;
-    const [announced, effects] = sayOnce(state, 'last-look', notify('info', text));
+    const [announced, effects] = sayOnce(state, 'last-check', notify('info', NOTICES.lastCheck(error.message)));
     return andAlso(effects, checkLast(announced, event.at, ending));
 }
 function addCheck(state, at, observation) {
@@ -72,10 +71,10 @@ function sayDetails(state, { details }) {
     if (details == null || (state.policy.trigger && state.evidence.strongest === 'none' && !isOtherAction(details)))
         return [state, []];
     const { action, status, subAction } = details;
-    const words = [action, status, subAction].filter((word) => word !== null && word !== 'NONE');
+    const words = [action, status, subAction].flatMap((word) => (word === null || word === 'NONE' ? [] : word));
     if (words.length === 0)
         return [state, []];
-    const text = `The platform's status details: ${words.join(', ')}.`;
+    const text = NOTICES.details(words);
     return sayOnce(state, text, notify('info', text));
 }
 function judgeCheck(state, event, observation, reading) {
@@ -128,27 +127,21 @@ function withStep(steps, state, at) {
 function say(state, reading, observation) {
     const { requestsWaiting = null } = observation;
     if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === 'waiting') {
-        const still = renderSeconds(state.policy.timeoutMs);
-        const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
+        const text = NOTICES.waiting(requestsWaiting, state.policy.timeoutMs);
         return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
     }
-    if (!reading.known) {
-        const text = `The platform shows a state that is not known here, ${reading.word}: taken as in progress. Name it in success-states or failure-states if it is an end.`;
-        return sayOnce(state, `unknown ${reading.word}`, notify('warning', text));
-    }
+    if (!reading.known)
+        return sayOnce(state, `unknown ${reading.word}`, notify('warning', NOTICES.unknownState(reading.word)));
     if (reading.phase === 'progress')
         return [state, []];
-    if (state.evidence.foreign !== null) {
-        return sayOnce(state, 'foreign', notify('info', 'The status shows another deployment; waiting for ours.'));
-    }
-    if (state.evidence.strongest === 'none' && state.policy.trigger) {
-        const text = `The status shows ${observation.state}, which may still be the previous deployment's; waiting for a sign of this one.`;
-        return sayOnce(state, 'previous', notify('info', text));
-    }
+    if (state.evidence.foreign !== null)
+        return sayOnce(state, 'foreign', notify('info', NOTICES.otherShown));
+    if (state.evidence.strongest === 'none' && state.policy.trigger)
+        return sayOnce(state, 'previous', notify('info', NOTICES.previousShown(observation.state)));
     if (reading.phase === 'success' &&
         state.evidence.strongest !== 'none' &&
         isOutOfDate(observation.serviceDeploymentStatus)) {
-        const text = `The state is ${observation.state}, but the service says ${observation.serviceDeploymentStatus}; waiting.`;
+        const text = NOTICES.outOfDate(observation.state, observation.serviceDeploymentStatus);
         return sayOnce(state, 'out-of-date', notify('info', text));
     }
     return [state, []];

@@ -7,7 +7,7 @@ import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.j
 import { createEvidence } from './evidence/evidence-state.js';
 import { UNCOUNTED } from './evidence/place-in-queue.js';
 import { activityOf, readActivity, readState } from './phase.js';
-import { asSentence } from './sentences.js';
+import { NOTICES } from './sentences.js';
 import { andAlso, checkLater, notify, settle, triggerAfterFailure } from './transition.js';
 /** Decides what to do after the response to the request that deploys. */
 export function decideTriggerResult(state, event) {
@@ -49,7 +49,7 @@ function accepted(state, event, response) {
         return [started, [{ kind: 'inspect', at }]];
     if (state.policy.wait)
         return checkLater(started, event, outOfTimeAfterRequest);
-    return settle(started, at, notWaiting('The platform accepted the deployment; not waiting for its end.'));
+    return settle(started, at, notWaiting('The platform accepted the deployment.'));
 }
 /** While ours waits, an execution that is running started before ours, whatever its name. */
 function readQueueAtStart(state, response, named) {
@@ -86,15 +86,14 @@ export function startFollowing(state, at, identity, deploymentId, atStart = { co
 function conflicted(state, event, message) {
     const { at } = event;
     if (state.triggersSent > 0) {
-        const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
-        return andAlso([notify('warning', text)], checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest));
+        return andAlso([notify('warning', NOTICES.conflictIsOurs)], checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest));
     }
-    const said = notify('info', `Another deployment is in progress. The platform says: ${asSentence(message)}`);
+    const said = notify('info', NOTICES.conflict(message));
     switch (state.policy.onConflict) {
         case 'fail':
             return settle(state, at, conflictFails(message));
         case 'adopt':
-            return andAlso([said, notify('info', 'Following it, as on-conflict is adopt.')], adoptOther(state, event));
+            return andAlso([said, notify('info', NOTICES.adopting)], adoptOther(state, event));
         case 'wait': {
             const yielding = { ...state, stage: 'yielding', conflicts: state.conflicts + 1, failures: 0 };
             return andAlso(state.conflicts === 0 ? [said] : [], checkLater(yielding, event, () => stillInProgress(message)));
@@ -105,7 +104,7 @@ function adoptOther(state, event) {
     const adopted = adopt(state, event.at);
     if (state.policy.wait)
         return checkLater(adopted, event, outOfTimeAfterRequest);
-    return settle(adopted, event.at, notWaiting('Adopted the deployment in progress; not waiting for its end.'));
+    return settle(adopted, event.at, notWaiting('Adopted the deployment in progress.'));
 }
 function adopt(state, at) {
     const isNamed = isOtherActive(state, state.reference);
@@ -126,8 +125,7 @@ function lost(state, event, message) {
         goodChecks: 0,
         movedAt: event.at,
     };
-    const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
-    return andAlso([notify('warning', text)], checkLater(sent, event, outOfTimeAfterRequest));
+    return andAlso([notify('warning', NOTICES.responseLost(message))], checkLater(sent, event, outOfTimeAfterRequest));
 }
 /** Returns the ending of a request that surely started nothing; an earlier request whose response was lost may have started one. */
 function untaken(state, { error }, alone) {

@@ -115,7 +115,7 @@ export interface Pace {
 /** The one application that the engine deploys. No call rejects: every failure is one of the results. */
 export interface DeployTarget {
     readonly appId: string;
-    /** Checks the status once. `purpose` tells the rate budget whether this check may use the reserve for the end. */
+    /** Checks the status once. `purpose` decides whether this check may use the reserve for the final one. */
     checkStatus(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<StatusCheck>;
     /** Sends the request that deploys, once. */
     trigger(commit: string | null, limits: CallLimits): Promise<TriggerResult>;

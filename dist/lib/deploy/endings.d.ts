@@ -17,9 +17,9 @@ export declare function undetermined(state: DeployState, error: {
 export declare function refusedToCheck(state: DeployState, check: Extract<StatusCheck, {
     kind: 'refused';
 }>): Ending;
-/** The ending when the response to the request that deploys was lost and its outcome cannot be known; `why` is a clause. */
+/** The ending when the response to the request that deploys was lost and its outcome cannot be known; `why` is a sentence. */
 export declare function responseLost(why: string): Ending;
-/** The ending when the step does not wait for the outcome; `reason` says how far the deployment came. */
+/** The ending when the step does not wait for the outcome; `reason` is a sentence on how far the deployment came. */
 export declare function notWaiting(reason: string): Ending;
 /** The ending when the response to the request that deploys already shows its outcome. */
 export declare function finishedAtOnce(result: 'failure' | 'cancelled', word: string | null): Ending;

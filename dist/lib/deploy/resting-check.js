@@ -1,7 +1,7 @@
 import { isNamedBehind } from './evidence/add-observation.js';
 import { readStatus } from './phase.js';
 import { lastCheckAt } from './transition.js';
-/** How often the status is checked all the same while a wake-up is trusted, in milliseconds. */
+/** How often the status is checked even while a wake-up is trusted, in milliseconds. */
 const SAFETY_NET_MS = 300_000;
 /**
  * Returns the latest check that can replace `check` while a wake-up is trusted to call for one; null if `check` must neither wait for a

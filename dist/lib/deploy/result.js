@@ -58,7 +58,7 @@ const HEADLINES = {
     superseded: 'Superseded by a newer deployment',
     unchanged: 'Nothing changed',
     cancelled: 'Cancelled',
-    unknown: 'Outcome could not be determined',
+    unknown: 'Outcome unknown',
     triggered: 'Deployment triggered',
     skipped: 'Nothing was deployed',
 };

@@ -63,6 +63,6 @@ async function problemOf(response, setting, target, limits) {
     }
 }
 function kept({ key }) {
-    const text = `The secret ${key} is there already and cannot be compared or changed through the API: the stored value is used.`;
+    const text = `The secret ${key} already exists. The platform's API cannot read or change it, so its stored value is used.`;
     return { level: 'warning', text };
 }

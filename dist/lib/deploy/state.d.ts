@@ -6,7 +6,6 @@ import type { CommitReads } from './evidence/judge-commit.ts';
 export type Result = 'success' | 'failure' | 'timed_out' | 'superseded' | 'unchanged' | 'cancelled' | 'unknown' | 'triggered' | 'skipped';
 /** What the workflow's author chose; times in milliseconds. */
 export interface DeployPolicy {
-    /** The commit to send to the platform; null: none. */
     readonly commit: string | null;
     /** True if a deployment is requested; false: what is in progress is followed. */
     readonly trigger: boolean;
@@ -75,7 +74,6 @@ export interface DeploymentRecord {
     readonly supersededBy: string | null;
     /** True if another deployment, which was in progress, is followed in the place of ours; else absent. */
     readonly isAdopted?: boolean;
-    /** Null while it continues. */
     readonly settlement: Settlement | null;
 }
 /** The engine's stage. */
@@ -186,7 +184,7 @@ export type DeployEvent = {
     readonly kind: 'interrupted';
     readonly at: number;
 };
-/** A status check that was taken. */
+/** A status check that was made. */
 export type StatusChecked = Extract<DeployEvent, {
     kind: 'checked';
 }>;

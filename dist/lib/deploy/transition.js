@@ -1,4 +1,4 @@
-import { renderSeconds, sentenceOf } from './sentences.js';
+import { NOTICES } from './sentences.js';
 import { nextCheckInMs, nextRetryInMs } from './status-interval.js';
 /** A last status check is worth its request only if this much time is left for its response, in milliseconds. */
 const LAST_CHECK_MARGIN_MS = 1_500;
@@ -92,13 +92,11 @@ function scheduleCheck(state, now, wanted, timedOut, effects) {
 function reportFailure(state, check) {
     if (check.kind === 'observed')
         return [state, []];
-    const effect = notify('info', `A look at the status failed, trying again: ${sentenceOf(check.error)}`);
-    return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'look-failed', effect);
+    const effect = notify('info', NOTICES.checkFailed(check.error));
+    return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'check-failed', effect);
 }
 function announceSlowdown(state, { intervalMs, resetsAt }) {
     if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs))
         return [state, []];
-    const reset = resetsAt === null ? '' : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
-    const text = `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
-    return sayOnce(state, 'slowed', notify('info', text));
+    return sayOnce(state, 'slowed', notify('info', NOTICES.slowedDown(intervalMs, resetsAt)));
 }

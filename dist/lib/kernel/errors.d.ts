@@ -6,11 +6,13 @@ export declare class TouchdownError extends Error {
     /** The message is redacted here, so that no secret known to the process outlives the throw. */
     constructor(code: ErrorCode, message: string, cause?: unknown);
 }
-/** One input that cannot be used. `seen` is shown to a person: empty for a secret. */
+/** One input that cannot be used. */
 export interface BadInput {
     readonly name: string;
+    /** The value, for a person; empty if it is a secret or missing. */
     readonly seen: string;
-    readonly accepted: string;
+    /** What is wrong with the value and what to do, as the rest of a sentence: `is not a duration. Use for example 90s.` */
+    readonly problem: string;
 }
 /** Inputs that the workflow's author has to fix; all of them are listed. */
 export declare class InputError extends TouchdownError {

@@ -20,9 +20,11 @@ export class InputError extends TouchdownError {
 }
 /** A bad value may have any length; its start is enough to identify it. */
 const MAX_SEEN = 200;
-function renderBadInput({ name, seen, accepted }) {
-    const value = seen === '' ? '' : ` is ${JSON.stringify(cutChars(redact(seen), MAX_SEEN))}, which cannot be used`;
-    return `${name}${value}: ${accepted}`;
+/** Any other problem is a sentence of its own, after a colon. */
+const CONTINUES = /^(?:is|has|cannot|needs|takes) /;
+function renderBadInput({ name, seen, problem }) {
+    const subject = seen === '' ? name : `${name}: ${JSON.stringify(cutChars(redact(seen), MAX_SEEN))}`;
+    return `${subject}${CONTINUES.test(problem) ? '' : ':'} ${problem}`;
 }
 /** The token needs a scope, or the workflow's author must name another resource. */
 export class AccessError extends TouchdownError {
@@ -73,7 +75,7 @@ export class ProtocolError extends TouchdownError {
     /** The type that was found, such as `array` or `html`; never the value. */
     came;
     constructor(where, expected, came, cause) {
-        super('protocol', `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+        super('protocol', `Could not read the service's response: ${where} should be ${expected}, but is ${came}`, cause);
         this.where = where;
         this.expected = expected;
         this.came = came;

@@ -4,6 +4,8 @@
  * Nothing negative, nothing over 2^31-1 milliseconds (about 24 days). Never throws.
  */
 export declare function parseDuration(text: string): number | null;
+/** Returns what is wrong with a text that means `durationMs`, if that is not a duration above zero, as a predicate. */
+export declare function describeBadDuration(durationMs: number | null): string;
 /** Returns a duration in at most two units: `450 ms`, `2.5 s`, `1 min 12 s`, `2 d 3 h`; `0 s` below zero. Never throws. */
 export declare function renderDuration(durationMs: number): string;
 /** Returns a duration in seconds, with one decimal. */

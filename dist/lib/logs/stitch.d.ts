@@ -1,12 +1,12 @@
 import type { LogLine } from './log-source.ts';
-/** One read of the log's end, oldest line first; `tail` is how many lines were asked for. */
+/** One read of the log's end, oldest line first; `tail` is how many lines were requested. */
 export interface LogWindow {
     readonly lines: readonly LogLine[];
     readonly tail: number;
 }
 /** What is remembered between two windows. */
 export interface StitchState {
-    /** How many lines the next read should ask for. */
+    /** How many lines the next read should request. */
     readonly wantTail: number;
     readonly smallestTail: number;
     readonly lines: readonly LogLine[];

@@ -10,7 +10,7 @@ export interface LogTailOptions {
     readonly source: LogSource;
     readonly sink: LogSink;
     readonly clock: Clock;
-    /** How many lines to ask for at a time, at least 1; more are asked for after a gap. */
+    /** How many lines to request at a time, at least 1; more are requested after a gap. */
     readonly tail: number;
     readonly pollIntervalMs: number;
     /** Minimum time between two status checks so that the rate budget lasts, in milliseconds; 0 if the budget sets no minimum. */

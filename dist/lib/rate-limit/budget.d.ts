@@ -17,7 +17,7 @@ export interface Budget {
     readonly sent: Sent;
     /** True if any request has finished, with or without a response. */
     readonly isTried: boolean;
-    /** Nothing is sent before this instant: the service asked for it. */
+    /** Nothing is sent before this instant, because the service requested it. */
     readonly closedUntilAt: number;
     /** 429 responses in a row. */
     readonly refusals: number;

@@ -1,7 +1,7 @@
 import { backOffMs } from '../kernel/back-off.js';
 import { paceIntervalMs, pollIntervalMs, spreadAfterResetMs, UNSEEN, watchCrowd, } from './crowd.js';
 import { isSameWindow, readWindow, spreadOut, windowAt } from './window.js';
-/** How long nothing is sent after refusals that say nothing of when: up to half of it is taken off by chance. */
+/** How long nothing is sent after refusals that do not say until when; a random part of up to half is subtracted. */
 const REFUSED = { firstMs: 2_000, maxMs: 60_000 };
 /** Logs are read only while every follower could poll at least this often until the reset. */
 const LOG_INTERVAL_MS = 10_000;

@@ -104,7 +104,7 @@ class TokenGate {
             case 'hold':
                 if (now < deadlineAt)
                     return deadlineAt;
-                settle(this.#untold());
+                settle(this.#unreported());
                 return null;
             case 'admitted':
                 this.#budget = admission.budget;
@@ -118,17 +118,17 @@ class TokenGate {
     #throttled(waitMs) {
         const opensAt = this.#clock.epochMs() + waitMs;
         const limit = this.#budget.window?.limit ?? null;
-        const name = limit === null ? 'rate limit' : `rate limit of ${limit} requests an hour`;
+        const name = limit === null ? 'rate limit' : `rate limit of ${limit} requests per hour`;
         const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, 'Z');
-        return new ThrottledError(`The token's ${name} opens again only at ${time}, after the deadline`, waitMs, opensAt);
+        return new ThrottledError(`The token's ${name} resets at ${time}, after the timeout`, waitMs, opensAt);
     }
-    #untold() {
-        const message = "No answer told what is left of the token's rate limit before the deadline";
+    #unreported() {
+        const message = "No response reported the token's rate limit before the timeout";
         return new ThrottledError(message, 0, this.#clock.epochMs());
     }
 }
 function cancelled() {
-    return new CancelledError('signal', 'A request was given up while it waited for the rate limit: somebody asked to stop.');
+    return new CancelledError('signal', 'A request was canceled while it waited for the rate limit because the run was stopped.');
 }
 /** Puts `waiter` into `queue` behind all that are needed as much or more. */
 function enqueue(queue, waiter) {

@@ -1,2 +1,2 @@
-// What the package's entry `touchdown/relay` exports, as types: its script is the bundle dist/relay, which holds all that it needs.
+// The types of the package's entry `touchdown/relay`, whose script is the bundle dist/relay.
 export {};

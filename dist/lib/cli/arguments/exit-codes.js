@@ -1,13 +1,13 @@
 import { RemoteError } from '../../kernel/errors.js';
 /** The exit codes of `touchdown`. A command of the relay or the sandbox may also exit with 1 if it found something wrong. */
 export const EXIT = {
-    /** Success; for a deployment: it passes. */
+    /** Success; for a deployment: it passed. */
     done: 0,
     /** The verdict, or what was checked, is bad. */
     bad: 1,
-    /** A word, an option or a file cannot be used, or the platform rejects the request. */
+    /** An argument, an option or a file is invalid, or the platform rejected the request. */
     misused: 2,
-    /** The platform refuses the token, or the id does not exist. */
+    /** The platform refused the token, or the id does not exist. */
     refused: 3,
     /** Undetermined, because of the platform or the network; or the output could not be written. */
     unknown: 4,

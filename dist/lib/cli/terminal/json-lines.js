@@ -16,7 +16,7 @@ export function renderErrorLine(command, error) {
 }
 /** Renders an unexpected error, with which Node ends the process, as a line of `--json`. */
 export function renderUnexpectedLine(command, error) {
-    const message = `This is a mistake in touchdown itself: ${safeSentence(String(error), 500)}`;
+    const message = `This is a bug in touchdown: ${safeSentence(String(error), 500)}`;
     return renderLine('error', command, {
         code: 'unexpected',
         message,

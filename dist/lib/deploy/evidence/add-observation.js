@@ -14,7 +14,7 @@ export function addObservation(evidence, reference, seen) {
     return addProgress(addDate(addIdentity(now, reference, seen), reference, seen), reference, seen);
 }
 /**
- * Returns whether a check surely does not show our deployment: its execution is another's, its action is no deployment, or its outcome
+ * Returns true if a check surely does not show our deployment: its execution is another's, its action is no deployment, or its outcome
  * existed before our request. A cancellation that names our request is ours.
  */
 export function isOfAnother(evidence, reference, seen) {
@@ -24,7 +24,7 @@ export function isOfAnother(evidence, reference, seen) {
     return seen.activity === 'ended' && isOutcomeBefore(evidence, reference, seen);
 }
 /**
- * Returns whether ours still waits, judged by names where nothing is counted: the response named our request, as services do if it does
+ * Returns true if ours still waits, judged by names where nothing is counted: the response named our request, as services do if it does
  * not start at once, and the status has named only the request and the earlier execution so far.
  */
 export function isNamedBehind({ answered, oursSeen }, reference, { identity, requestsWaiting }) {
@@ -36,7 +36,7 @@ export function isNamedBehind({ answered, oursSeen }, reference, { identity, req
     return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
 }
 /**
- * Returns whether an outcome existed before our request: execution and date are both the baseline's, or the execution was running then,
+ * Returns true if an outcome existed before our request: execution and date are both the baseline's, or the execution was running then,
  * or the date is the baseline's after ours waited. A request cancelled while it waits gets neither an execution nor a date.
  */
 function isOutcomeBefore(evidence, reference, { observation: { identity, state, ...now }, isCancelled = false }) {

@@ -9,11 +9,11 @@ export function compareIdentity(one, other) {
         return 'unrelated';
     return isSameName(one[shared], other[shared]) ? 'same' : 'different';
 }
-/** Returns whether two names of one kind are the same; false if only one is given. */
+/** Returns true if two names of one kind are the same; false if only one is given. */
 export function isSameName(one, other) {
     return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
-/** Returns whether an identity names anything. */
+/** Returns true if an identity names anything. */
 export function hasIdentity(identity) {
     return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
@@ -33,7 +33,7 @@ export function publishedId(identity) {
     }
     return null;
 }
-/** Returns whether the date changed; another notation or precision of the instant is no change, nor is a missing date. */
+/** Returns true if the date changed; another notation or precision of the instant is no change, nor is a missing date. */
 export function isDateChanged(before, now) {
     if (now === null)
         return false;
@@ -48,18 +48,18 @@ function isSameInstant(one, other) {
     const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
     return one === other || (isWhole && Math.abs(one - other) < SECOND_MS);
 }
-/** Returns whether a date is surely older than another; false if one of them is missing or cannot be read. */
+/** Returns true if a date is surely older than another; false if one of them is missing or cannot be read. */
 export function isDateOlder(one, other) {
     return (one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs);
 }
-/** Returns whether anything that a deployment changes differs from before. */
+/** Returns true if anything that a deployment changes differs from before. */
 export function isMoved(before, now) {
     return (before.state !== now.state ||
         before.serviceDeploymentStatus !== now.serviceDeploymentStatus ||
         isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) ||
         isNewIdentity(before.identity, now.identity));
 }
-/** Returns whether an outcome may be outdated: it equals the baseline, or there is none, and it does not name ours. */
+/** Returns true if an outcome may be outdated: it equals the baseline, or no baseline exists, and it does not name ours. */
 export function isEchoOf(reference, ours, now) {
     if (compareIdentity(ours, now.identity) === 'same')
         return false;
@@ -69,14 +69,14 @@ export function isEchoOf(reference, ours, now) {
         return !isMoved(reference, now);
     return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
-/** Returns whether an outcome may be that of a deployment before `reference`: nothing in it is newer, and it does not name ours. */
+/** Returns true if an outcome may be that of a deployment before `reference`: nothing in it is newer, and it does not name ours. */
 export function mayBeFromBefore(reference, ours, now) {
     if (reference === null || compareIdentity(ours, now.identity) === 'same')
         return false;
     const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
     return !isDateChanged(before, date) || isDateOlder(date, before);
 }
-/** Returns whether `now` names a deployment that `before` did not: a different one, or the first named at all. */
+/** Returns true if `now` names a deployment that `before` did not: a different one, or the first named at all. */
 export function isNewIdentity(before, now) {
     const relation = compareIdentity(before, now);
     return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
@@ -85,7 +85,7 @@ export function isNewIdentity(before, now) {
 export function requestOf({ deployment_request_id: id }) {
     return id === undefined ? {} : { deployment_request_id: id };
 }
-/** Returns whether both have a date and the dates are equal. */
+/** Returns true if both have a date and the dates are equal. */
 export function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
     return before !== null && now !== null && !isDateChanged(before, now);
 }
@@ -96,7 +96,7 @@ export const NO_BASELINE = {
     lastDeploymentDate: null,
     identity: {},
 };
-/** Returns whether a baseline may hide another deployment: it has no readable state, and some deployment may have run. */
+/** Returns true if a baseline may hide another deployment: it has no readable state, and some deployment may have run. */
 export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
     return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

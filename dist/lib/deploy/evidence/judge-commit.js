@@ -5,7 +5,7 @@ const BELIEVED_AFTER_MS = 15_000;
 export const BETWEEN_COMMIT_READS_MS = BELIEVED_AFTER_MS / (READS - 1);
 /** SHA-1 and SHA-256 object names, whole. */
 const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
-/** Returns whether a commit is a full SHA, so that it can be compared with the running one. */
+/** Returns true if a commit is a full SHA, so that it can be compared with the running one. */
 export function isFullCommit(commit) {
     return FULL_SHA.test(commit ?? '');
 }
@@ -18,7 +18,7 @@ export function judgeCommit(commit, ours, { reads, since }, at) {
     const isLongEnough = reads + 1 >= READS && at - (since ?? at) >= BELIEVED_AFTER_MS;
     return isLongEnough ? 'another' : 'maybe-another';
 }
-/** Returns whether the commit proves that a success is ours: ours runs, and something else ran before. */
+/** Returns true if the commit proves that a success is ours: ours runs, and something else ran before. */
 export function isProvenByCommit(commit, ours, before) {
     return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
 }

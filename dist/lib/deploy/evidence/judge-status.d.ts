@@ -46,7 +46,7 @@ export type Judgement = {
 export declare function addStatusCheck(history: StatusHistory, reference: Reference | null, observation: Observation, at: number, rules: JudgeRules): StatusHistory;
 /** Judges a status whose observation is already part of the evidence. Pure. */
 export declare function judgeStatus(history: StatusHistory, reference: Reference | null, observation: Observation, at: number, rules: JudgeRules): Judgement;
-/** Returns whether an outcome has persisted long enough or is beyond doubt. */
+/** Returns true if an outcome has persisted long enough or is beyond doubt. */
 export declare function isHeld({ echo }: Pick<StatusHistory, 'echo'>, at: number): boolean;
-/** Returns whether anything changed from one check to the next, including the number of waiting requests. */
+/** Returns true if anything changed from one check to the next, including the number of waiting requests. */
 export declare function hasMoved(before: Reference | null, now: Observation): boolean;

@@ -37,11 +37,11 @@ export function judgeStatus(history, reference, observation, at, rules) {
         return { kind: 'outcome', phase, isOpen: evidence.queue.isOpen };
     return { kind: evidence.queue.isOpen ? 'nothing' : 'holding' };
 }
-/** Returns whether an outcome has persisted long enough or is beyond doubt. */
+/** Returns true if an outcome has persisted long enough or is beyond doubt. */
 export function isHeld({ echo }, at) {
     return echo === null || (echo.checks >= ECHO_CHECKS && at - echo.since >= ECHO_MS);
 }
-/** Returns whether anything changed from one check to the next, including the number of waiting requests. */
+/** Returns true if anything changed from one check to the next, including the number of waiting requests. */
 export function hasMoved(before, now) {
     if (before === null || isMoved(before, now))
         return true;

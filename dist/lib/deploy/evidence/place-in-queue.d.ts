@@ -44,11 +44,11 @@ export interface QueueSighting {
 export declare const UNCOUNTED: QueuePlace;
 /** Returns the place of a request that was just accepted; `reference` is the status before it. */
 export declare function enterQueue(reference: Reference | null, { count, working }: QueueAtStart): QueuePlace;
-/** Returns whether ours was merged with a waiting request: the count did not rise, or the response names that request. */
+/** Returns true if ours was merged with a waiting request: the count did not rise, or the response names that request. */
 export declare function isMergedIntoQueue(reference: Reference | null, { count, working, request }: QueueAtStart): boolean;
 /** Returns the place of our request after one more check: pure. A request that left the queue never waits again. */
 export declare function advanceQueue(place: QueuePlace, reference: Reference | null, seen: QueueSighting): QueuePlace;
 /** Returns the place with one more execution that is not ours. */
 export declare function withOther(place: QueuePlace, execution: string | undefined): QueuePlace;
-/** Returns whether an execution is known to be another's. */
+/** Returns true if an execution is known to be another's. */
 export declare function isOther({ others }: QueuePlace, execution: string | undefined): boolean;

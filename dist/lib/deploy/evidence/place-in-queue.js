@@ -34,7 +34,7 @@ export function enterQueue(reference, { count, working }) {
         isOpen: isAmongSeveral,
     };
 }
-/** Returns whether ours was merged with a waiting request: the count did not rise, or the response names that request. */
+/** Returns true if ours was merged with a waiting request: the count did not rise, or the response names that request. */
 export function isMergedIntoQueue(reference, { count, working, request = null }) {
     const before = reference?.requestsWaiting ?? 0;
     if (count === null)
@@ -121,7 +121,7 @@ export function withOther(place, execution) {
         return place;
     return { ...place, others: [...place.others, execution] };
 }
-/** Returns whether an execution is known to be another's. */
+/** Returns true if an execution is known to be another's. */
 export function isOther({ others }, execution) {
     return execution !== undefined && others.some((other) => isSameName(other, execution));
 }

@@ -9,7 +9,9 @@ export function renderAuthorization(token, scheme) {
     const trimmed = token.trim();
     registerSecret(trimmed);
     if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-        throw new InputError([{ name: 'token', seen: '', accepted: 'an API token or a JWT without spaces' }]);
+        throw new InputError([
+            { name: 'token', seen: '', problem: 'is empty or has spaces or special characters. Use an API token or a JWT.' },
+        ]);
     }
     const isBearer = scheme === 'bearer' || (scheme === 'auto' && isJwt(trimmed));
     return `${isBearer ? 'Bearer' : 'Token'} ${trimmed}`;

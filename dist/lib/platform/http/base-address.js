@@ -1,6 +1,6 @@
 import { InputError } from '../../kernel/errors.js';
 import { isLoopback } from '../../kernel/loopback.js';
-const ACCEPTED = 'the URL of the platform\'s API with its version prefix, for example "https://api.example.com/api/v1"';
+const NOT_A_URL = "is not a URL. Use the URL of the platform's API, for example https://api.example.com/api/v1.";
 /**
  * Reads a base address: http or https, with or without a prefix, a port, slashes at the end; IPv6 in brackets.
  * Throws InputError for anything else, for credentials, a query or a fragment in it, and for plain http to a host other
@@ -9,18 +9,18 @@ const ACCEPTED = 'the URL of the platform\'s API with its version prefix, for ex
 export function parseBaseAddress(text, { allowHttp }) {
     const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-        throw unusable(text, ACCEPTED);
+        throw unusable(text, NOT_A_URL);
     if (url.username !== '' || url.password !== '') {
-        throw unusable(text, 'a URL without a user name or password; set the token separately');
+        throw unusable(text, 'has a user name or password in it. Remove it, and set the token separately.');
     }
     if (/[?#]/.test(text))
-        throw unusable(url.origin + url.pathname, 'a URL without a query or a fragment');
+        throw unusable(url.origin + url.pathname, 'is followed by a query or a fragment. Remove it.');
     if (url.protocol === 'http:' && !allowHttp && !isLoopback(url.hostname)) {
-        throw unusable(text, 'an https URL, because http would send the token unencrypted; to allow it, set allow-http');
+        throw unusable(text, 'is not encrypted: http would send the token in clear text. Use https, or set allow-http.');
     }
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
 }
 /** What stands before an `@` may be a password, so such an address is not shown. */
-function unusable(text, accepted) {
-    return new InputError([{ name: 'base-url', seen: text.includes('@') ? '' : text.trim(), accepted }]);
+function unusable(text, problem) {
+    return new InputError([{ name: 'base-url', seen: text.includes('@') ? '' : text.trim(), problem }]);
 }

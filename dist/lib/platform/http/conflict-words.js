@@ -12,7 +12,7 @@ export function saysDeploymentInProgress(message) {
     const lines = foldLines(message);
     return lines.some((line) => !NOT_IN_PROGRESS.test(line) && IN_PROGRESS.some((pattern) => pattern.test(line)));
 }
-/** Returns true if a service's message says that what is to be created is there already. */
+/** Returns true if a service's message says that what is to be created exists already. */
 export function saysExists(message) {
     return foldLines(message).some((line) => EXISTS.test(line));
 }

@@ -13,7 +13,7 @@ const HTTP = { pipelining: 1, allowH2: false, bodyTimeout: 0, keepAliveTimeout: 
 export async function createDispatcher(origin, proxy, limits) {
     return proxy === null ? connectDirectly(origin, limits) : connectThrough(proxy, limits);
 }
-/** undici's own pool opens a second connection where a request follows at once on another's response: here an idle one is taken. */
+/** undici's own pool opens a second connection where a request follows at once on another's response: here an idle one is used. */
 function connectDirectly(origin, { connectMs }) {
     const clients = [];
     const choose = () => {

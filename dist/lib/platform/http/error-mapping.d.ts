@@ -1,4 +1,4 @@
-import { AccessError, ProtocolError, RemoteError, type RequestFacts, TouchdownError } from '../../kernel/errors.ts';
+import { AccessError, type NetworkStage, ProtocolError, RemoteError, type RequestFacts, TouchdownError } from '../../kernel/errors.ts';
 import type { Operation } from '../resources/operation.ts';
 import type { Head, TimeLimits } from './exchange.ts';
 import { type Failure } from './failure.ts';
@@ -15,6 +15,10 @@ export interface RequestContext {
 export declare function factsOf({ operation }: RequestContext, head: Head | null): RequestFacts;
 /** Returns the error for a request whose response did not come, or did not come whole. */
 export declare function errorFromFailure(asked: RequestContext, failure: Failure, head: Head | null): TouchdownError;
+/** What went wrong at each stage, as half a sentence. */
+export declare const BROKEN: Readonly<Record<NetworkStage, string>>;
+/** What to do about a failure at each stage. */
+export declare const ADVICE: Readonly<Record<NetworkStage, string>>;
 /** Returns the error for a status that is no success; `body` is what the service said with it. */
 export declare function errorFromStatus(asked: RequestContext, head: Head, body: string): AccessError | RemoteError;
 /** Returns the error for a response that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
@@ -27,7 +31,7 @@ export declare function advisePlainHttp(code: string, address: string): string |
 export declare function toTouchdownError(error: unknown): TouchdownError;
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
+ * is used as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export declare function readServiceMessage(body: string): string;
 /** Returns what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */

@@ -44,9 +44,10 @@ function timedOut(stage, limits) {
         return `no response came within ${renderDuration(limits.headersMs)}`;
     if (stage === 'body')
         return `the response started, but was not complete within ${renderDuration(limits.bodyMs)}`;
-    return 'connecting took too long';
+    return stage === 'connect' ? 'connecting took too long' : BROKEN[stage];
 }
-const BROKEN = {
+/** What went wrong at each stage, as half a sentence. */
+export const BROKEN = {
     dns: 'could not resolve the host name',
     connect: 'could not connect',
     tls: 'could not establish a secure connection',
@@ -56,7 +57,8 @@ const BROKEN = {
 };
 const REACH = 'Check the base URL, the network and the proxy settings.';
 const WAIT = 'The service may be restarting or overloaded. Check its status page, then try again.';
-const ADVICE = {
+/** What to do about a failure at each stage. */
+export const ADVICE = {
     dns: REACH,
     connect: REACH,
     tls: "Check the base URL, and that the runner trusts the service's certificate.",
@@ -136,13 +138,13 @@ export function advisePlainHttp(code, address) {
 export function toTouchdownError(error) {
     if (error instanceof TouchdownError)
         return error;
-    return new ProtocolError('$', 'a response that this client can handle', 'one that made it fail', error);
+    return new ProtocolError('$', 'a valid response', 'one that caused an unexpected error', error);
 }
 /** Characters of what a service said: a sentence of its own, never a page. */
 const LONGEST = 300;
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
+ * is used as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export function readServiceMessage(body) {
     const text = body.trim();

@@ -1,5 +1,5 @@
 import type { NetworkStage } from '../../kernel/errors.ts';
-/** Why an exchange did not come to its end. `signal` and `deadline`: the caller's; `closed`: the client was closed. */
+/** Why an exchange did not finish. `signal` and `deadline`: the caller's; `closed`: the client was closed. */
 export interface Failure {
     readonly kind: NetworkStage | 'signal' | 'deadline' | 'closed' | 'too-large' | 'encoded';
     readonly cause?: unknown;

@@ -23,7 +23,7 @@ function parseProxy(name, value) {
     const password = decodeSafely(url?.password ?? '');
     if (url === null || password === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
         throw new InputError([
-            { name, seen: '', accepted: 'the URL of a proxy, for example "http://proxy.example.com:3128"' },
+            { name, seen: '', problem: 'is not the URL of a proxy. Use for example http://proxy.example.com:3128.' },
         ]);
     }
     registerSecret(url.password);

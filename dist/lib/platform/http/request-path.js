@@ -13,8 +13,8 @@ function encodeSegment(name, id) {
     const isUsable = id.trim() !== '' && id.isWellFormed() && !isWalking(id);
     if (isUsable)
         return encodeURIComponent(id);
-    const accepted = 'copy the id from the platform; it is neither empty nor a path';
-    throw new InputError([{ name: name.replaceAll('_', '-'), seen: id.toWellFormed(), accepted }]);
+    const problem = 'is not a valid id. Copy it from the platform.';
+    throw new InputError([{ name: name.replaceAll('_', '-'), seen: id.toWellFormed(), problem }]);
 }
 /** A proxy or a server on the way may decode a segment before it resolves dots, so encoding alone does not hold it. */
 function isWalking(id) {

@@ -73,7 +73,6 @@ export interface Transport {
 /** What a transport is made of. */
 export interface TransportParts {
     readonly base: BaseAddress;
-    /** The `Authorization` header. */
     readonly authorization: string;
     readonly userAgent: string;
     readonly limits: TimeLimits;

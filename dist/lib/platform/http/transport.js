@@ -155,5 +155,5 @@ function askedOf({ base, authorization, limits }, operation) {
 function givenUp({ gate, clock }) {
     const now = clock.epochMs();
     const opensAt = Math.max(now, gate.view().resetsAt ?? now);
-    return new ThrottledError('The rate budget has nothing to spare for the log now.', opensAt - now, opensAt);
+    return new ThrottledError('The rate limit leaves no request for the log right now.', opensAt - now, opensAt);
 }

@@ -6,7 +6,6 @@ export interface Endpoint {
     readonly path: string;
     /** What the token needs for it. */
     readonly scope: Scope;
-    /** The resource group that it belongs to. */
     readonly group: string;
     /** The call, below the client: `projects.list`. */
     readonly client: string;

@@ -13,7 +13,7 @@ export function createEnvironments(transport) {
     };
 }
 /**
- * Returns the clusters if a created environment is on another one than was asked for, with `clusterId` or with the extra field
+ * Returns the clusters if a created environment is on another one than requested, with `clusterId` or with the extra field
  * `cluster`; null if they agree, and if the service reports no cluster.
  */
 export function findOtherCluster({ clusterId, fields }, { clusterId: reported }) {

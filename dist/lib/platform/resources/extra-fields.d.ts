@@ -52,7 +52,7 @@ export type CreatedKind = keyof typeof KNOWN;
 /** An extra field that cannot be sent, by its path, and what to do about it. */
 export interface FieldProblem {
     readonly field: string;
-    readonly accepted: string;
+    readonly problem: string;
 }
 /** Names the setting of a field, `git-repository.url`, for the person who gave the field; null if it has no setting of its own. */
 export type NameSetting = (setting: string) => string | null;

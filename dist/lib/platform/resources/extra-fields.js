@@ -24,25 +24,25 @@ const KNOWN = {
 /** The form of a field's path. */
 export const FIELD_PATH = '^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$';
 const RESERVED = ['__proto__', 'constructor', 'prototype'];
-const RESERVED_ADVICE = 'reserved in JavaScript and is never sent. Use another name';
+const RESERVED_ADVICE = 'reserved in JavaScript and never sent. Use another name.';
 const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
 const MAX_LEVELS = 50;
 const MAX_SHOWN_CHARS = 80;
 /** Returns why extra fields cannot be sent, one reason for each bad field; empty if all can. Shows no values. Never throws. */
 export function findFieldProblems(kind, fields, nameSetting) {
     return fields.flatMap(([field, value], at) => {
-        const wrong = (accepted) => [{ field, accepted }];
+        const wrong = (problem) => [{ field, problem }];
         const path = field.split('.');
         if (!new RegExp(FIELD_PATH).test(field)) {
-            return wrong('is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field');
+            return wrong('is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field.');
         }
         if (path.some((name) => RESERVED.includes(name)))
-            return wrong(`this name is ${RESERVED_ADVICE}`);
+            return wrong(`is ${RESERVED_ADVICE}`);
         const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
         if (before?.[0] === field)
-            return wrong('is given twice. Give each field once');
+            return wrong('is given twice. Give each field once.');
         if (before !== undefined)
-            return wrong(`overlaps with ${before[0]}. Give each field once`);
+            return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
         const problem = findValueProblem(value, 0);
         return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
     });
@@ -54,7 +54,7 @@ export function findFieldProblems(kind, fields, nameSetting) {
 export function withExtraFields(kind, body, fields = {}) {
     const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
     if (problems.length > 0) {
-        const inputs = problems.map(({ field, accepted }) => ({ name: `fields.${shown(field)}`, seen: '', accepted }));
+        const inputs = problems.map(({ field, problem }) => ({ name: `fields.${shown(field)}`, seen: '', problem }));
         throw new InputError(inputs);
     }
     registerSecretFields(fields);
@@ -87,12 +87,14 @@ function findKnown(known, path, value, nameSetting, above = []) {
     if (known === true) {
         const which = path.length === 0 ? 'this field' : `the field ${above.join('.')}`;
         const setting = nameSetting(above.join('.').replaceAll('_', '-'));
-        return [{ field, accepted: `touchdown sets ${which} itself${setting === null ? '' : `. Use ${setting}`}` }];
+        return [
+            { field, problem: `cannot be set: touchdown sets ${which} itself.${setting === null ? '' : ` Use ${setting}.`}` },
+        ];
     }
     if (name !== undefined)
         return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
     if (!isObject(value)) {
-        return [{ field, accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD` }];
+        return [{ field, problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.` }];
     }
     return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
 }
@@ -101,17 +103,17 @@ function own(object, key) {
 }
 function findValueProblem(value, level) {
     if (level > MAX_LEVELS)
-        return `its value is nested more than ${MAX_LEVELS} levels deep`;
+        return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
     if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value))
         return null;
     if (Array.isArray(value))
         return firstProblem(value, level);
     if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype)
-        return 'its value is not JSON';
+        return 'has a value that is not JSON. Use JSON.';
     const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
     return reserved === undefined
         ? firstProblem(Object.values(value), level)
-        : `${reserved} in its value is ${RESERVED_ADVICE}`;
+        : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 }
 function firstProblem(values, level) {
     for (const value of values) {

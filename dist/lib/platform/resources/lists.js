@@ -85,12 +85,12 @@ function chooseByName(items, wanted, describe, kinds) {
     if (first !== undefined && others.length === 0)
         return first;
     const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-    const accepted = items.length === 0
-        ? `no ${wanted.input} exists yet`
+    const problem = items.length === 0
+        ? `is not found: no ${wanted.input} exists yet.`
         : first === undefined
-            ? `use one of these ${kinds}: ${candidates}`
-            : `several have this name; use an id: ${candidates}`;
-    throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
+            ? `is not found. Use one of these ${kinds}: ${candidates}.`
+            : `is not a unique name. Use an id: ${candidates}.`;
+    throw new InputError([{ name: wanted.input, seen: wanted.name, problem }]);
 }
 function findList(json) {
     if (Array.isArray(json))

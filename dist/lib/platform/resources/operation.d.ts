@@ -11,7 +11,6 @@ export interface Operation {
     readonly body?: unknown;
     /** True if the response is a list: a 204 then means an empty one. */
     readonly isList?: boolean;
-    /** The scope that the token needs for it. */
     readonly scope: Scope;
     /** What the token is needed for, after "to": `start a deployment of application a1`. */
     readonly action: string;

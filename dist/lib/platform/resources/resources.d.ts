@@ -127,6 +127,5 @@ export interface NewWebhook {
 export interface RewardClaim {
     /** The only type there is; absent: `INVITATION`. */
     readonly type?: 'INVITATION' | undefined;
-    /** The invitation's code. */
     readonly code: string;
 }

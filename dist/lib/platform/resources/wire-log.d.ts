@@ -2,7 +2,6 @@ import type { LogLine } from '../../logs/log-source.ts';
 /** A log response, as far as it matters for reading it. */
 export interface LogBody {
     readonly status: number;
-    /** The `Content-Type` header; empty if none exists. */
     readonly contentType: string;
     readonly text: string;
 }

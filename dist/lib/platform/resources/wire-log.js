@@ -1,7 +1,7 @@
 import { ProtocolError } from '../../kernel/errors.js';
 import { parseInstant } from '../../kernel/instant.js';
 import { endOfString, isObject, isTooLarge, parseJson, parseJsonOrNothing, readWord, renderCompact, } from '../http/json.js';
-/** Five times as many as can be asked for, so that a service that ignores `tail` and sends the newest first is read all the same. */
+/** Five times as many as can be requested, so that a service that ignores `tail` and sends the newest first can be read. */
 const MAX_ROWS = 50_000;
 const LIST_KEYS = ['results', 'logs', 'data', 'lines'];
 const TEXT_KEYS = ['message', 'msg', 'line', 'log', 'text'];
@@ -123,7 +123,7 @@ function beforeBreak(text, end) {
     const isPair = text.charCodeAt(end - 1) === LINE_FEED && text.charCodeAt(end - 2) === CARRIAGE_RETURN;
     return isPair ? end - 2 : end - 1;
 }
-/** Room for the ten thousand lines of six values each that can be asked for. */
+/** Room for the ten thousand lines of six values each that can be requested. */
 const MAX_PART_VALUES = 60_000;
 /**
  * Returns both ends of a list that is too large to be parsed; null if `text` is not too large or has no such list. The list is the

@@ -18,6 +18,6 @@ export declare function decodeWebhook(json: JsonObject, where: string): Webhook;
 export declare function decodeDatabaseDeployment(body: string, databaseId: string): DatabaseDeployment;
 /**
  * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError if there is no id in
- * it, saying that it was probably created all the same: the status line said so.
+ * it, saying that it was probably created, since the status line said so.
  */
 export declare function decodeCreated<T>(body: string, kind: string, decode: DecodeResource<T>): T;

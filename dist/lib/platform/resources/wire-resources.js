@@ -44,7 +44,7 @@ export function decodeDatabaseDeployment(body, databaseId) {
 }
 /**
  * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError if there is no id in
- * it, saying that it was probably created all the same: the status line said so.
+ * it, saying that it was probably created, since the status line said so.
  */
 export function decodeCreated(body, kind, decode) {
     try {
@@ -56,7 +56,7 @@ export function decodeCreated(body, kind, decode) {
     catch (error) {
         if (!(error instanceof ProtocolError))
             throw error;
-        const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
+        const expected = `the ${kind} with its id (it was probably created; check the platform before you create it again)`;
         throw new ProtocolError(error.where, expected, error.came, error);
     }
 }

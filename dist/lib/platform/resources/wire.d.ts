@@ -32,7 +32,7 @@ export interface EnvironmentVariable {
 /** Decodes an application's status; total. A state has to be a word, so that no garbage passes for one. */
 export declare function decodeStatus(json: unknown): StatusReading;
 /**
- * Decodes the response to a request that deploys `appId`; total, since the status line said already that it was taken.
+ * Decodes the response to a request that deploys `appId`; total, since the status line said already that it was accepted.
  * The response is about a deployment where its `id` is another than the application's.
  */
 export declare function decodeStartedDeployment(body: string, appId: string): StartedDeployment;

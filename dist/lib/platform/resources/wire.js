@@ -24,7 +24,7 @@ export function decodeStatus(json) {
     return { kind: 'malformed', error, partial };
 }
 /**
- * Decodes the response to a request that deploys `appId`; total, since the status line said already that it was taken.
+ * Decodes the response to a request that deploys `appId`; total, since the status line said already that it was accepted.
  * The response is about a deployment where its `id` is another than the application's.
  */
 export function decodeStartedDeployment(body, appId) {
