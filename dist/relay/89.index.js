@@ -206,11 +206,10 @@ export const modules = {
 		async function sendResponse(response, outgoing) {
 			const { status, headers, body } = response;
 			const cookies = headers.getSetCookie();
-			const several = cookies.length === 0 ? {} : { "set-cookie": cookies };
 			try {
 				outgoing.writeHead(status, {
 					...Object.fromEntries(headers),
-					...several
+					...cookies[0] && { "set-cookie": cookies }
 				});
 				if (body !== null && !headers.has("content-length")) await sendStream(body, outgoing);
 				else outgoing.end(Buffer.from(await response.arrayBuffer()));

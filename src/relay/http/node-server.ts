@@ -220,12 +220,12 @@ class IncomingBody {
   }
 }
 
+/** Sends a response. Never rejects. */
 async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const { status, headers, body } = response;
   const cookies = headers.getSetCookie();
-  const several = cookies.length === 0 ? {} : { 'set-cookie': cookies };
   try {
-    outgoing.writeHead(status, { ...Object.fromEntries(headers), ...several });
+    outgoing.writeHead(status, { ...Object.fromEntries(headers), ...(cookies[0] && { 'set-cookie': cookies }) });
     // A body of known length is in memory as a whole.
     if (body !== null && !headers.has('content-length')) await sendStream(body, outgoing);
     else outgoing.end(Buffer.from(await response.arrayBuffer()));

@@ -26,13 +26,22 @@ function renderAcks({ acks }: RelayMeasured): string {
     const ends = ratios.map((end) => end.toFixed(2)).join(' to ');
     return [name, perSecond.toFixed(0), ratio.toFixed(2), ends, ms(p99Ms), String(failures), loadShare.toFixed(2), cpu];
   });
-  const heads = ['50 connections', 'answers/s', 'ratio', 'of rounds', 'p99', 'failed', "load's CPU", 'CPU a delivery'];
+  const heads = [
+    '50 connections',
+    'responses/s',
+    'ratio',
+    'of rounds',
+    'p99',
+    'failed',
+    "load's CPU",
+    'CPU a delivery',
+  ];
   return renderTable(heads, rows);
 }
 
 function renderOpen({ open }: RelayMeasured): string {
   return renderTable(
-    ['at their times', 'disk', 'offered/s', 'answered/s', 'p50', 'p99', 'longest', 'failed'],
+    ['at their times', 'disk', 'offered/s', 'acknowledged/s', 'p50', 'p99', 'longest', 'failed'],
     open.map(({ store, disk, offered, perSecond, p50Ms, p99Ms, longestMs, failures }) => [
       ...[store, disk === 'slow' ? '10 ms more an fsync' : disk, String(offered), perSecond.toFixed(0)],
       ...[ms(p50Ms), ms(p99Ms), ms(longestMs), String(failures)],
@@ -79,7 +88,7 @@ export function judgeRelayBench({ acks, open, firstCalls, streams, backlogs, sta
     const row = acks.find(({ name }) => name === `relay, ${store}`);
     return row === undefined
       ? []
-      : [atLeast(`${store}: at least ${MIN_RATIO[store]} of node:http's answers`, row.ratio, MIN_RATIO[store])];
+      : [atLeast(`${store}: at least ${MIN_RATIO[store]} of node:http's responses`, row.ratio, MIN_RATIO[store])];
   });
   const late = open.map(({ store, disk, p99Ms, perSecond }): Aim => {
     if (disk === 'as it is') return within(`${store}: p99 of an open loop`, p99Ms, MAX_ACK_MS);
