@@ -1,0 +1,147 @@
+import { cutChars } from '../kernel/plain-text.ts';
+import { readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
+import type { CauseKind, Matcher, NearLine } from './matcher.ts';
+import { MATCHERS } from './matchers.ts';
+
+/** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
+export interface Cause {
+  readonly kind: CauseKind;
+  /** One sentence without its period, at most 300 UTF-16 units. */
+  readonly sentence: string;
+  /** `likely` if the log shows only what the cause led to, or that a command failed. */
+  readonly certainty: 'certain' | 'likely';
+  /** The file, relative to the repository if it is below a usual folder of an image, else as the log names it; null if none is named. */
+  readonly file: string | null;
+  /** From 1; null if the log names none. */
+  readonly line: number | null;
+  readonly column: number | null;
+  /** The index of the line that shows it. */
+  readonly at: number;
+}
+
+const MAX_SENTENCE_UNITS = 300;
+const MAX_CAUSES = 10;
+const MAX_DIGITS = 7;
+
+/** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
+export const ALARM =
+  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear/i;
+
+interface LogText {
+  readonly text: string;
+  readonly folder: string;
+  readonly step: string;
+}
+
+/** A line that a matcher knows. */
+interface Finding {
+  readonly matcher: Matcher;
+  readonly groups: Readonly<Record<string, string>>;
+  readonly at: number;
+  readonly step: string;
+  readonly cause: Cause;
+}
+
+/**
+ * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line is recognized. `lines` are the log's last
+ * lines as `plainLines` returns them. The causes are the errors of the last step that has one, in order; what an error led to counts
+ * only if no error is known. Linear time. Never throws.
+ */
+export function findCauses(lines: readonly string[]): readonly Cause[] {
+  const log = readLog(lines);
+  const findings = lines.flatMap((line, at) => (ALARM.test(line) ? (findAt(log, at) ?? []) : []));
+  return choose(findings)
+    .slice(0, MAX_CAUSES)
+    .map(({ cause }) => cause);
+}
+
+/** Numbers the steps of the lines that do not name theirs by the last line that began one. */
+function readLog(lines: readonly string[]): readonly LogText[] {
+  let started = 0;
+  return lines.map((line) => {
+    const { text, step, folder } = readUnprefixed(line);
+    if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
+    return { text, folder, step: step === '' ? String(started) : step };
+  });
+}
+
+function findAt(log: readonly LogText[], at: number): Finding | null {
+  const { text = '', step = '', folder = '' } = log[at] ?? {};
+  for (const matcher of MATCHERS) {
+    const found = matcher.pattern.exec(text);
+    const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
+    if (groups !== null) return { matcher, groups, at, step, cause: renderCause(matcher, groups, at, folder) };
+  }
+  return null;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Returns the groups with those of the near lines; null if a required line is missing. */
+function addNear(
+  log: readonly LogText[],
+  at: number,
+  near: readonly NearLine[],
+  own: Groups,
+): Record<string, string> | null {
+  const groups: Record<string, string> = {};
+  for (const [name, text] of Object.entries(own)) if (text !== undefined) groups[name] = text;
+  for (const wanted of near) {
+    const found = findNear(log, at, wanted);
+    if (found === null && wanted.isRequired === true) return null;
+    for (const [name, text] of Object.entries(found ?? {})) if (text !== undefined) groups[name] ??= text;
+  }
+  return groups;
+}
+
+function findNear(log: readonly LogText[], at: number, { where, within, pattern, until }: NearLine): Groups | null {
+  const direction = where.endsWith('above') ? -1 : 1;
+  let found: Groups | null = null;
+  for (let away = 1; away <= within; away++) {
+    const text = log[at + direction * away]?.text;
+    if (text === undefined) break;
+    const groups = pattern.exec(text)?.groups ?? (pattern.test(text) ? {} : null);
+    found = groups ?? found;
+    if (groups !== null && !where.startsWith('far')) break;
+    if (until?.test(text) === true) break;
+  }
+  return found;
+}
+
+function renderCause(matcher: Matcher, groups: Readonly<Record<string, string>>, at: number, folder: string): Cause {
+  const { file, line, column } = groups;
+  const template = matcher.sentence ?? '{cause}';
+  const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '').replace(/\s+/g, ' ');
+  const place = { file: file === undefined ? null : readPath(file.trim(), folder), line: null, column: null };
+  return {
+    kind: matcher.kind,
+    sentence: cutChars(sentence.trim().replace(/[.:]$/, ''), MAX_SENTENCE_UNITS),
+    certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
+    ...place,
+    ...(file === undefined ? {} : { line: readNumber(line), column: readNumber(column) }),
+    at,
+  };
+}
+
+function readNumber(digits: string | undefined): number | null {
+  return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
+}
+
+function choose(findings: readonly Finding[]): readonly Finding[] {
+  for (const rank of ['error', 'effect', 'exit'] as const) {
+    const ranked = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
+    const last = ranked.at(-1);
+    if (last === undefined) continue;
+    if (rank === 'exit') return [last];
+    // Each as it was shown first: builders show the failed step's lines again at the end.
+    const firsts = new Map<string, Finding>();
+    for (const finding of ranked) if (!firsts.has(keyOf(finding))) firsts.set(keyOf(finding), finding);
+    const ofStep = ranked.filter(({ step }) => step === last.step).map(keyOf);
+    return [...new Set(ofStep)].flatMap((key) => firsts.get(key) ?? []);
+  }
+  return [];
+}
+
+function keyOf({ cause }: Finding): string {
+  return JSON.stringify([cause.sentence, cause.file, cause.line]);
+}

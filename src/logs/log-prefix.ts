@@ -1,0 +1,88 @@
+/** A line of a log without what a builder or a host puts before it. */
+export interface UnprefixedLine {
+  readonly text: string;
+  /** What the prefix says of the step that the line is from, as BuildKit's `#9`; empty if nothing. */
+  readonly step: string;
+  /** The folder that the prefix names, as pnpm's `packages/ui build: ` does; empty if none. */
+  readonly folder: string;
+}
+
+/** Longer lines are cut before they are read, so that no line costs more than this many UTF-16 units. */
+const MAX_UNITS = 1_000;
+/** Maximum number of prefixes before one line: a host's, a builder's and a task runner's. */
+const MAX_PREFIXES = 4;
+
+/** What stands before a line, with groups `step` and `folder`. Each must follow the rules of a matcher's pattern. */
+export const PREFIXES: readonly RegExp[] = [
+  // BuildKit, docker/buildx: the step and its seconds.
+  /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
+  // BuildKit, where it shows the failed step again.
+  /^\d{1,5}\.\d{2,3} (?=\S|\s)/,
+  // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps and GitHub Actions print it.
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\s/,
+  // Heroku's dynos, and Fly's machines with region and level.
+  /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} \[\w{1,10}\](?: |$)|: )/,
+  // Google Cloud Build.
+  /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
+  // git, for what a host prints while it receives a push.
+  /^remote: {0,10}/,
+  // Docker Compose and Foreman.
+  /^(?<step>[\w.-]{1,60}) {1,20}\| /,
+  // kubectl logs --prefix.
+  /^\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\] /,
+  // pnpm --recursive.
+  /^(?<step>(?<folder>(?:[\w@.-]{1,60}\/){0,4}[\w@.-]{1,60}) (?:build|test|lint|prepare|postinstall|compile|start|dev|check|typecheck|types)): /,
+];
+
+/** Returns a line without the prefixes that are known. Linear time. Never throws. */
+export function readUnprefixed(line: string): UnprefixedLine {
+  let text = line.length > MAX_UNITS ? line.slice(0, MAX_UNITS) : line;
+  let step = '';
+  let folder = '';
+  for (let count = 0; count < MAX_PREFIXES; count++) {
+    const found = firstMatch(text);
+    if (found === null) break;
+    text = text.slice(found[0].length);
+    step ||= found.groups?.['step'] ?? '';
+    folder ||= found.groups?.['folder'] ?? '';
+  }
+  return { text, step, folder };
+}
+
+function firstMatch(text: string): RegExpExecArray | null {
+  for (const pattern of PREFIXES) {
+    const found = pattern.exec(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Lines that begin a step, in logs whose lines do not name theirs. */
+export const STEP_STARTS: readonly RegExp[] = [
+  // npm and pnpm, before a script: `> app@1.0.0 build`.
+  /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} \S/,
+  // yarn and sh -x.
+  /^[$+] \S/,
+  // Docker's old builder.
+  /^Step \d{1,3}\/\d{1,3} : /,
+  // Heroku's and Cloud Native buildpacks.
+  /^-----> /,
+  /^===> /,
+  // Gradle, Maven.
+  /^> Task :/,
+  /^\[INFO\] --- \S/,
+  // GitHub Actions.
+  /^##\[group\]Run /,
+];
+
+/** The folders in which images keep the application (Docker's samples, buildpacks, hosts); what follows is relative to the repository. */
+const ROOTS =
+  /^(?:\/app\/|\/workspace\/|\/usr\/src\/app\/|\/usr\/src\/|\/usr\/app\/|\/home\/node\/app\/|\/code\/|\/src\/app\/|\/opt\/app\/|\/opt\/render\/project\/src\/|\/tmp\/build_[0-9a-f]{6,12}\/|\/var\/app\/current\/|\/var\/www\/html\/|\/var\/www\/|\/var\/task\/|\/go\/src\/app\/|\/vercel\/path\d\/|\/github\/workspace\/|\/home\/runner\/work\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/builds\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/build\/|\/srv\/app\/|\/srv\/)/;
+
+/** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
+export function readPath(file: string, folder: string): string {
+  const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
+  const inRepository = plain.replace(ROOTS, '').replace(/^(?:\.\/){1,4}/, '');
+  const isRelative = inRepository === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
+  return folder !== '' && (isRelative || plain.startsWith('./')) ? `${folder}/${inRepository}` : inRepository;
+}

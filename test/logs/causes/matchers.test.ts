@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { plainLines } from '../../../src/kernel/untrusted.ts';
+import { ALARM, findCauses } from '../../../src/logs/cause.ts';
+import { PREFIXES, STEP_STARTS } from '../../../src/logs/log-prefix.ts';
+import { MATCHERS } from '../../../src/logs/matchers.ts';
+import { findSlowParts } from './linear-pattern.ts';
+
+describe('the matchers of causes', () => {
+  test('have names of their own', () => {
+    const names = MATCHERS.map(({ name }) => name);
+
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.for(MATCHERS)('$name finds the cause in its example', ({ example, kind, pattern }) => {
+    const lines = plainLines(example);
+    const shows = lines.filter((line) => pattern.test(line));
+
+    expect(shows.some((line) => ALARM.test(line))).toBe(true);
+    const [cause] = findCauses(lines);
+    expect(cause).toMatchObject({ kind, sentence: expect.stringMatching(/\w/) });
+    expect(cause?.sentence).not.toMatch(/[{}]\w+\}|^[\s:]|[.:]$/);
+  });
+
+  test.for(MATCHERS)('$name names where its format is from', ({ source }) => {
+    expect(source).toMatch(/\w/);
+  });
+
+  const patterns = [
+    ...MATCHERS.flatMap(({ name, pattern, near = [] }) =>
+      [pattern, ...near.flatMap((line) => [line.pattern, line.until ?? []].flat())].map((one) => ({ name, one })),
+    ),
+    ...[...PREFIXES, ...STEP_STARTS].map((one) => ({ name: 'prefix', one })),
+  ];
+  test.for(patterns)('the pattern $one of $name takes linear time', ({ one }) => {
+    expect(findSlowParts(one)).toEqual([]);
+  });
+});
+
+test('a pattern that takes more than linear time is found', () => {
+  expect(findSlowParts(/(\S+):/)).toEqual(['does not begin with ^']);
+  expect(findSlowParts(/^.*error.*foo/)).not.toEqual([]);
+  expect(findSlowParts(/^(?:a+)+b/)).not.toEqual([]);
+  expect(findSlowParts(/^(?:a|ab)*c/)).not.toEqual([]);
+  expect(findSlowParts(/^(a)\1/)).not.toEqual([]);
+  expect(findSlowParts(/^[^:]+:\d+: error: .+$/)).toEqual([]);
+});
