@@ -4,6 +4,7 @@ import { isPassing } from './deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Random } from './kernel/random.ts';
+import type { Cause } from './logs/cause.ts';
 import type { LogSink, LogSource } from './logs/log-source.ts';
 import { createLogTail, type LogTail } from './logs/tail.ts';
 
@@ -12,6 +13,10 @@ export interface DeploymentWatch extends LogSink {
   /** Called with what is known now, whenever that changed. */
   changed(record: DeploymentRecord): void;
   notice(notice: Notice): void;
+  /** Returns the last lines of the log, as `plainLines` returns them; without it no cause is looked for. */
+  keptLines?(): readonly string[];
+  /** Called once after a failure with what the log says of its causes; `at` counts in what `keptLines` returned. */
+  explained?(causes: readonly Cause[]): void;
 }
 
 /** What deploying one application needs. All applications of a run share one platform, and so its rate budget. */
@@ -69,8 +74,17 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   if (isStarted && !signal.aborted && !isUnneeded) {
     await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
     if (result === 'failure') await tail?.repeat();
+    if (result === 'failure' || result === 'timed_out') await explain(watch);
   }
   return record;
+}
+
+/** The search is loaded only after a failure: nothing else needs it. */
+async function explain(watch: DeploymentWatch): Promise<void> {
+  const lines = watch.keptLines?.() ?? [];
+  if (lines.length === 0) return;
+  const { findCauses } = await import('./logs/cause.ts');
+  watch.explained?.(findCauses(lines));
 }
 
 function isLogSpared({ wakeUp, isLogForFailure }: DeployApplicationOptions): boolean {

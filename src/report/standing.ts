@@ -30,6 +30,8 @@ export interface AppStanding
   readonly evidence: string;
   /** The last log lines, as `plainLines` gives them; empty until it is completed. */
   readonly logTail: readonly string[];
+  /** As in {@link AppView}. */
+  readonly causes: AppView['causes'];
 }
 
 /** A run as it stands now. */
@@ -77,7 +79,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
   const startedAt = Math.round((record?.startedAt ?? facts.startedAt) + facts.epochOffsetMs);
   const known = { appId, state, commit, shortCommit, deploymentId, startedAt };
   if (isOver || (record?.settlement ?? null) !== null) {
-    const { result, headline, reason, advice, evidence, logTail } = app;
+    const { result, headline, reason, advice, evidence, logTail, causes } = app;
     const refusal = app.isRefused === true ? { isRefused: true } : {};
     const conclusion = concludeFrom(result, facts.policy);
     const endedAt = startedAt + Math.round(app.durationMs);
@@ -94,6 +96,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
       endedAt,
       evidence,
       logTail,
+      causes,
     };
   }
   const isUnderWay = record !== undefined && (record.triggeredAt !== null || record.steps.length > 0);
@@ -109,6 +112,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
     endedAt: null,
     evidence: '',
     logTail: [],
+    causes: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import type { Cause } from '../logs/cause.ts';
 import type { Interruption } from './interruption.ts';
 import { type PhaseView, renderTimeline } from './summary/timeline.ts';
 import type { Links } from './surface-names.ts';
@@ -11,6 +12,8 @@ import type { Links } from './surface-names.ts';
 export interface AppFacts {
   readonly record: DeploymentRecord;
   readonly logTail: readonly string[];
+  /** Why it failed, the likeliest first; `at` is an index in `logTail`. Empty if it did not fail, or no line is recognized. */
+  readonly causes: readonly Cause[];
 }
 
 /** All that is known of a run when it ends. Instants are on the monotonic clock. */
@@ -57,6 +60,7 @@ export interface AppView {
   readonly phases: readonly PhaseView[];
   readonly evidence: string;
   readonly logTail: readonly string[];
+  readonly causes: readonly Cause[];
 }
 
 /** A run as every report shows it. */
@@ -98,7 +102,7 @@ export function viewRun(facts: RunFacts, interruption: Interruption | null): Run
   };
 }
 
-function viewApp({ record, logTail }: AppFacts, facts: RunFacts, interruption: Interruption | null): AppView {
+function viewApp({ record, logTail, causes }: AppFacts, facts: RunFacts, interruption: Interruption | null): AppView {
   const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
   const passed = isPassing(settlement.result, facts.policy);
   const appId = word(record.appId);
@@ -127,6 +131,7 @@ function viewApp({ record, logTail }: AppFacts, facts: RunFacts, interruption: I
     })),
     evidence: sentence(renderEvidence(record, facts.policy.trigger && !facts.policy.dryRun)),
     logTail,
+    causes: passed ? [] : causes.map((cause) => ({ ...cause, sentence: sentence(cause.sentence) })),
   };
 }
 

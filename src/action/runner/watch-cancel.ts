@@ -1,6 +1,7 @@
-import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
+import type { DeploymentRecord } from '../../deploy/state.ts';
+import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
-import type { LogSink } from '../../logs/log-source.ts';
+import type { Cause } from '../../logs/cause.ts';
 import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
@@ -9,9 +10,7 @@ import type { LogFile } from './log-file.ts';
 import type { SavedState } from './saved-state.ts';
 
 /** Observes one application while it is deployed, and remembers what the ending needs. */
-export interface Watch extends LogSink {
-  changed(record: DeploymentRecord): void;
-  notice(notice: Notice): void;
+export interface Watch extends DeploymentWatch {
   facts(): AppFacts;
 }
 
@@ -34,6 +33,7 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
   const name = safeSentence(started.appId, 200);
   const lastLines = createLastLines(options.tailLines);
   let last = started;
+  let causes: readonly Cause[] = [];
 
   const show = (text: string): void => {
     const batch: string[] = [];
@@ -60,6 +60,10 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
     line: ({ text }) => show(text),
     gap: (missing, cause) => show(renderRemark(sayGap(missing, cause))),
     unavailable: (error) => warn(renderUnreadable(error)),
-    facts: () => ({ record: last, logTail: lastLines.lines() }),
+    keptLines: lastLines.lines,
+    explained: (found) => {
+      causes = found;
+    },
+    facts: () => ({ record: last, logTail: lastLines.lines(), causes }),
   };
 }

@@ -1,6 +1,7 @@
 import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
+import type { Cause } from '../../logs/cause.ts';
 import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts, RunView } from '../../report/view.ts';
@@ -26,6 +27,7 @@ export function watchApplication(started: DeploymentRecord, options: AppWatchOpt
   const { appId } = started;
   const lastLines = createLastLines(tailLines);
   let last = started;
+  let causes: readonly Cause[] = [];
   return {
     appId,
     changed: (record) => {
@@ -44,7 +46,11 @@ export function watchApplication(started: DeploymentRecord, options: AppWatchOpt
       if (isStreaming) show.logRemark(appId, sentence);
     },
     unavailable: (error) => show.notice(appId, { level: 'warning', text: renderUnreadable(error) }),
-    facts: () => ({ record: last, logTail: lastLines.lines() }),
+    keptLines: lastLines.lines,
+    explained: (found) => {
+      causes = found;
+    },
+    facts: () => ({ record: last, logTail: lastLines.lines(), causes }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Matcher } from '../matcher.ts';
 
+/** The errors of `tsc`. */
 export const TYPESCRIPT: readonly Matcher[] = [
   {
     name: 'tsc-missing-module',
