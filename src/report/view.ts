@@ -12,7 +12,7 @@ import type { Links } from './surface-names.ts';
 export interface AppFacts {
   readonly record: DeploymentRecord;
   readonly logTail: readonly string[];
-  /** Why it failed, the likeliest first; `at` is an index in `logTail`. Empty if it did not fail, or no line is recognized. */
+  /** Why it failed, the likeliest first; `at` is an index in `logTail`, -1 if that lacks the line. Empty if no cause is known. */
   readonly causes: readonly Cause[];
 }
 
