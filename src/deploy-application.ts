@@ -49,8 +49,8 @@ const DRAIN_LIMIT_MS = 6_000;
 export async function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord> {
   const { target, policy, clock, signal, watch, wakeUp } = options;
   const sink = countOwnLines(watch);
-  const isLogRead = options.logTail !== null && policy.wait && !policy.dryRun;
-  const tail = isLogRead ? createTail(options, options.logTail ?? 0, sink) : null;
+  const { logTail } = options;
+  const tail = logTail === null || !policy.wait || policy.dryRun ? null : createTail(options, logTail, sink);
   const settled = new AbortController();
   const tailSignal = AbortSignal.any([signal, settled.signal]);
   const dates = createDates(policy);
