@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-// Loaded before the fake clock runs, since the program loads it only after a failure.
-import '../src/logs/explain-failure.ts';
 import { deployApplication } from '../src/deploy-application.ts';
 import { createSeededRandom } from '../src/kernel/random.ts';
 import type { Cause } from '../src/logs/cause.ts';

@@ -1,4 +1,6 @@
 import type { Clock } from '../../src/kernel/clock.ts';
+// The program loads it after a failure, and a fake clock does not wait for files.
+import '../../src/logs/explain-failure.ts';
 
 interface Sleeper {
   readonly wakesAt: number;
