@@ -1,6 +1,7 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
+import { indexMatchers } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
@@ -26,6 +27,8 @@ const MAX_DIGITS = 7;
 /** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
 export const ALARM =
   /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear/i;
+
+const matchersFor = indexMatchers(MATCHERS);
 
 interface LogText {
   readonly text: string;
@@ -80,7 +83,7 @@ function readLog(lines: readonly string[]): readonly LogText[] {
 
 function findAt(log: readonly LogText[], at: number): Finding | null {
   const { text = '', step = '', folder = '' } = log[at] ?? {};
-  for (const matcher of MATCHERS) {
+  for (const matcher of matchersFor(text)) {
     const found = matcher.pattern.exec(text);
     const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
     if (groups !== null) return { matcher, groups, at, step, cause: renderCause(matcher, groups, at, folder) };
