@@ -29,6 +29,15 @@ export const PREFIXES: readonly RegExp[] = [
   /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} \[\w{1,10}\](?: |$)|: )/,
   // Google Cloud Build.
   /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
+  // AWS CodeBuild, Vercel, Netlify.
+  /^\[Container\] \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})? /,
+  /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
+  // Cloud Native Buildpacks, and concurrently.
+  /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
+  // Turborepo.
+  /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
+  // syslog and journald.
+  /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@-]{1,60}(?:\[\d{1,8}\])?: /,
   // git, for what a host prints while it receives a push.
   /^remote: {0,10}/,
   // Docker Compose and Foreman.

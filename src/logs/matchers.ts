@@ -1,5 +1,6 @@
 import { DOCKER } from './causes/docker.ts';
 import { HOSTS } from './causes/hosts.ts';
+import { INFRASTRUCTURE } from './causes/infrastructure.ts';
 import { KUBERNETES } from './causes/kubernetes.ts';
 import { SHELL } from './causes/shell.ts';
 import { TYPESCRIPT } from './causes/typescript.ts';
@@ -11,6 +12,7 @@ export const MATCHERS: readonly Matcher[] = [
   // The systems around an application come last: their lines are the most general.
   ...KUBERNETES,
   ...HOSTS,
+  ...INFRASTRUCTURE,
   ...SHELL,
   ...DOCKER,
 ];

@@ -50,7 +50,6 @@ export const DOCKER: readonly Matcher[] = [
     rank: 'exit',
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:executor failed running \[|process ")(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"\]]{1,200})["\]](?: did not complete successfully)?: exit code: (?<code>\d{1,3})/,
-    near: PLACE,
     sentence: '{command} failed with exit code {code}',
     example: 'ERROR: failed to solve: process "/bin/sh -c make all" did not complete successfully: exit code: 2',
     source: BUILDKIT,
