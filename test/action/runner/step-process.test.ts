@@ -103,6 +103,12 @@ describe('a step in a process of its own', () => {
     expect(outcome.summary).toMatch(/^## ❌ Cancelled: app-1\n/);
   });
 
+  test('lets its body end by itself after the Ctrl+Break of a runner on Windows', async () => {
+    const outcome = await run('break');
+    expect(outcome.code).toBe(1);
+    expect(outcome.outputs).toMatchObject({ result: 'cancelled', reason: 'It came to cancelled.' });
+  });
+
   test('ends although its body hangs, when it is stopped twice', async () => {
     const outcome = await run('hang', {}, stopWith('SIGINT', 'SIGTERM'));
     expect(outcome.code).toBe(1);

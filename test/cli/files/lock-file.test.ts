@@ -90,9 +90,12 @@ describe('the lock of a file', () => {
     }
   });
 
-  test('is held by one process at a time also on a file system without hard links', async () => {
+  test.for([
+    ['a shared folder', 'EPERM'],
+    ['exFAT on Windows', 'EISDIR'],
+  ] as const)('is held by one process at a time also without hard links, as on %s', async ([, code]) => {
     const { folder, path } = await open();
-    const own = { ...OWN, link: () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM' })) };
+    const own = { ...OWN, link: () => Promise.reject(Object.assign(new Error('no links'), { code })) };
     const release = await takeLock(path, own);
     await expect(takeLock(path, { ...own, pid: 8 })).rejects.toThrow('process 7 on here');
     expect(await readdir(folder)).toEqual(['lock']);
