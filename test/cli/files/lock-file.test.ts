@@ -148,8 +148,10 @@ describe('the lock of a file', () => {
   test('is refused with the path if it cannot be written', async () => {
     const { path } = await open();
     await expect(takeLock(join(path, 'x', 'f.lock'), OWN)).rejects.toThrow(
-      /^--state: "[^"]*lock\/x\/f" is in a folder that does not exist\. Create the folder, or give another file\./,
+      /^--state: "[^"]*lock.x.f" is in a folder that does not exist\. Create the folder, or give another file\./,
     );
+    // Windows reports such a name as one that does not exist.
+    if (process.platform === 'win32') return;
     const name = 'n'.repeat(300);
     await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow(
       'cannot be locked (ENAMETOOLONG). Give a shorter path, or a folder that is writable.',
