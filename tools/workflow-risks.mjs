@@ -45,7 +45,8 @@ export function findRisks(source) {
  */
 export function findMixedPins(sources) {
   const uses = sources.flatMap((source) => usesIn(parse(source) ?? {}));
-  const pins = uses.map(([path, commit]) => ({ action: path.split('/').slice(0, 2).join('/'), commit }));
+  const others = uses.filter(([path]) => !OURS.test(path));
+  const pins = others.map(([path, commit]) => ({ action: path.split('/').slice(0, 2).join('/'), commit }));
   return [...Map.groupBy(pins, ({ action }) => action)].flatMap(([action, found]) => {
     const commits = new Set(found.map(({ commit }) => commit));
     return commits.size > 1 ? [`${action} is used at ${[...commits].join(' and ')}. Use one version everywhere.`] : [];
@@ -53,12 +54,12 @@ export function findMixedPins(sources) {
 }
 
 /**
- * Returns the actions and workflows of other repositories that a workflow uses, each with its commit or tag.
+ * Returns the actions and workflows of other repositories that a workflow uses, each with its commit or tag once.
  * @param {Workflow} workflow
  */
 function usesIn({ jobs = {} }) {
   const uses = Object.values(jobs).flatMap((job) => [job.uses, ...(job.steps ?? []).map((step) => step.uses)]);
-  return uses.flatMap((use = './') => {
+  return [...new Set(uses)].flatMap((use = './') => {
     const [path = '', ref = ''] = use.split('@');
     return path.startsWith('./') ? [] : [/** @type {const} */ ([path, ref])];
   });
@@ -71,8 +72,8 @@ function usesIn({ jobs = {} }) {
  */
 function findUnpinnedUses(workflow, source) {
   return usesIn(workflow).flatMap(([path, ref]) => {
-    const [, after = ''] = source.split(`${path}@${ref}`);
-    if (COMMIT.test(ref) && VERSION_COMMENT.test(after)) return [];
+    const [, ...afters] = source.split(`${path}@${ref}`);
+    if (COMMIT.test(ref) && afters.every((after) => VERSION_COMMENT.test(after))) return [];
     if (OURS.test(path) && OWN_TAG.test(ref)) return [];
     const sentence = `${path}@${ref} is not pinned. Name a full commit, and its version in a comment: # v1.2.3.`;
     return [{ rule: 'unpinned-uses', sentence }];
@@ -84,9 +85,11 @@ function findUnpinnedUses(workflow, source) {
  * @param {readonly (readonly [string, Job])[]} jobs
  * @returns {Risk[]}
  */
-function findExcessivePermissions({ permissions }, jobs) {
+function findExcessivePermissions({ on, permissions }, jobs) {
   const rule = 'excessive-permissions';
-  const unset = permissions === undefined ? jobs.filter(([, job]) => job.permissions === undefined) : [];
+  // A workflow that is only called has the permissions of its caller.
+  const isCalled = triggersOf(on).join() === 'workflow_call';
+  const unset = permissions === undefined && !isCalled ? jobs.filter(([, job]) => job.permissions === undefined) : [];
   const broad = [['the workflow', permissions], ...jobs.map(([name, job]) => [`job ${name}`, job.permissions])];
   return [
     ...unset.map(([name]) => ({

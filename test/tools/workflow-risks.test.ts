@@ -69,6 +69,18 @@ describe('the risks of a workflow', () => {
     expect(findRisks('on: push\npermissions: { contents: write }\njobs: { one: {} }')).toEqual([]);
   });
 
+  test('leave the permissions of a workflow that is only called to its caller', () => {
+    expect(findRisks('on: { workflow_call: {} }\njobs: { one: {} }')).toEqual([]);
+    expect(findRisks('on: { workflow_call: {}, push: {} }\njobs: { one: {} }')).toHaveLength(1);
+  });
+
+  test('include a step that repeats a pinned action without its version', () => {
+    const [repeated = ''] = PINNED.split(' #');
+    expect(
+      risksWith('- run: echo "$TITLE"', `- uses: ${repeated}\n        with: { persist-credentials: false }`),
+    ).toEqual([expect.stringContaining('[unpinned-uses]')]);
+  });
+
   test.each([
     'on: pull_request_target',
     'on: [push, workflow_run]',
