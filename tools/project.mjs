@@ -1,5 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project's root folder. */
@@ -16,6 +17,15 @@ export function runPackage(script, args) {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Returns the paths of files from the root, sorted and with slashes on every system.
+ * @param {string[]} patterns
+ */
+export function findFiles(patterns) {
+  const paths = globSync(patterns, { cwd: root });
+  return paths.map((path) => path.replaceAll('\\', '/')).sort();
 }
 
 /**
