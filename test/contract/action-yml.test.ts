@@ -61,7 +61,7 @@ describe('action.yml', () => {
   });
 
   test('runs the bundles on Node 24', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/main/index.js', post: 'dist/post/index.js' });
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js', post: 'dist/action/post.js' });
   });
 });
 
