@@ -1,14 +1,25 @@
 // @ts-check
 // Makes the archives that git and npm make of this project, and reads them.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { root } from './project.mjs';
+import { root, runNpm } from './project.mjs';
 
 /** Limits of the archive that a job downloads before the action's step starts. */
 export const ACTION_LIMITS = { bytes: 400_000, files: 40 };
+/** Limits of the package on npm. */
+export const PACKAGE_LIMITS = { bytes: 1_500_000 };
 
 const BLOCK_BYTES = 512;
 
@@ -68,6 +79,25 @@ export function archiveWorkTree() {
     return runGit(['archive', '--format=tar.gz', tree], env);
   } finally {
     rmSync(scratch, { recursive: true });
+  }
+}
+
+/**
+ * Returns the package as npm publishes it. Throws if npm fails.
+ * @returns {Buffer} a tar, compressed with gzip
+ */
+export function packPackage() {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-pack-'));
+  try {
+    const { status, stderr } = runNpm([
+      ...['pack', '--ignore-scripts', '--loglevel', 'error'],
+      ...['--pack-destination', folder],
+    ]);
+    const [name] = readdirSync(folder);
+    if (status !== 0 || name === undefined) throw new Error(`npm pack failed. ${stderr.trim()}`);
+    return readFileSync(join(folder, name));
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 

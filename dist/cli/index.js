@@ -589,6 +589,7 @@ var __webpack_modules__ = {
 			cli: "cli/main.ts",
 			relay: "cli/relay/main.ts"
 		};
+		const PACKAGE_NAME = "@touchdown-ci/touchdown";
 		function fileOf(script) {
 			const candidates = script === "" ? [] : [
 				script,
@@ -618,7 +619,7 @@ var __webpack_modules__ = {
 		function versionIn(path) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) return null;
 			const manifest = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-			const version = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "name") === "touchdown" ? (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "version") : null;
+			const version = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "name") === PACKAGE_NAME ? (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "version") : null;
 			return typeof version === "string" ? version : null;
 		}
 	}),

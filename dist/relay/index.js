@@ -33092,6 +33092,7 @@ const PROGRAMS = {
 	cli: "cli/main.ts",
 	relay: "cli/relay/main.ts"
 };
+const PACKAGE_NAME = "@touchdown-ci/touchdown";
 function fileOf(script) {
 	const candidates = script === "" ? [] : [
 		script,
@@ -33121,7 +33122,7 @@ function readVersion(path) {
 function versionIn(path) {
 	if (!(0, external_node_fs_.existsSync)(path)) return null;
 	const manifest = JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
-	const version = (0, hostile_json._F)(manifest, "name") === "touchdown" ? (0, hostile_json._F)(manifest, "version") : null;
+	const version = (0, hostile_json._F)(manifest, "name") === PACKAGE_NAME ? (0, hostile_json._F)(manifest, "version") : null;
 	return typeof version === "string" ? version : null;
 }
 var json_lines = __nccwpck_require__(9880);
