@@ -513,7 +513,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(855)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5855))).command],
 				...RESOURCE_COMMANDS,
-				["init", async () => (await __nccwpck_require__.e(923).then(__nccwpck_require__.bind(__nccwpck_require__, 4923))).command],
+				["init", async () => (await __nccwpck_require__.e(225).then(__nccwpck_require__.bind(__nccwpck_require__, 5225))).command],
 				["doctor", async () => (await Promise.all([
 					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(440),
@@ -579,7 +579,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$4: () => readVersion,
 			SS: () => siblingOf,
-			Vd: () => isProgram
+			Vd: () => isProgram,
+			rM: () => PACKAGE_NAME
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);

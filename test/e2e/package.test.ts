@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { findLimitProblems, PACKAGE_LIMITS, packPackage, readArchive } from '../../tools/archive.mjs';
+import { findLimitProblems, PACKAGE_LIMITS, packPackage, readArchive, unpackArchive } from '../../tools/archive.mjs';
 import { runNpm } from '../../tools/project.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -76,6 +76,16 @@ describe('the package', () => {
     const { stdout } = await run(join(folder, 'node_modules/.bin/touchdown'), ['--version']);
 
     expect(stdout).toBe(`${version}\n`);
+  });
+
+  test('runs from the unpacked tarball, with no other package', async () => {
+    const alone = join(folder, 'alone');
+    unpackArchive(tarball, alone);
+
+    for (const words of [['--version'], ['relay', '--help']]) {
+      const { stdout } = await run(process.execPath, [join(alone, 'package/dist/cli/index.js'), ...words]);
+      expect(stdout).toMatch(words.length === 1 ? `${version}\n` : /^Usage: touchdown relay/);
+    }
   });
 
   test('deploys', async () => {
