@@ -49,11 +49,7 @@ export function renderDeployScript(choices: WorkflowChoices, { ci, commit, doten
     `--summary ${REPORTS.summary}`,
     ...(dotenv ? [`--dotenv ${REPORTS.dotenv}`] : []),
   ];
-  const command = [
-    words.join(' '),
-    `--commit "$${commit}" --ci ${ci}`,
-    ...reports,
-  ];
+  const command = [words.join(' '), `--commit "$${commit}" --ci ${ci}`, ...reports];
   // A reused workspace may contain old reports, and the summary is appended to.
   const clean = `mkdir -p ${REPORT_FOLDER} && rm -f ${REPORT_FOLDER}/touchdown.*`;
   return [clean, command.join(' \\\n  ')].join('\n');
