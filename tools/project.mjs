@@ -29,6 +29,19 @@ export function findFiles(patterns) {
 }
 
 /**
+ * Runs npm and returns its result: the npm that runs this script, or else the one in the PATH.
+ * @param {readonly string[]} args
+ * @param {string} folder
+ */
+export function runNpm(args, folder = root) {
+  const npm = process.env['npm_execpath'];
+  const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];
+  // npm is a script of the command prompt on Windows, which only a shell starts.
+  const shell = command === 'npm' && process.platform === 'win32';
+  return spawnSync(command, [...first, ...args], { cwd: folder, encoding: 'utf8', shell });
+}
+
+/**
  * Ends a check: prints the problems, and sets the exit code 1 if there are any.
  * @param {readonly string[]} problems a sentence each
  */

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -194,47 +194,5 @@ describe.skipIf(!analyze)('the unit for systemd', () => {
 
   test('gives the relay more time to stop than the relay needs', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
-  });
-});
-
-describe('the package', () => {
-  test("exports the relay's handler and its types, which need no other package", () => {
-    const folder = makeFolder();
-    const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const [{ filename }] = JSON.parse(packed);
-    const installed = join(folder, 'node_modules/touchdown');
-    mkdirSync(installed, { recursive: true });
-    execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    writeFileSync(
-      join(folder, 'handler.ts'),
-      `import { createHostedRelay, type HostedRelay } from 'touchdown/relay';
-       const relay: HostedRelay = await createHostedRelay({ RELAY_STORE: 'sqlite:relay.db' });
-       export const answer: Promise<Response> = relay.fetch(new Request('https://relay.example/healthz'));
-       // @ts-expect-error: it needs a request
-       export const wrong = relay.fetch(1);`,
-    );
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom'];
-    const types = spawnSync(
-      process.execPath,
-      [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, '--types', '', 'handler.ts'],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    expect(types.stdout).toBe('');
-
-    const script = `const { createHostedRelay } = await import('touchdown/relay');
-      await createHostedRelay({}, () => {}).catch((error) => console.log(error.name, error.message));`;
-    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {},
-    });
-    expect(run.stderr).toBe('');
-    expect(run.stdout).toMatch(/^InputError .*RELAY_WEBHOOK_SECRET/s);
-    expect(run.status).toBe(0);
   });
 });
