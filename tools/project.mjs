@@ -1,5 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project's root folder. */
@@ -16,6 +17,28 @@ export function runPackage(script, args) {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Returns the paths of files from the root, sorted and with slashes on every system.
+ * @param {string[]} patterns
+ */
+export function findFiles(patterns) {
+  const paths = globSync(patterns, { cwd: root });
+  return paths.map((path) => path.replaceAll('\\', '/')).sort();
+}
+
+/**
+ * Runs npm and returns its result: the npm that runs this script, or else the one in the PATH.
+ * @param {readonly string[]} args
+ * @param {string} folder
+ */
+export function runNpm(args, folder = root) {
+  const npm = process.env['npm_execpath'];
+  const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];
+  // npm is a script of the command prompt on Windows, which only a shell starts.
+  const shell = command === 'npm' && process.platform === 'win32';
+  return spawnSync(command, [...first, ...args], { cwd: folder, encoding: 'utf8', shell });
 }
 
 /**

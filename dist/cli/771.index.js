@@ -556,7 +556,7 @@ export const modules = {
 				links: facts.links
 			};
 		}
-		function viewApp({ record, logTail }, facts, interruption) {
+		function viewApp({ record, logTail, causes }, facts, interruption) {
 			const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
 			const passed = (0, deploy_result.WG)(settlement.result, facts.policy);
 			const appId = word(record.appId);
@@ -584,7 +584,11 @@ export const modules = {
 					name: word(phase.name)
 				})),
 				evidence: sentence((0, sentences.oP)(record, facts.policy.trigger && !facts.policy.dryRun)),
-				logTail
+				logTail,
+				causes: passed ? [] : causes.map((cause) => ({
+					...cause,
+					sentence: sentence(cause.sentence)
+				}))
 			};
 		}
 		function adviceOf({ advice, isRefused }, { trigger }) {
@@ -1006,6 +1010,7 @@ export const modules = {
 			const { appId } = started;
 			const lastLines = (0, log_sentences.AT)(tailLines);
 			let last = started;
+			let causes = [];
 			return {
 				appId,
 				changed: (record) => {
@@ -1030,9 +1035,14 @@ export const modules = {
 					level: "warning",
 					text: (0, log_sentences.EY)(error)
 				}),
+				keptLines: lastLines.lines,
+				explained: (found) => {
+					causes = found;
+				},
 				facts: () => ({
 					record: last,
-					logTail: lastLines.lines()
+					logTail: lastLines.lines(),
+					causes
 				})
 			};
 		}

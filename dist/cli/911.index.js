@@ -2227,8 +2227,15 @@ export const modules = {
 					deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS
 				});
 				if (result === "failure") await tail?.repeat();
+				if (result === "failure" || result === "timed_out") await explain(watch);
 			}
 			return record;
+		}
+		async function explain(watch) {
+			const lines = watch.keptLines?.() ?? [];
+			if (lines.length === 0) return;
+			const { findCauses } = await __webpack_require__.e(570).then(__webpack_require__.bind(__webpack_require__, 9570));
+			watch.explained?.(findCauses(lines));
 		}
 		function isLogSpared({ wakeUp, isLogForFailure }) {
 			return isLogForFailure === true && wakeUp?.isTrusted() === true;

@@ -36,8 +36,18 @@ export async function deployApplication(options) {
         await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
         if (result === 'failure')
             await tail?.repeat();
+        if (result === 'failure' || result === 'timed_out')
+            await explain(watch);
     }
     return record;
+}
+/** The search is loaded only after a failure: nothing else needs it. */
+async function explain(watch) {
+    const lines = watch.keptLines?.() ?? [];
+    if (lines.length === 0)
+        return;
+    const { findCauses } = await import('./logs/cause.js');
+    watch.explained?.(findCauses(lines));
 }
 function isLogSpared({ wakeUp, isLogForFailure }) {
     return isLogForFailure === true && wakeUp?.isTrusted() === true;

@@ -30128,7 +30128,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				deploymentId: deployment.deployment,
 				startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
 				endedAt,
-				logTail: []
+				logTail: [],
+				causes: []
 			}, {
 				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
 				canDeployAgain: result !== null && rules.canDeploy
@@ -30155,7 +30156,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				deploymentId: null,
 				startedAt: expected.openedAt,
 				endedAt: isLate ? expected.deadlineAt : null,
-				logTail: []
+				logTail: [],
+				causes: []
 			}, {
 				detailsUrl: null,
 				canDeployAgain: isLate && rules.canDeploy
@@ -33092,6 +33094,7 @@ const PROGRAMS = {
 	cli: "cli/main.ts",
 	relay: "cli/relay/main.ts"
 };
+const PACKAGE_NAME = "@touchdown-ci/touchdown";
 function fileOf(script) {
 	const candidates = script === "" ? [] : [
 		script,
@@ -33121,7 +33124,7 @@ function readVersion(path) {
 function versionIn(path) {
 	if (!(0, external_node_fs_.existsSync)(path)) return null;
 	const manifest = JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
-	const version = (0, hostile_json._F)(manifest, "name") === "touchdown" ? (0, hostile_json._F)(manifest, "version") : null;
+	const version = (0, hostile_json._F)(manifest, "name") === PACKAGE_NAME ? (0, hostile_json._F)(manifest, "version") : null;
 	return typeof version === "string" ? version : null;
 }
 var json_lines = __nccwpck_require__(9880);
@@ -33469,7 +33472,11 @@ function firstWordsOf(names) {
 }
 var random = __nccwpck_require__(1093);
 ;
-const SIGNALS = ["SIGINT", "SIGTERM"];
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGBREAK"
+];
 function openTerminal() {
 	const { stdout, stderr, env } = process;
 	const ending = new AbortController();

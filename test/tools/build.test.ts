@@ -27,9 +27,9 @@ function write(path: string, text: string): string {
 
 describe('the check of dist', () => {
   beforeEach(() => {
-    write('main/package.json', '{"type":"module"}');
-    write('main/index.js', "export const value = 'fine';");
-    write('main/12.index.js', 'export const later = 1;');
+    write('action/package.json', '{"type":"module"}');
+    write('action/index.js', "export const value = 'fine';");
+    write('action/12.index.js', 'export const later = 1;');
   });
 
   test('finds nothing wrong with bundles that are small and whole', () => {
@@ -37,31 +37,33 @@ describe('the check of dist', () => {
   });
 
   test('names the module that the bundler did not find', () => {
-    write('main/12.index.js', 'module.exports = eval("require")("some-native-part");');
+    write('action/12.index.js', 'module.exports = eval("require")("some-native-part");');
 
-    expect(findDistProblems(folder)).toEqual(['dist/main/12.index.js needs some-native-part, which ncc did not find.']);
+    expect(findDistProblems(folder)).toEqual([
+      'dist/action/12.index.js needs some-native-part, which ncc did not find.',
+    ]);
   });
 
   test('finds a script that does not parse', () => {
-    write('main/12.index.js', 'const = 1;');
+    write('action/12.index.js', 'const = 1;');
 
-    expect(findDistProblems(folder)).toEqual([expect.stringMatching(/^dist\/main\/12\.index\.js does not parse: /)]);
+    expect(findDistProblems(folder)).toEqual([expect.stringMatching(/^dist\/action\/12\.index\.js does not parse: /)]);
   });
 
   test('finds the path of the build in a bundle', () => {
-    write('main/12.index.js', `const here = "${pathToFileURL(join(ROOT, 'build/a.js'))}";`);
+    write('action/12.index.js', `const here = "${pathToFileURL(join(ROOT, 'build/a.js'))}";`);
 
-    expect(findDistProblems(folder)).toEqual([expect.stringMatching(/^dist\/main\/12\.index\.js contains file:/)]);
+    expect(findDistProblems(folder)).toEqual([expect.stringMatching(/^dist\/action\/12\.index\.js contains file:/)]);
   });
 
   test('finds an entry and a bundle that are too large', () => {
-    write('main/index.js', `//${' '.repeat(150_000)}`);
-    write('main/12.index.js', `//${' '.repeat(749_997)}`);
-    write('main/licenses.txt', ' '.repeat(900_000));
+    write('action/index.js', `//${' '.repeat(150_000)}`);
+    write('action/12.index.js', `//${' '.repeat(1_049_997)}`);
+    write('action/licenses.txt', ' '.repeat(950_000));
 
     expect(findDistProblems(folder)).toEqual([
-      'dist/main/index.js has 150002 bytes; at most 150000 start fast.',
-      'dist/main has 900001 bytes of scripts; at most 900000 are allowed.',
+      'dist/action/index.js has 150002 bytes; at most 150000 start fast.',
+      'dist/action has 1200001 bytes of scripts; at most 1200000 are allowed.',
     ]);
   });
 });

@@ -1,0 +1,16 @@
+import { DOCKER } from './causes/docker.js';
+import { HOSTS } from './causes/hosts.js';
+import { INFRASTRUCTURE } from './causes/infrastructure.js';
+import { KUBERNETES } from './causes/kubernetes.js';
+import { SHELL } from './causes/shell.js';
+import { TYPESCRIPT } from './causes/typescript.js';
+/** Every matcher. Of those that know one line the first counts, so what is more specific comes first. */
+export const MATCHERS = [
+    ...TYPESCRIPT,
+    // The systems around an application come last: their lines are the most general.
+    ...KUBERNETES,
+    ...HOSTS,
+    ...INFRASTRUCTURE,
+    ...SHELL,
+    ...DOCKER,
+];
