@@ -3,6 +3,8 @@ import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
+import { createPaint, type Style } from '../terminal/output.ts';
+import type { FailingLines } from './cause-lines.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
 interface PlainViewOptions {
@@ -12,6 +14,8 @@ interface PlainViewOptions {
   readonly hasSeveral: boolean;
   readonly hasColors: boolean;
   readonly clock: Clock;
+  /** True at a terminal: a pipe gets the log once. */
+  readonly repeatsFailingLines?: boolean;
 }
 
 const MAX_NAME_UNITS = 200;
@@ -19,7 +23,8 @@ const MAX_SENTENCE_UNITS = 1_800;
 const GROUP = 'Log';
 
 /** Returns a view that prints lines as things happen and never redraws: for a pipe, a file and the log of a CI. */
-export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions): RunShow {
+export function createPlainView(options: PlainViewOptions): RunShow {
+  const { print, dialect, hasSeveral, hasColors, clock } = options;
   const isForPerson = dialect.name === 'none';
   const budget = createLineBudget();
   let openTitle: string | null = null;
@@ -32,21 +37,32 @@ export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }
   };
   const about = (appId: string | null): string =>
     hasSeveral && appId !== null ? `[${sayPlainly(safeSentence(appId, MAX_NAME_UNITS))}] ` : '';
-  const say = (appId: string | null, sentence: string): void => {
+  const paint = createPaint(hasColors);
+  const say = (appId: string | null, sentence: string, style?: Style): void => {
     enter(null);
-    print(`${about(appId)}${sayPlainly(safeSentence(sentence, MAX_SENTENCE_UNITS))}\n`);
+    const text = sayPlainly(safeSentence(sentence, MAX_SENTENCE_UNITS));
+    print(`${about(appId)}${style === undefined ? text : paint(style, text)}\n`);
   };
   const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
     enter(group);
     for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(appId)}${safeCiLine(line)}\n`);
   };
-  const printEnd = ({ view, verdict, logs }: RunEnd): void => {
+  const printFailing = ({ title, lines }: FailingLines): void => {
+    say(null, `${title}:`);
+    for (const { text, isError } of lines) {
+      const line = plainLines(text).map(safeCiLine).join('\n');
+      print(`${isError ? paint('bad', line) : line}\n`);
+    }
+  };
+  const printEnd = ({ view, verdict, logs, failing, causes }: RunEnd): void => {
     for (const { title, lines } of logs) {
       if (isForPerson) say(null, `${title}:`);
       printLog(null, lines, title);
     }
     enter(null);
+    if (options.repeatsFailingLines === true) failing.forEach(printFailing);
     if (!isForPerson) for (const text of dialect.renderEnding(view)) print(text);
+    for (const { appId, lines } of causes) for (const line of lines) say(appId, line, 'bad');
     for (const line of verdict) say(null, line);
   };
   return {

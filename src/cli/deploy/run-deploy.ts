@@ -19,6 +19,7 @@ import { readConfig } from '../config/read-config.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import { createOutput } from '../terminal/output.ts';
 import { chooseAppIds } from './app-ids.ts';
+import { renderCauseLines, renderFailingLines } from './cause-lines.ts';
 import { type ReportPaths, type RunChoices, readChoices } from './deploy-options.ts';
 import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
@@ -104,7 +105,13 @@ function endOf(facts: RunFacts, logs: OpenedRun['choices']['logs'], exitCode: nu
     const app = view.apps[index];
     return app === undefined || (app.passed && !app.isDoubtful) ? line : `${line} ${app.advice}`;
   });
-  return { view, exitCode, verdict, logs: ending.logs };
+  const { logs: held } = ending;
+  const { apps } = view;
+  return {
+    ...{ view, exitCode, verdict, logs: held },
+    failing: renderFailingLines(apps),
+    causes: renderCauseLines(apps),
+  };
 }
 
 function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {

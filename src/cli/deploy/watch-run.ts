@@ -5,6 +5,7 @@ import { createLogMemory } from '../../report/log-memory.ts';
 import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts, RunView } from '../../report/view.ts';
+import type { CauseLines, FailingLines } from './cause-lines.ts';
 import { inCommandWords, withCommandWords } from './command-wording.ts';
 
 /** Observes one application while it is deployed, and remembers what the ending needs. */
@@ -68,6 +69,9 @@ export interface RunEnd {
   readonly verdict: readonly string[];
   /** Logs that were withheld until the verdict, as `plainLines` returns them. */
   readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** The log lines around each application's cause, for a terminal. */
+  readonly failing: readonly FailingLines[];
+  readonly causes: readonly CauseLines[];
 }
 
 /** A view of a running command. `appId` is the platform's id and may be hostile. No call throws. */

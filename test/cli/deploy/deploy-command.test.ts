@@ -74,6 +74,30 @@ describe('touchdown deploy', () => {
     expect(out.trimEnd().split('\n').at(-1)).toContain('"kind":"result"');
   });
 
+  const CAUSE = "Cause: src/server.ts:42 Property 'listne' does not exist on type 'Server'";
+
+  test('shows the cause of a failure on a line of its own before the verdict (B57)', async () => {
+    const stage = await openStage();
+    const { out } = await stage.run('deploy build-fails');
+    expect(out.trimEnd().split('\n').slice(-2)).toEqual([
+      CAUSE,
+      expect.stringMatching(/^Deployment failed: build-fails /),
+    ]);
+    expect(out.match(/error TS2339/g)).toHaveLength(1);
+    const several = await stage.run('follow fast build-fails');
+    expect(several.out).toContain(`\n[build-fails] Likely cause: src/server.ts:42 Property`);
+  });
+
+  test("shows the build's log and its cause where only the environment's log has it (B58)", async () => {
+    const stage = await openStage();
+    const { out } = await stage.run('deploy queue-build-log --commit abc');
+    expect(out).toMatch(/^│ … the build's log follows \(environment [\w-]+\) …\n│ Deployment of queue-build-log req/m);
+    expect(out.trimEnd().split('\n').at(-2)).toBe(CAUSE);
+    const absent = await stage.run('deploy queue-build-log-absent --commit abc');
+    expect(absent.out).toMatch(/^The application's log does not show why it failed\. The build's log is elsewhere\. /m);
+    expect(absent.out).not.toContain('ause: ');
+  });
+
   test('has the causes of a failure in the result of --json (B57)', async () => {
     const stage = await openStage();
     const { out } = await stage.run('deploy build-fails --json');
