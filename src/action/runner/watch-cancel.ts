@@ -2,6 +2,7 @@ import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
+import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
@@ -12,6 +13,8 @@ import type { SavedState } from './saved-state.ts';
 /** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface Watch extends DeploymentWatch {
   facts(): AppFacts;
+  /** Ends the wait for log lines and causes: all that are to come have come. */
+  endLog(): void;
 }
 
 /** Where a watch passes on what it receives. */
@@ -22,6 +25,8 @@ export interface WatchOptions {
   readonly isStreaming: boolean;
   readonly tailLines: number;
   readonly several: boolean;
+  /** Finds the files of causes in the checkout. */
+  readonly place?: (causes: readonly Cause[]) => readonly PlacedCause[];
 }
 
 const MAX_SENTENCE_UNITS = 1_800;
@@ -33,7 +38,8 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
   const name = safeSentence(started.appId, 200);
   const lastLines = createLastLines(options.tailLines);
   let last = started;
-  let causes: readonly Cause[] = [];
+  let causes: readonly PlacedCause[] = [];
+  let isLogOpen = true;
 
   const show = (text: string): void => {
     const batch: string[] = [];
@@ -62,8 +68,11 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
     unavailable: (error) => warn(renderUnreadable(error)),
     keptLines: lastLines.lines,
     explained: (found) => {
-      causes = found;
+      causes = options.place?.(found) ?? found;
     },
-    facts: () => ({ record: last, logTail: lastLines.lines(), causes }),
+    endLog: () => {
+      isLogOpen = false;
+    },
+    facts: () => ({ record: last, logTail: lastLines.lines(), causes, ...(isLogOpen ? { isLogOpen } : {}) }),
   };
 }
