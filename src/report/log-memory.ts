@@ -1,5 +1,5 @@
-import type { Cause } from '../logs/cause.ts';
 import type { GapCause } from '../logs/log-source.ts';
+import type { PlacedCause } from './cause/cause-text.ts';
 import { createLastLines } from './log-sentences.ts';
 import type { AppFacts } from './view.ts';
 
@@ -16,7 +16,7 @@ export interface LogMemory {
   /** Returns the kept lines to look for a cause in. Those that may be from the previous deployment are empty. */
   keptLines(): readonly string[];
   /** Remembers the causes that were found in the lines that `keptLines` returned last. */
-  explained(causes: readonly Cause[]): void;
+  explained(causes: readonly PlacedCause[]): void;
   /** Returns the last lines, at most as many as are shown; earlier ones if the first cause would be missing. */
   facts(): Pick<AppFacts, 'logTail' | 'causes'>;
 }
@@ -27,7 +27,7 @@ export function createLogMemory(shownLines: number): LogMemory {
   // Lines are numbered from the first that was ever added.
   let doubtfulUntil = 0;
   let searchedFrom = 0;
-  let causes: readonly Cause[] = [];
+  let causes: readonly PlacedCause[] = [];
   return {
     add: last.add,
     gap: (cause) => {
@@ -50,7 +50,7 @@ export function createLogMemory(shownLines: number): LogMemory {
 /** Returns the last `most` lines, or if the first cause is before them, `most` lines that begin shortly before it. */
 function cutAround(
   lines: readonly string[],
-  causes: readonly Cause[],
+  causes: readonly PlacedCause[],
   most: number,
 ): Pick<AppFacts, 'logTail' | 'causes'> {
   const end = Math.max(0, lines.length - most);

@@ -3,7 +3,7 @@ import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { Cause } from '../logs/cause.ts';
+import { cleanCause, type PlacedCause } from './cause/cause-text.ts';
 import type { Interruption } from './interruption.ts';
 import { type PhaseView, renderTimeline } from './summary/timeline.ts';
 import type { Links } from './surface-names.ts';
@@ -13,7 +13,9 @@ export interface AppFacts {
   readonly record: DeploymentRecord;
   readonly logTail: readonly string[];
   /** Why it failed, the likeliest first; `at` is an index in `logTail`, -1 if that lacks the line. Empty if no cause is known. */
-  readonly causes: readonly Cause[];
+  readonly causes: readonly PlacedCause[];
+  /** True while its last log lines are still being read, after which its causes are known; else absent. */
+  readonly isLogOpen?: boolean;
 }
 
 /** All that is known of a run when it ends. Instants are on the monotonic clock. */
@@ -60,7 +62,7 @@ export interface AppView {
   readonly phases: readonly PhaseView[];
   readonly evidence: string;
   readonly logTail: readonly string[];
-  readonly causes: readonly Cause[];
+  readonly causes: readonly PlacedCause[];
 }
 
 /** A run as every report shows it. */
@@ -131,7 +133,7 @@ function viewApp({ record, logTail, causes }: AppFacts, facts: RunFacts, interru
     })),
     evidence: sentence(renderEvidence(record, facts.policy.trigger && !facts.policy.dryRun)),
     logTail,
-    causes: passed ? [] : causes.map((cause) => ({ ...cause, sentence: sentence(cause.sentence) })),
+    causes: passed ? [] : causes.map(cleanCause),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
+import type { Cause } from '../../logs/cause.ts';
+import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
@@ -12,6 +14,8 @@ import type { SavedState } from './saved-state.ts';
 /** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface Watch extends DeploymentWatch {
   facts(): AppFacts;
+  /** Ends the wait for log lines and causes: all that are to come have come. */
+  endLog(): void;
 }
 
 /** Where a watch passes on what it receives. */
@@ -22,6 +26,8 @@ export interface WatchOptions {
   readonly isStreaming: boolean;
   readonly tailLines: number;
   readonly several: boolean;
+  /** Finds the files of causes in the checkout. */
+  readonly place?: (causes: readonly Cause[]) => readonly PlacedCause[];
 }
 
 const MAX_SENTENCE_UNITS = 1_800;
@@ -33,6 +39,7 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
   const name = safeSentence(started.appId, 200);
   const memory = createLogMemory(options.tailLines);
   let last = started;
+  let isLogOpen = true;
 
   const show = (text: string): void => {
     const batch: string[] = [];
@@ -64,7 +71,10 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
     remark: (sentence) => show(renderRemark(sentence)),
     unavailable: (error) => warn(renderUnreadable(error)),
     keptLines: memory.keptLines,
-    explained: memory.explained,
-    facts: () => ({ record: last, ...memory.facts() }),
+    explained: (found) => memory.explained(options.place?.(found) ?? found),
+    endLog: () => {
+      isLogOpen = false;
+    },
+    facts: () => ({ record: last, ...memory.facts(), ...(isLogOpen ? { isLogOpen } : {}) }),
   };
 }

@@ -2,9 +2,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
+import type { FailingLines } from '../../report/ending.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
 import { createPaint, type Style } from '../terminal/output.ts';
-import type { FailingLines } from './cause-lines.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
 interface PlainViewOptions {

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import { isPassing, type PassPolicy } from '../../deploy/result.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
+import type { Cause } from '../../logs/cause.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
+import { renderCause } from '../../report/cause/cause-text.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
 import { renderDotenv } from '../../report/ci/variables.ts';
@@ -19,7 +21,6 @@ import { readConfig } from '../config/read-config.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import { createOutput } from '../terminal/output.ts';
 import { chooseAppIds } from './app-ids.ts';
-import { renderCauseLines, renderFailingLines } from './cause-lines.ts';
 import { type ReportPaths, type RunChoices, readChoices } from './deploy-options.ts';
 import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
@@ -89,29 +90,29 @@ function reportResult(
   show: RunShow,
   typical: TypicalDurations,
 ): number {
-  const { reports, logs, policy } = run.choices;
+  const { reports, policy } = run.choices;
   const records = facts.apps.map(({ record }) => record);
-  const end = endOf(facts, logs, exitCodeOfRun(records, policy, terminal.ending.aborted));
+  const end = endOf(facts, run.choices, exitCodeOfRun(records, policy, terminal.ending.aborted));
   writeReports(end.view, reports, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
   show.end(end);
   typical.keep(records.flatMap(durationOf));
   return end.exitCode;
 }
 
-function endOf(facts: RunFacts, logs: OpenedRun['choices']['logs'], exitCode: number): RunEnd {
+function endOf(facts: RunFacts, { logs, logTail }: RunChoices, exitCode: number): RunEnd {
   const view = viewRun(facts, null);
-  const ending = renderEnding(facts, null, { logs, summary: false });
+  const ending = renderEnding(facts, null, { logs, logTail, summary: false });
   const verdict = ending.verdict.map((line, index) => {
     const app = view.apps[index];
     return app === undefined || (app.passed && !app.isDoubtful) ? line : `${line} ${app.advice}`;
   });
-  const { logs: held } = ending;
-  const { apps } = view;
-  return {
-    ...{ view, exitCode, verdict, logs: held },
-    failing: renderFailingLines(apps),
-    causes: renderCauseLines(apps),
-  };
+  const causes = view.apps.map(({ appId, causes }) => ({ appId, lines: causes.map(renderCauseLine) }));
+  return { view, exitCode, verdict, logs: ending.logs, failing: ending.failing, causes };
+}
+
+function renderCauseLine(cause: Cause, index: number): string {
+  const label = cause.certainty === 'likely' ? 'Likely cause' : 'Cause';
+  return `${index === 0 ? label : 'Also'}: ${renderCause(cause)}`;
 }
 
 function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {

@@ -1,11 +1,11 @@
 import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
+import type { FailingLines } from '../../report/ending.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts, RunView } from '../../report/view.ts';
-import type { CauseLines, FailingLines } from './cause-lines.ts';
 import { inCommandWords, withCommandWords } from './command-wording.ts';
 
 /** Observes one application while it is deployed, and remembers what the ending needs. */
@@ -71,7 +71,8 @@ export interface RunEnd {
   readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
   /** The log lines around each application's cause, for a terminal. */
   readonly failing: readonly FailingLines[];
-  readonly causes: readonly CauseLines[];
+  /** What is said of each application's causes, the likeliest first: `Cause: src/server.ts:42 …`. */
+  readonly causes: readonly { readonly appId: string; readonly lines: readonly string[] }[];
 }
 
 /** A view of a running command. `appId` is the platform's id and may be hostile. No call throws. */

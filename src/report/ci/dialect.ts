@@ -1,4 +1,4 @@
-import { renderAnnotations } from '../annotation.ts';
+import { type FilePosition, renderAnnotations } from '../annotation.ts';
 import type { RunView } from '../view.ts';
 import { sayPlainly, sayWithLines } from './safe-text.ts';
 import { renderVariables } from './variables.ts';
@@ -15,8 +15,8 @@ export type NoticeLevel = 'info' | 'warning' | 'error';
 /** The commands of one CI in what a job prints. Every text is one or more whole lines, each with its line feed, or empty. */
 export interface Dialect {
   readonly name: CiName;
-  /** Renders a sentence that the CI shows beside the job if it can. `title` and `message` may be hostile. */
-  renderNotice(level: NoticeLevel, title: string, message: string): string;
+  /** Renders a sentence that the CI shows beside the job, or on a line of a file, if it can. All of it may be hostile. */
+  renderNotice(level: NoticeLevel, title: string, message: string, position?: FilePosition): string;
   /** Starts a foldable part of the log; `atSeconds` is now, in seconds since the Unix epoch. */
   openGroup(title: string, atSeconds: number): string;
   closeGroup(title: string, atSeconds: number): string;
@@ -56,7 +56,9 @@ export function dialectFor(name: CiName): Dialect {
     closeGroup: closeGroup ?? (() => ''),
     renderEnding: (view) => [
       ...(head?.(view) ?? []),
-      ...renderAnnotations(view).map(({ level, title, message }) => renderNotice(level, title, message)),
+      ...renderAnnotations(view).map(({ level, title, message, position }) =>
+        renderNotice(level, title, message, position),
+      ),
       ...(name === 'azure' ? renderAzureEnding(view) : []),
     ],
   };
@@ -73,9 +75,13 @@ const WORDS: Readonly<Record<CiName, Words>> = {
   bitbucket: {},
   /** GitHub's documentation of workflow commands. */
   github: {
-    renderNotice: (level, title, message) => {
+    renderNotice: (level, title, message, position) => {
       const command = level === 'info' ? 'notice' : level;
-      return `::${command} title=${escapeGithubProperty(sayPlainly(title))}::${escapeGithub(sayWithLines(message))}\n`;
+      const properties = { title, ...renderGithubPosition(position) };
+      const pairs = Object.entries(properties).map(
+        ([name, value]) => `${name}=${escapeGithubProperty(sayPlainly(value))}`,
+      );
+      return `::${command} ${pairs.join(',')}::${escapeGithub(sayWithLines(message))}\n`;
     },
     openGroup: (title) => `::group::${escapeGithub(sayPlainly(title))}\n`,
     closeGroup: () => '::endgroup::\n',
@@ -112,6 +118,16 @@ function sectionOf(title: string): string {
 
 function wholeSeconds(atSeconds: number): number {
   return Math.max(0, Math.round(atSeconds));
+}
+
+function renderGithubPosition(position: FilePosition | undefined): Readonly<Record<string, string>> {
+  if (position === undefined) return {};
+  const { file, line, column } = position;
+  return {
+    file,
+    ...(line === undefined ? {} : { line: `${line}` }),
+    ...(column === undefined ? {} : { col: `${column}` }),
+  };
 }
 
 function escapeGithub(text: string): string {

@@ -148,7 +148,9 @@ describe('the job summary', () => {
   test('shows the last fifty lines of a log', () => {
     const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`);
     const summary = renderFacts({ apps: [createApp({}, lines)] });
-    expect(summary).toContain('<summary>Last 50 log lines of app-1</summary>\n\n```text\nline 10\n');
+    expect(summary).toContain(
+      '<summary>Last 50 log lines of app-1 (10 earlier lines left out)</summary>\n\n```text\nline 10\n',
+    );
     expect(summary).toContain('\nline 59\n```\n\n</details>\n');
   });
 
