@@ -38,7 +38,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     ...{ print, clock, hasColors },
     dialect: dialectFor('none'),
     hasSeveral: initial.length > 1,
-    repeatsFailingLines: true,
+    isWatched: true,
   });
   return {
     ...lines,

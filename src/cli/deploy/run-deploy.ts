@@ -7,7 +7,7 @@ import type { Cause } from '../../logs/cause.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 import { renderCause } from '../../report/cause/cause-text.ts';
-import { dialectFor } from '../../report/ci/dialect.ts';
+import { type CiName, dialectFor } from '../../report/ci/dialect.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
 import { renderDotenv } from '../../report/ci/variables.ts';
 import { renderEnding } from '../../report/ending.ts';
@@ -24,6 +24,7 @@ import { chooseAppIds } from './app-ids.ts';
 import { type ReportPaths, type RunChoices, readChoices } from './deploy-options.ts';
 import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
+import { placeInJob } from './place-in-job.ts';
 import { createPlainView } from './plain-view.ts';
 import { openTypicalDurations, type TypicalDurations } from './typical-duration.ts';
 import { type AppWatch, createRecords, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
@@ -40,9 +41,10 @@ export async function runDeployments(
   const records = createRecords(run.appIds, run.choices.policy.commit, startedAt);
   const typical = openTypicalDurations(terminal.env, run.baseUrl);
   const show = openShow(command, values['json'] === true, terminal, run, records, typical);
-  const { logs, logTail } = run.choices;
+  const { logs, logTail, ci } = run.choices;
+  const place = (causes: readonly Cause[]) => placeInJob(causes, ci, terminal);
   const watches = records.map((record) =>
-    watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail }),
+    watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail, place }),
   );
   try {
     await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
@@ -90,10 +92,10 @@ function reportResult(
   show: RunShow,
   typical: TypicalDurations,
 ): number {
-  const { reports, policy } = run.choices;
+  const { reports, policy, ci } = run.choices;
   const records = facts.apps.map(({ record }) => record);
   const end = endOf(facts, run.choices, exitCodeOfRun(records, policy, terminal.ending.aborted));
-  writeReports(end.view, reports, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
+  writeReports(end.view, reports, ci, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
   show.end(end);
   typical.keep(records.flatMap(durationOf));
   return end.exitCode;
@@ -179,6 +181,7 @@ export function exitCodeOfRun(
 function writeReports(
   view: RunView,
   { junit, dotenv, summary }: ReportPaths,
+  ci: CiName,
   folder: string,
   warn: (sentence: string) => void,
 ): void {
@@ -191,7 +194,7 @@ function writeReports(
       warn(`Could not write ${path} for ${option} (${reason}). The exit code is not affected.`);
     }
   };
-  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view)));
+  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view, ci)));
   attempt('--dotenv', dotenv, (path) => writeFileSync(path, renderDotenv(view)));
   attempt('--summary', summary, (path) => appendFileSync(path, `${renderJobSummary(view)}\n`));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -86,6 +86,26 @@ describe('touchdown deploy', () => {
     expect(out.match(/error TS2339/g)).toHaveLength(1);
     const several = await stage.run('follow fast build-fails');
     expect(several.out).toContain(`\n[build-fails] Likely cause: src/server.ts:42 Property`);
+  });
+
+  test('names the file of the cause in the report of a CI that reads it, if the checkout has it', async () => {
+    const stage = await openStage();
+    const folder = newFolder();
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(join(folder, 'src/server.ts'), '');
+    const surroundings = { folder, env: { CI_PROJECT_DIR: folder, BUILD_SOURCESDIRECTORY: join(folder, 'src') } };
+    await stage.run('deploy build-fails --ci gitlab --junit r.xml --dotenv r.env', surroundings);
+    const report = readFileSync(join(folder, 'r.xml'), 'utf8');
+    expect(report).toContain('<testcase classname="touchdown" name="build-fails" file="src/server.ts" time=');
+    expect(report).toMatch(/<failure message="src\/server\.ts:42 Property [^"]+\. Requested /);
+    expect(readFileSync(join(folder, 'r.env'), 'utf8')).toMatch(/^TOUCHDOWN_CAUSE=src\/server\.ts:42 Property /m);
+    const { out } = await stage.run('deploy build-fails --ci azure', surroundings);
+    expect(out).toMatch(/^##vso\[task\.logissue type=error;\]/m);
+    const inPlace = await stage.run('deploy build-fails --ci azure', { folder });
+    expect(inPlace.out).toMatch(
+      /^##vso\[task\.logissue type=error;sourcepath=src\/server\.ts;linenumber=42;columnnumber=5;\]/m,
+    );
+    expect(inPlace.out).toMatch(/^##\[endgroup\]\nLog lines around the error of build-fails.*:\n│ {3}/m);
   });
 
   test("shows the build's log and its cause where only the environment's log has it (B58)", async () => {
