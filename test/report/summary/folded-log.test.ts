@@ -39,7 +39,7 @@ describe('a folded log', () => {
       /<summary>Log lines around the error of app-1 \(4\d earlier and 4\d later lines left out\)</,
     );
     expect(folded).toContain('\n  line 49\n→ line 50\n  line 51\n');
-    expect(fold('app-1', lines, 160, [50])).toContain('text\n→ line 50\n```');
+    expect(fold('app-1', lines, 160, [50])).toContain('\n→ line 50\n```');
   });
 
   test('is null if not one line fits, or the log is empty', () => {
