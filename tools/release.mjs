@@ -266,8 +266,8 @@ function runDry() {
   const sums = assets.find(({ name }) => name === 'SHA256SUMS')?.content;
   console.log(`\n${sums}`);
 
-  step('Build provenance would be attested');
-  console.log(assets.flatMap(({ name }) => (/gz$/.test(name) ? [name] : [])).join('\n'));
+  step('Build provenance would be attested of these files, and of the image for containers');
+  console.log([...assets.map(({ name }) => name), 'dist/action/*.js'].join('\n'));
 
   step('npm would publish');
   console.log(`npm publish touchdown.tgz --provenance --access public --tag ${npmTagOf(tag)}`);
