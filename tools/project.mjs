@@ -20,19 +20,19 @@ export function runPackage(script, args) {
 }
 
 /**
- * Returns the paths of files from the root, sorted and with slashes on every system.
- * @param {string[]} patterns
- */
-export function findFiles(patterns) {
-  const paths = globSync(patterns, { cwd: root });
-  return paths.map((path) => path.replaceAll('\\', '/')).sort();
-}
-
-/**
  * Ends a check: prints the problems, and sets the exit code 1 if there are any.
  * @param {readonly string[]} problems a sentence each
  */
 export function endWith(problems) {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/**
+ * Returns the paths of files from the root, sorted and with slashes on every system.
+ * @param {string[]} patterns
+ */
+export function findFiles(patterns) {
+  const paths = globSync(patterns, { cwd: root });
+  return paths.map((path) => path.replaceAll('\\', '/')).sort();
 }
