@@ -96,16 +96,16 @@ describe('the log', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('is printed when the deployment fails if it is held back', async () => {
+  test('is printed around the cause when the deployment fails if it is held back', async () => {
     const { lines } = await playStep('build-fails', { logs: 'on-failure', 'log-tail': '3' });
     const at = lines.findIndex((line) => /^group .* build-fails$/.test(line));
     const before = lines.slice(0, at);
     expect(before.join('\n')).toContain('BUILD_ERROR after');
     expect(logLinesOf({ lines: before })).toEqual([]);
     expect(logLinesOf({ lines: lines.slice(at) })).toEqual([
+      '#9 > tsc -p . && vite build',
+      "#9 src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.",
       '#9 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2',
-      'Build failed after 29s',
-      'Deployment failed: the image could not be built',
     ]);
   });
 

@@ -40,8 +40,11 @@ describe('a saved report', () => {
       [3_000, 0],
     ] as const) {
       const { apps, text, kept } = saveWith(count, failed);
-      expect(kept.map((app) => ({ ...app, logTail: [] }))).toEqual(apps.map((app) => ({ ...app, logTail: [] })));
+      expect(kept.map(({ logCut: _cut, ...app }) => ({ ...app, logTail: [] }))).toEqual(
+        apps.map((app) => ({ ...app, logTail: [] })),
+      );
       expect(kept[0]?.logTail).toHaveLength(lines);
+      expect(kept[0]?.logCut).toEqual({ before: 50 - lines, after: 0 });
       if (lines > 0) expect(kept.at(-1)?.logTail.at(-1)).toMatch(/^49 壊れた/);
       expect(text.length).toBeLessThan(800_000 + count * 10_000);
     }

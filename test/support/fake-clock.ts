@@ -1,4 +1,8 @@
+// Loaded here: what the engine loads after a failure would otherwise take real time, which this clock does not wait for.
+import '../../src/logs/cause.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
+// The program loads it after a failure, and a fake clock does not wait for files.
+import '../../src/logs/explain-failure.ts';
 
 interface Sleeper {
   readonly wakesAt: number;

@@ -3,7 +3,8 @@ import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
-import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import { createLogMemory } from '../../report/log-memory.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
 import type { JobLog } from './job-log.ts';
@@ -36,15 +37,14 @@ const BATCH_LINES = 100;
 export function createWatch(started: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
   const name = safeSentence(started.appId, 200);
-  const lastLines = createLastLines(options.tailLines);
+  const memory = createLogMemory(options.tailLines);
   let last = started;
-  let causes: readonly PlacedCause[] = [];
   let isLogOpen = true;
 
   const show = (text: string): void => {
     const batch: string[] = [];
     for (const line of eachPlainLine(text)) {
-      lastLines.add(line);
+      memory.add(line);
       batch.push(options.several ? `[${name}] ${line}` : line);
       if (batch.length === BATCH_LINES) logFile?.write(batch.splice(0));
     }
@@ -64,15 +64,17 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
       else jobLog.headline(name, safeSentence(text, MAX_SENTENCE_UNITS));
     },
     line: ({ text }) => show(text),
-    gap: (missing, cause) => show(renderRemark(sayGap(missing, cause))),
-    unavailable: (error) => warn(renderUnreadable(error)),
-    keptLines: lastLines.lines,
-    explained: (found) => {
-      causes = options.place?.(found) ?? found;
+    gap: (missing, cause) => {
+      memory.gap(cause);
+      show(renderRemark(sayGap(missing, cause)));
     },
+    remark: (sentence) => show(renderRemark(sentence)),
+    unavailable: (error) => warn(renderUnreadable(error)),
+    keptLines: memory.keptLines,
+    explained: (causes) => memory.explained(options.place?.(causes) ?? causes),
     endLog: () => {
       isLogOpen = false;
     },
-    facts: () => ({ record: last, logTail: lastLines.lines(), causes, ...(isLogOpen ? { isLogOpen } : {}) }),
+    facts: () => ({ record: last, ...memory.facts(), ...(isLogOpen ? { isLogOpen } : {}) }),
   };
 }

@@ -1,8 +1,8 @@
 import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
-import type { Cause } from '../../logs/cause.ts';
-import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import { createLogMemory } from '../../report/log-memory.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts, RunView } from '../../report/view.ts';
 import { inCommandWords, withCommandWords } from './command-wording.ts';
@@ -17,7 +17,7 @@ interface AppWatchOptions {
   readonly show: RunShow;
   /** True if log lines are shown as they come. */
   readonly isStreaming: boolean;
-  /** How many of the last log lines to remember. */
+  /** How many of the last log lines to show at most. */
   readonly tailLines: number;
 }
 
@@ -25,9 +25,12 @@ interface AppWatchOptions {
 export function watchApplication(started: DeploymentRecord, options: AppWatchOptions): AppWatch {
   const { show, isStreaming, tailLines } = options;
   const { appId } = started;
-  const lastLines = createLastLines(tailLines);
+  const memory = createLogMemory(tailLines);
   let last = started;
-  let causes: readonly Cause[] = [];
+  const remark = (sentence: string): void => {
+    for (const line of eachPlainLine(renderRemark(sentence))) memory.add(line);
+    if (isStreaming) show.logRemark(appId, sentence);
+  };
   return {
     appId,
     changed: (record) => {
@@ -37,20 +40,18 @@ export function watchApplication(started: DeploymentRecord, options: AppWatchOpt
     },
     notice: ({ level, text }) => show.notice(appId, { level, text: inCommandWords(text) }),
     line: ({ text }) => {
-      for (const line of eachPlainLine(text)) lastLines.add(line);
+      for (const line of eachPlainLine(text)) memory.add(line);
       if (isStreaming) show.log(appId, text);
     },
     gap: (missing, cause) => {
-      const sentence = sayGap(missing, cause);
-      lastLines.add(renderRemark(sentence));
-      if (isStreaming) show.logRemark(appId, sentence);
+      memory.gap(cause);
+      remark(sayGap(missing, cause));
     },
+    remark,
     unavailable: (error) => show.notice(appId, { level: 'warning', text: renderUnreadable(error) }),
-    keptLines: lastLines.lines,
-    explained: (found) => {
-      causes = found;
-    },
-    facts: () => ({ record: last, logTail: lastLines.lines(), causes }),
+    keptLines: memory.keptLines,
+    explained: memory.explained,
+    facts: () => ({ record: last, ...memory.facts() }),
   };
 }
 

@@ -3,9 +3,10 @@ import { CancelledError } from '../../kernel/errors.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
 import type { Terminal } from '../arguments/command.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** SIGBREAK is Ctrl+Break on Windows, where a process cannot receive SIGTERM. Other systems do not have it. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 
-/** Returns the terminal of this process. Ctrl-C and SIGTERM then ask the command to stop, and a second one ends the process. */
+/** Returns the terminal of this process. Ctrl-C, Ctrl-Break and SIGTERM then ask the command to stop, and a second one ends the process. */
 export function openTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   const ending = new AbortController();

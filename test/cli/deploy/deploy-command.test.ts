@@ -63,6 +63,7 @@ describe('touchdown deploy', () => {
             serviceDeploymentStatus: 'UP_TO_DATE',
             lastDeploymentDate: expect.any(String),
             commit: 'abc',
+            causes: [],
             durationSeconds: expect.any(Number),
             phases: expect.arrayContaining([expect.objectContaining({ name: 'BUILDING' })]),
           }),
@@ -71,6 +72,29 @@ describe('touchdown deploy', () => {
       },
     ]);
     expect(out.trimEnd().split('\n').at(-1)).toContain('"kind":"result"');
+  });
+
+  test('has the causes of a failure in the result of --json (B57)', async () => {
+    const stage = await openStage();
+    const { out } = await stage.run('deploy build-fails --json');
+    expect(dataOf(out, 'result')).toMatchObject([
+      {
+        applications: [
+          {
+            causes: [
+              {
+                kind: 'compile error',
+                sentence: "Property 'listne' does not exist on type 'Server'",
+                certainty: 'certain',
+                file: 'src/server.ts',
+                line: 42,
+                column: 5,
+              },
+            ],
+          },
+        ],
+      },
+    ]);
   });
 
   test.each([

@@ -40,6 +40,16 @@ test.each([
   expect(await ended).toEqual([null, second]);
 });
 
+test('Ctrl+Break asks a command to stop, as Ctrl+C does', async () => {
+  const { href } = new URL('../../../src/cli/terminal/open-terminal.ts', import.meta.url);
+  const code = `
+    const { ending } = (await import('${href}')).openTerminal();
+    process.emit('SIGBREAK', 'SIGBREAK');
+    process.stdout.write(String(ending.aborted));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
+  expect(stdout).toBe('true');
+});
+
 test('terminal output is colored, except with NO_COLOR or TERM=dumb', async () => {
   const { href } = new URL('../../../src/cli/terminal/open-terminal.ts', import.meta.url);
   const cases: readonly (readonly [env: Record<string, string>, ttys: boolean[], colored: boolean[]])[] = [

@@ -121,7 +121,7 @@ export const ROOMS: readonly Room[] = [
     decides:
       'where webhooks and deployments are stored: `store.ts` is the interface, `sqlite/` and `postgres/` keep the rows',
     ours: ['kernel', 'deploy', 'relay/decide', ...RELAY_SHARED],
-    world: ['node:crypto', 'node:fs', 'node:sqlite', 'pg'],
+    world: ['node:crypto', 'node:fs', 'node:path', 'node:sqlite', 'pg'],
   },
   {
     folder: 'relay/github-app',
