@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { root, runNpm } from './project.mjs';
 
@@ -29,12 +29,11 @@ const BLOCK_BYTES = 512;
  */
 
 /**
- * Runs git in the project and returns its output. Throws if git is missing or fails.
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} env in addition to this process's
+ * @param {Readonly<Record<string, string>>} env
  * @returns {Buffer}
  */
-export function runGit(args, env = {}) {
+function runGit(args, env = {}) {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -46,39 +45,83 @@ export function runGit(args, env = {}) {
 }
 
 /**
- * Returns the archive of a commit as GitHub makes it, without what .gitattributes leaves out. Throws if git is missing or fails.
- * @param {string} commit
+ * How an archive is made: `prefix` is the folder in it, with a slash at its end; a whole archive has what .gitattributes leaves out, too.
+ * @typedef {{ readonly prefix?: string, readonly isWhole?: boolean }} ArchiveOptions
+ */
+
+/**
+ * Returns the archive of the last commit as GitHub makes it. Throws if git is missing or fails.
+ * @param {ArchiveOptions} options
  * @returns {Buffer} a tar, compressed with gzip
  */
-export function archiveCommit(commit) {
-  return runGit(['archive', '--format=tar.gz', commit]);
+export function archiveCommit(options = {}) {
+  return archive(readGit(['rev-parse', 'HEAD']), options);
 }
 
 /**
  * Returns the archive that a commit of everything in the work tree would have. Changes neither the index nor the repository. Throws
  * if git is missing or fails, as it does where the project is no repository.
+ * @param {ArchiveOptions} options
  * @returns {Buffer} a tar, compressed with gzip
  */
-export function archiveWorkTree() {
-  const [index = '', objects = ''] = runGit(['rev-parse', '--git-path', 'index', '--git-path', 'objects'])
-    .toString()
-    .trim()
-    .split('\n')
-    .map((path) => resolve(root, path));
-  const scratch = mkdtempSync(join(tmpdir(), 'touchdown-archive-'));
-  try {
+export function archiveWorkTree(options = {}) {
+  return inScratch((scratch) => {
+    const index = resolve(root, readGit(['rev-parse', '--git-path', 'index']));
     const env = {
       GIT_INDEX_FILE: join(scratch, 'index'),
       GIT_OBJECT_DIRECTORY: join(scratch, 'objects'),
-      GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: findObjects(),
     };
     mkdirSync(env.GIT_OBJECT_DIRECTORY);
     if (existsSync(index)) copyFileSync(index, env.GIT_INDEX_FILE);
     runGit(['add', '--all'], env);
-    const tree = runGit(['write-tree'], env).toString().trim();
-    return runGit(['archive', '--format=tar.gz', tree], env);
+    return archive(readGit(['write-tree'], env), options, env);
+  });
+}
+
+/**
+ * @param {string} tree the id of a commit or a tree
+ * @param {ArchiveOptions} options
+ * @param {Readonly<Record<string, string>>} env where git finds its objects, if not in the repository
+ */
+function archive(tree, { prefix = '', isWhole = false }, env = {}) {
+  const args = ['archive', '--format=tar.gz', `--prefix=${prefix}`, tree];
+  if (!isWhole) return runGit(args, env);
+  const objects = [env['GIT_OBJECT_DIRECTORY'] ?? [], findObjects()].flat().join(delimiter);
+  // Only the attributes of a repository itself override those of the tree, and this project's are the developer's.
+  return inScratch((scratch) => {
+    runGit(['init', '--bare', '--quiet', scratch]);
+    mkdirSync(join(scratch, 'info'), { recursive: true });
+    writeFileSync(join(scratch, 'info/attributes'), '* -export-ignore\n');
+    return runGit(args, { GIT_DIR: scratch, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects });
+  });
+}
+
+/** Returns the folder of the repository's objects. */
+function findObjects() {
+  return resolve(root, readGit(['rev-parse', '--git-path', 'objects']));
+}
+
+/**
+ * Runs git in the project and returns the text that it prints. Throws if git is missing or fails.
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} env in addition to this process's
+ */
+export function readGit(args, env = {}) {
+  return runGit(args, env).toString().trim();
+}
+
+/**
+ * @template T
+ * @param {(folder: string) => T} act given a folder that is gone afterwards
+ * @returns {T}
+ */
+function inScratch(act) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-archive-'));
+  try {
+    return act(folder);
   } finally {
-    rmSync(scratch, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 
@@ -87,18 +130,15 @@ export function archiveWorkTree() {
  * @returns {Buffer} a tar, compressed with gzip
  */
 export function packPackage() {
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-pack-'));
-  try {
+  return inScratch((folder) => {
     const { status, stderr } = runNpm([
       ...['pack', '--ignore-scripts', '--loglevel', 'error'],
       ...['--pack-destination', folder],
     ]);
     const [name] = readdirSync(folder);
-    if (status !== 0 || name === undefined) throw new Error(`npm pack failed. ${stderr.trim()}`);
+    if (status !== 0 || name === undefined) throw new Error(`npm pack failed. ${stderr?.trim()}`);
     return readFileSync(join(folder, name));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
+import { findPackages, LICENSES, renderLicenses } from './licenses.mjs';
 import { endWith, root, runPackage } from './project.mjs';
 
 /**
@@ -28,9 +29,6 @@ const MAX_RUN_BYTES = 1_200_000;
 
 /** What ncc writes in place of `import.meta.url` into CommonJS. */
 const BUILD_URL = pathToFileURL(join(root, 'build')).href;
-
-const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-const BUNDLER = '/node_modules/@vercel/ncc';
 
 /**
  * Modules that stay out of the bundles, by the name that a dependency requires them by, and the file that does. Each `require` is
@@ -81,7 +79,7 @@ function bundle({ entry, type }, folder) {
     ...Object.keys(LEFT_OUT).flatMap((request) => ['--external', request]),
   ]);
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'));
-  writeFileSync(join(folder, 'licenses.txt'), renderLicenses(pathsOf(modules)));
+  writeFileSync(join(folder, LICENSES), renderLicenses(findPackages(pathsOf(modules))));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type }, null, 2)}\n`);
   rmSync(scratch, { recursive: true });
   for (const path of listFiles(folder).filter((file) => file.endsWith('.js'))) dropComments(join(folder, path));
@@ -109,40 +107,6 @@ function dropComments(file) {
  */
 function pathsOf(modules) {
   return modules.flatMap((module) => [module.nameForCondition ?? [], pathsOf(module.modules ?? [])].flat());
-}
-
-/**
- * Returns the licenses of the installed packages that files come from, as one text, sorted by package.
- * (ncc's own --license writes one list per chunk into the same file, so that only the last chunk's packages are left.)
- * Throws if a package has no license text.
- * @param {readonly string[]} paths absolute paths of files; those outside node_modules are ours
- */
-export function renderLicenses(paths) {
-  const folders = paths.flatMap((path) => path.replaceAll('\\', '/').match(PACKAGE_FOLDER)?.[0] ?? []);
-  const packages = [...new Set(folders)].filter((folder) => !folder.endsWith(BUNDLER)).map(readLicense);
-  return packages.sort().join(`\n\n${'-'.repeat(80)}\n\n`);
-}
-
-/** @param {string} folder */
-function readLicense(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const text = findLicense(folder);
-  if (text === undefined) throw new Error(`${name} has no license text in ${folder}: it cannot go into a bundle.`);
-  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
-}
-
-/**
- * Some packages have their license at the end of the readme.
- * @param {string} folder
- * @returns {string | undefined}
- */
-function findLicense(folder) {
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  if (file !== undefined) return readFileSync(join(folder, file), 'utf8');
-  const readme = readdirSync(folder).find((entry) => /^readme\.md$/i.test(entry));
-  return readme === undefined
-    ? undefined
-    : /^#+ *licen[cs]e\s+([^#]*)/im.exec(readFileSync(join(folder, readme), 'utf8'))?.[1];
 }
 
 /**

@@ -20,15 +20,6 @@ export function runPackage(script, args) {
 }
 
 /**
- * Returns the paths of files from the root, sorted and with slashes on every system.
- * @param {string[]} patterns
- */
-export function findFiles(patterns) {
-  const paths = globSync(patterns, { cwd: root });
-  return paths.map((path) => path.replaceAll('\\', '/')).sort();
-}
-
-/**
  * Runs npm and returns its result: the npm that runs this script, or else the one in the PATH.
  * @param {readonly string[]} args
  * @param {string} folder
@@ -48,4 +39,13 @@ export function runNpm(args, folder = root) {
 export function endWith(problems) {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/**
+ * Returns the paths of files from the root, sorted and with slashes on every system.
+ * @param {string[]} patterns
+ */
+export function findFiles(patterns) {
+  const paths = globSync(patterns, { cwd: root });
+  return paths.map((path) => path.replaceAll('\\', '/')).sort();
 }

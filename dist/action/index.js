@@ -368,8 +368,8 @@
 						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.eg)(async (step) => (await Promise.all([
 							__nccwpck_require__.e(701),
 							__nccwpck_require__.e(236),
-							__nccwpck_require__.e(960)
-						]).then(__nccwpck_require__.bind(__nccwpck_require__, 960))).deploy(step, clock), {
+							__nccwpck_require__.e(427)
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 427))).deploy(step, clock), {
 							host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_1__.D)(clock),
 							commands,
 							clock

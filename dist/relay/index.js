@@ -19741,8 +19741,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) }
 			};
 		}
-		async function fetchLog(transport, appId, tail, call) {
-			const { status, headers, text } = await transport.send((0, application_operations.Gj)(appId, tail), call);
+		function fetchLog(transport, appId, tail, call) {
+			return fetchLines(transport, (0, application_operations.Gj)(appId, tail), tail, call);
+		}
+		function fetchEnvironmentLog(transport, environmentId, tail, call) {
+			return fetchLines(transport, environmentLogOperation(environmentId), tail, call);
+		}
+		async function fetchLines(transport, operation, tail, call) {
+			const { status, headers, text } = await transport.send(operation, call);
 			return lastLines(decodeLog({
 				status,
 				contentType: headers["content-type"] ?? "",
@@ -20079,6 +20085,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				template: "/application/{app_id}",
 				scope: "Read",
 				action: `read application ${appId}`
+			};
+		}
+		function environmentLogOperation(environmentId) {
+			return {
+				method: "GET",
+				template: "/environment/{env_id}/logs",
+				ids: { env_id: environmentId },
+				scope: "Read",
+				action: `read the log of environment ${environmentId}`,
+				subject: `environment ${environmentId}`
 			};
 		}
 		function statusOperation(appId) {
@@ -20539,6 +20555,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const repository = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json["git_repository"] : null;
 			const commit = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(repository) ? readShortString(repository["deployed_commit_id"]) : null;
 			return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
+		}
+		function decodeEnvironmentId(json) {
+			if (!isObject(json)) return null;
+			const { environment } = json;
+			return (isObject(environment) ? readShortWord(environment["id"]) : null) ?? readShortWord(json["environment_id"]);
 		}
 		function decodeQueue(json) {
 			const count = json["deployment_requests_count"];

@@ -44,7 +44,7 @@ function shortenLog({ isLogOpen: _open, ...app }: AppStanding, mostLines: number
     ...app,
     logTail: lines.map((line) => cutToUnits(line, MAX_LINE_UNITS)),
     causes: app.causes.map((cause) => ({ ...cause, at: rebase(cause.at) })),
-    ...(app.causes.length === 0 ? {} : { logCut: { before, after } }),
+    ...(before + after === 0 ? {} : { logCut: { before, after } }),
   };
 }
 

@@ -26,7 +26,7 @@ const MAX_DIGITS = 7;
 
 /** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
 export const ALARM =
-  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear/i;
+  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|diff in |\.orig |\.go$|:\d{1,7}:\d{1,7}: /i;
 
 const matchersFor = indexMatchers(MATCHERS);
 
@@ -104,7 +104,7 @@ function addNear(
   for (const [name, text] of Object.entries(own)) if (text !== undefined) groups[name] = text;
   for (const wanted of near) {
     const found = findNear(log, at, wanted);
-    if (found === null && wanted.isRequired === true) return null;
+    if (found === null ? wanted.isRequired === true : wanted.isForbidden === true) return null;
     for (const [name, text] of Object.entries(found ?? {})) if (text !== undefined) groups[name] ??= text;
   }
   return groups;
@@ -128,10 +128,14 @@ function renderCause(matcher: Matcher, groups: Readonly<Record<string, string>>,
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
   const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '').replace(/\s+/g, ' ');
-  const place = { file: file === undefined ? null : readPath(file.trim(), folder), line: null, column: null };
+  const place = {
+    file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
+    line: null,
+    column: null,
+  };
   return {
     kind: matcher.kind,
-    sentence: cutChars(sentence.trim().replace(/[.:]$/, ''), MAX_SENTENCE_UNITS),
+    sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
     ...place,
     ...(file === undefined ? {} : { line: readNumber(line), column: readNumber(column) }),

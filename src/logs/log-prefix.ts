@@ -67,9 +67,13 @@ export function readUnprefixed(line: string): UnprefixedLine {
   return { text: text.length > MAX_UNITS ? text.slice(0, MAX_UNITS) : text, step, folder };
 }
 
-/** Returns the message of a line that is JSON, as loggers, Docker and kubectl write them; null if it is none. */
+/**
+ * Returns the message of a line that is JSON, as loggers, Docker and kubectl write them; null if it is none. A fatal entry stays JSON:
+ * that it is fatal is known from its level alone.
+ */
 function readMessage(text: string): string | null {
   const entry = parseJson(text);
+  if (/^(?:fatal|panic|critical|60)$/i.test(String(fieldOf(entry, 'level')))) return null;
   const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log');
   return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
 }
@@ -124,12 +128,18 @@ export const STEP_STARTS: readonly RegExp[] = [
 
 /** The folders in which images keep the application (Docker's samples, buildpacks, hosts); what follows is relative to the repository. */
 const ROOTS =
-  /^(?:\/app\/|\/workspace\/|\/usr\/src\/app\/|\/usr\/src\/|\/usr\/app\/|\/home\/node\/app\/|\/code\/|\/src\/app\/|\/opt\/app\/|\/opt\/render\/project\/src\/|\/tmp\/build_[0-9a-f]{6,12}\/|\/var\/app\/current\/|\/var\/www\/html\/|\/var\/www\/|\/var\/task\/|\/go\/src\/app\/|\/vercel\/path\d\/|\/github\/workspace\/|\/home\/runner\/work\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/builds\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/build\/|\/srv\/app\/|\/srv\/)/;
+  /^(?:\/app\/|\/workspace\/|\/usr\/src\/(?:app|my\w{1,20})\/|\/usr\/src\/|\/usr\/app\/|\/home\/node\/app\/|\/code\/|\/src\/app\/|\/opt\/app\/|\/opt\/render\/project\/src\/|\/tmp\/build_[0-9a-f]{6,12}\/|\/var\/app\/current\/|\/var\/www\/html\/|\/var\/www\/|\/var\/task\/|\/go\/src\/app\/|\/vercel\/path\d\/|\/github\/workspace\/|\/home\/runner\/work\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/builds\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/build\/|\/srv\/app\/|\/srv\/|\/src\/|\/source\/|\/home\/app\/|\/home\/gradle\/(?:src|project)\/|\/go\/src\/[\w.-]{1,60}\/[\w.-]{1,60}\/[\w.-]{1,60}\/|[A-Za-z]:\/(?:a\/[\w.-]{1,100}\/[\w.-]{1,100}|src|app)\/)/;
 
 /** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
 export function readPath(file: string, folder: string): string {
   const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
   const inRepository = plain.replace(ROOTS, '').replace(/^(?:\.\/){1,4}/, '');
   const isRelative = inRepository === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
-  return folder !== '' && (isRelative || plain.startsWith('./')) ? `${folder}/${inRepository}` : inRepository;
+  if (folder === '' || !(isRelative || plain.startsWith('./'))) return inRepository;
+  const parts: string[] = [];
+  for (const part of `${`${folder}/`.replace(ROOTS, '')}${inRepository}`.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
 }

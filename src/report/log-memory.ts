@@ -8,6 +8,8 @@ const MIN_KEPT_LINES = 5_000;
 /** How many lines before the first line of a cause are shown with it. */
 const LINES_BEFORE = 10;
 
+type ShownLog = Pick<AppFacts, 'logTail' | 'causes' | 'logCut'>;
+
 /** Remembers the last lines of one application's log, and what they say of a failure's cause. */
 export interface LogMemory {
   add(line: string): void;
@@ -18,7 +20,7 @@ export interface LogMemory {
   /** Remembers the causes that were found in the lines that `keptLines` returned last. */
   explained(causes: readonly PlacedCause[]): void;
   /** Returns the last lines, at most as many as are shown; earlier ones if the first cause would be missing. */
-  facts(): Pick<AppFacts, 'logTail' | 'causes'>;
+  facts(): ShownLog;
 }
 
 /** Returns the memory of a log of which at most `shownLines` lines are shown. */
@@ -42,24 +44,22 @@ export function createLogMemory(shownLines: number): LogMemory {
     },
     facts: () => {
       const kept = causes.map((cause) => ({ ...cause, at: cause.at - last.leftOut() }));
-      return cutAround(last.lines(), kept, shownLines);
+      return cutAround(last.lines(), kept, shownLines, last.leftOut());
     },
   };
 }
 
 /** Returns the last `most` lines, or if the first cause is before them, `most` lines that begin shortly before it. */
-function cutAround(
-  lines: readonly string[],
-  causes: readonly PlacedCause[],
-  most: number,
-): Pick<AppFacts, 'logTail' | 'causes'> {
+function cutAround(lines: readonly string[], causes: readonly PlacedCause[], most: number, leftOut: number): ShownLog {
   const end = Math.max(0, lines.length - most);
-  const firstAt = causes.map(({ at }) => at).filter((at) => at >= 0);
-  const before = Math.min(LINES_BEFORE, Math.floor((most - 1) / 2));
-  const from = Math.min(end, ...firstAt.map((at) => Math.max(0, at - before)));
+  const at = causes[0]?.at ?? -1;
+  const lead = Math.min(LINES_BEFORE, Math.floor((most - 1) / 2));
+  const from = at < 0 ? end : Math.min(end, Math.max(0, at - lead));
+  const logCut = { before: leftOut + from, after: Math.max(0, lines.length - from - most) };
   const isShown = (at: number): boolean => at >= from && at < from + most;
   return {
     logTail: lines.slice(from, from + most),
     causes: causes.map((cause) => ({ ...cause, at: isShown(cause.at) ? cause.at - from : -1 })),
+    ...(logCut.before + logCut.after === 0 ? {} : { logCut }),
   };
 }

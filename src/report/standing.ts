@@ -34,7 +34,7 @@ export interface AppStanding
   readonly logTail: readonly string[];
   /** As in {@link AppView}. */
   readonly causes: AppView['causes'];
-  /** How many log lines were left out of `logTail`; absent: none. */
+  /** As in {@link AppView}. */
   readonly logCut?: LogCut;
   /** True while the log of a failure is still being read: its causes are not known yet. Else absent. */
   readonly isLogOpen?: boolean;
@@ -95,6 +95,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
       ...known,
       ...refusal,
       ...(isLogOpen ? { isLogOpen } : {}),
+      ...(app.logCut === undefined ? {} : { logCut: app.logCut }),
       progress: 'completed',
       result,
       conclusion,

@@ -79,14 +79,11 @@ describe.skipIf(process.platform === 'win32')('a script of the release', () => {
   const [publish = ''] = scriptsOf('npm');
   const integrity = `sha512-${createHash('sha512').update('package').digest('base64')}`;
 
-  test.each([
-    ['v1.2.3', 'latest'],
-    ['v1.2.3-rc.1', 'next'],
-  ])('publishes %s on npm as %s', (ref, tag) => {
+  test.each(['latest', 'next'])('publishes on npm as %s', (tag) => {
     const files = { [TGZ]: 'package', 'bin/npm': program('if [ "$1" = view ]; then exit 1; fi') };
-    const { status, log } = play(publish, files, { GITHUB_REF_NAME: ref });
+    const { status, log } = play(publish, files, { VERSION: '1.2.3', NPM_TAG: tag });
     expect(log.split('\n')).toEqual([
-      `npm view @touchdown-ci/touchdown@${ref.slice(1)} dist.integrity`,
+      'npm view @touchdown-ci/touchdown@1.2.3 dist.integrity',
       `npm publish ./${TGZ} --provenance --access public --tag ${tag}`,
       '',
     ]);
@@ -95,32 +92,37 @@ describe.skipIf(process.platform === 'win32')('a script of the release', () => {
 
   test('leaves a package that was published by hand', () => {
     const files = { [TGZ]: 'package', 'bin/npm': program(`echo ${integrity}`) };
-    const { status, log } = play(publish, files, { GITHUB_REF_NAME: 'v1.0.0' });
+    const { status, log } = play(publish, files, { VERSION: '1.0.0', NPM_TAG: 'latest' });
     expect(log).not.toContain('publish');
     expect(status).toBe(0);
   });
 
   test('lets npm refuse a version that was published with other content', () => {
     const files = { [TGZ]: 'other', 'bin/npm': program(`if [ "$1" = publish ]; then exit 1; fi; echo ${integrity}`) };
-    expect(play(publish, files, { GITHUB_REF_NAME: 'v1.0.0' }).status).toBe(1);
+    expect(play(publish, files, { VERSION: '1.0.0', NPM_TAG: 'latest' }).status).toBe(1);
   });
 
   test.each([
-    ['v1.2.3', '--prerelease=false'],
-    ['v1.2.3-rc.1', '--prerelease'],
-  ])('creates the GitHub Release of %s with %s and all assets', (ref, kind) => {
+    ['latest', 'false'],
+    ['next', 'true'],
+  ])('creates the GitHub Release of what npm has as %s with --prerelease=%s and all assets', (tag, isPrerelease) => {
     const [create = ''] = scriptsOf('release');
     const files = { [TGZ]: '', 'release/assets/SHA256SUMS': '', 'bin/gh': program() };
-    const { log } = play(create, files, { GITHUB_REF_NAME: ref });
+    const { log } = play(create, files, { GITHUB_REF_NAME: 'v1.2.3', NPM_TAG: tag });
     expect(log).toBe(
-      `gh release create ${ref} release/assets/SHA256SUMS ${TGZ} --verify-tag ${kind} --title ${ref} --notes-file release/notes.md\n`,
+      `gh release create v1.2.3 release/assets/SHA256SUMS ${TGZ} --verify-tag --prerelease=${isPrerelease} --title v1.2.3 --notes-file release/notes.md\n`,
     );
   });
 
   test('hands the commit, the version and the tags to move to the jobs after it', () => {
     const facts = jobs['pack']?.steps.find(({ id }) => id === 'facts')?.run ?? '';
-    const files = { 'bin/git': '#!/bin/sh\necho abc', 'bin/node': '#!/bin/sh\nprintf "v1\\nv1.2\\n"' };
-    expect(play(facts, files, { GITHUB_REF_NAME: 'v1.2.3' }).output).toBe('commit=abc\nversion=1.2.3\ntags=v1 v1.2\n');
+    const files = {
+      'bin/git': '#!/bin/sh\necho abc',
+      'bin/node': '#!/bin/sh\n[ "$2" = tags ] && printf "v1\\nv1.2\\n" || echo next',
+    };
+    expect(play(facts, files, { GITHUB_REF_NAME: 'v1.2.3' }).output).toBe(
+      'commit=abc\nversion=1.2.3\ntags=v1 v1.2\nnpm-tag=next\n',
+    );
   });
 
   test('stops if the tags to move cannot be determined', () => {

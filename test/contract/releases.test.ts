@@ -22,12 +22,18 @@ const pages = globSync(['README.md', '{docs,examples}/**/*.{md,yml,yaml,service,
 function referencesIn(text: string) {
   const all = (pattern: RegExp): readonly string[] => [...new Set([...text.matchAll(pattern)].map(([seen]) => seen))];
   return {
-    actions: all(/(?<![@/])touchdown-ci\/touchdown@[\w.-]+/g),
+    actions: all(/(?<![@/])touchdown-ci\/touchdown(?:\/[^@\s]+)?@[\w.-]+(?: # v[\w.-]+)?/g),
     packages: all(/@touchdown-ci\/touchdown@[\w.-]+/g),
     /** Each installs or runs a package of npm. */
     fetches: all(/\b(?:npx|npm (?:install|i|exec|x)) [^\n`]*touchdown[^\n`]*/g),
     addresses: all(/https:\/\/(?:raw\.githubusercontent|github|codeload\.github)\.com\/touchdown-ci\/[^\s'"`)]*/g),
   };
+}
+
+/** By the tag, or by a commit with its version in a comment. */
+function isOfRelease(action: string): boolean {
+  const [, reference = ''] = action.split('@');
+  return reference === TAG || new RegExp(`^[0-9a-f]{40} # ${TAG}\\.`).test(reference);
 }
 
 /** GitHub's own archives contain only the action. */
@@ -54,7 +60,7 @@ describe.each([...pages, ...written])('%s', (_, text) => {
   const { actions, packages, fetches, addresses } = referencesIn(text);
 
   test('uses the action and the package of the same release, and files that it has', () => {
-    expect(actions.filter((action) => action !== release.action)).toEqual([]);
+    expect(actions.filter((action) => !isOfRelease(action))).toEqual([]);
     expect(packages.filter((name) => name !== release.package)).toEqual([]);
     expect(fetches.filter((line) => !line.includes(release.package))).toEqual([]);
     expect(addresses.filter((address) => !isKnown(address))).toEqual([]);

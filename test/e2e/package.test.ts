@@ -1,10 +1,14 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { releaseOf } from '../../src/cli/init/release.ts';
 import { findLimitProblems, PACKAGE_LIMITS, packPackage, readArchive, unpackArchive } from '../../tools/archive.mjs';
 import { runNpm } from '../../tools/project.mjs';
 
@@ -12,30 +16,71 @@ const ROOT = join(import.meta.dirname, '../..');
 const { name, version, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const run = promisify(execFile);
 
-const folder = mkdtempSync(join(tmpdir(), 'touchdown-package-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 const tarball = packPackage();
 const paths = readArchive(tarball).map(({ path }) => path);
-const installed = install();
 
-/** Installs the tarball into an empty folder. Its dependencies are packed from the project's own, so that no network is needed. */
-function install(): string {
+const folder = mkdtempSync(join(tmpdir(), 'touchdown-package-'));
+const installed = join(folder, 'node_modules', name);
+const registry = await startRegistry([tarball, ...Object.keys(dependencies).map(packDependency)]);
+afterAll(() => {
+  registry.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeAll(async () => {
   writeFileSync(join(folder, 'touchdown.tgz'), tarball);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  mkdirSync(join(folder, 'packed'));
-  for (const dependency of Object.keys(dependencies)) {
-    const source = join(ROOT, 'node_modules', dependency);
-    expectNpm(['pack', source, '--ignore-scripts', '--loglevel=error', '--pack-destination', join(folder, 'packed')]);
-  }
-  const packed = readdirSync(join(folder, 'packed')).map((file) => `./packed/${file}`);
-  expectNpm(['install', './touchdown.tgz', ...packed, '--offline', '--no-audit', '--no-fund', '--loglevel=error']);
-  return join(folder, 'node_modules', name);
+  await npm('npm', 'install', './touchdown.tgz');
+});
+
+/** Packs an installed package as the registry has it. */
+function packDependency(dependency: string): Buffer {
+  const place = mkdtempSync(join(folder, 'packed-'));
+  const source = join(ROOT, 'node_modules', dependency);
+  const { status, stderr } = runNpm(['pack', source, '--ignore-scripts', '--loglevel=error'], place);
+  const [file] = readdirSync(place);
+  if (status !== 0 || file === undefined) throw new Error(`npm pack ${dependency} failed: ${stderr}`);
+  return readFileSync(join(place, file));
 }
 
-function expectNpm(args: readonly string[]): void {
-  const { status, stderr } = runNpm(args, folder);
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: ${stderr}`);
+/** Serves these packages as the npm registry does, so that the tests need no network. */
+async function startRegistry(tarballs: readonly Buffer[]): Promise<Server> {
+  const packages = tarballs.map((content) => {
+    const manifest =
+      readArchive(content)
+        .find(({ path }) => path === 'package/package.json')
+        ?.content.toString() ?? '';
+    return { content, manifest: JSON.parse(manifest) };
+  });
+  const server = createServer(({ url = '', headers }, response) => {
+    const path = decodeURIComponent(url);
+    const file = packages.find(({ manifest }) => path === `/${manifest.name}.tgz`);
+    if (file !== undefined) return void response.end(file.content);
+    const found = packages.find(({ manifest }) => path === `/${manifest.name}`);
+    if (found === undefined) return void response.writeHead(404).end('{}');
+    const { manifest, content } = found;
+    const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
+    const dist = { tarball: `http://${headers.host}/${manifest.name}.tgz`, integrity };
+    const versions = { [manifest.version]: { ...manifest, dist } };
+    response.end(JSON.stringify({ name: manifest.name, 'dist-tags': { latest: manifest.version }, versions }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** Runs npm or npx with the registry of this test, and returns what it prints. */
+async function npm(program: 'npm' | 'npx', ...args: readonly string[]): Promise<string> {
+  const address = registry.address();
+  const env = {
+    ...process.env,
+    npm_config_registry: typeof address === 'object' ? `http://127.0.0.1:${address?.port}/` : '',
+    npm_config_cache: join(folder, 'cache'),
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+  };
+  const { stdout } = await run(program, args, { cwd: folder, env, shell: process.platform === 'win32' });
+  return stdout;
 }
 
 /** Returns the program and the arguments that run the installed command, without npm's link to it. */
@@ -72,10 +117,16 @@ describe('the package', () => {
     expect(paths.filter((path) => /\btest\b|\.test\./.test(path))).toEqual([]);
   });
 
-  test.skipIf(process.platform === 'win32')('runs as the command that npm links', async () => {
-    const { stdout } = await run(join(folder, 'node_modules/.bin/touchdown'), ['--version']);
+  test('runs as the command that npm links', async () => {
+    expect(await npm('npm', 'exec', '--offline', 'touchdown', '--', '--version')).toBe(`${version}\n`);
+  });
 
-    expect(stdout).toBe(`${version}\n`);
+  test('runs from the registry, as the workflows of other CIs and the docs have it', async () => {
+    const elsewhere = mkdtempSync(join(folder, 'elsewhere-'));
+
+    expect(await npm('npx', '--yes', `--prefix=${elsewhere}`, releaseOf(version).package, '--version')).toBe(
+      `${version}\n`,
+    );
   });
 
   test('runs from the unpacked tarball, with no other package', async () => {

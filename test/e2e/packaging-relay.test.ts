@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -54,12 +54,18 @@ function commandOf(name: string, image: string, words: readonly string[] = []): 
   return [process.execPath, [...args.map((arg) => arg.replace(/^\/app\//, `${image}/app/`)), ...words]];
 }
 
+/** Runs a program that has to succeed, and returns what it printed. */
+function run(folder: string, program: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: ${stderr}`);
+  return stdout;
+}
+
 /** Runs what `docker build` would, with folders in place of the roots, and returns the image's. */
 function buildImage(): string {
   const context = makeFolder();
-  const options = ['--ignore-scripts', '--json', '--pack-destination', context];
-  const packed = execFileSync('npm', ['pack', ...options], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
-  renameSync(join(context, JSON.parse(packed.toString())[0].filename), join(context, 'touchdown.tgz'));
+  const packed = run(ROOT, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', context);
+  renameSync(join(context, JSON.parse(packed)[0].filename), join(context, 'touchdown.tgz'));
   const [build, image] = [makeFolder(), makeFolder()];
   let folder = build;
   for (const { name, rest } of BUILD) {
@@ -67,7 +73,7 @@ function buildImage(): string {
     mkdirSync(folder, { recursive: true });
     const [from = '', to = ''] = rest.split(' ');
     if (name === 'COPY') cpSync(join(context, from), join(folder, to, from));
-    if (name === 'RUN') execFileSync('sh', ['-euc', rest], { cwd: folder });
+    if (name === 'RUN') run(folder, 'sh', '-euc', rest);
   }
   for (const line of instructions('COPY')) {
     const [from = '', to = ''] = line.split(' ').filter((word) => !word.startsWith('--'));

@@ -26,7 +26,8 @@ describe('the memory of a log', () => {
     const memory = remember(5_200, { shown: 3 });
     expect(memory.keptLines()).toHaveLength(5_000);
     expect(memory.keptLines()[0]).toBe('line 200');
-    expect(memory.facts()).toEqual({ logTail: ['line 5197', 'line 5198', 'line 5199'], causes: [] });
+    const logTail = ['line 5197', 'line 5198', 'line 5199'];
+    expect(memory.facts()).toEqual({ logTail, causes: [], logCut: { before: 5_197, after: 0 } });
   });
 
   test('keeps as many lines as are shown if that is more', () => {
@@ -40,7 +41,8 @@ describe('the memory of a log', () => {
   });
 
   test('shows the ten lines before a cause that the last lines lack, and what follows as far as there is room', () => {
-    const { logTail, causes } = remember(2_000, { at: [500, 1_999] }).facts();
+    const { logTail, causes, logCut } = remember(2_000, { at: [500, 1_999] }).facts();
+    expect(logCut).toEqual({ before: 490, after: 1_310 });
     expect([logTail[0], logTail.at(-1), logTail.length]).toEqual(['line 490', 'line 689', 200]);
     expect(causes.map(({ at }) => at)).toEqual([10, -1]);
   });

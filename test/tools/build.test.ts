@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findDifferences, findDistProblems, LEFT_OUT, renderLicenses } from '../../tools/build.mjs';
+import { findDifferences, findDistProblems, LEFT_OUT } from '../../tools/build.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MODULES = join(ROOT, 'node_modules');
@@ -80,40 +80,6 @@ describe('the comparison of two folders', () => {
     write('b/new.js', 'x');
 
     expect(findDifferences(join(folder, 'a'), join(folder, 'b'))).toEqual(['new.js']);
-  });
-});
-
-describe('the list of licenses', () => {
-  test('contains each package once, sorted by name, including scoped and nested ones, and none of our own files', () => {
-    const files = [
-      'node_modules/b/lib/one.js',
-      'node_modules/b/two.js',
-      'node_modules/@s/a/node_modules/c/x.js',
-      'build/main.js',
-    ];
-    for (const name of ['b', '@s/a/node_modules/c']) {
-      write(`node_modules/${name}/package.json`, `{"name":"${name.at(-1)}","version":"1.0.0","license":"MIT"}`);
-      write(`node_modules/${name}/LICENSE.md`, `Terms of ${name.at(-1)}\n`);
-    }
-
-    const text = renderLicenses(files.map((file) => join(folder, file)));
-
-    expect(text).toMatch(/^b 1\.0\.0 \(MIT\)\n\nTerms of b\n\n\n-+\n\nc 1\.0\.0 \(MIT\)\n\nTerms of c\n$/);
-  });
-
-  test('includes the license at the end of a readme, where some packages have it', () => {
-    const path = write('node_modules/a/index.js', '');
-    write('node_modules/a/package.json', '{ "name": "a", "version": "1.0.0", "license": "MIT" }');
-    write('node_modules/a/README.md', '# a\n\n## usage\n\nnone\n\n## license\n\nTHE TEXT\n');
-
-    expect(renderLicenses([path])).toContain('a 1.0.0 (MIT)\n\nTHE TEXT');
-  });
-
-  test('throws for a package without license', () => {
-    const file = write('node_modules/b/index.js', '');
-    write('node_modules/b/package.json', '{"name":"b","version":"1.0.0"}');
-
-    expect(() => renderLicenses([file])).toThrow(/b has no license text/);
   });
 });
 

@@ -32,12 +32,15 @@ export function indexMatchers(matchers) {
             byWord.set(word, [...(byWord.get(word) ?? []), place]);
     }
     const matchersAt = (places) => places.flatMap((place) => matchers[place] ?? []);
+    const merge = (places) => matchersAt([...new Set([...always, ...places])].sort((one, other) => one - other));
     const alwaysTried = matchersAt(always);
+    // Most lines have one such word at most.
+    const triedFor = new Map([...byWord].map(([word, places]) => [word, merge(places)]));
     return (text) => {
-        const places = text.split(NOT_A_WORD, MAX_WORDS).flatMap((word) => byWord.get(word) ?? []);
-        return places.length === 0
-            ? alwaysTried
-            : matchersAt([...new Set([...always, ...places])].sort((one, other) => one - other));
+        const words = text.split(NOT_A_WORD, MAX_WORDS).filter((word) => byWord.has(word));
+        if (words.length > 1)
+            return merge(words.flatMap((word) => byWord.get(word) ?? []));
+        return triedFor.get(words[0] ?? '') ?? alwaysTried;
     };
 }
 /** Returns words of which every text that the pattern matches has at least one, as a whole word; null if there are none. */

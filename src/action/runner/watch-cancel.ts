@@ -71,7 +71,7 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
     remark: (sentence) => show(renderRemark(sentence)),
     unavailable: (error) => warn(renderUnreadable(error)),
     keptLines: memory.keptLines,
-    explained: (found) => memory.explained(options.place?.(found) ?? found),
+    explained: (causes) => memory.explained(options.place?.(causes) ?? causes),
     endLog: () => {
       isLogOpen = false;
     },

@@ -24,6 +24,6 @@ export function renderFold(title: string, content: string): string {
 }
 
 /** Returns a text for the title of a fold: GitHub looks for mentions and references inside HTML too. Never throws. */
-export function escapeTitle(text: string): string {
+function escapeTitle(text: string): string {
   return escapeHtml(text).replace(/@|(?<!&)#/g, '$&&#8203;');
 }

@@ -5,6 +5,7 @@ import { CI_NAMES, type CiName, detectCi, dialectFor } from '../../../src/report
 import { safeCiLine } from '../../../src/report/ci/safe-text.ts';
 import { explainError } from '../../../src/report/interruption.ts';
 import { viewRun } from '../../../src/report/view.ts';
+import { failedApp, LOG, PLACED } from '../support/causes.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
 import { hostileText } from './hostile.ts';
 
@@ -104,6 +105,17 @@ describe('each CI is spoken to in its own words', () => {
     );
     expect(github.renderNotice('info', 'a', 'b')).toBe('::notice title=a::b\n');
     expect(github.openGroup('Log', 0) + github.closeGroup('Log', 0)).toBe('::group::Log\n::endgroup::\n');
+  });
+
+  test('GitHub: an error on its line, with the file escaped', () => {
+    const github = dialectFor('github');
+    expect(github.renderNotice('error', 'a', 'b', { file: 'src/a,b:c%.ts', line: 42, column: 7 })).toBe(
+      '::error title=a,file=src/a%2Cb%3Ac%25.ts,line=42,col=7::b\n',
+    );
+    const apps = [failedApp('app-1', LOG, [PLACED])];
+    expect(github.renderEnding(createView({ apps }))[0]).toMatch(
+      /^::error title=[^,]+,file=src\/server\.ts,line=42,col=7::/,
+    );
   });
 
   test('GitLab: sections that begin and end by one name', () => {

@@ -32,6 +32,16 @@ describe('a folded log', () => {
     expect(folded).toContain('line 99\n```\n\n</details>');
   });
 
+  test('keeps the marked line and those around it if not all fit', () => {
+    const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
+    const folded = fold('app-1', lines, 300, [50]);
+    expect(folded).toMatch(
+      /<summary>Log lines around the error of app-1 \(4\d earlier and 4\d later lines left out\)</,
+    );
+    expect(folded).toContain('\n  line 49\n→ line 50\n  line 51\n');
+    expect(fold('app-1', lines, 160, [50])).toContain('\n→ line 50\n```');
+  });
+
   test('is null if not one line fits, or the log is empty', () => {
     expect(fold('app-1', ['x'.repeat(300)], 200)).toBeNull();
     expect(fold('app-1', [], 200)).toBeNull();
