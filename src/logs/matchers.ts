@@ -1,6 +1,10 @@
 import { CARGO_RUN } from './causes/cargo.ts';
+import { DOTNET } from './causes/dotnet.ts';
 import { GO_RUN } from './causes/go.ts';
 import { GO_BUILD } from './causes/go-build.ts';
+import { GRADLE_BUILDS } from './causes/gradle.ts';
+import { JVM } from './causes/jvm.ts';
+import { JVM_BUILDS } from './causes/jvm-builds.ts';
 import { RUST } from './causes/rust.ts';
 import { TYPESCRIPT } from './causes/typescript.ts';
 import type { Matcher } from './matcher.ts';
@@ -12,5 +16,9 @@ export const MATCHERS: readonly Matcher[] = [
   ...CARGO_RUN,
   ...GO_BUILD,
   ...GO_RUN,
+  ...JVM_BUILDS,
+  ...GRADLE_BUILDS,
+  ...JVM,
+  ...DOTNET,
   ...TYPESCRIPT,
 ];
