@@ -5,6 +5,8 @@ import { GO_BUILD } from './causes/go-build.ts';
 import { GRADLE_BUILDS } from './causes/gradle.ts';
 import { JVM } from './causes/jvm.ts';
 import { JVM_BUILDS } from './causes/jvm-builds.ts';
+import { NATIVE } from './causes/native.ts';
+import { NATIVE_BUILDS } from './causes/native-builds.ts';
 import { RUST } from './causes/rust.ts';
 import { TYPESCRIPT } from './causes/typescript.ts';
 import type { Matcher } from './matcher.ts';
@@ -20,5 +22,7 @@ export const MATCHERS: readonly Matcher[] = [
   ...GRADLE_BUILDS,
   ...JVM,
   ...DOTNET,
+  ...NATIVE_BUILDS,
+  ...NATIVE,
   ...TYPESCRIPT,
 ];
