@@ -16,12 +16,15 @@ export function placeInCheckout(
   const repository = env['GITHUB_REPOSITORY'] ?? '';
   const server = (env['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '');
   const isKnown = server !== '' && /^[\w.-]+\/[\w.-]+$/.test(repository);
-  return placeCauses(causes, openCheckout(env), isKnown ? { url: `${server}/${repository}`, commit } : null);
+  return placeCauses(
+    causes,
+    openCheckout(env['GITHUB_WORKSPACE'] ?? ''),
+    isKnown ? { url: `${server}/${repository}`, commit } : null,
+  );
 }
 
-/** Returns null without a checkout: the runner creates the folder, empty, before the first step. */
-function openCheckout(env: Environment): Checkout | null {
-  const folder = env['GITHUB_WORKSPACE'] ?? '';
+/** Returns the files in a folder; null if it is no checkout: the runner creates it, empty, before the first step. Never throws. */
+export function openCheckout(folder: string): Checkout | null {
   if (folder === '') return null;
   try {
     const root = realpathSync(folder);

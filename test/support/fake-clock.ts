@@ -1,8 +1,6 @@
 // Loaded here: what the engine loads after a failure would otherwise take real time, which this clock does not wait for.
-import '../../src/logs/cause.ts';
-import type { Clock } from '../../src/kernel/clock.ts';
-// The program loads it after a failure, and a fake clock does not wait for files.
 import '../../src/logs/explain-failure.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
 
 interface Sleeper {
   readonly wakesAt: number;

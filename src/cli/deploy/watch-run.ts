@@ -1,6 +1,9 @@
 import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
+import type { Cause } from '../../logs/cause.ts';
+import type { PlacedCause } from '../../report/cause/cause-text.ts';
+import type { FailingLines } from '../../report/ending.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
@@ -19,11 +22,13 @@ interface AppWatchOptions {
   readonly isStreaming: boolean;
   /** How many of the last log lines to show at most. */
   readonly tailLines: number;
+  /** Finds the files of causes in the checkout. */
+  readonly place?: (causes: readonly Cause[]) => readonly PlacedCause[];
 }
 
 /** Returns the watch of an application; `started` is its first record. */
 export function watchApplication(started: DeploymentRecord, options: AppWatchOptions): AppWatch {
-  const { show, isStreaming, tailLines } = options;
+  const { show, isStreaming, tailLines, place } = options;
   const { appId } = started;
   const memory = createLogMemory(tailLines);
   let last = started;
@@ -50,7 +55,7 @@ export function watchApplication(started: DeploymentRecord, options: AppWatchOpt
     remark,
     unavailable: (error) => show.notice(appId, { level: 'warning', text: renderUnreadable(error) }),
     keptLines: memory.keptLines,
-    explained: memory.explained,
+    explained: (found) => memory.explained(place?.(found) ?? found),
     facts: () => ({ record: last, ...memory.facts() }),
   };
 }
@@ -68,6 +73,10 @@ export interface RunEnd {
   readonly verdict: readonly string[];
   /** Logs that were withheld until the verdict, as `plainLines` returns them. */
   readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** The log lines around each application's cause, for a terminal. */
+  readonly failing: readonly FailingLines[];
+  /** What is said of each application's causes, the likeliest first: `Cause: src/server.ts:42 …`. */
+  readonly causes: readonly { readonly appId: string; readonly lines: readonly string[] }[];
 }
 
 /** A view of a running command. `appId` is the platform's id and may be hostile. No call throws. */

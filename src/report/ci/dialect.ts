@@ -93,8 +93,8 @@ const WORDS: Readonly<Record<CiName, Words>> = {
     closeGroup: (title, atSeconds) => `\x1b[0Ksection_end:${wholeSeconds(atSeconds)}:${sectionOf(title)}\r\x1b[0K\n`,
   },
   azure: {
-    renderNotice: (level, title, message) =>
-      renderAzureIssue(level, title, message) ?? renderPlainNotice(level, title, message),
+    renderNotice: (level, title, message, position) =>
+      renderAzureIssue(level, title, message, position) ?? renderPlainNotice(level, title, message),
     openGroup: (title) => `##[group]${sayPlainly(title)}\n`,
     closeGroup: () => '##[endgroup]\n',
   },
@@ -142,9 +142,20 @@ function escapeGithubProperty(text: string): string {
  * Returns the logging command that shows an error or a warning beside the job; null for a level that Azure does not show there
  * (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "LogIssue").
  */
-function renderAzureIssue(level: 'info' | 'warning' | 'error', title: string, message: string): string | null {
+function renderAzureIssue(level: NoticeLevel, title: string, message: string, position?: FilePosition): string | null {
   if (level === 'info') return null;
-  return renderAzureCommand('task.logissue', { type: level }, sayWithLines(`${title}: ${message}`));
+  const properties = { type: level, ...renderAzurePosition(position) };
+  return renderAzureCommand('task.logissue', properties, sayWithLines(`${title}: ${message}`));
+}
+
+function renderAzurePosition(position: FilePosition | undefined): Readonly<Record<string, string>> {
+  if (position === undefined) return {};
+  const { file, line, column } = position;
+  return {
+    sourcepath: sayPlainly(file),
+    ...(line === undefined ? {} : { linenumber: String(line) }),
+    ...(column === undefined ? {} : { columnnumber: String(column) }),
+  };
 }
 
 /** Returns the commands at the end of a run: its outputs, and that it succeeded with issues if it passed with doubts. */

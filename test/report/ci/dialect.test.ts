@@ -135,6 +135,10 @@ describe('each CI is spoken to in its own words', () => {
       '##vso[task.logissue type=error;]a: 100 %AZP25; [x]%0Aof it\n',
     );
     expect(azure.renderNotice('info', 'a', 'b')).toBe('Note: a: b\n');
+    const position = { file: 'src/a];b ##vso[x].ts', line: 42, column: 5 };
+    expect(azure.renderNotice('error', 'a', 'b', position)).toBe(
+      '##vso[task.logissue type=error;sourcepath=src/a%5D%3Bb # #vso[x%5D.ts;linenumber=42;columnnumber=5;]a: b\n',
+    );
     expect(azure.openGroup('Log', 0) + azure.closeGroup('Log', 0)).toBe('##[group]Log\n##[endgroup]\n');
   });
 
