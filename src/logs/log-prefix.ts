@@ -23,10 +23,12 @@ export const PREFIXES: readonly RegExp[] = [
   /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
   // BuildKit, where it shows the failed step again.
   /^\d{1,5}\.\d{2,3} (?=\S|\s)/,
-  // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps and GitHub Actions print it.
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\s/,
+  // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab adds the stream.
+  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
+  // Render.
+  /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
   // Heroku's dynos, and Fly's machines with region and level.
-  /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} \[\w{1,10}\](?: |$)|:(?: |$))/,
+  /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
   // Google Cloud Build.
   /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
   // AWS CodeBuild, Vercel, Netlify.
@@ -37,16 +39,18 @@ export const PREFIXES: readonly RegExp[] = [
   // Turborepo.
   /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
   // syslog and journald.
-  /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@-]{1,60}(?:\[\d{1,8}\])?: /,
+  /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
   // git, for what a host prints while it receives a push.
   /^remote: {0,10}/,
   // Docker Compose and Foreman.
-  /^(?<step>[\w.-]{1,60}) {1,20}\| /,
+  /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
   // kubectl describe, and kubectl get events: only warnings lose their prefix.
   /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
   // kubectl logs --prefix.
   /^\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\] /,
+  // Kamal.
+  /^ {0,2}(?:INFO|DEBUG|ERROR) \[[0-9a-f]{8}\] \s?/,
   // pnpm --recursive.
   /^(?<step>(?<folder>(?:[\w@.-]{1,60}\/){0,4}[\w@.-]{1,60}) (?:build|test|lint|prepare|postinstall|compile|start|dev|check|typecheck|types)): /,
 ];
