@@ -25,6 +25,8 @@ export interface NearLine {
   readonly until?: LinePattern;
   /** True if there is no match without it. */
   readonly isRequired?: boolean;
+  /** True if there is no match with it. */
+  readonly isForbidden?: boolean;
 }
 
 /** How one tool says that something is wrong. */
