@@ -116,8 +116,9 @@ export const RECOVERIES: readonly Recovery[] = [
 export const STEP_STARTS: readonly RegExp[] = [
   // npm and pnpm, before a script: `> app@1.0.0 build`.
   /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} \S/,
-  // yarn and sh -x.
-  /^[$+] \S/,
+  // yarn, and sh -x where it runs a command: lines that a diff adds begin alike.
+  /^\$ \S/,
+  /^\+ (?:\.{0,2}\/|(?:npm|npx|yarn|pnpm|bun|node|deno|python3?|pip3?|poetry|uv|pytest|go|cargo|make|cmake|mvn|gradle|java|dotnet|bundle|rake|ruby|php|composer|docker|kubectl|helm|terraform|bash|sh|exec|cd|set|export|echo|cp|mv|mkdir|curl|wget|tar|git|source|apt-get|apk)(?: |$))/,
   // Docker's old builder.
   /^Step \d{1,3}\/\d{1,3} : /,
   // Heroku's and Cloud Native buildpacks.
