@@ -22,6 +22,7 @@ const COMMON = new Set([
   'line',
 ]);
 const MAX_WORDS = 150;
+const MAX_MERGED = 5_000;
 
 /**
  * Returns an index of matchers: with hundreds of them, trying each on every line of a long log would take seconds. A matcher is found
@@ -39,13 +40,16 @@ export function indexMatchers(matchers: readonly Matcher[]): MatcherIndex {
     places.flatMap((place) => matchers[place] ?? []);
   const merge = (places: readonly number[]): readonly Matcher[] =>
     matchersAt([...new Set([...always, ...places])].sort((one, other) => one - other));
-  const alwaysTried = matchersAt(always);
-  // Most lines have one such word at most.
-  const triedFor = new Map([...byWord].map(([word, places]) => [word, merge(places)]));
+  const merged = new Map([['', matchersAt(always)]]);
   return (text) => {
     const words = text.split(NOT_A_WORD, MAX_WORDS).filter((word) => byWord.has(word));
-    if (words.length > 1) return merge(words.flatMap((word) => byWord.get(word) ?? []));
-    return triedFor.get(words[0] ?? '') ?? alwaysTried;
+    const key = words.join(' ');
+    const known = merged.get(key);
+    if (known !== undefined) return known;
+    const found = merge(words.flatMap((word) => byWord.get(word) ?? []));
+    // A log says the same things again and again, but a hostile one need not.
+    if (merged.size < MAX_MERGED) merged.set(key, found);
+    return found;
   };
 }
 
@@ -102,9 +106,10 @@ function readGroup(cursor: Cursor): Piece {
 }
 
 function readClass(cursor: Cursor): Piece {
+  const start = cursor.at;
   while (cursor.source[cursor.at] !== ']') cursor.at += cursor.source[cursor.at] === '\\' ? 2 : 1;
   cursor.at += 1;
-  return ANY;
+  return /^[^\w^\\-]+\]$/.test(cursor.source.slice(start, cursor.at)) ? ' ' : ANY;
 }
 
 function literalOf(escaped: string): string {

@@ -1,10 +1,16 @@
+import { BUNDLERS } from './causes/bundlers.ts';
 import { CARGO_RUN } from './causes/cargo.ts';
 import { DOCKER } from './causes/docker.ts';
 import { GO_RUN } from './causes/go.ts';
 import { GO_BUILD } from './causes/go-build.ts';
 import { HOSTS } from './causes/hosts.ts';
 import { INFRASTRUCTURE } from './causes/infrastructure.ts';
+import { WEB_FRAMEWORKS } from './causes/javascript/web-frameworks.ts';
+import { JAVASCRIPT_TESTS } from './causes/javascript-tests.ts';
 import { KUBERNETES } from './causes/kubernetes.ts';
+import { LINTERS } from './causes/linters.ts';
+import { NODE } from './causes/node.ts';
+import { NODE_PACKAGES } from './causes/node-packages.ts';
 import { RUST } from './causes/rust.ts';
 import { SHELL } from './causes/shell.ts';
 import { TYPESCRIPT } from './causes/typescript.ts';
@@ -12,7 +18,13 @@ import type { Matcher } from './matcher.ts';
 
 /** Every matcher. Of those that know one line the first counts, so what is more specific comes first. */
 export const MATCHERS: readonly Matcher[] = [
+  ...BUNDLERS,
+  ...JAVASCRIPT_TESTS,
+  ...LINTERS,
+  ...NODE,
+  ...NODE_PACKAGES,
   ...TYPESCRIPT,
+  ...WEB_FRAMEWORKS,
   ...RUST,
   ...CARGO_RUN,
   ...GO_BUILD,

@@ -90,7 +90,7 @@ function renderUnprepared(interruption: Interruption | null, commands: Pick<Comm
 export function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
   publishOutputs(ending.outputs, commands);
   if (ending.summary !== null) commands.summarize(ending.summary);
-  for (const log of ending.logs) publishLog(log, commands);
+  for (const log of ending.logs) if (!isAmong(log, ending.failing)) publishLog(log, commands);
   for (const failing of ending.failing) publishFailing(failing, commands);
   for (const line of ending.verdict) commands.info(line);
   for (const annotation of ending.annotations) commands.annotate(annotation);
@@ -108,6 +108,11 @@ export function renderStack(error: unknown, mostErrors = 5): string {
   const hasCause = error.cause !== undefined && mostErrors > 1;
   const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : '';
   return redact(`${error.stack ?? error.message}${cause}`);
+}
+
+/** A short log has the same lines as those around its error. */
+function isAmong(log: HeldLog, failing: readonly FailingLines[]): boolean {
+  return failing.some(({ title, lines }) => title === log.title && lines.length === log.lines.length);
 }
 
 function publishLog({ title, lines }: HeldLog, commands: Commands): void {

@@ -149,7 +149,7 @@ export const HOSTS: readonly Matcher[] = [
   {
     name: 'ecs-image',
     kind: 'image pull',
-    pattern: /^.{0,80}(?<cause>CannotPullContainerError: .{1,250})/,
+    pattern: /^.{0,80}\b(?<cause>CannotPullContainerError: .{1,250})/,
     example:
       'CannotPullContainerError: pull image manifest has been retried 5 time(s): failed to resolve ref docker.io/acme/web:9: not found',
     source: 'https://docs.aws.amazon.com/AmazonECS/latest/developerguide/task_cannot_pull_image.html',
@@ -158,7 +158,7 @@ export const HOSTS: readonly Matcher[] = [
     name: 'ecs-memory',
     kind: 'out of memory',
     rank: 'effect',
-    pattern: /^.{0,80}(?<cause>OutOfMemoryError: Container killed due to memory usage)/,
+    pattern: /^.{0,80}\b(?<cause>OutOfMemoryError: Container killed due to memory usage)/,
     example: 'OutOfMemoryError: Container killed due to memory usage',
     source: 'https://docs.aws.amazon.com/AmazonECS/latest/developerguide/stopped-task-error-codes.html',
   },
@@ -167,7 +167,7 @@ export const HOSTS: readonly Matcher[] = [
     kind: 'crash',
     rank: 'effect',
     pattern:
-      /^.{0,80}(?<cause>(?:ResourceInitializationError|CannotStartContainerError|CannotCreateContainerError|TaskFailedToStart): .{1,250})/,
+      /^.{0,80}\b(?<cause>(?:ResourceInitializationError|CannotStartContainerError|CannotCreateContainerError|TaskFailedToStart): .{1,250})/,
     example:
       'ResourceInitializationError: unable to pull secrets or registry auth: execution resource retrieval failed',
     source: 'https://docs.aws.amazon.com/AmazonECS/latest/developerguide/stopped-task-error-codes.html',

@@ -35,7 +35,7 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
   {
     name: 'cloudformation',
     kind: 'crash',
-    pattern: /^.{0,120}(?:CREATE|UPDATE|DELETE)_FAILED[ |]{1,24}(?<cause>[\w:]{1,80} .{1,250})/,
+    pattern: /^.{0,120}\b(?:CREATE_FAILED|UPDATE_FAILED|DELETE_FAILED)[ |]{1,24}(?<cause>[\w:]{1,80} .{1,250})/,
     example:
       ' 3:14:15 PM | CREATE_FAILED        | AWS::S3::Bucket | Bucket83908E77 acme-prod-assets already exists in stack web',
     source: 'https://github.com/aws/aws-cdk-cli',

@@ -34,8 +34,7 @@ export const KUBERNETES: readonly Matcher[] = [
     name: 'kubernetes-image-status',
     kind: 'image pull',
     rank: 'effect',
-    pattern:
-      /^(?:\S{1,100} +\d+\/\d+ +|.{0,60}Reason: +|.{0,80}: )(?<cause>ImagePullBackOff|ErrImagePull|InvalidImageName|ErrImageNeverPull)\b/,
+    pattern: /^.{0,120}\b(?<cause>ImagePullBackOff|ErrImagePull|InvalidImageName|ErrImageNeverPull)\b/,
     example: 'web-5b7d9c6f4-t2v8k   0/1     ImagePullBackOff   0          92s',
     source: KUBELET,
   },

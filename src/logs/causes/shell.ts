@@ -88,7 +88,7 @@ export const SHELL: readonly Matcher[] = [
     name: 'shell-syntax',
     kind: 'compile error',
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking).{0,150})$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking)\b.{0,150})$/,
     example: "./build.sh: line 14: syntax error near unexpected token `fi'",
     source: BASH,
   },
@@ -205,7 +205,7 @@ export const SHELL: readonly Matcher[] = [
     kind: 'crash',
     rank: 'effect',
     pattern:
-      /^(?:[\w./-]{1,200}: )?(?:line \d+: )?(?: {0,6}\d{1,8} )?(?<cause>(?:Segmentation fault|Illegal instruction|Bus error|Aborted)(?: \(core dumped\))?)(?: .{1,200})?$/,
+      /^(?:[\w./-]{1,200}: )?(?:line \d+: )?(?: {0,6}\d{1,8} )?(?<cause>(?:Segmentation fault|Illegal instruction|Bus error|Aborted)\b(?: \(core dumped\))?)(?: .{1,200})?$/,
     example: 'Segmentation fault (core dumped)',
     source: BASH,
   },

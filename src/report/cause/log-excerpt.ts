@@ -38,8 +38,7 @@ export function excerptLog({ logTail, causes, logCut }: ExplainedLog, most: numb
 export function narrowExcerpt({ lines, marks, before, after }: LogExcerpt, most: number): LogExcerpt {
   const [first] = marks;
   const isMarked = first !== undefined && first >= 0 && first < lines.length;
-  const lead = Math.min(LINES_BEFORE, Math.floor(most / 2));
-  const start = Math.max(0, isMarked ? first - lead : lines.length - most);
+  const start = Math.max(0, isMarked ? first - leadOf(most, lines.length - first) : lines.length - most);
   const end = Math.min(lines.length, start + most);
   return {
     lines: lines.slice(start, end),
@@ -47,6 +46,11 @@ export function narrowExcerpt({ lines, marks, before, after }: LogExcerpt, most:
     before: before + start,
     after: after + lines.length - end,
   };
+}
+
+/** Returns how many lines before a mark to show: fewer than ten only to have as many after it, `rest` being those that there are. */
+function leadOf(most: number, rest: number): number {
+  return Math.min(LINES_BEFORE, Math.max(Math.floor(most / 2), most - rest));
 }
 
 /** Returns the lines with an arrow before each that shows a cause; as they are if none does. */

@@ -268,6 +268,16 @@ describe('the lines around an error', () => {
   });
 });
 
+describe('a log that was held back', () => {
+  test('is not printed twice if the lines around its error are all of it', () => {
+    const commands = recordCommands();
+    const facts = createFacts({ apps: [failedApp('app-1', LOG.slice(15, 30), [{ ...PLACED, at: 5 }])] });
+    publishEnding(renderEnding(facts, null, { logs: 'on-failure', summary: false }), commands);
+    expect(commands.lines.slice(0, 2)).toEqual(['info Log lines around the error of app-1:', 'info │   line 15']);
+    expect(commands.lines).toHaveLength(1 + 15 + 2);
+  });
+});
+
 describe('the stack of an error', () => {
   test('has its causes, a few errors deep, and no secret', () => {
     registerSecret('stack-secret');

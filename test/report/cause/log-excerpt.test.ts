@@ -63,7 +63,18 @@ describe('an excerpt of a log', () => {
     );
   });
 
-  test('is part of the one with a line more, in one step or in two', () => {
+  test('is the same in one step or in two, and stays as it is if there is room for it', () => {
+    fc.assert(
+      fc.property(excerpts, fc.integer({ min: 1, max: 70 }), fc.nat(20), (whole, most, more) => {
+        const part = narrowExcerpt(whole, most);
+        expect(narrowExcerpt(narrowExcerpt(whole, most + more), most)).toEqual(part);
+        expect(narrowExcerpt(part, part.lines.length)).toEqual(part);
+        expect(narrowExcerpt(part, most + more)).toEqual(part);
+      }),
+    );
+  });
+
+  test('is part of the one with a line more', () => {
     fc.assert(
       fc.property(excerpts, fc.integer({ min: 1, max: 70 }), (whole, most) => {
         const larger = narrowExcerpt(whole, most + 1);
