@@ -65,9 +65,11 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
 
 /** Returns the findings that a line does not settle. */
 function unsettled(findings: Finding[], text: string, step: string): Finding[] {
-  const settles = RECOVERIES.find(({ pattern }) => pattern.test(text))?.settles;
-  if (settles === undefined) return findings;
-  if (settles === 'step') return findings.filter((finding) => finding.step !== step);
+  const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
+  if (recovery === undefined) return findings;
+  const { settles, pattern } = recovery;
+  const settled = pattern.exec(text)?.groups?.['step'] ?? step;
+  if (settles === 'step') return findings.filter((finding) => finding.step !== settled);
   return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
 }
 
