@@ -12,7 +12,11 @@ export const modules = {
 		var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6470);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1093);
-		const SIGNALS = ["SIGINT", "SIGTERM"];
+		const SIGNALS = [
+			"SIGINT",
+			"SIGTERM",
+			"SIGBREAK"
+		];
 		function openTerminal() {
 			const { stdout, stderr, env } = process;
 			const ending = new AbortController();

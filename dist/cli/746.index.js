@@ -488,10 +488,15 @@ export const modules = {
 		}
 	}),
 	9368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => createLogSource });
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => createBuildLogSource,
+			w: () => createLogSource
+		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(210);
-		var _resources_applications_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4701);
+		var _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2265);
+		var _resources_applications_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4701);
+		var _resources_wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5231);
 		const READ_MS = 1e4;
 		function createLogSource({ transport }, appId) {
 			return { read: async (tail, purpose, limits) => {
@@ -505,7 +510,7 @@ export const modules = {
 					};
 					return {
 						kind: "window",
-						lines: await (0, _resources_applications_js__WEBPACK_IMPORTED_MODULE_2__.$U)(transport, appId, tail, call)
+						lines: await (0, _resources_applications_js__WEBPACK_IMPORTED_MODULE_3__.$U)(transport, appId, tail, call)
 					};
 				} catch (error) {
 					return readOf((0, _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_1__.xn)(error));
@@ -525,11 +530,43 @@ export const modules = {
 				lasting: isLasting
 			};
 		}
+		function createBuildLogSource({ transport }, appId) {
+			return { readBuildLog: async (most, limits) => {
+				const call = {
+					...limits,
+					purpose: "other",
+					attempts: 1
+				};
+				let environmentId = null;
+				try {
+					environmentId = (0, _resources_wire_js__WEBPACK_IMPORTED_MODULE_4__.fp)(await transport.fetchJson((0, _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_2__.Q0)(appId), call));
+					if (environmentId === null) return {
+						kind: "absent",
+						environmentId
+					};
+					return {
+						kind: "lines",
+						environmentId,
+						lines: await (0, _resources_applications_js__WEBPACK_IMPORTED_MODULE_3__.YK)(transport, environmentId, most, call)
+					};
+				} catch (error) {
+					return {
+						kind: buildLogProblemOf((0, _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_1__.xn)(error)),
+						environmentId
+					};
+				}
+			} };
+		}
+		function buildLogProblemOf(error) {
+			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz)) return "unreadable";
+			return error.code === "access-not-found" ? "absent" : "refused";
+		}
 	}),
 	4701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$U: () => fetchLog,
 			X$: () => createSecret,
+			YK: () => fetchEnvironmentLog,
 			ce: () => listVariables,
 			md: () => createApplications
 		});
@@ -565,8 +602,14 @@ export const modules = {
 				secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) }
 			};
 		}
-		async function fetchLog(transport, appId, tail, call) {
-			const { status, headers, text } = await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Gj)(appId, tail), call);
+		function fetchLog(transport, appId, tail, call) {
+			return fetchLines(transport, (0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Gj)(appId, tail), tail, call);
+		}
+		function fetchEnvironmentLog(transport, environmentId, tail, call) {
+			return fetchLines(transport, (0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.R4)(environmentId), tail, call);
+		}
+		async function fetchLines(transport, operation, tail, call) {
+			const { status, headers, text } = await transport.send(operation, call);
 			return (0, _wire_log_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, _wire_log_js__WEBPACK_IMPORTED_MODULE_4__.N)({
 				status,
 				contentType: headers["content-type"] ?? "",
@@ -939,14 +982,19 @@ export const modules = {
 		function createLastLines(mostLines) {
 			const kept = [];
 			let units = 0;
+			let leftOut = 0;
 			return {
 				add: (line) => {
 					const cut = (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.xk)(line, MAX_LINE_UNITS);
 					kept.push(cut.length <= COPIED_UNITS ? cut : Buffer.from(cut).toString());
 					units += cut.length;
-					while (kept.length > mostLines || units > MAX_UNITS) units -= kept.shift()?.length ?? 0;
+					while (kept.length > mostLines || units > MAX_UNITS) {
+						units -= kept.shift()?.length ?? 0;
+						leftOut += 1;
+					}
 				},
-				lines: () => [...kept]
+				lines: () => [...kept],
+				leftOut: () => leftOut
 			};
 		}
 		const MAX_ENTRY_LINES = 1e3;

@@ -19741,8 +19741,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) }
 			};
 		}
-		async function fetchLog(transport, appId, tail, call) {
-			const { status, headers, text } = await transport.send((0, application_operations.Gj)(appId, tail), call);
+		function fetchLog(transport, appId, tail, call) {
+			return fetchLines(transport, (0, application_operations.Gj)(appId, tail), tail, call);
+		}
+		function fetchEnvironmentLog(transport, environmentId, tail, call) {
+			return fetchLines(transport, environmentLogOperation(environmentId), tail, call);
+		}
+		async function fetchLines(transport, operation, tail, call) {
+			const { status, headers, text } = await transport.send(operation, call);
 			return lastLines(decodeLog({
 				status,
 				contentType: headers["content-type"] ?? "",
@@ -20079,6 +20085,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				template: "/application/{app_id}",
 				scope: "Read",
 				action: `read application ${appId}`
+			};
+		}
+		function environmentLogOperation(environmentId) {
+			return {
+				method: "GET",
+				template: "/environment/{env_id}/logs",
+				ids: { env_id: environmentId },
+				scope: "Read",
+				action: `read the log of environment ${environmentId}`,
+				subject: `environment ${environmentId}`
 			};
 		}
 		function statusOperation(appId) {
@@ -20539,6 +20555,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const repository = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json["git_repository"] : null;
 			const commit = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(repository) ? readShortString(repository["deployed_commit_id"]) : null;
 			return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
+		}
+		function decodeEnvironmentId(json) {
+			if (!isObject(json)) return null;
+			const { environment } = json;
+			return (isObject(environment) ? readShortWord(environment["id"]) : null) ?? readShortWord(json["environment_id"]);
 		}
 		function decodeQueue(json) {
 			const count = json["deployment_requests_count"];
@@ -30128,7 +30149,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				deploymentId: deployment.deployment,
 				startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
 				endedAt,
-				logTail: []
+				logTail: [],
+				causes: []
 			}, {
 				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
 				canDeployAgain: result !== null && rules.canDeploy
@@ -30155,7 +30177,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				deploymentId: null,
 				startedAt: expected.openedAt,
 				endedAt: isLate ? expected.deadlineAt : null,
-				logTail: []
+				logTail: [],
+				causes: []
 			}, {
 				detailsUrl: null,
 				canDeployAgain: isLate && rules.canDeploy
@@ -33092,6 +33115,7 @@ const PROGRAMS = {
 	cli: "cli/main.ts",
 	relay: "cli/relay/main.ts"
 };
+const PACKAGE_NAME = "@touchdown-ci/touchdown";
 function fileOf(script) {
 	const candidates = script === "" ? [] : [
 		script,
@@ -33121,7 +33145,7 @@ function readVersion(path) {
 function versionIn(path) {
 	if (!(0, external_node_fs_.existsSync)(path)) return null;
 	const manifest = JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
-	const version = (0, hostile_json._F)(manifest, "name") === "touchdown" ? (0, hostile_json._F)(manifest, "version") : null;
+	const version = (0, hostile_json._F)(manifest, "name") === PACKAGE_NAME ? (0, hostile_json._F)(manifest, "version") : null;
 	return typeof version === "string" ? version : null;
 }
 var json_lines = __nccwpck_require__(9880);
@@ -33469,7 +33493,11 @@ function firstWordsOf(names) {
 }
 var random = __nccwpck_require__(1093);
 ;
-const SIGNALS = ["SIGINT", "SIGTERM"];
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGBREAK"
+];
 function openTerminal() {
 	const { stdout, stderr, env } = process;
 	const ending = new AbortController();

@@ -1,6 +1,7 @@
 import { cutChars } from '../kernel/plain-text.ts';
-import { readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
+import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
+import { indexMatchers } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
@@ -25,7 +26,9 @@ const MAX_DIGITS = 7;
 
 /** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
 export const ALARM =
-  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|unhandled|incompatib|issues found|bad option/i;
+  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|unhandled|incompatib|issues found|bad option|diff in |\.orig |\.go$|:\d{1,7}:\d{1,7}: |err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|\d\) test |overflow|sig(?:segv|abrt|bus|ill|fpe)|err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|don't|changed|mismatch|assert|expects|but your|you are running|syntax|symbol|: [a-z]{1,5}\d{3,4}\b|: [cwefr]: /i;
+
+const matchersFor = indexMatchers(MATCHERS);
 
 interface LogText {
   readonly text: string;
@@ -49,10 +52,23 @@ interface Finding {
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
   const log = readLog(lines);
-  const findings = lines.flatMap((line, at) => (ALARM.test(line) ? (findAt(log, at) ?? []) : []));
+  let findings: Finding[] = [];
+  for (const [at, { text, step }] of log.entries()) {
+    const found = ALARM.test(text) ? findAt(log, at) : null;
+    if (found !== null) findings.push(found);
+    else if (findings.length > 0) findings = unsettled(findings, text, step);
+  }
   return choose(findings)
     .slice(0, MAX_CAUSES)
     .map(({ cause }) => cause);
+}
+
+/** Returns the findings that a line does not settle. */
+function unsettled(findings: Finding[], text: string, step: string): Finding[] {
+  const settles = RECOVERIES.find(({ pattern }) => pattern.test(text))?.settles;
+  if (settles === undefined) return findings;
+  if (settles === 'step') return findings.filter((finding) => finding.step !== step);
+  return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
 }
 
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
@@ -67,7 +83,7 @@ function readLog(lines: readonly string[]): readonly LogText[] {
 
 function findAt(log: readonly LogText[], at: number): Finding | null {
   const { text = '', step = '', folder = '' } = log[at] ?? {};
-  for (const matcher of MATCHERS) {
+  for (const matcher of matchersFor(text)) {
     const found = matcher.pattern.exec(text);
     const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
     if (groups !== null) return { matcher, groups, at, step, cause: renderCause(matcher, groups, at, folder) };
@@ -77,7 +93,7 @@ function findAt(log: readonly LogText[], at: number): Finding | null {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Returns the groups with those of the near lines; null if a required line is missing. */
+/** Returns the groups with those of the near lines; null if a required line is missing, or a forbidden one is near. */
 function addNear(
   log: readonly LogText[],
   at: number,
@@ -88,7 +104,7 @@ function addNear(
   for (const [name, text] of Object.entries(own)) if (text !== undefined) groups[name] = text;
   for (const wanted of near) {
     const found = findNear(log, at, wanted);
-    if (found === null && wanted.isRequired === true) return null;
+    if (found === null ? wanted.isRequired === true : wanted.isForbidden === true) return null;
     for (const [name, text] of Object.entries(found ?? {})) if (text !== undefined) groups[name] ??= text;
   }
   return groups;
@@ -101,21 +117,30 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
     const text = log[at + direction * away]?.text;
     if (text === undefined) break;
     const groups = pattern.exec(text)?.groups ?? (pattern.test(text) ? {} : null);
-    found = groups ?? found;
-    if (groups !== null && !where.startsWith('far')) break;
+    found = where === 'all-below' ? joinGroups(found, groups) : (groups ?? found);
+    if (groups !== null && !/^(?:far|all)/.test(where)) break;
     if (until?.test(text) === true) break;
   }
   return found;
+}
+
+function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
+  if (one === null || other === null) return one ?? other;
+  return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
 }
 
 function renderCause(matcher: Matcher, groups: Readonly<Record<string, string>>, at: number, folder: string): Cause {
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
   const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '').replace(/\s+/g, ' ');
-  const place = { file: file === undefined ? null : readPath(file.trim(), folder), line: null, column: null };
+  const place = {
+    file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
+    line: null,
+    column: null,
+  };
   return {
     kind: matcher.kind,
-    sentence: cutChars(sentence.trim().replace(/[.:]$/, ''), MAX_SENTENCE_UNITS),
+    sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
     ...place,
     ...(file === undefined ? {} : { line: readNumber(line), column: readNumber(column) }),

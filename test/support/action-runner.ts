@@ -3,8 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { ACTION_VARIABLE } from './run-scratch.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+/** In a test run these are the files that a job downloads; for the demo and the benches it is the project. */
+const ROOT = process.env[ACTION_VARIABLE] ?? join(import.meta.dirname, '../..');
 const FAST_TIME = new URL('./fast-time.ts', import.meta.url);
 
 /** What the runner gives a step, beside the inputs' defaults of action.yml. */

@@ -53,6 +53,7 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
       startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
       endedAt,
       logTail: [],
+      causes: [],
     },
     { detailsUrl: deployment.url ?? pageOf(rules, deployment.id), canDeployAgain: result !== null && rules.canDeploy },
   );
@@ -89,6 +90,7 @@ export function desireExpected(
       startedAt: expected.openedAt,
       endedAt: isLate ? expected.deadlineAt : null,
       logTail: [],
+      causes: [],
     },
     { detailsUrl: null, canDeployAgain: isLate && rules.canDeploy },
   );

@@ -96,14 +96,26 @@ describe('a step in a process of its own', () => {
     expect(outcome.summary).toMatch(/^## ✅ Deployed: app-1\n/);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('lets its body end by itself after %s', async (signal) => {
-    const outcome = await run('obey', {}, stopWith(signal));
+  // On Windows a parent cannot send a signal that a process handles.
+  const isSignalled = process.platform !== 'win32';
+
+  test.runIf(isSignalled).each(['SIGINT', 'SIGTERM'] as const)(
+    'lets its body end by itself after %s',
+    async (signal) => {
+      const outcome = await run('obey', {}, stopWith(signal));
+      expect(outcome.code).toBe(1);
+      expect(outcome.outputs).toMatchObject({ result: 'cancelled', reason: 'It came to cancelled.' });
+      expect(outcome.summary).toMatch(/^## ❌ Cancelled: app-1\n/);
+    },
+  );
+
+  test('lets its body end by itself after the Ctrl+Break of a runner on Windows', async () => {
+    const outcome = await run('break');
     expect(outcome.code).toBe(1);
     expect(outcome.outputs).toMatchObject({ result: 'cancelled', reason: 'It came to cancelled.' });
-    expect(outcome.summary).toMatch(/^## ❌ Cancelled: app-1\n/);
   });
 
-  test('ends although its body hangs, when it is stopped twice', async () => {
+  test.runIf(isSignalled)('ends although its body hangs, when it is stopped twice', async () => {
     const outcome = await run('hang', {}, stopWith('SIGINT', 'SIGTERM'));
     expect(outcome.code).toBe(1);
     expect(outcome.outputs).toMatchObject({ result: 'cancelled', 'deployment-id': 'dep-7' });

@@ -65,11 +65,14 @@ describe('a watch', () => {
 
   test('knows its first record, and then the last one reported', () => {
     const { watch } = createScene();
-    expect(watch.facts()).toEqual({ record: STARTED, logTail: [] });
+    const noLog = { logTail: [], causes: [], isLogOpen: true };
+    expect(watch.facts()).toEqual({ record: STARTED, ...noLog });
     const record = createRecord();
     watch.changed(createRecord({ settlement: null }));
     watch.changed(record);
-    expect(watch.facts()).toEqual({ record, logTail: [] });
+    expect(watch.facts()).toEqual({ record, ...noLog });
+    watch.endLog();
+    expect(watch.facts()).toEqual({ record, logTail: [], causes: [] });
   });
 
   test('shows a notice as a sentence, and as a warning where it is one', () => {

@@ -32,6 +32,7 @@ export function app(appId: string, change: Partial<AppStanding> = {}): AppStandi
     endedAt: null,
     evidence: '',
     logTail: [],
+    causes: [],
     ...change,
   };
 }

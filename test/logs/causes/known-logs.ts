@@ -11,7 +11,7 @@ export interface KnownLog {
   readonly name: string;
   readonly header: Readonly<Record<string, string>>;
   readonly lines: readonly string[];
-  /** True if it is only for scoring: nobody reads it while writing matchers. */
+  /** True if it is only for scoring: it is not read while matchers are written. */
   readonly isSetAside: boolean;
 }
 

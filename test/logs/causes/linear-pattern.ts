@@ -1,7 +1,7 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /** More repetitions than this count as a loop. */
-const FEW = 4;
+const FEW = 8;
 /** What stands for all characters: ASCII, and some beyond it. */
 const ALPHABET = [...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)), 'é', '›', '✖', '●', '─'];
 const END = '';
@@ -54,7 +54,12 @@ function visitOne(element: AST.Element, next: Chars, isInLoop: boolean, loops: s
     return next;
   }
   if (element.type === 'Group' || element.type === 'CapturingGroup') {
-    const firsts = element.alternatives.map(({ elements }) => visit(elements, next, isInLoop, loops, problems));
+    const inEach = element.alternatives.map((): string[] => []);
+    const firsts = element.alternatives.map(({ elements }, index) =>
+      visit(elements, next, isInLoop, inEach[index] ?? [], problems),
+    );
+    // Only one alternative is taken at a time.
+    loops.push(...(inEach.toSorted((one, other) => other.length - one.length)[0] ?? []));
     if (isInLoop && firsts.some((first, index) => firsts.slice(index + 1).some((other) => overlap(first, other))))
       problems.push(`${element.raw} repeats alternatives that begin alike`);
     return union(firsts);

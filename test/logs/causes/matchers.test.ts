@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainLines } from '../../../src/kernel/untrusted.ts';
 import { ALARM, findCauses } from '../../../src/logs/cause.ts';
-import { PREFIXES, STEP_STARTS } from '../../../src/logs/log-prefix.ts';
+import { PREFIXES, readUnprefixed, STEP_STARTS } from '../../../src/logs/log-prefix.ts';
 import { MATCHERS } from '../../../src/logs/matchers.ts';
 import { findSlowParts } from './linear-pattern.ts';
 
@@ -14,7 +14,7 @@ describe('the matchers of causes', () => {
 
   test.for(MATCHERS)('$name finds the cause in its example', ({ example, kind, pattern }) => {
     const lines = plainLines(example);
-    const shows = lines.filter((line) => pattern.test(line));
+    const shows = lines.map((line) => readUnprefixed(line).text).filter((text) => pattern.test(text));
 
     expect(shows.some((line) => ALARM.test(line))).toBe(true);
     const [cause] = findCauses(lines);

@@ -1,6 +1,7 @@
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../../../src/deploy/state.ts';
+import type { Cause } from '../../../src/logs/cause.ts';
 import { NO_LINKS } from '../../../src/report/surface-names.ts';
 import { type AppFacts, type RunFacts, type RunView, viewRun } from '../../../src/report/view.ts';
 
@@ -71,8 +72,12 @@ const RECORD: DeploymentRecord = {
 /** What the verdict of the record rests on, as a clause that begins with "asked". */
 export const EVIDENCE = renderEvidence(RECORD, true);
 
-export function createApp(over: Partial<DeploymentRecord> = {}, logTail: readonly string[] = []): AppFacts {
-  return { record: createRecord(over), logTail };
+export function createApp(
+  over: Partial<DeploymentRecord> = {},
+  logTail: readonly string[] = [],
+  causes: readonly Cause[] = [],
+): AppFacts {
+  return { record: createRecord(over), logTail, causes };
 }
 
 export function createFacts(over: Partial<RunFacts> = {}): RunFacts {

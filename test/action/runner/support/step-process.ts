@@ -25,6 +25,13 @@ const BODIES: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     await clock.wait(600_000, step.signal);
     app.cancel();
   },
+  break: async (step) => {
+    const app = watch(step);
+    // What Ctrl+Break is for Node on Windows.
+    process.emit('SIGBREAK', 'SIGBREAK');
+    await clock.wait(600_000, step.signal);
+    app.cancel();
+  },
   crash: async (step) => {
     watch(step);
     queueMicrotask(() => {

@@ -1,0 +1,126 @@
+import { fieldOf, parseJson } from '../kernel/hostile-json.js';
+import { splitLines } from '../kernel/plain-text.js';
+/** Longer lines are cut, so that no line costs more than this many UTF-16 units. */
+const MAX_UNITS = 1_000;
+/** A line of JSON is cut only after its message is known. */
+const MAX_PREFIX_UNITS = 8_000;
+/** Maximum number of prefixes before one line: a host's, a builder's and a task runner's. */
+const MAX_PREFIXES = 4;
+/** What stands before a line, with groups `step` and `folder`. Each must follow the rules of a matcher's pattern. */
+export const PREFIXES = [
+    // BuildKit, docker/buildx: the step and its seconds.
+    /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
+    // BuildKit, where it shows the failed step again.
+    /^\d{1,5}\.\d{2,3} (?=\S|\s)/,
+    // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps and GitHub Actions print it.
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\s/,
+    // Heroku's dynos, and Fly's machines with region and level.
+    /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} \[\w{1,10}\](?: |$)|: )/,
+    // Google Cloud Build.
+    /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
+    // AWS CodeBuild, Vercel, Netlify.
+    /^\[Container\] \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})? /,
+    /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
+    // Cloud Native Buildpacks, and concurrently.
+    /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
+    // Turborepo.
+    /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
+    // syslog and journald.
+    /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@-]{1,60}(?:\[\d{1,8}\])?: /,
+    // git, for what a host prints while it receives a push.
+    /^remote: {0,10}/,
+    // Docker Compose and Foreman.
+    /^(?<step>[\w.-]{1,60}) {1,20}\| /,
+    // kubectl describe, and kubectl get events: only warnings lose their prefix.
+    /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
+    /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
+    // kubectl logs --prefix.
+    /^\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\] /,
+    // pnpm --recursive.
+    /^(?<step>(?<folder>(?:[\w@.-]{1,60}\/){0,4}[\w@.-]{1,60}) (?:build|test|lint|prepare|postinstall|compile|start|dev|check|typecheck|types)): /,
+];
+/** Returns a line without the prefixes that are known. Linear time. Never throws. */
+export function readUnprefixed(line) {
+    let text = line.length > MAX_PREFIX_UNITS ? line.slice(0, MAX_PREFIX_UNITS) : line;
+    let step = '';
+    let folder = '';
+    for (let count = 0; count < MAX_PREFIXES; count++) {
+        const found = firstMatch(text);
+        if (found === null)
+            break;
+        text = text.slice(found[0].length);
+        step ||= found.groups?.['step'] ?? '';
+        folder ||= found.groups?.['folder'] ?? '';
+    }
+    if (text.startsWith('{'))
+        text = readMessage(text) ?? text;
+    return { text: text.length > MAX_UNITS ? text.slice(0, MAX_UNITS) : text, step, folder };
+}
+/**
+ * Returns the message of a line that is JSON, as loggers, Docker and kubectl write them; null if it is none. A fatal entry stays JSON:
+ * that it is fatal is known from its level alone.
+ */
+function readMessage(text) {
+    const entry = parseJson(text);
+    if (/^(?:fatal|panic|critical|60)$/i.test(String(fieldOf(entry, 'level'))))
+        return null;
+    const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log');
+    return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
+}
+function firstMatch(text) {
+    for (const pattern of PREFIXES) {
+        const found = pattern.exec(text);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+/** What builders, hosts and servers print when all is well. */
+export const RECOVERIES = [
+    // BuildKit: the step is done, so what its commands printed was no error.
+    { pattern: /^(?:DONE \d|CACHED$)/, settles: 'step' },
+    // Docker Compose and Foreman.
+    { pattern: /^[\w.-]{1,60} exited with code 0$/, settles: 'all' },
+    { pattern: /^ ?Container [\w.-]{1,100} {1,4}Healthy$/, settles: 'effects' },
+    { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
+    { pattern: /^(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out/, settles: 'all' },
+    { pattern: /^(?:\(service [\w-]{1,100}\) )?has reached a steady state/, settles: 'all' },
+    { pattern: /^-----> (?:Build succeeded|Launching)/, settles: 'all' },
+    { pattern: /^(?:==> )?(?:Your service is live|Deploy(?:ment)? (?:live|succeeded|complete[d]?))/, settles: 'all' },
+    { pattern: /^STATUS: deployed$/, settles: 'all' },
+];
+/** Lines that begin a step, in logs whose lines do not name theirs. */
+export const STEP_STARTS = [
+    // npm and pnpm, before a script: `> app@1.0.0 build`.
+    /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} \S/,
+    // yarn and sh -x.
+    /^[$+] \S/,
+    // Docker's old builder.
+    /^Step \d{1,3}\/\d{1,3} : /,
+    // Heroku's and Cloud Native buildpacks.
+    /^-----> /,
+    /^===> /,
+    // Gradle, Maven.
+    /^> Task :/,
+    /^\[INFO\] --- \S/,
+    // GitHub Actions.
+    /^##\[group\]Run /,
+];
+/** The folders in which images keep the application (Docker's samples, buildpacks, hosts); what follows is relative to the repository. */
+const ROOTS = /^(?:\/app\/|\/workspace\/|\/usr\/src\/(?:app|my\w{1,20})\/|\/usr\/src\/|\/usr\/app\/|\/home\/node\/app\/|\/code\/|\/src\/app\/|\/opt\/app\/|\/opt\/render\/project\/src\/|\/tmp\/build_[0-9a-f]{6,12}\/|\/var\/app\/current\/|\/var\/www\/html\/|\/var\/www\/|\/var\/task\/|\/go\/src\/app\/|\/vercel\/path\d\/|\/github\/workspace\/|\/home\/runner\/work\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/builds\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/build\/|\/srv\/app\/|\/srv\/|\/src\/|\/source\/|\/home\/app\/|\/home\/gradle\/(?:src|project)\/|\/go\/src\/[\w.-]{1,60}\/[\w.-]{1,60}\/[\w.-]{1,60}\/|[A-Za-z]:\/(?:a\/[\w.-]{1,100}\/[\w.-]{1,100}|src|app)\/)/;
+/** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
+export function readPath(file, folder) {
+    const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
+    const inRepository = plain.replace(ROOTS, '').replace(/^(?:\.\/){1,4}/, '');
+    const isRelative = inRepository === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
+    if (folder === '' || !(isRelative || plain.startsWith('./')))
+        return inRepository;
+    const parts = [];
+    for (const part of `${`${folder}/`.replace(ROOTS, '')}${inRepository}`.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
