@@ -1,6 +1,6 @@
 import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
 import { JAVASCRIPT_RUNTIMES } from './javascript/javascript-runtimes.ts';
-import { APP_FRAME, FAILED_EXIT, FILE_HEADER, UNCAUGHT } from './javascript/javascript-stack.ts';
+import { APP_FRAME, FILE_HEADER, UNCAUGHT } from './javascript/javascript-stack.ts';
 
 const NODE_ERRORS = 'https://nodejs.org/api/errors.html';
 
@@ -229,15 +229,4 @@ export const NODE: readonly Matcher[] = [
     source: 'https://github.com/nodejs/node/blob/main/src/node_options.cc',
   },
   ...JAVASCRIPT_RUNTIMES,
-  {
-    name: 'node-logged-error',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^\s{0,8}(?:[❌✖⨯×] {1,2})?(?:\w[\w ]{0,40}: )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/,
-    near: [{ where: 'below', within: 3, pattern: /^\s{1,12}at \S/, isRequired: true }, FAILED_EXIT, APP_FRAME],
-    example:
-      'TypeError: Invalid URL\n    at new URL (node:internal/url:816:29)\n    at Object.<anonymous> (/app/src/db.js:4:13)\nnpm error Lifecycle script `start` failed with error:',
-    source: 'https://nodejs.org/api/errors.html#errorstack',
-  },
 ];
