@@ -9,7 +9,8 @@ const ROLLDOWN = 'https://github.com/rolldown/rolldown/tree/main/crates/rolldown
 
 const ESBUILD_PLACE: NearLine = {
   where: 'below',
-  within: 2,
+  within: 8,
+  until: /^\s{0,8}[✘X▲] \[/,
   pattern: /^\s{2,8}(?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[^\s:<][^:]{0,300}):(?<line>\d+):(?<column>\d+):$/,
 };
 
@@ -67,6 +68,13 @@ const VITES: readonly Matcher[] = [
     '[vite:css] [sass] Undefined variable.\n  ╷\n1 │ a { color: $x; }\n  │            ^^\n  ╵\n  src/a.scss 1:12  root stylesheet',
   ),
   vite(
+    'postcss',
+    'compile error',
+    /^\s{0,8}(?:\w{0,20}Error: )?(?:\[[\w:.@/-]{1,60}\] ){1,2}(?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300}\.\w{2,6}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
+    [],
+    '[vite:css] [postcss] /app/src/style.css:4:3: The `btn-primry` class does not exist.',
+  ),
+  vite(
     'config-module',
     'missing dependency',
     /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:package|module) .+)/,
@@ -83,7 +91,7 @@ const VITES: readonly Matcher[] = [
   vite(
     'message',
     'compile error',
-    /^\s{0,8}(?!.{0,80}(?:Transform|Build) failed with)(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,3}(?:[^\s():]{1,200}(?: \(\d+:\d+\)|:\d+:\d+): )?(?<cause>[^\s[].*?)(?: \(\d+:\d+\))?$/,
+    /^\s{0,8}(?!.{0,80}(?:Transform|Build) failed with)(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,3}(?:[^\s():]{1,200}(?: \(\d+:\d+\)|:\d+:\d+): )?(?:\/[^\s:]{1,200}:\d+:\d+ )?(?<cause>[^\s[].*?)(?: \(\d+:\d+\))?$/,
     [{ ...FILE_LINE, within: 3 }, APP_FRAME],
     'src/main.js (1:8): "foo" is not exported by "src/u.js", imported by "src/main.js".\nfile: /app/src/main.js:1:8',
   ),

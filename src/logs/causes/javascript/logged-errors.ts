@@ -8,7 +8,7 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     kind: 'crash',
     rank: 'effect',
     pattern:
-      /^\s{0,8}(?:[❌✖⨯×] {1,2})?(?:\w[\w ]{0,40}: )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/,
+      /^\s{0,8}(?:[❌✖⨯×] {1,2}|\(node:\d{1,9}\) )?(?:\w[\w ]{0,40}: )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/,
     near: [{ where: 'below', within: 3, pattern: /^\s{1,12}at \S/, isRequired: true }, FAILED_EXIT, APP_FRAME],
     example:
       'TypeError: Invalid URL\n    at new URL (node:internal/url:816:29)\n    at Object.<anonymous> (/app/src/db.js:4:13)\nnpm error Lifecycle script `start` failed with error:',

@@ -89,6 +89,14 @@ export const WEBPACKS: readonly Matcher[] = [
     source: 'https://github.com/TypeStrong/fork-ts-checker-webpack-plugin/blob/main/src/formatter/webpack-formatter.ts',
   },
   {
+    name: 'react-scripts-types',
+    kind: 'compile error',
+    pattern: /^\s{0,8}TS\d{3,6}: (?<cause>.+)/,
+    near: [{ where: 'above', within: 2, pattern: /^\s{0,8}Failed to compile\./, isRequired: true }],
+    example: "Failed to compile.\n\nTS2322: Type 'string' is not assignable to type 'number'.",
+    source: 'https://github.com/facebook/create-react-app/blob/main/packages/react-dev-utils/formatWebpackMessages.js',
+  },
+  {
     name: 'webpack-build',
     kind: 'compile error',
     pattern: /^\s{0,8}Module build failed \(from [^)]{1,300}\):$/,
