@@ -70,7 +70,7 @@ const VITES: readonly Matcher[] = [
   vite(
     'postcss',
     'compile error',
-    /^\s{0,8}(?:\w{0,20}Error: )?(?:\[[\w:.@/-]{1,60}\] ){1,2}(?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300}\.\w{2,6}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
+    /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@/-]{1,60}\] ){1,2}(?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300}\.\w{2,6}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
     [],
     '[vite:css] [postcss] /app/src/style.css:4:3: The `btn-primry` class does not exist.',
   ),
