@@ -3,6 +3,7 @@ import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, wordsOf } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
+import { addScriptFolders } from './script-folder.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -73,11 +74,12 @@ function unsettled(findings: Finding[], text: string, step: string): Finding[] {
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
 function readLog(lines: readonly string[]): readonly LogText[] {
   let started = 0;
-  return lines.map((line) => {
+  const log = lines.map((line) => {
     const { text, step, folder } = readUnprefixed(line);
     if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
     return { text, folder, step: step === '' ? String(started) : step };
   });
+  return addScriptFolders(log);
 }
 
 function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[]): Finding | null {
