@@ -5,6 +5,7 @@ const UVICORN = 'https://github.com/encode/uvicorn/blob/master/uvicorn/config.py
 const FLASK = 'https://github.com/pallets/flask/blob/main/src/flask/cli.py';
 const CELERY = 'https://github.com/celery/celery/blob/main/celery/bin/celery.py';
 
+/** What servers, task queues and frameworks of Python say when they start, and Alembic and Django of migrations. */
 export const PYTHON_SERVERS: readonly Matcher[] = [
   {
     name: 'gunicorn-port',
