@@ -141,7 +141,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     name: 'argparse-usage',
     kind: 'crash',
     pattern:
-      /^[\w./-]{1,100}: error: (?<cause>(?:unrecognized arguments|the following arguments are required|argument \S{1,100}: (?:invalid|expected)|one of the arguments|ambiguous option).+)$/,
+      /^[\w./ -]{1,100}: error: (?<cause>(?:unrecognized arguments|the following arguments are required|argument \S{1,100}: (?:invalid|expected)|one of the arguments|ambiguous option).+)$/,
     near: [{ where: 'above', within: 20, pattern: /^usage: \S/, isRequired: true }],
     example: 'usage: manage.py migrate [-h]\nmanage.py: error: unrecognized arguments: --noinputs',
     source: 'https://github.com/python/cpython/blob/main/Lib/argparse.py',
