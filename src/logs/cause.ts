@@ -25,7 +25,7 @@ const MAX_DIGITS = 7;
 
 /** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
 export const ALARM =
-  /err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|\d\) test |overflow|conflict|sig(?:segv|abrt|bus|ill|fpe)|\.orig |\.go$|:\d{1,7}:\d{1,7}: /i;
+  /err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|multiple def|inconsistent|exclude|\d\) test |overflow|conflict|sig(?:segv|abrt|bus|ill|fpe)|\.orig |\.go$|:\d{1,7}:\d{1,7}: /i;
 
 interface LogText {
   readonly text: string;
@@ -99,7 +99,7 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
   let found: Groups | null = null;
   for (let away = 1; away <= within; away++) {
     const text = log[at + direction * away]?.text;
-    if (text === undefined) break;
+    if (text === undefined || (where === 'all-below' && until?.test(text) === true)) break;
     const groups = pattern.exec(text)?.groups ?? (pattern.test(text) ? {} : null);
     found = where === 'all-below' ? joinGroups(found, groups) : (groups ?? found);
     if (groups !== null && !/^(?:far|all)/.test(where)) break;
@@ -116,7 +116,10 @@ function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
 function renderCause(matcher: Matcher, groups: Readonly<Record<string, string>>, at: number, folder: string): Cause {
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
-  const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '').replace(/\s+/g, ' ');
+  const sentence = template
+    .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.:]: /g, ': ');
   const place = {
     file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
     line: null,

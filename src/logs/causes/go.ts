@@ -38,6 +38,26 @@ export const GO_RUN: readonly Matcher[] = [
     source: `${GO}/testing/testing.go (startAlarm)`,
   },
   {
+    name: 'go-test-panic',
+    kind: 'test failure',
+    pattern: /^\s{0,8}panic: (?<cause>.+?)(?: \[recovered(?:, repanicked)?\])?$/,
+    near: [
+      {
+        where: 'above',
+        within: 12,
+        pattern: /^--- FAIL: (?<test>\S+) \(/,
+        until: /^(?:FAIL|ok|=== RUN)/,
+        isRequired: true,
+      },
+      GOROUTINE,
+      FRAME,
+    ],
+    sentence: '{test}: {cause}',
+    example:
+      '--- FAIL: TestTotal (0.00s)\npanic: assignment to entry in nil map [recovered]\n\tpanic: assignment to entry in nil map\n\ngoroutine 7 [running]:\nmain.total()\n\t/app/cart/total.go:8 +0x1d',
+    source: `${GO}/testing/testing.go (tRunner)`,
+  },
+  {
     name: 'go-panic-port',
     kind: 'port',
     pattern: /^panic: (?<cause>.{0,80}listen (?:tcp|udp)\S* \S+ bind: .+)/,
@@ -49,7 +69,7 @@ export const GO_RUN: readonly Matcher[] = [
   {
     name: 'go-panic',
     kind: 'crash',
-    pattern: /^\s{0,8}panic: (?<cause>[^[].{0,500}?)(?: \[recovered(?:, repanicked)?\])?$/,
+    pattern: /^\s{0,8}panic: (?<cause>.+?)(?: \[recovered(?:, repanicked)?\])?$/,
     near: [GOROUTINE, FRAME],
     example: 'panic: assignment to entry in nil map\n\ngoroutine 1 [running]:\nmain.main()\n\t/app/main.go:12 +0xb5',
     source: `${GO}/runtime/panic.go (printpanics)`,

@@ -181,7 +181,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     kind: 'compile error',
     rank: 'exit',
     pattern: maven(
-      'Failed to execute goal (?<goal>\\S+) .*on project [^\\s:]+: (?<cause>(?:Compilation failure|There (?:are|were) test failures|There was a timeout|Some Enforcer rules|Could not resolve dependencies|Compilation failed|Execution \\S+ of goal).*)',
+      'Failed to execute goal .*on project [^\\s:]+: (?<cause>(?:Compilation failure|There (?:are|were) test failures|There was a timeout|Some Enforcer rules|Could not resolve dependencies|Compilation failed|You have ).*)',
     ),
     sentence: '{cause}',
     example:
