@@ -25,7 +25,7 @@ const MAX_DIGITS = 7;
 
 /** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
 export const ALARM =
-  /err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|multiple def|inconsistent|exclude|\d\) test |overflow|conflict|sig(?:segv|abrt|bus|ill|fpe)|\.orig |\.go$|:\d{1,7}:\d{1,7}: /i;
+  /err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|disabled|too small|multiple def|inconsistent|exclude|\d\) test |overflow|conflict|sig(?:segv|abrt|bus|ill|fpe)|\.orig |\.go$|:\d{1,7}:\d{1,7}: /i;
 
 interface LogText {
   readonly text: string;

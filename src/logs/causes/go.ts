@@ -178,7 +178,10 @@ export const GO_RUN: readonly Matcher[] = [
     name: 'go-test-verbose',
     kind: 'test failure',
     pattern: /^--- FAIL: (?<test>\S+) \(/,
-    near: [{ where: 'above', within: 12, pattern: IN_TEST, until: /^(?:=== RUN|--- )/, isRequired: true }],
+    near: [
+      { where: 'above', within: 12, pattern: IN_TEST, until: /^(?:=== RUN|\s{0,16}--- )/, isRequired: true },
+      { where: 'above', within: 60, pattern: /^=== RUN/, isRequired: true },
+    ],
     sentence: '{test}: {cause}',
     example:
       '=== RUN   TestTotal\n    total_test.go:11: got 100, want 119\n--- FAIL: TestTotal (0.00s)\nFAIL\nFAIL\tgithub.com/acme/orders/cart\t0.003s',

@@ -111,7 +111,7 @@ export const NATIVE_BUILDS: readonly Matcher[] = [
   {
     name: 'cmake-error',
     kind: 'compile error',
-    pattern: /^\s{0,8}CMake Error (?:at|in) (?<file>[^\s:(]{1,300}):(?:(?<line>\d+) \(\w+\):)?$/,
+    pattern: /^\s{0,8}CMake Error (?:at|in) (?<file>[^\s:(]{1,300}):(?:(?<line>\d+)(?: \(\w+\))?:)?$/,
     near: [PARAGRAPH],
     example: 'CMake Error at CMakeLists.txt:4 (add_executable):\n  Cannot find source file:\n\n    src/missing.c',
     source: `${CMAKE}/cmMessenger.cxx`,

@@ -155,6 +155,14 @@ export const NATIVE: readonly Matcher[] = [
     source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
   },
   {
+    name: 'gold-undefined',
+    kind: 'compile error',
+    pattern:
+      /^\s{0,8}[^\s:]{1,200}\.o:(?<file>[^\s:()]{1,200}):(?:function [^:]{1,200}(?:::[^:]{1,200}){0,4}|(?<line>\d+)): error: (?<cause>undefined reference to .+)/,
+    example: "/tmp/ccJrN6HU.o:main.c:function main: error: undefined reference to 'cache_flush'",
+    source: 'https://sourceware.org/git/?p=binutils-gdb.git;a=blob;f=gold/errors.cc',
+  },
+  {
     name: 'ld-undefined-in-object',
     kind: 'compile error',
     pattern:
