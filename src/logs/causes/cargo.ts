@@ -7,7 +7,7 @@ const ROOT: NearLine = {
   where: 'below',
   within: 14,
   pattern:
-    /^\s{2,12}(?!\d+: (?=failed to))(?!Caused by:|--- |could not parse input|TOML parse error|failed to (?:load|parse|get|query|fetch|update|read|clone|select|run|acquire)|Unable to update|process didn't|cargo[:=]|\d* ?\||\.\.\. )(?:\d+: |= note: )?(?<root>\S.*)/,
+    /^\s{2,12}(?!\d+: (?=failed to))(?!Caused by:|--- |could not parse input|TOML parse error|failed to (?:load|parse|get|query|fetch|update|read|clone|select|run|acquire)|[Uu]nable to update|process didn't|cargo[:=]|\d* ?\||\.\.\. )(?:\d+: |= note: )?(?<root>\S.*)/,
   until: /^\s{0,8}(?:error|warning)\b/,
 };
 const CAUSED_BY: NearLine = { where: 'below', within: 3, pattern: /^\s{0,8}Caused by:$/, isRequired: true };
@@ -78,7 +78,7 @@ export const CARGO_RUN: readonly Matcher[] = [
     name: 'cargo-workspace',
     kind: 'missing file',
     pattern:
-      /^\s{0,8}error: (?<cause>(?:could not find `|no (?:bin|example|test|library|lib) target|(?:cannot|can't) (?:update|find)|the lock file|failed to (?:load manifest|read|open|write|create)|current package believes|manifest path|couldn't read|no such (?:sub)?command|can't find).*)/,
+      /^\s{0,8}error: (?<cause>(?:could not find `|no (?:bin|example|test|library|lib) target|(?:cannot|can't) (?:update|find|create)|the lock file|failed to (?:load manifest|(?:read|open|write|create) `)|current package believes|manifest path|couldn't read|no such (?:sub)?command).*)/,
     near: [{ where: 'below', within: 1, pattern: /^\s{0,8}(?<root>Available .+)/ }, ROOT],
     sentence: '{cause}: {root}',
     example: 'error: could not find `Cargo.toml` in `/app` or any parent directory',
@@ -89,7 +89,7 @@ export const CARGO_RUN: readonly Matcher[] = [
     kind: 'missing dependency',
     pattern:
       /^\s{0,8}error: (?<cause>(?:toolchain '|rustup could not|component '|'?(?:cargo|rust)\S{1,20} is not installed|override toolchain|could not (?:download|execute process|choose)|the toolchain|invalid toolchain|target '|linker `|failed to (?:install|run `rustc`)|no (?:default|override)|Unable to proceed|custom toolchain).*)/,
-    near: [ROOT],
+    near: [{ where: 'below', within: 3, pattern: /^\s{1,12}= note: (?<root>.+)/ }],
     sentence: '{cause}: {root}',
     example: "error: toolchain 'nightly-x86_64-unknown-linux-gnu' is not installed",
     source: 'https://github.com/rust-lang/rustup/blob/master/src/errors.rs',
@@ -123,7 +123,7 @@ export const CARGO_RUN: readonly Matcher[] = [
   {
     name: 'cargo-caused-by',
     kind: 'compile error',
-    pattern: /^\s{0,8}error: (?!could not compile|failed to run custom build)(?<cause>.+)/,
+    pattern: /^\s{0,8}error: (?!could not compile|failed to (?:run custom build|parse))(?<cause>.+)/,
     near: [CAUSED_BY, ROOT],
     sentence: '{cause}: {root}',
     example: 'error: failed to determine package fingerprint\n\nCaused by:\n  could not find the repository',

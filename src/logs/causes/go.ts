@@ -242,7 +242,7 @@ export const GO_RUN: readonly Matcher[] = [
     name: 'go-log-fatal-port',
     kind: 'port',
     pattern:
-      /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:(?<file>[^\s:]{1,200}):(?<line>\d+): )?)?(?=(?:[\w .]{0,60}: )?listen (?:tcp|udp|unix))(?<cause>.+ ?bind: .+)/,
+      /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:(?<file>[^\s:]{1,200}):(?<line>\d+): )?)?(?=(?:[\w .]{0,60}: )?listen (?:tcp|udp|unix))(?!.*(?:retry|trying))(?<cause>.+ ?bind: .+)/,
     example: '2026/04/11 07:20:02 listen tcp :8080: bind: address already in use\nexit status 1',
     source: `${GO}/net/net.go (OpError.Error)`,
   },

@@ -126,6 +126,7 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     kind: 'test failure',
     pattern: /^\s{0,8}(?<test>[\w.$]+ > .{1,200}) FAILED$/,
     near: [
+      { where: 'below', within: 400, pattern: /^\s{0,8}BUILD SUCCESSFUL/, isForbidden: true },
       {
         where: 'below',
         within: 1,

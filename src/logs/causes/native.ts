@@ -194,7 +194,7 @@ export const NATIVE: readonly Matcher[] = [
     name: 'ld-error',
     kind: 'compile error',
     pattern: new RegExp(
-      `${LINKER}(?:error: |fatal: |[^\\s:]{1,300}: )?(?!warning|note|in function|NOTE|error: ld returned)(?<cause>(?:final link failed|relocation \\S|error adding symbols|file (?:format )?not recognized|undefined reference to|unrecognized|invalid|unknown|error: |symbol |skipping incompatible|cannot |hidden symbol|linking |version ).*)`,
+      `${LINKER}(?!warning|note|NOTE|error: ld returned)(?:error: |fatal: |[^\\s:]{1,300}: )?(?!warning|in function)(?<cause>(?:final link failed|relocation \\S|error adding symbols|file (?:format )?not recognized|undefined reference to|unrecognized|invalid|unknown|error: |cannot |hidden symbol).*)`,
     ),
     example:
       "/usr/bin/ld: main.o: relocation R_X86_64_32 against `.rodata' can not be used when making a PIE object; recompile with -fPIE",

@@ -198,7 +198,15 @@ export const OTHER_LANGUAGES: readonly Matcher[] = [
     name: 'elixir-exception',
     kind: 'crash',
     pattern: /^\s{0,8}\*\* \((?<exception>(?!Mix|EXIT)[A-Z][\w.]{0,150})\) (?<cause>.+)/,
-    near: [FRAME],
+    near: [
+      {
+        where: 'above',
+        within: 3,
+        pattern: /^.{0,200}(?:terminating|\[error\]|exited in|raised an)/,
+        isForbidden: true,
+      },
+      FRAME,
+    ],
     sentence: '{exception}: {cause}',
     example: '** (RuntimeError) environment variable DATABASE_URL is missing.\n    config/runtime.exs:12: (file)',
     source: `${ELIXIR}/elixir/lib/exception.ex (format_banner)`,
