@@ -130,7 +130,10 @@ function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
 function renderCause(matcher: Matcher, groups: Groups, at: number, folder: string): Cause {
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
-  const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '').replace(/\s+/g, ' ');
+  const sentence = template
+    .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.:]: /g, ': ');
   const place = {
     file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
     line: null,
