@@ -26,7 +26,7 @@ export const PREFIXES: readonly RegExp[] = [
   // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps and GitHub Actions print it.
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\s/,
   // Heroku's dynos, and Fly's machines with region and level.
-  /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} \[\w{1,10}\](?: |$)|: )/,
+  /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} \[\w{1,10}\](?: |$)|:(?: |$))/,
   // Google Cloud Build.
   /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
   // AWS CodeBuild, Vercel, Netlify.
@@ -133,9 +133,9 @@ const ROOTS =
 /** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
 export function readPath(file: string, folder: string): string {
   const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
-  const inRepository = plain.replace(ROOTS, '').replace(/^(?:\.\/){1,4}/, '');
-  const isRelative = inRepository === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
-  if (folder === '' || !(isRelative || plain.startsWith('./'))) return inRepository;
+  const inRepository = plain.replace(ROOTS, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
+  const isRelative = plain.replace(ROOTS, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
+  if (folder === '' || !isRelative) return inRepository;
   const parts: string[] = [];
   for (const part of `${`${folder}/`.replace(ROOTS, '')}${inRepository}`.split('/')) {
     if (part === '..') parts.pop();
