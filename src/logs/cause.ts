@@ -26,7 +26,7 @@ const MAX_DIGITS = 7;
 
 /** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
 export const ALARM =
-  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|unhandled|incompatib|issues found|bad option|diff in |\.orig |\.go$|:\d{1,7}:\d{1,7}: |err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|\d\) test |overflow|sig(?:segv|abrt|bus|ill|fpe)/i;
+  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|unhandled|incompatib|issues found|bad option|diff in |\.orig |\.go$|:\d{1,7}:\d{1,7}: |err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|\d\) test |overflow|sig(?:segv|abrt|bus|ill|fpe)|err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|don't|changed|mismatch|assert|expects|but your|you are running|syntax|symbol|: [a-z]{1,5}\d{3,4}\b|: [cwefr]: /i;
 
 const matchersFor = indexMatchers(MATCHERS);
 
@@ -65,9 +65,11 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
 
 /** Returns the findings that a line does not settle. */
 function unsettled(findings: Finding[], text: string, step: string): Finding[] {
-  const settles = RECOVERIES.find(({ pattern }) => pattern.test(text))?.settles;
-  if (settles === undefined) return findings;
-  if (settles === 'step') return findings.filter((finding) => finding.step !== step);
+  const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
+  if (recovery === undefined) return findings;
+  const { settles, pattern } = recovery;
+  const settled = pattern.exec(text)?.groups?.['step'] ?? step;
+  if (settles === 'step') return findings.filter((finding) => finding.step !== settled);
   return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
 }
 
@@ -93,7 +95,7 @@ function findAt(log: readonly LogText[], at: number): Finding | null {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Returns the groups with those of the near lines; null if a required line is missing. */
+/** Returns the groups with those of the near lines; null if a required line is missing, or a forbidden one is near. */
 function addNear(
   log: readonly LogText[],
   at: number,

@@ -1,5 +1,7 @@
 import { BUNDLERS } from './causes/bundlers.ts';
 import { CARGO_RUN } from './causes/cargo.ts';
+import { DATABASE_PROGRAMS } from './causes/databases/database-programs.ts';
+import { MIGRATIONS } from './causes/databases/migrations.ts';
 import { DOCKER } from './causes/docker.ts';
 import { DOTNET } from './causes/dotnet.ts';
 import { GO_RUN } from './causes/go.ts';
@@ -18,6 +20,15 @@ import { NATIVE_BUILDS } from './causes/native-builds.ts';
 import { NODE } from './causes/node.ts';
 import { NODE_PACKAGES } from './causes/node-packages.ts';
 import { OTHER_LANGUAGES } from './causes/other-languages.ts';
+import { COMPOSER } from './causes/php/composer.ts';
+import { PHP } from './causes/php/php.ts';
+import { PIP } from './causes/python/pip.ts';
+import { PYTHON } from './causes/python/python.ts';
+import { PYTHON_PACKAGES } from './causes/python/python-packages.ts';
+import { PYTHON_SERVERS } from './causes/python/python-servers.ts';
+import { PYTHON_TESTS } from './causes/python/python-tests.ts';
+import { RUBY_CODE } from './causes/ruby/ruby.ts';
+import { RUBY_TESTS } from './causes/ruby/ruby-tests.ts';
 import { RUST } from './causes/rust.ts';
 import { SHELL } from './causes/shell.ts';
 import { TYPESCRIPT } from './causes/typescript.ts';
@@ -30,6 +41,17 @@ export const MATCHERS: readonly Matcher[] = [
   ...LINTERS,
   ...NODE,
   ...NODE_PACKAGES,
+  ...PIP,
+  ...PYTHON_PACKAGES,
+  ...RUBY_CODE,
+  ...MIGRATIONS,
+  ...DATABASE_PROGRAMS,
+  ...COMPOSER,
+  ...PHP,
+  ...PYTHON_SERVERS,
+  ...PYTHON_TESTS,
+  ...PYTHON,
+  ...RUBY_TESTS,
   ...TYPESCRIPT,
   ...WEB_FRAMEWORKS,
   ...RUST,

@@ -43,8 +43,7 @@ function applicationData(app: AppView) {
   return {
     ...{ appId, result, passed, reason, advice, confirmed, deploymentId, supersededBy },
     causes: app.causes.map(({ kind, sentence, certainty, file, line, column }) => ({
-      ...{ kind, sentence, certainty, line, column },
-      file: file === null ? null : plainLine(file),
+      ...{ kind, sentence, certainty, file, line, column },
     })),
     ...{ state, serviceDeploymentStatus, lastDeploymentDate, commit },
     durationSeconds: toSeconds(app.durationMs),

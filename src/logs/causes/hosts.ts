@@ -66,7 +66,7 @@ export const HOSTS: readonly Matcher[] = [
     kind: 'port',
     rank: 'effect',
     pattern:
-      /^(?:==> )?(?<cause>(?:Port scan timeout reached, no open ports detected|No open ports detected)(?! yet|, continuing)[^.]{0,150})/,
+      /^(?:==> )?(?<cause>(?:Port scan timeout reached, no open ports detected|No open ports detected)\b.{0,100})/,
     example: '==> Port scan timeout reached, no open ports detected. Bind your service to at least one port.',
     source: 'https://render.com/docs/web-services#port-binding',
   },
@@ -212,7 +212,7 @@ export const HOSTS: readonly Matcher[] = [
     kind: 'crash',
     rank: 'exit',
     pattern:
-      /^(?:Process|Container|container|Main child|App|Application|The process|Command|Task|INFO Main child| INFO Main child)\s?(?:\S{1,60} )?(?<cause>(?:exited|terminated|failed) (?:normally )?with (?:status|code:?|exit code|exit status|signal)[: ]{0,2}(?!0\b)\w{1,12}.{0,60})/,
+      /^(?:Process|Container|container|Main child|App|Application|The process|Command|Task|INFO Main child| INFO Main child)\s?(?:\S{1,60} )?(?<cause>(?:exited|terminated|failed) (?:normally )?with (?:status|code:?|exit code|exit status|signal)[: ]{0,2}(?!0\b|143\b)\w{1,12}.{0,60})/,
     sentence: 'The process {cause}',
     example: 'Process exited with status 1',
     source: HEROKU,

@@ -107,7 +107,8 @@ const WORDS: Readonly<Record<CiName, Words>> = {
 
 function renderPlainNotice(level: NoticeLevel, title: string, message: string): string {
   const word = { info: 'Note', warning: 'Warning', error: 'Error' }[level];
-  return `${word}: ${sayPlainly(`${title}: ${message}`)}\n`;
+  const sentences = message.replace(/([^.!?])\n/g, '$1.\n');
+  return `${word}: ${sayPlainly(`${title}: ${sentences}`)}\n`;
 }
 
 /** A section's name may only have letters, digits and `_.-` (lib/gitlab/regex.rb, logs_section_prefix_regex). */

@@ -127,6 +127,7 @@ describe('each CI is spoken to in its own words', () => {
       '\x1b[0Ksection_end:1890000009:touchdown_Log_of_app_1\r\x1b[0K\n',
     );
     expect(gitlab.renderNotice('warning', 'Application a', 'Look.')).toBe('Warning: Application a: Look.\n');
+    expect(gitlab.renderNotice('error', 'a', 'One\nTwo.\nThree')).toBe('Error: a: One. Two. Three\n');
   });
 
   test('Azure: logging commands, escaped as its own library does', () => {
