@@ -12,7 +12,7 @@ function line(text: string, epochMs: number | null): LogLine {
   return { text, epochMs, id: null };
 }
 
-interface Script extends Partial<Omit<FailureFacts, 'buildLogSource'>> {
+interface Script extends Partial<FailureFacts> {
   readonly own?: readonly string[];
   /** What a read of the build's log brings; absent: it is not read. `hangs`: nothing. */
   readonly read?: BuildLogRead | 'hangs';
@@ -148,6 +148,18 @@ describe("a failure whose build's log is elsewhere", () => {
   test('is given up after a few seconds', async () => {
     const { said, tookMs } = await explain({ read: 'hangs' });
     expect([said, tookMs]).toEqual([[expect.stringContaining('could not be read')], 5_500]);
+  });
+
+  test('is not reported when the run is interrupted meanwhile', async () => {
+    const ending = new AbortController();
+    const buildLogSource = {
+      readBuildLog: () => {
+        ending.abort();
+        return new Promise<BuildLogRead>(() => {});
+      },
+    };
+    const { found, said, tookMs } = await explain({ buildLogSource, signal: ending.signal });
+    expect([found, said, tookMs]).toEqual([[], [], 0]);
   });
 
   test('is not read, and not reported, when the run was interrupted', async () => {
