@@ -26,7 +26,7 @@ const MAX_DIGITS = 7;
 
 /** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
 export const ALARM =
-  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|unhandled|incompatib|issues found|bad option|diff in |\.orig |\.go$|:\d{1,7}:\d{1,7}: /i;
+  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|unhandled|incompatib|issues found|bad option|diff in |\.orig |\.go$|:\d{1,7}:\d{1,7}: |err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|\d\) test |overflow|sig(?:segv|abrt|bus|ill|fpe)|err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|don't|changed|mismatch|assert|expects|but your|you are running|syntax|symbol|: [a-z]{1,5}\d{3,4}\b|: [cwefr]: /i;
 
 const matchersFor = indexMatchers(MATCHERS);
 
@@ -93,7 +93,7 @@ function findAt(log: readonly LogText[], at: number): Finding | null {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Returns the groups with those of the near lines; null if a required line is missing. */
+/** Returns the groups with those of the near lines; null if a required line is missing, or a forbidden one is near. */
 function addNear(
   log: readonly LogText[],
   at: number,
@@ -117,11 +117,16 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
     const text = log[at + direction * away]?.text;
     if (text === undefined) break;
     const groups = pattern.exec(text)?.groups ?? (pattern.test(text) ? {} : null);
-    found = groups ?? found;
-    if (groups !== null && !where.startsWith('far')) break;
+    found = where === 'all-below' ? joinGroups(found, groups) : (groups ?? found);
+    if (groups !== null && !/^(?:far|all)/.test(where)) break;
     if (until?.test(text) === true) break;
   }
   return found;
+}
+
+function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
+  if (one === null || other === null) return one ?? other;
+  return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
 }
 
 function renderCause(matcher: Matcher, groups: Readonly<Record<string, string>>, at: number, folder: string): Cause {

@@ -23,10 +23,12 @@ export const PREFIXES: readonly RegExp[] = [
   /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
   // BuildKit, where it shows the failed step again.
   /^\d{1,5}\.\d{2,3} (?=\S|\s)/,
-  // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps and GitHub Actions print it.
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\s/,
+  // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab adds the stream.
+  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
+  // Render.
+  /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
   // Heroku's dynos, and Fly's machines with region and level.
-  /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} \[\w{1,10}\](?: |$)|: )/,
+  /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
   // Google Cloud Build.
   /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
   // AWS CodeBuild, Vercel, Netlify.
@@ -37,16 +39,18 @@ export const PREFIXES: readonly RegExp[] = [
   // Turborepo.
   /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
   // syslog and journald.
-  /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@-]{1,60}(?:\[\d{1,8}\])?: /,
+  /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
   // git, for what a host prints while it receives a push.
   /^remote: {0,10}/,
   // Docker Compose and Foreman.
-  /^(?<step>[\w.-]{1,60}) {1,20}\| /,
+  /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
   // kubectl describe, and kubectl get events: only warnings lose their prefix.
   /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
   // kubectl logs --prefix.
   /^\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\] /,
+  // Kamal.
+  /^ {0,2}(?:INFO|DEBUG|ERROR) \[[0-9a-f]{8}\] \s?/,
   // pnpm --recursive.
   /^(?<step>(?<folder>(?:[\w@.-]{1,60}\/){0,4}[\w@.-]{1,60}) (?:build|test|lint|prepare|postinstall|compile|start|dev|check|typecheck|types)): /,
 ];
@@ -112,8 +116,9 @@ export const RECOVERIES: readonly Recovery[] = [
 export const STEP_STARTS: readonly RegExp[] = [
   // npm and pnpm, before a script: `> app@1.0.0 build`.
   /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} \S/,
-  // yarn and sh -x.
-  /^[$+] \S/,
+  // yarn, and sh -x where it runs a command: lines that a diff adds begin alike.
+  /^\$ \S/,
+  /^\+ (?:\.{0,2}\/|(?:npm|npx|yarn|pnpm|bun|node|deno|python3?|pip3?|poetry|uv|pytest|go|cargo|make|cmake|mvn|gradle|java|dotnet|bundle|rake|ruby|php|composer|docker|kubectl|helm|terraform|bash|sh|exec|cd|set|export|echo|cp|mv|mkdir|curl|wget|tar|git|source|apt-get|apk)(?: |$))/,
   // Docker's old builder.
   /^Step \d{1,3}\/\d{1,3} : /,
   // Heroku's and Cloud Native buildpacks.
@@ -133,9 +138,9 @@ const ROOTS =
 /** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
 export function readPath(file: string, folder: string): string {
   const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
-  const inRepository = plain.replace(ROOTS, '').replace(/^(?:\.\/){1,4}/, '');
-  const isRelative = inRepository === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
-  if (folder === '' || !(isRelative || plain.startsWith('./'))) return inRepository;
+  const inRepository = plain.replace(ROOTS, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
+  const isRelative = plain.replace(ROOTS, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
+  if (folder === '' || !isRelative) return inRepository;
   const parts: string[] = [];
   for (const part of `${`${folder}/`.replace(ROOTS, '')}${inRepository}`.split('/')) {
     if (part === '..') parts.pop();

@@ -227,7 +227,7 @@ export const GO_RUN: readonly Matcher[] = [
     name: 'go-log-fatal',
     kind: 'crash',
     pattern:
-      /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>\S.+)/,
+      /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[)\S.+)/,
     near: [EXITED],
     example: '2026/04/11 07:20:02 config: DATABASE_URL must be set\nexit status 1',
     source: `${GO}/log/log.go (formatHeader)`,
@@ -240,11 +240,21 @@ export const GO_RUN: readonly Matcher[] = [
     example: 'time="2026-04-11T07:20:02Z" level=fatal msg="cannot read the settings"',
     source: 'https://github.com/sirupsen/logrus/blob/master/text_formatter.go',
   },
+  // The caller is shortened to its last folder, so it is no place in the repository.
+  {
+    name: 'go-zap-fatal-error',
+    kind: 'crash',
+    pattern: /^\{"level":"(?:fatal|panic)",.{0,400}?"(?:msg|message)":"(?<message>[^"]+)","error":"(?<cause>[^"]+)"/,
+    sentence: '{message}: {cause}',
+    example:
+      '{"level":"fatal","ts":1775892002.1,"caller":"server/main.go:42","msg":"server stopped","error":"listen tcp :9090: bind: address already in use"}',
+    source: 'https://github.com/uber-go/zap/blob/master/zapcore/json_encoder.go',
+  },
   {
     name: 'go-zap-fatal',
     kind: 'crash',
     pattern:
-      /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"(?<file>[^:"]{1,200}):(?<line>\d+)",)?"(?:msg|message)":"(?<cause>[^"]+)"/,
+      /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"[^"]{1,200}",)?"(?:msg|message)":"(?<cause>[^"]+)"/,
     example: '{"level":"fatal","ts":1775892002.1,"caller":"server/main.go:42","msg":"cannot read the settings"}',
     source: 'https://github.com/uber-go/zap/blob/master/zapcore/json_encoder.go',
   },

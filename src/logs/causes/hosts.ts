@@ -66,7 +66,7 @@ export const HOSTS: readonly Matcher[] = [
     kind: 'port',
     rank: 'effect',
     pattern:
-      /^(?:==> )?(?<cause>(?:Port scan timeout reached, no open ports detected|No open ports detected)(?! yet|, continuing)[^.]{0,150})/,
+      /^(?:==> )?(?<cause>(?:Port scan timeout reached, no open ports detected|No open ports detected)\b.{0,100})/,
     example: '==> Port scan timeout reached, no open ports detected. Bind your service to at least one port.',
     source: 'https://render.com/docs/web-services#port-binding',
   },

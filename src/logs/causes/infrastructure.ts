@@ -13,7 +13,9 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
         pattern: /^[│|]? {1,4}(?:on|with) (?<file>[\w./-]{1,200}\.tf(?:\.json)?) line (?<line>\d+)/,
         isRequired: true,
       },
+      { where: 'below', within: 12, pattern: /^[│|] (?<detail>[A-Z].{10,250})$/ },
     ],
+    sentence: '{cause}: {detail}',
     example:
       '│ Error: Reference to undeclared resource\n│ \n│   on main.tf line 14, in resource "aws_instance" "web":\n│   14:   subnet_id = aws_subnet.prod.id',
     source: 'https://github.com/hashicorp/terraform/blob/main/internal/command/format/diagnostic.go',
@@ -24,6 +26,29 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
     pattern: /^│ Error: (?<cause>.{1,250})/,
     example: '│ Error: No valid credential sources found',
     source: 'https://github.com/hashicorp/terraform/blob/main/internal/command/format/diagnostic.go',
+  },
+  {
+    name: 'systemd-exec',
+    kind: 'permission',
+    pattern: /^[\w@.-]{1,100}\.service: (?<cause>Unable to locate executable '[^']{1,200}': Permission denied)/,
+    example: "shop.service: Unable to locate executable '/opt/shop/current/bin/server': Permission denied",
+    source: 'https://github.com/systemd/systemd/blob/main/src/core/exec-invoke.c',
+  },
+  {
+    name: 'systemd-exec-missing',
+    kind: 'missing file',
+    pattern: /^[\w@.-]{1,100}\.service: (?<cause>Unable to locate executable '[^']{1,200}': No such file or directory)/,
+    example: "shop.service: Unable to locate executable '/opt/shop/bin/server': No such file or directory",
+    source: 'https://github.com/systemd/systemd/blob/main/src/core/exec-invoke.c',
+  },
+  {
+    name: 'systemd-failed',
+    kind: 'crash',
+    rank: 'exit',
+    pattern:
+      /^(?<cause>[\w@.-]{1,100}\.service: (?:Failed with result '[\w-]{1,40}'|Main process exited, code=\w{1,20}, status=(?!0\b)\S{1,40}))/,
+    example: "shop.service: Failed with result 'exit-code'.",
+    source: 'https://github.com/systemd/systemd/blob/main/src/core/unit.c',
   },
   {
     name: 'ansible',

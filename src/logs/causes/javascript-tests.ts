@@ -1,95 +1,10 @@
 import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
 import { APP_FRAME } from './javascript/javascript-stack.ts';
 import { JEST_MATCHERS } from './javascript/jest.ts';
+import { VITEST_MATCHERS } from './javascript/vitest.ts';
 
-const VITEST = 'https://github.com/vitest-dev/vitest/blob/main/packages/vitest/src/node/printError.ts';
 const MOCHA = 'https://github.com/mochajs/mocha/blob/main/lib/reporters/base.js';
 const NODE_TEST = 'https://nodejs.org/api/test.html#test-reporters';
-
-const NEXT_VITEST = /^\s{0,8}(?:FAIL |⎯{3})/;
-const VITEST_FRAME: NearLine = {
-  where: 'below',
-  within: 60,
-  pattern:
-    /^\s{0,8}❯ (?!.{0,300}(?:node_modules|node:))(?:(?:async |new )?[^:/\s]{1,80} )?(?<file>[^:\s]{1,300}\.\w{2,6}):(?<line>\d+):(?<column>\d+)$/,
-  until: NEXT_VITEST,
-};
-const VITEST_FILE: NearLine = {
-  where: 'below',
-  within: 6,
-  pattern: /^\s{0,8}(?:File|At file): (?!.{0,300}node_modules)(?<file>[^:?]{1,300}):(?<line>\d+):(?<column>\d+)$/,
-  until: NEXT_VITEST,
-};
-
-function vitest(name: string, kind: CauseKind, message: RegExp, example: string): Matcher {
-  return {
-    name: `vitest-${name}`,
-    kind,
-    pattern:
-      /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?[^\s>[|]{1,200}\.\w{2,6}(?: \([\w ]{1,30}\))?(?: > (?<test>\S.*)| \[ \S)/,
-    near: [
-      { where: 'below', within: 6, pattern: message, isRequired: true, until: /^\s{0,8}(?:❯ |⎯{3})/ },
-      VITEST_FILE,
-      VITEST_FRAME,
-    ],
-    sentence: '{test}: {cause}',
-    example,
-    source: VITEST,
-  };
-}
-
-const VITESTS: readonly Matcher[] = [
-  vitest(
-    'timeout',
-    'timeout',
-    /^\s{0,8}Error: (?<cause>(?:Test|Hook) timed out in \d+ms)/,
-    ' FAIL  test/a.test.ts > api > responds\nError: Test timed out in 5000ms.\n ❯ test/a.test.ts:9:3',
-  ),
-  vitest(
-    'snapshot',
-    'test failure',
-    /^\s{0,8}Error: (?<cause>Snapshot `.+)/,
-    ' FAIL  test/label.test.ts > label\nError: Snapshot `label 1` mismatched\n\n ❯ test/label.test.ts:3:40',
-  ),
-  {
-    ...vitest(
-      'test',
-      'test failure',
-      /^\s{0,8}(?:[A-Z]\w{0,40}: |Unknown Error: |[A-Z]\w{0,40} \[\w{1,40}\]: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+?)(?: \/\/ (?:Object\.is equality|deep equality))?$/,
-      ' FAIL  test/cart.test.ts > cart > adds\nAssertionError: expected 1 to be 2 // Object.is equality\n\n- Expected\n+ Received\n\n ❯ test/cart.test.ts:7:21',
-    ),
-  },
-  {
-    name: 'vitest-unhandled',
-    kind: 'test failure',
-    pattern: /^\s{0,8}⎯{2,80} (?:Unhandled (?:Rejection|Error|Errors)|Uncaught Exception|Startup Error) ⎯{2,80}/,
-    near: [
-      {
-        where: 'below',
-        within: 2,
-        pattern: /^\s{0,8}(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: |Unknown Error: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+)/,
-        isRequired: true,
-      },
-      VITEST_FRAME,
-    ],
-    example: '⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯\nError: late\n ❯ test/f.test.js:1:60',
-    source: VITEST,
-  },
-  {
-    name: 'vitest-coverage',
-    kind: 'test failure',
-    pattern: /^\s{0,8}(?:ERROR: )?(?<cause>Coverage for \w{1,20} \([\d.]+%\) does not meet .+)/,
-    example: 'ERROR: Coverage for lines (75%) does not meet global threshold (80%)',
-    source: 'https://github.com/vitest-dev/vitest/blob/main/packages/vitest/src/node/coverage.ts',
-  },
-  {
-    name: 'vitest-none',
-    kind: 'missing file',
-    pattern: /^\s{0,8}(?<cause>No test files found, exiting with code 1)/,
-    example: 'No test files found, exiting with code 1',
-    source: 'https://github.com/vitest-dev/vitest/blob/main/packages/vitest/src/node/logger.ts',
-  },
-];
 
 const NEXT_MOCHA = /^\s{1,8}2\) /;
 
@@ -99,8 +14,10 @@ function mocha(name: string, kind: CauseKind, message: RegExp, example: string):
     kind,
     pattern: /^\s{1,12}[1-9]\d{0,5} failing$/,
     near: [
-      { where: 'below', within: 3, pattern: /^\s{1,8}1\) (?<suite>.+?):?$/, isRequired: true },
+      { where: 'below', within: 3, pattern: /^\s{1,8}1\) (?<suite>.*[^:])$/, isRequired: true },
+      { where: 'below', within: 4, pattern: /^\s{7}(?<middle>\S.*[^:])$/, until: /^\s{1,20}\S.*:$/ },
       { where: 'below', within: 14, pattern: message, isRequired: true, until: NEXT_MOCHA },
+      { where: 'below', within: 8, pattern: /^\s{0,8}(?<detail>[^\s].{0,100} !== .{1,100})/, until: NEXT_MOCHA },
       { where: 'below', within: 8, pattern: /^\s{6,20}(?<test>\S.*):$/, until: /^\s{1,9}(?:\w{1,40}Error|Error)\b/ },
       {
         where: 'below',
@@ -111,25 +28,70 @@ function mocha(name: string, kind: CauseKind, message: RegExp, example: string):
       },
       { ...APP_FRAME, within: 90, until: NEXT_MOCHA },
     ],
-    sentence: '{suite} {test}: {cause}',
+    sentence: '{suite} {middle} {test}: {cause} {detail}',
     example,
     source: MOCHA,
   };
 }
 
+/** A test outside of a suite. */
+function mochaRoot(name: string, kind: CauseKind, message: RegExp, example: string): Matcher {
+  const { near = [], ...matcher } = mocha(`root-${name}`, kind, message, example);
+  const title: NearLine = { where: 'below', within: 3, pattern: /^\s{1,8}1\) (?<test>.+):$/, isRequired: true };
+  return {
+    ...matcher,
+    near: [title, ...near.slice(1).filter(({ pattern }) => !/<test>|<middle>/.test(pattern.source))],
+    sentence: '{test}: {cause} {detail}',
+  };
+}
+
+const MOCHA_TIMEOUT =
+  /^\s{4,10}(?:Uncaught )?Error: (?<cause>Timeout of \d+ms exceeded)(?:.{0,300} \((?<file>\/[^()]{1,300})\))?/;
+const MOCHA_ERROR = /^\s{4,12}(?:Uncaught )?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: (?<cause>.+)/;
+
 const MOCHAS: readonly Matcher[] = [
   mocha(
     'timeout',
     'timeout',
-    /^\s{4,10}(?:Uncaught )?Error: (?<cause>Timeout of \d+ms exceeded)(?:.{0,300} \((?<file>\/[^()]{1,300})\))?/,
+    MOCHA_TIMEOUT,
     '  1 failing\n\n  1) GET /near\n       responds:\n     Error: Timeout of 2000ms exceeded. For async tests and hooks, ensure "done()" is called; if returning a Promise, ensure it resolves. (/app/test/api.js)',
   ),
   mocha(
     'test',
     'test failure',
-    /^\s{4,12}(?:Uncaught )?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: (?<cause>.+)/,
+    MOCHA_ERROR,
     '  1 failing\n\n  1) box\n       has the corners of Hamburg:\n\n      AssertionError: expected 1 to equal 2\n      at Context.<anonymous> (test/geo.spec.js:6:64)',
   ),
+  mochaRoot(
+    'timeout',
+    'timeout',
+    MOCHA_TIMEOUT,
+    '  1 failing\n\n  1) responds:\n     Error: Timeout of 2000ms exceeded.',
+  ),
+  mochaRoot(
+    'test',
+    'test failure',
+    MOCHA_ERROR,
+    '  1 failing\n\n  1) adds:\n     Error: boom\n      at Context.<anonymous> (test/b.js:1:30)',
+  ),
+  {
+    name: 'mocha-missing-module',
+    kind: 'missing file',
+    pattern:
+      /^\s{0,8}Exception during run: Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:module|package) '[^']{1,300}'(?: imported from (?<file>\S.*))?)/,
+    near: [APP_FRAME, { where: 'below', within: 3, pattern: /^\s{0,8}- (?!.{0,300}node_modules)(?<file>\/.+)/ }],
+    example: " Exception during run: Error: Cannot find module './nope'\nRequire stack:\n- /app/test/d.js",
+    source: 'https://github.com/mochajs/mocha/blob/main/lib/cli/run.js',
+  },
+  {
+    name: 'mocha-exception',
+    kind: 'crash',
+    pattern:
+      /^\s{0,8}Exception during run: (?!TSError|.{0,60}Transform failed)[A-Z]\w{0,40}(?: \[\w{1,40}\])?: (?<cause>.+)/,
+    near: [APP_FRAME],
+    example: ' Exception during run: ReferenceError: x is not defined\n    at Object.<anonymous> (/app/test/d.js:1:1)',
+    source: 'https://github.com/mochajs/mocha/blob/main/lib/cli/run.js',
+  },
   {
     name: 'mocha-no-files',
     kind: 'missing file',
@@ -146,19 +108,13 @@ const OTHERS: readonly Matcher[] = [
     pattern: /^\s{0,8}✖ (?<test>.{1,300}?) \(\d[\d.]{0,20}ms\)$/,
     near: [
       {
-        where: 'above',
-        within: 1,
-        pattern: /^\s{0,8}test at (?:file:\/\/)?[^:]{1,300}:\d+:\d+$/,
-        isRequired: true,
-      },
-      {
         where: 'below',
         within: 1,
-        pattern: /^\s{1,8}(?:\[?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: |')?(?<cause>\S.*?)(?:'|\]?(?: \{)?)$/,
+        pattern: /^\s{1,8}(?:\[?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: |')(?<cause>\S.*?)(?:'|\]?(?: \{)?)$/,
         isRequired: true,
       },
       { where: 'below', within: 4, pattern: /^\s{1,8}(?<detail>\S.{0,100} !== .{1,100})/ },
-      { ...APP_FRAME, until: /^\s{0,8}test at / },
+      { ...APP_FRAME, until: /^\s{0,8}(?:test at |✖ )/ },
       {
         where: 'above',
         within: 1,
@@ -279,4 +235,4 @@ const OTHERS: readonly Matcher[] = [
 ];
 
 /** Test runners: jest, vitest, mocha and cypress, node:test, ava, playwright, bun. */
-export const JAVASCRIPT_TESTS: readonly Matcher[] = [...JEST_MATCHERS, ...VITESTS, ...MOCHAS, ...OTHERS];
+export const JAVASCRIPT_TESTS: readonly Matcher[] = [...JEST_MATCHERS, ...VITEST_MATCHERS, ...MOCHAS, ...OTHERS];

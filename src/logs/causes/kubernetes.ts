@@ -88,7 +88,7 @@ export const KUBERNETES: readonly Matcher[] = [
     name: 'kubernetes-unschedulable',
     kind: 'timeout',
     rank: 'effect',
-    pattern: /^(?<cause>\d+\/\d+ nodes are available: [^.]{1,250})/,
+    pattern: /^(?<cause>\d+\/\d+ nodes are available: .{1,300}?)(?:\. preemption: |\.?$)/,
     example:
       '0/3 nodes are available: 3 Insufficient memory. preemption: 0/3 nodes are available: 3 No preemption victims found for incoming pod.',
     source: 'https://github.com/kubernetes/kubernetes/blob/master/pkg/scheduler/framework/types.go',

@@ -128,6 +128,13 @@ export const JEST_MATCHERS: readonly Matcher[] = [
     '    Jest encountered an unexpected token\n\n    Details:\n\n    /app/test/id.test.js:1\n    ({"Object.<anonymous>":function(module){import { id }\n      ^^^^^^\n\n    SyntaxError: Cannot use import statement outside a module',
   ),
   jestSuite(
+    'empty',
+    'missing file',
+    { where: 'below', within: 3, pattern: /^\s{2,8}(?<cause>Your test suite must contain at least one test)/ },
+    [{ where: 'above', within: 2, pattern: /^\s{0,8}FAIL (?<file>[^\s:]{1,300})/ }],
+    '    Your test suite must contain at least one test.',
+  ),
+  jestSuite(
     'error',
     'test failure',
     {

@@ -121,7 +121,7 @@ export const NPM: readonly Matcher[] = [
   npm(
     'json',
     'compile error',
-    /^\s{0,8}npm (?:error|ERR!) (?:code EJSONPARSE |JSON\.parse )(?<cause>(?!Failed to parse JSON data|Note: |Invalid package)\S.+)/,
+    /^\s{0,8}npm (?:error|ERR!) (?:code EJSONPARSE |JSON\.parse )(?:Invalid (?<file>package\.json): )?(?:\w{1,30}Error: )?(?<cause>(?!Failed to parse JSON data|Note: )\S.+)/,
     "npm error code EJSONPARSE\nnpm error path /app/package.json\nnpm error JSON.parse Expected double-quoted property name in JSON at position 42 (line 3 column 3) while parsing near '{...'",
     {
       near: [
@@ -148,7 +148,7 @@ export const NPM: readonly Matcher[] = [
   npm(
     'network',
     'timeout',
-    /^\s{0,8}npm (?:error|ERR!) (?:network|errno) (?<cause>(?:request to|Socket timeout|read |connect |getaddrinfo|Invalid response|network ).+)/,
+    /^\s{0,8}npm (?:error|ERR!) (?:network |errno |FetchError: )(?<cause>(?:request to|Socket timeout|read |connect |getaddrinfo|Invalid response|network ).+)/,
     'npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error network request to https://registry.npmjs.org/ms failed, reason: getaddrinfo ENOTFOUND registry.npmjs.org',
   ),
   npm(

@@ -1,0 +1,168 @@
+import type { Matcher } from '../../matcher.ts';
+
+const POETRY = 'https://github.com/python-poetry/poetry/tree/main/src/poetry/console';
+const UV = 'https://github.com/astral-sh/uv/tree/main/crates/uv/src';
+const PIPENV = 'https://github.com/pypa/pipenv/tree/main/pipenv';
+const CONDA = 'https://github.com/conda/conda/blob/main/conda/exceptions.py';
+
+/** What Poetry, uv, Pipenv and conda say while they install. */
+export const PYTHON_PACKAGES: readonly Matcher[] = [
+  {
+    name: 'poetry-python',
+    kind: 'missing dependency',
+    pattern:
+      /^ {0,8}(?<cause>(?:Current Python version \(\S{1,40}\) is not allowed by the project|The currently activated Python version \S{1,40} is not supported by the project|Poetry was unable to find a compatible version).{0,200})$/,
+    near: [{ where: 'below', within: 3, pattern: /^ {0,8}(?:Using python|Trying to find)/, isForbidden: true }],
+    example: 'Current Python version (3.11.2) is not allowed by the project (^3.12).',
+    source: POETRY,
+  },
+  {
+    name: 'poetry-lock',
+    kind: 'missing dependency',
+    pattern:
+      /^ {0,8}(?:Error: )?(?<cause>(?:pyproject\.toml changed significantly since poetry\.lock was last generated|poetry\.lock is not consistent with pyproject\.toml|The lock file is not compatible with the current version of Poetry).{0,300})$/,
+    example:
+      'pyproject.toml changed significantly since poetry.lock was last generated. Run `poetry lock` to fix the lock file.',
+    source: POETRY,
+  },
+  {
+    name: 'poetry-conflict',
+    kind: 'missing dependency',
+    pattern: /^ {0,8}(?:So, )?(?<cause>(?:[Bb]ecause|and) .{1,800}version solving failed)/,
+    example: "Because orders depends on flask (^99.0) which doesn't match any versions, version solving failed.",
+    source: 'https://github.com/python-poetry/poetry/blob/main/src/poetry/mixology/failure.py',
+  },
+  {
+    name: 'poetry-solving',
+    kind: 'missing dependency',
+    pattern: /^ {0,8}(?<cause>.{1,300}), version solving failed\.?$/,
+    example: ' So, because orders depends on both a (^2) and b (^1), version solving failed.',
+    source: 'https://github.com/python-poetry/poetry/blob/main/src/poetry/mixology/failure.py',
+  },
+  {
+    name: 'poetry-error',
+    kind: 'missing dependency',
+    pattern: /^ {2,4}(?<cause>[^\s<>│→].{2,400})$/,
+    near: [
+      { where: 'above', within: 2, pattern: /^ {2,4}\w{1,80}(?:Error|Exception|Timeout)$/, isRequired: true },
+      { where: 'below', within: 4, pattern: /^ {2,4}at \S{1,300}:\d{1,6} in /, isRequired: true },
+    ],
+    example:
+      '  RuntimeError\n\n  Unable to find installation candidates for acme-auth (1.0)\n\n  at ~/.local/lib/poetry/installation/chooser.py:74 in choose_for',
+    source: 'https://github.com/python-poetry/cleo/blob/main/src/cleo/ui/exception_trace/component.py',
+  },
+  {
+    name: 'poetry-says',
+    kind: 'missing file',
+    pattern:
+      /^ {0,8}(?:Error: )?(?<cause>(?:Poetry could not find a pyproject\.toml file in|Could not find a matching version of package|Group\(s\) not found:|The current project could not be installed:|\[?Errno 2\]? No such file or directory: 'poetry).{0,300})$/,
+    example: 'Poetry could not find a pyproject.toml file in /app or its parents',
+    source: POETRY,
+  },
+  {
+    name: 'poetry-invalid',
+    kind: 'compile error',
+    pattern: /^ {0,8}(?:Error: )?(?<cause>The Poetry configuration is invalid):?$/,
+    near: [{ where: 'below', within: 3, pattern: /^ {1,12}- (?<problem>.+)$/ }],
+    sentence: '{cause}: {problem}',
+    example:
+      "The Poetry configuration is invalid:\n  - Additional properties are not allowed ('dependancies' was unexpected)",
+    source: 'https://github.com/python-poetry/poetry-core/blob/main/src/poetry/core/factory.py',
+  },
+  {
+    name: 'uv-lock',
+    kind: 'missing dependency',
+    pattern: /^ {0,8}error: (?<cause>The lockfile at `(?<file>[^`]{1,200})` needs to be updated.{0,200})$/,
+    example:
+      'error: The lockfile at `uv.lock` needs to be updated, but `--locked` was provided. To update the lockfile, run `uv lock`.',
+    source: UV,
+  },
+  {
+    name: 'uv-parse',
+    kind: 'compile error',
+    pattern: /^ {0,8}error: (?<cause>Failed to parse:? `(?<file>[^`]{1,200})`)$/,
+    near: [
+      {
+        where: 'below',
+        within: 4,
+        pattern: /^ {0,16}(?:Caused by: )?TOML parse error at line (?<line>\d{1,6}), column (?<column>\d{1,6})/,
+      },
+    ],
+    example: 'error: Failed to parse: `pyproject.toml`\n  Caused by: TOML parse error at line 5, column 3',
+    source: UV,
+  },
+  {
+    name: 'uv-no-solution',
+    kind: 'missing dependency',
+    pattern: /^ {0,8}(?:╰─▶ )(?<cause>Because .+)$/,
+    near: [
+      {
+        where: 'above',
+        within: 2,
+        pattern: /^ {0,8}× (?<what>No solution found when resolving .+)$/,
+        isRequired: true,
+      },
+      { where: 'below', within: 1, pattern: /^ {5,9}(?<second>\S.{0,200}[^.\s])$/ },
+      { where: 'below', within: 2, pattern: /^ {5,9}(?<third>\S.{0,200}\.)$/ },
+    ],
+    sentence: '{what} {cause} {second} {third}',
+    example:
+      '  × No solution found when resolving dependencies:\n  ╰─▶ Because acme-auth was not found in the package registry and your project\n      depends on acme-auth, we can conclude that your requirements are unsatisfiable.',
+    source: UV,
+  },
+  {
+    name: 'uv-says',
+    kind: 'missing dependency',
+    pattern:
+      /^ {0,8}error: (?<cause>(?:Unable to find lockfile at|No `pyproject\.toml` found in|Failed to spawn: |No interpreter found for|No virtual environment found|The Python request from|The (?:requested|current) (?:Python )?interpreter|Failed to fetch: |Failed to download|File not found: |Group `[^`]{1,100}` is not defined|Extra `[^`]{1,100}` is not defined|Distribution `[^`]{1,200}` can't be installed|Failed to (?:build|prepare) |The interpreter at \S{1,200} is externally managed|Request failed after).{0,300})$/,
+    near: [{ where: 'below', within: 1, pattern: /^ {2,8}Caused by: (?<why>.+)$/ }],
+    sentence: '{cause}: {why}',
+    example: 'error: Failed to spawn: `uvicorn`\n  Caused by: No such file or directory (os error 2)',
+    source: UV,
+  },
+  {
+    name: 'uv-build',
+    kind: 'missing dependency',
+    rank: 'effect',
+    pattern: /^ {0,8}× (?<cause>Failed to (?:build|download|download and build|fetch) .+)$/,
+    near: [{ where: 'below', within: 1, pattern: /^ {0,8}[├╰]─▶ (?<why>.+)$/ }],
+    sentence: '{cause}: {why}',
+    example: '  × Failed to build `lxml==5.3.0`\n  ├─▶ The build backend returned an error',
+    source: UV,
+  },
+  {
+    name: 'pipenv-lock',
+    kind: 'missing dependency',
+    pattern: /^(?:ERROR:: )?(?<cause>(?:Your )?Pipfile\.lock \(\w{1,80}\) (?:is )?out of date.{0,200})$/,
+    near: [{ where: 'below', within: 4, pattern: /^(?:ERROR:: ?|Aborting|Usage: )/, isRequired: true }],
+    example:
+      'Your Pipfile.lock (a1b2c3) is out of date. Expected: (d4e5f6).\nUsage: pipenv install [OPTIONS] [PACKAGES]...',
+    source: PIPENV,
+  },
+  {
+    name: 'pipenv-command',
+    kind: 'missing dependency',
+    pattern: /^Error: (?<cause>the command \S{1,100} (?:\([^)]{1,100}\) )?could not be found within PATH.{0,100})$/,
+    example: "Error: the command gunicorn could not be found within PATH or Pipfile's [scripts].",
+    source: PIPENV,
+  },
+  {
+    name: 'conda-missing',
+    kind: 'missing dependency',
+    pattern:
+      /^(?<type>ResolvePackageNotFound|PackagesNotFoundError|LibMambaUnsatisfiableError|UnsatisfiableError): ?(?<cause>.*)$/,
+    near: [{ where: 'below', within: 4, pattern: /^ {0,4}- (?<package>.+)$/ }],
+    sentence: '{type}: {cause} {package}',
+    example:
+      'PackagesNotFoundError: The following packages are not available from current channels:\n\n  - acme-auth=1.0',
+    source: CONDA,
+  },
+  {
+    name: 'conda',
+    kind: 'missing dependency',
+    pattern:
+      /^(?:Conda\w{2,40}Error|EnvironmentFileNotFound|SpecNotFound|InvalidSpec|NoWritableEnvsDirError): (?<cause>.+)$/,
+    example: "EnvironmentFileNotFound: '/app/environment.yml' file not found",
+    source: CONDA,
+  },
+];

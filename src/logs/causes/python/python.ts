@@ -1,0 +1,210 @@
+import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
+
+const TRACEBACKS = 'https://docs.python.org/3/library/traceback.html';
+/** Files of Python, of packages and of pip's builds; Django's manage.py and Alembic's env.py are on the way to each of their errors. */
+const FOREIGN =
+  '(?![^"]{0,300}(?:site-packages|dist-packages|[/\\\\][Ll]ib(?:64)?[/\\\\]p|\\\\Lib\\\\|/bin/|/usr/(?:lib|local|share)|/opt/conda|/nix/|/tmp/(?:pip|tmp)|/\\.|python3\\d\\d\\.zip|\\bmanage\\.py"|(?:alembic|migrations)/env\\.py"))';
+
+/** The application's frame that is nearest above an error: in a traceback the last call stands last. */
+const APPLICATION_FRAME: NearLine = {
+  where: 'above',
+  within: 300,
+  pattern: new RegExp(`^[ |+]{0,24}File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
+  until: /^.{0,80}?Traceback \(most recent call last\):$/,
+};
+const IN_TRACEBACK: NearLine = {
+  where: 'above',
+  within: 300,
+  pattern: /^.{0,80}?Traceback \(most recent call last\):$/,
+  isRequired: true,
+};
+/** The line before an error is a frame, its code or the marks below it, all of which are indented. */
+const AFTER_FRAMES: NearLine = { where: 'above', within: 1, pattern: /^[ |+]{2}/, isRequired: true };
+/** Of exceptions that led to one another only the last one counts. */
+const CHAINED: NearLine = {
+  where: 'below',
+  within: 40,
+  pattern: /^[ |]{0,16}(?:During handling of the above exception|The above exception was the direct cause)/,
+  until: /^.{0,80}?Traceback \(most recent call last\):$/,
+  isForbidden: true,
+};
+/** A logger printed the traceback, so the program handled the error; servers that print so and stop are named. */
+const LOGGED: NearLine = {
+  where: 'above',
+  within: 300,
+  pattern:
+    /^(?!.{0,80}(?:Traceback|Exception in (?:'lifespan'|worker process|thread)|Exception:$|[Uu]nrecoverable))(?:(?:[^A-Z]{0,60}[[| :])?(?:ERROR|WARNING|WARN|INFO|DEBUG|EXCEPTION)\b|[^[]{0,80}\[(?:error|warning|exception)\b|Exception ignored |--- Logging error)/,
+  until: /^(?!.{0,80}Traceback)(?!During |The above |[\w.]+(?:Error|Exception)\b)\S/,
+  isForbidden: true,
+};
+/** The program continued. */
+const CONTINUED: NearLine = {
+  where: 'below',
+  within: 3,
+  pattern:
+    /^(?:(?:[^A-Z]{0,60}[[| :])?(?:INFO|DEBUG)\b(?!.{0,80}(?:xit|hut|top))|.{0,120}?(?:[Rr]etry|[Ff]all(?:ing)? ?back|[Cc]ontinuing|[Ii]gnor|[Ss]kipp|[Ss]tarted|[Rr]eady|[Ll]istening|[Ss]erving))/,
+  isForbidden: true,
+};
+const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME] as const;
+
+/** An exception's name and message: messages of one or two words say little without the name. */
+function exception(types: string): RegExp {
+  return new RegExp(
+    `^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?:(?:${types}): (?<cause>\\S+ \\S+ .+)|(?<short>${types}|(?:${types}): \\S+|(?:${types}): \\S+ \\S+))$`,
+  );
+}
+
+function raised(name: string, kind: CauseKind, types: string, error: string): Matcher {
+  return {
+    name,
+    kind,
+    pattern: exception(types),
+    near: PROOFS,
+    sentence: '{cause}{short}',
+    example: `Traceback (most recent call last):\n  File "/app/main.py", line 4, in <module>\n    start()\n${error}`,
+    source: TRACEBACKS,
+  };
+}
+
+const CODE_PLACE = `^[ |+E]{0,24}File "(?:${FOREIGN}(?<file>[^"<]+))?`;
+
+export const PYTHON: readonly Matcher[] = [
+  {
+    name: 'python-syntax',
+    kind: 'compile error',
+    pattern:
+      /^(?:E {3})?[ |+]{0,16}(?:Sorry: )?(?:\w{1,60}\.){0,4}(?:SyntaxError|IndentationError|TabError): (?<cause>.+?)(?: \([\w.<>-]{1,80}, line \d+\))?$/,
+    near: [
+      {
+        where: 'above',
+        within: 5,
+        pattern: /^[ |+E]{0,24}File "[^"]{1,300}", line \d{1,7}$/,
+        isRequired: true,
+      },
+      CHAINED,
+      LOGGED,
+      {
+        where: 'above',
+        within: 5,
+        pattern: new RegExp(`${CODE_PLACE}", line (?<line>\\d{1,7})$`),
+      },
+    ],
+    example: '  File "/app/jobs/mail.py", line 3\n    def send(to:\n            ^\nSyntaxError: \'(\' was never closed',
+    source: TRACEBACKS,
+  },
+  {
+    name: 'python-settings',
+    kind: 'crash',
+    pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}ValidationError: (?<count>\d+ validation errors? for \w+)$/,
+    near: [
+      ...PROOFS,
+      { where: 'below', within: 1, pattern: /^[ |]{0,16}(?<field>[\w.]{1,200})$/ },
+      { where: 'below', within: 2, pattern: /^[ |]{0,16} {2}(?<problem>[^\s[(][^[(]{1,200})/ },
+    ],
+    sentence: '{count}: {field} {problem}',
+    example:
+      'Traceback (most recent call last):\n  File "/app/settings.py", line 9, in <module>\n    settings = Settings()\npydantic_core._pydantic_core.ValidationError: 1 validation error for Settings\ndatabase_url\n  Field required [type=missing, input_value={}, input_type=dict]',
+    source: 'https://docs.pydantic.dev/latest/errors/errors/',
+  },
+  {
+    ...raised('python-migration', 'migration', '\\w{3,60}', ''),
+    pattern:
+      /^[ |+]{0,16}(?:django\.db\.|sqlalchemy\.exc\.|psycopg2?\.|alembic\.)(?:\w{1,60}\.){0,3}\w{3,60}: (?<cause>.+)$/,
+    near: [
+      ...PROOFS,
+      {
+        where: 'above',
+        within: 300,
+        pattern: /^[ |+]{0,24}File "[^"]{1,300}(?:\/migrations\/|\/alembic\/)/,
+        isRequired: true,
+      },
+    ],
+    example:
+      'Traceback (most recent call last):\n  File "/usr/local/lib/python3.12/site-packages/django/db/migrations/executor.py", line 135, in migrate\n    state = self._migrate_all_forwards(\ndjango.db.utils.ProgrammingError: relation "shop_order" already exists',
+  },
+  raised(
+    'python-missing-module',
+    'missing dependency',
+    'ModuleNotFoundError|DistributionNotFound|PackageNotFoundError',
+    "ModuleNotFoundError: No module named 'psycopg2'",
+  ),
+  {
+    ...raised('python-missing-library', 'missing dependency', '', ''),
+    pattern:
+      /^[ |+]{0,16}(?:ImportError|OSError): (?<cause>lib\S{1,100}: cannot open shared object file.*|No module named .*)$/,
+    example:
+      'Traceback (most recent call last):\n  File "/app/images.py", line 1, in <module>\n    import cv2\nImportError: libGL.so.1: cannot open shared object file: No such file or directory',
+  },
+  raised(
+    'python-missing-file',
+    'missing file',
+    'FileNotFoundError|TemplateNotFound|TemplateDoesNotExist|NotADirectoryError',
+    "FileNotFoundError: [Errno 2] No such file or directory: 'config.toml'",
+  ),
+  raised('python-memory', 'out of memory', '\\w{0,60}MemoryError', 'MemoryError'),
+  raised(
+    'python-permission',
+    'permission',
+    'PermissionError',
+    "PermissionError: [Errno 13] Permission denied: '/var/log/app.log'",
+  ),
+  {
+    ...raised('python-port', 'port', '', ''),
+    pattern: /^[ |+]{0,16}OSError: (?<cause>\[Errno (?:98|48|10048)\] .+)$/,
+    example:
+      'Traceback (most recent call last):\n  File "/app/main.py", line 4, in <module>\n    server.bind(("", 8000))\nOSError: [Errno 98] Address already in use',
+  },
+  raised(
+    'python-timeout',
+    'timeout',
+    '\\w{0,60}(?:TimeoutError|ReadTimeout|ConnectTimeout|TimeoutException)',
+    'TimeoutError: [Errno 110] Connection timed out',
+  ),
+  {
+    ...raised('unittest', 'test failure', '', ''),
+    pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>(?!SystemExit|KeyboardInterrupt)\w{3,100}|\w{3,100}: .+)$/,
+    near: [
+      ...PROOFS,
+      {
+        where: 'above',
+        within: 120,
+        pattern: /^(?:FAIL|ERROR): (?<test>\w{1,200})(?: \(| *$)/,
+        until: /^(?:Ran \d|OK\b|FAILED \()/,
+        isRequired: true,
+      },
+    ],
+    sentence: '{test}: {cause}',
+    example:
+      '======\nFAIL: test_total (tests.test_cart.CartTest.test_total)\n------\nTraceback (most recent call last):\n  File "/app/tests/test_cart.py", line 9, in test_total\n    self.assertEqual(total, 3)\nAssertionError: 4 != 3',
+    source: 'https://docs.python.org/3/library/unittest.html',
+  },
+  raised(
+    'python',
+    'crash',
+    '(?!SystemExit|KeyboardInterrupt|Traceback|During|The)\\w{3,100}',
+    "AttributeError: module 'metrics' has no attribute 'gague'",
+  ),
+  {
+    name: 'python-command-line',
+    kind: 'missing file',
+    pattern:
+      /^(?:\/[\w./-]{1,200}\/)?python[\d.]{0,6}(?:\.exe)?: (?<cause>(?:can't open file|can't find '__main__'|Error while finding module specification).+)$/,
+    example: "python: can't open file '/app/main.py': [Errno 2] No such file or directory",
+    source: 'https://github.com/python/cpython/blob/main/Modules/main.c',
+  },
+  {
+    name: 'python-command-line-module',
+    kind: 'missing dependency',
+    pattern: /^(?:\/[\w./-]{1,200}\/)?python[\d.]{0,6}(?:\.exe)?: (?<cause>No module named \S.{0,200})$/,
+    example: '/usr/local/bin/python: No module named gunicorn',
+    source: 'https://github.com/python/cpython/blob/main/Lib/runpy.py',
+  },
+  {
+    name: 'python-fatal',
+    kind: 'crash',
+    pattern: /^Fatal Python error: (?:\w{1,60}: )?(?<cause>.+)$/,
+    near: [{ where: 'below', within: 60, pattern: APPLICATION_FRAME.pattern }],
+    example: 'Fatal Python error: Segmentation fault\n\nCurrent thread 0x00007f (most recent call first):',
+    source: 'https://docs.python.org/3/library/faulthandler.html',
+  },
+];
