@@ -9,6 +9,7 @@ import { GO_BUILD } from './causes/go-build.ts';
 import { GRADLE_BUILDS } from './causes/gradle.ts';
 import { HOSTS } from './causes/hosts.ts';
 import { INFRASTRUCTURE } from './causes/infrastructure.ts';
+import { LOGGED_ERRORS } from './causes/javascript/logged-errors.ts';
 import { WEB_FRAMEWORKS } from './causes/javascript/web-frameworks.ts';
 import { JAVASCRIPT_TESTS } from './causes/javascript-tests.ts';
 import { JVM } from './causes/jvm.ts';
@@ -71,4 +72,5 @@ export const MATCHERS: readonly Matcher[] = [
   ...INFRASTRUCTURE,
   ...SHELL,
   ...DOCKER,
+  ...LOGGED_ERRORS,
 ];

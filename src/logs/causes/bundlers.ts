@@ -9,7 +9,8 @@ const ROLLDOWN = 'https://github.com/rolldown/rolldown/tree/main/crates/rolldown
 
 const ESBUILD_PLACE: NearLine = {
   where: 'below',
-  within: 2,
+  within: 8,
+  until: /^\s{0,8}[✘X▲] \[/,
   pattern: /^\s{2,8}(?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[^\s:<][^:]{0,300}):(?<line>\d+):(?<column>\d+):$/,
 };
 
@@ -26,13 +27,20 @@ const FILE_LINE: NearLine = {
     /^\s{0,8}(?:file|File): (?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[^:?\s]{1,300})(?:\?[^:\s]{0,200})?(?::(?<line>\d+):(?<column>\d+))?(?: \(|$)/,
 };
 
+/** A stack names a line of the bundled configuration, so its file is all that is certain. */
+const CONFIG_ABOVE: NearLine = {
+  where: 'above',
+  within: 2,
+  pattern: /^\s{0,8}failed to load config from (?<file>.+)/,
+};
+
 function vite(name: string, kind: CauseKind, message: RegExp, near: readonly NearLine[], example: string): Matcher {
   return {
     name: `vite-${name}`,
     kind,
     pattern: VITE_START,
     near: [{ where: 'below', within: 1, pattern: message, isRequired: true }, ...near],
-    example: `error during build:\n${example}`,
+    example: `${name.startsWith('config') ? 'failed to load config from /app/vite.config.ts\n' : ''}error during build:\n${example}`,
     source: VITE,
   };
 }
@@ -60,22 +68,30 @@ const VITES: readonly Matcher[] = [
     '[vite:css] [sass] Undefined variable.\n  ╷\n1 │ a { color: $x; }\n  │            ^^\n  ╵\n  src/a.scss 1:12  root stylesheet',
   ),
   vite(
+    'postcss',
+    'compile error',
+    /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@/-]{1,60}\] ){1,2}(?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300}\.\w{2,6}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
+    [],
+    '[vite:css] [postcss] /app/src/style.css:4:3: The `btn-primry` class does not exist.',
+  ),
+  vite(
     'config-module',
     'missing dependency',
-    /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:package|module) '[^']{1,300}')(?: imported from (?!.{0,300}(?:node_modules|\.timestamp))(?<file>.+))?/,
-    [
-      {
-        where: 'above',
-        within: 2,
-        pattern: /^\s{0,8}failed to load config from (?<file>.+)/,
-      },
-    ],
-    "Error: Cannot find module '@vitejs/plugin-vue'\nRequire stack:\n- /app/vite.config.js",
+    /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:package|module) .+)/,
+    [CONFIG_ABOVE],
+    "Error [ERR_MODULE_NOT_FOUND]: Cannot find package '@vitejs/plugin-vue' imported from /app/vite.config.ts.timestamp-1-a.mjs",
+  ),
+  vite(
+    'config',
+    'compile error',
+    /^\s{0,8}(?!.{0,80}(?:Transform|Build) failed with)[A-Z]\w{0,40}(?: \[\w{1,40}\])?: (?<cause>.+)/,
+    [{ ...CONFIG_ABOVE, isRequired: true }],
+    'ReferenceError: nope is not defined',
   ),
   vite(
     'message',
     'compile error',
-    /^\s{0,8}(?!.{0,80}(?:Transform|Build) failed with)(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,3}(?:[^\s():]{1,200}(?: \(\d+:\d+\)|:\d+:\d+): )?(?<cause>[^\s[].*?)(?: \(\d+:\d+\))?$/,
+    /^\s{0,8}(?!.{0,80}(?:Transform|Build) failed with)(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,3}(?:[^\s():]{1,200}(?: \(\d+:\d+\)|:\d+:\d+): )?(?:\/[^\s:]{1,200}:\d+:\d+ )?(?<cause>[^\s[].*?)(?: \(\d+:\d+\))?$/,
     [{ ...FILE_LINE, within: 3 }, APP_FRAME],
     'src/main.js (1:8): "foo" is not exported by "src/u.js", imported by "src/main.js".\nfile: /app/src/main.js:1:8',
   ),
@@ -117,7 +133,7 @@ const ROLLUPS: readonly Matcher[] = [
   {
     name: 'rolldown',
     kind: 'compile error',
-    pattern: /^\s{0,8}\[[A-Z_]{4,40}\] (?:Error: )?(?<cause>.+)/,
+    pattern: /^\s{0,8}\[(?:[A-Z_]{4,40}|builtin:[\w-]{1,40})\] (?:Error: )?(?<cause>(?!plugin `).+)/,
     near: [
       { where: 'above', within: 3, pattern: /^.{0,60}Build failed with \d+ error/, isRequired: true },
       {
@@ -128,6 +144,25 @@ const ROLLUPS: readonly Matcher[] = [
     ],
     example:
       " ERROR  Build failed with 1 error:\n\n[UNRESOLVED_IMPORT] Could not resolve './nope' in src/main.js\n   ╭─[ src/main.js:1:8 ]",
+    source: ROLLDOWN,
+  },
+  {
+    name: 'rolldown-plugin',
+    kind: 'compile error',
+    pattern: /^\s{0,8}[A-Z]\w{0,40}: (?:\[\w{1,20}\] )?(?<cause>.+)/,
+    near: [
+      { where: 'above', within: 3, pattern: /^.{0,60}Build failed with \d+ error/, isRequired: true },
+      SASS_PLACE,
+      {
+        where: 'above',
+        within: 1,
+        pattern:
+          /^\s{0,8}\[plugin [\w:@/.-]{1,60}\] (?!.{0,300}node_modules)(?<file>[^:?\s]{1,300})(?:\?[^:\s]{0,200})?(?::(?<line>\d+):(?<column>\d+))?$/,
+        isRequired: true,
+      },
+    ],
+    example:
+      'Build failed with 1 error:\n\n[plugin vite:css] /app/src/a.scss\nError: [sass] Undefined variable.\n  ╷\n1 │ a { color: $x; }\n  │            ^^\n  ╵\n  src/a.scss 1:12  root stylesheet',
     source: ROLLDOWN,
   },
   {
@@ -163,6 +198,13 @@ export const BUNDLERS: readonly Matcher[] = [
   ...VITES,
   ...ROLLUPS,
   ...WEBPACKS,
+  {
+    name: 'sass-missing',
+    kind: 'missing file',
+    pattern: /^\s{0,8}(?<cause>Error reading \S{1,300}\.s[ac]ss: .+)/,
+    example: 'Error reading src/nope.scss: no such file or directory.',
+    source: 'https://sass-lang.com/documentation/cli/dart-sass/',
+  },
   {
     name: 'postcss',
     kind: 'compile error',

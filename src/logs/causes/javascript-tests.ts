@@ -184,11 +184,12 @@ const OTHERS: readonly Matcher[] = [
         isRequired: true,
       },
       { where: 'below', within: 400, pattern: /^\s{1,6}[1-9]\d{0,5} failed$/, isRequired: true },
-      { ...APP_FRAME, until: /^\s{1,6}(?:2\) |[1-9]\d{0,5} failed$)/ },
       {
-        where: 'above',
-        within: 2,
-        pattern: /^\s{1,6}1\) (?:\[[^\]]{1,60}\] › )?(?<file>[^:]{1,300}):(?<line>\d+):(?<column>\d+) ›/,
+        where: 'below',
+        within: 60,
+        pattern:
+          /^\s{1,24}at (?!.{0,300}node_modules)(?:[^(]{1,100}\()?(?<file>[^\s:()]{1,200}\/[^\s:()]{1,200}):(?<line>\d+):(?<column>\d+)\)?$/,
+        until: /^\s{1,6}(?:2\) |[1-9]\d{0,5} failed$)/,
       },
     ],
     sentence: '{test}: {cause}',

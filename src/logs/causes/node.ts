@@ -1,6 +1,6 @@
 import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
 import { JAVASCRIPT_RUNTIMES } from './javascript/javascript-runtimes.ts';
-import { APP_FRAME, FAILED_EXIT, FILE_HEADER, UNCAUGHT } from './javascript/javascript-stack.ts';
+import { APP_FRAME, FILE_HEADER, UNCAUGHT } from './javascript/javascript-stack.ts';
 
 const NODE_ERRORS = 'https://nodejs.org/api/errors.html';
 
@@ -208,7 +208,7 @@ export const NODE: readonly Matcher[] = [
   {
     name: 'node-heap-limit',
     kind: 'out of memory',
-    pattern: /^\s{0,8}FATAL ERROR: (?:[\w:.]{1,60} )?(?<limit>[^-]{1,100}?) Allocation failed - (?<cause>.+)/,
+    pattern: /^\s{0,8}FATAL ERROR: (?<limit>.{1,100}?) Allocation failed - (?<cause>.+)/,
     sentence: '{limit}: {cause}',
     example: 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
     source: 'https://github.com/nodejs/node/blob/main/src/node_errors.cc (OOMErrorHandler)',
@@ -229,15 +229,4 @@ export const NODE: readonly Matcher[] = [
     source: 'https://github.com/nodejs/node/blob/main/src/node_options.cc',
   },
   ...JAVASCRIPT_RUNTIMES,
-  {
-    name: 'node-logged-error',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^\s{0,8}(?:[❌✖⨯×] {1,2})?(?:\w[\w ]{0,40}: )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/,
-    near: [{ where: 'below', within: 3, pattern: /^\s{1,12}at \S/, isRequired: true }, FAILED_EXIT, APP_FRAME],
-    example:
-      'TypeError: Invalid URL\n    at new URL (node:internal/url:816:29)\n    at Object.<anonymous> (/app/src/db.js:4:13)\nnpm error Lifecycle script `start` failed with error:',
-    source: 'https://nodejs.org/api/errors.html#errorstack',
-  },
 ];

@@ -4,6 +4,14 @@ import { APP_FRAME } from './javascript-stack.ts';
 /** What runs applications besides node: Nest, nodemon, pm2, Bun, Deno. */
 export const JAVASCRIPT_RUNTIMES: readonly Matcher[] = [
   {
+    name: 'next-port',
+    kind: 'port',
+    pattern: /^\s{0,8}Error: (?<cause>listen (?:EADDRINUSE|EACCES): .+)/,
+    near: [{ where: 'above', within: 3, pattern: /^\s{0,8}(?:⨯ )?Failed to start server/, isRequired: true }],
+    example: ' ⨯ Failed to start server\nError: listen EADDRINUSE: address already in use :::3000',
+    source: 'https://github.com/vercel/next.js/blob/canary/packages/next/src/server/lib/start-server.ts',
+  },
+  {
     name: 'nest-exception',
     kind: 'crash',
     pattern:
@@ -27,6 +35,14 @@ export const JAVASCRIPT_RUNTIMES: readonly Matcher[] = [
     pattern: /^\s{0,8}\[PM2\]\[ERROR\] (?:Error: )?(?<cause>.+)/,
     example: '[PM2][ERROR] Script not found: /app/dist/server.js',
     source: 'https://github.com/Unitech/pm2/blob/master/lib/API.js',
+  },
+  {
+    name: 'bun-module',
+    kind: 'missing dependency',
+    pattern:
+      /^\s{0,8}error: (?<cause>Cannot find (?:package|module) ['"][^'"]{1,200}['"] from ['"](?!.{0,300}node_modules)(?<file>\/[^'"]{1,300})['"])/,
+    example: 'error: Cannot find package "hono" from "/app/src/index.ts"\n\nBun v1.2.2 (Linux x64)',
+    source: 'https://github.com/oven-sh/bun/blob/main/src/bun.js/ModuleLoader.zig',
   },
   {
     name: 'bun',

@@ -2,7 +2,7 @@ import type { NearLine } from '../../matcher.ts';
 
 /** A line in the stack of a JavaScript error that is in the application: no dependency, no built-in module, no built file. */
 const FRAME_PATTERN =
-  /^\s{1,24}at (?!.{0,400}(?:node_modules|\.pnp\.|\/\.(?:next|nuxt|output|svelte-kit|yarn|npm|cache|bun)\/|[( ](?:\.next|dist|build|out)\/|[\w-]\/(?:dist|build|out)\/|[( /]usr\/l|[( ](?:internal\/|(?:_\w{1,30}|assert|buffer|child_process|cluster|dns|domain|events|fs|https?|module|net|readline|stream|timers|tls|url|util|vm|zlib|bootstrap_node|worker_threads)\.js:)))(?:async )?(?:[^(]{1,200}\()?(?<file>(?:file:\/\/)?(?:[A-Za-z]:)?[^:\s]{1,300}\.\w{2,6}):(?<line>\d{1,7}):(?<column>\d{1,7})\)?,?(?: \{)?$/;
+  /^\s{1,24}at (?!.{0,400}(?:node_modules|\.pnp\.|\.timestamp-|\/\.(?:next|nuxt|output|svelte-kit|yarn|npm|cache|bun)\/|[( ](?:\.next|dist|build|out)\/|[\w-]\/(?:dist|build|out)\/|[( /]usr\/l|[( ](?:internal\/|(?:_\w{1,30}|assert|buffer|child_process|cluster|dns|domain|events|fs|https?|module|net|readline|stream|timers|tls|url|util|vm|zlib|bootstrap_node|worker_threads)\.js:)))(?:async )?(?:[^(]{1,200}\()?(?<file>(?:file:\/\/)?(?:[A-Za-z]:)?[^:\s]{1,300}\.\w{2,6}):(?<line>\d{1,7}):(?<column>\d{1,7})\)?,?(?: \{)?$/;
 
 /** Node prints the place of what nothing caught, the line of code there, and then the error. */
 const HEADER_PATTERN =
@@ -27,6 +27,6 @@ export const FAILED_EXIT: NearLine = {
   where: 'below',
   within: 60,
   pattern:
-    /^\s{0,8}(?:npm (?:error|ERR!) (?:code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|Process exited with status [1-9]|==> Exited with status [1-9]|Main child exited normally with code: [1-9]|INFO Main child exited normally with code: [1-9]|[\w.-]{1,80} exited with code [1-9]|The command '|ERROR: process "|##\[error\]Process completed with exit code|Process completed with exit code [1-9]|error: Recipe|make: \*\*\*|ERROR: build step|ERROR\s{1,2}[^:]{1,80}: command|Error: Command ")/,
+    /^\s{0,8}(?:Node\.js v\d|npm (?:error|ERR!) (?:code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|Process exited with status [1-9]|==> Exited with status [1-9]|Main child exited normally with code: [1-9]|INFO Main child exited normally with code: [1-9]|[\w.-]{1,80} exited with code [1-9]|The command '|ERROR: process "|##\[error\]Process completed with exit code|Process completed with exit code [1-9]|error: Recipe|make: \*\*\*|ERROR: build step|ERROR\s{1,2}[^:]{1,80}: command|Error: Command ")/,
   isRequired: true,
 };

@@ -89,6 +89,14 @@ export const WEBPACKS: readonly Matcher[] = [
     source: 'https://github.com/TypeStrong/fork-ts-checker-webpack-plugin/blob/main/src/formatter/webpack-formatter.ts',
   },
   {
+    name: 'react-scripts-types',
+    kind: 'compile error',
+    pattern: /^\s{0,8}TS\d{3,6}: (?<cause>.+)/,
+    near: [{ where: 'above', within: 2, pattern: /^\s{0,8}Failed to compile\./, isRequired: true }],
+    example: "Failed to compile.\n\nTS2322: Type 'string' is not assignable to type 'number'.",
+    source: 'https://github.com/facebook/create-react-app/blob/main/packages/react-dev-utils/formatWebpackMessages.js',
+  },
+  {
     name: 'webpack-build',
     kind: 'compile error',
     pattern: /^\s{0,8}Module build failed \(from [^)]{1,300}\):$/,
@@ -96,7 +104,8 @@ export const WEBPACKS: readonly Matcher[] = [
       {
         where: 'below',
         within: 1,
-        pattern: /^\s{0,8}(?!SyntaxError: \/|SassError|TypeError: \/|Error: \/)(?:[A-Z]\w{0,40}: )?(?<cause>\S.+)/,
+        pattern:
+          /^\s{0,8}(?!SyntaxError: \/|ModuleBuildError|SassError|TypeError: \/|Error: \/)(?:[A-Z]\w{0,40}: )?(?<cause>\S.+)/,
         isRequired: true,
       },
       MODULE_ABOVE,
@@ -129,6 +138,22 @@ export const WEBPACKS: readonly Matcher[] = [
       /^\s{0,8}\[webpack-cli\] (?:\W{1,2} )?(?:Error(?: \[\w{1,40}\])?: )(?<cause>Cannot find (?:module|package) '[^']{1,300}')/,
     near: [{ where: 'below', within: 2, pattern: /^\s{0,8}- (?!.{0,300}node_modules)(?<file>\/.{1,300})$/ }, APP_FRAME],
     example: "[webpack-cli] Error: Cannot find module 'html-webpack-plugin'\nRequire stack:\n- /app/webpack.config.js",
+    source: 'https://github.com/webpack/webpack-cli',
+  },
+  {
+    name: 'webpack-config-load',
+    kind: 'compile error',
+    pattern: /^\s{0,8}\[webpack-cli\] \W{0,2} ?Failed to load '(?<file>[^']{1,300})' config/,
+    near: [
+      {
+        where: 'below',
+        within: 4,
+        pattern: /^\s{0,8}(?:\[webpack-cli\] )?(?:\W{1,2} )?[A-Z]\w{0,40}(?: \[\w{1,40}\])?: (?<cause>.+)/,
+        isRequired: true,
+      },
+    ],
+    example:
+      "[webpack-cli] Failed to load '/app/webpack.config.js' config\n[webpack-cli] Error: Cannot find module 'html-webpack-plugin'",
     source: 'https://github.com/webpack/webpack-cli',
   },
   {

@@ -5,6 +5,7 @@ const UVICORN = 'https://github.com/encode/uvicorn/blob/master/uvicorn/config.py
 const FLASK = 'https://github.com/pallets/flask/blob/main/src/flask/cli.py';
 const CELERY = 'https://github.com/celery/celery/blob/main/celery/bin/celery.py';
 
+/** What servers, task queues and frameworks of Python say when they start, and Alembic and Django of migrations. */
 export const PYTHON_SERVERS: readonly Matcher[] = [
   {
     name: 'gunicorn-port',
@@ -140,7 +141,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     name: 'argparse-usage',
     kind: 'crash',
     pattern:
-      /^[\w./-]{1,100}: error: (?<cause>(?:unrecognized arguments|the following arguments are required|argument \S{1,100}: (?:invalid|expected)|one of the arguments|ambiguous option).+)$/,
+      /^[\w./ -]{1,100}: error: (?<cause>(?:unrecognized arguments|the following arguments are required|argument \S{1,100}: (?:invalid|expected)|one of the arguments|ambiguous option).+)$/,
     near: [{ where: 'above', within: 20, pattern: /^usage: \S/, isRequired: true }],
     example: 'usage: manage.py migrate [-h]\nmanage.py: error: unrecognized arguments: --noinputs',
     source: 'https://github.com/python/cpython/blob/main/Lib/argparse.py',
