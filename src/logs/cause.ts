@@ -1,7 +1,7 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
-import { indexMatchers } from './matcher-index.ts';
+import { indexMatchers, wordsOf } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 import { addScriptFolders } from './script-folder.ts';
 
@@ -25,11 +25,7 @@ const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
 
-/** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
-export const ALARM =
-  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|unhandled|incompatib|issues found|bad option|line \d{1,7}:\d|diff in |\.orig |\.go$|:\d{1,7}:\d{1,7}: |err|fail|cannot|can't|could|not |no |diff in |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|recogni[sz]ed|improper|\d\) test |overflow|sig(?:segv|abrt|bus|ill|fpe)|err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|don't|changed|mismatch|assert|expects|but your|you are running|syntax|symbol|: [a-z]{1,5}\d{3,4}\b|: [cwefr]: /i;
-
-const matchersFor = indexMatchers(MATCHERS);
+const indexFor = indexMatchers(MATCHERS);
 
 interface LogText {
   readonly text: string;
@@ -53,9 +49,11 @@ interface Finding {
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
   const log = readLog(lines);
+  const words = log.map(({ text }) => wordsOf(text));
+  const matchersFor = indexFor(new Set(words.flat()));
   let findings: Finding[] = [];
   for (const [at, { text, step }] of log.entries()) {
-    const found = ALARM.test(text) ? findAt(log, at) : null;
+    const found = findAt(log, at, matchersFor(words[at] ?? []));
     if (found !== null) findings.push(found);
     else if (findings.length > 0) findings = unsettled(findings, text, step);
   }
@@ -66,9 +64,11 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
 
 /** Returns the findings that a line does not settle. */
 function unsettled(findings: Finding[], text: string, step: string): Finding[] {
-  const settles = RECOVERIES.find(({ pattern }) => pattern.test(text))?.settles;
-  if (settles === undefined) return findings;
-  if (settles === 'step') return findings.filter((finding) => finding.step !== step);
+  const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
+  if (recovery === undefined) return findings;
+  const { settles, pattern } = recovery;
+  const settled = pattern.exec(text)?.groups?.['step'] ?? step;
+  if (settles === 'step') return findings.filter((finding) => finding.step !== settled);
   return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
 }
 
@@ -83,9 +83,9 @@ function readLog(lines: readonly string[]): readonly LogText[] {
   return addScriptFolders(log);
 }
 
-function findAt(log: readonly LogText[], at: number): Finding | null {
+function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[]): Finding | null {
   const { text = '', step = '', folder = '' } = log[at] ?? {};
-  for (const matcher of matchersFor(text)) {
+  for (const matcher of matchers) {
     const found = matcher.pattern.exec(text);
     const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
     if (groups !== null) return { matcher, groups, at, step, cause: renderCause(matcher, groups, at, folder) };

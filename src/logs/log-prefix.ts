@@ -92,8 +92,9 @@ function firstMatch(text: string): RegExpExecArray | null {
 
 /** A line that says that what went wrong before it did not matter. */
 interface Recovery {
+  /** Its group `step` names the step that it settles, if it is not the line's own. */
   readonly pattern: RegExp;
-  /** What it settles: its own step, findings with a text that the line names, or all before it. */
+  /** What it settles: a step, what errors led to, or all before it. */
   readonly settles: 'step' | 'effects' | 'all';
 }
 
@@ -102,14 +103,18 @@ export const RECOVERIES: readonly Recovery[] = [
   // BuildKit: the step is done, so what its commands printed was no error.
   { pattern: /^(?:DONE \d|CACHED$)/, settles: 'step' },
   // Docker Compose and Foreman.
-  { pattern: /^[\w.-]{1,60} exited with code 0$/, settles: 'all' },
+  { pattern: /^(?<step>[\w.-]{1,60}) exited with code 0$/, settles: 'step' },
   { pattern: /^ ?Container [\w.-]{1,100} {1,4}Healthy$/, settles: 'effects' },
   { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
   { pattern: /^(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out/, settles: 'all' },
   { pattern: /^(?:\(service [\w-]{1,100}\) )?has reached a steady state/, settles: 'all' },
   { pattern: /^-----> (?:Build succeeded|Launching)/, settles: 'all' },
   { pattern: /^(?:==> )?(?:Your service is live|Deploy(?:ment)? (?:live|succeeded|complete[d]?))/, settles: 'all' },
+  { pattern: /^State changed from starting to up$/, settles: 'all' },
   { pattern: /^STATUS: deployed$/, settles: 'all' },
+  // CIs, at the end of a job: Cloud Build, GitLab.
+  { pattern: /^(?:DONE|Job succeeded)$/, settles: 'all' },
+  { pattern: /^\[PM2\] Done\.?$/, settles: 'all' },
 ];
 
 /** Lines that begin a step, in logs whose lines do not name theirs. */
@@ -131,18 +136,81 @@ export const STEP_STARTS: readonly RegExp[] = [
   /^##\[group\]Run /,
 ];
 
-/** The folders in which images keep the application (Docker's samples, buildpacks, hosts); what follows is relative to the repository. */
-const ROOTS =
-  /^(?:\/app\/|\/workspace\/|\/usr\/src\/(?:app|my\w{1,20})\/|\/usr\/src\/|\/usr\/app\/|\/home\/node\/app\/|\/code\/|\/src\/app\/|\/opt\/app\/|\/opt\/render\/project\/src\/|\/tmp\/build_[0-9a-f]{6,12}\/|\/var\/app\/current\/|\/var\/www\/html\/|\/var\/www\/|\/var\/task\/|\/go\/src\/app\/|\/vercel\/path\d\/|\/github\/workspace\/|\/home\/runner\/work\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/builds\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/build\/|\/srv\/app\/|\/srv\/|\/src\/|\/source\/|\/home\/app\/|\/home\/gradle\/(?:src|project)\/|\/go\/src\/[\w.-]{1,60}\/[\w.-]{1,60}\/[\w.-]{1,60}\/|[A-Za-z]:\/(?:a\/[\w.-]{1,100}\/[\w.-]{1,100}|src|app)\/)/;
+/**
+ * The folders in which images, hosts and CIs keep the application, from their documentation; `*` is any one folder. What follows is
+ * relative to the repository. A longer one comes before its parent.
+ */
+const ROOTS: readonly string[] = [
+  // Images: Docker's samples and what most Dockerfiles use.
+  ...[
+    '/app',
+    '/application',
+    '/code',
+    '/project',
+    '/repo',
+    '/source',
+    '/srv/app',
+    '/srv',
+    '/usr/app',
+    '/usr/local/app',
+  ],
+  ...[
+    '/usr/src/app',
+    '/usr/src/myapp',
+    '/usr/src',
+    '/home/node/app',
+    '/home/app',
+    '/home/appuser/app',
+    '/opt/app',
+    '/rails',
+  ],
+  ...[
+    '/src/app',
+    '/src',
+    '/build/app',
+    '/build',
+    '/go/src/app',
+    '/go/src/*/*/*',
+    '/home/gradle/src',
+    '/home/gradle/project',
+  ],
+  ...['/var/www/html', '/var/www', '/opt/project', '/function', '/workdir', '/work'],
+  // Hosts: buildpacks, Heroku, Render, Vercel, Netlify, Elastic Beanstalk, Lambda, App Service.
+  ...['/workspace', '/tmp/build_*', '/opt/render/project/src', '/vercel/path*', '/opt/build/repo'],
+  ...['/var/app/current', '/var/app/staging', '/var/task', '/home/site/wwwroot'],
+  // CIs: GitHub, GitLab, Azure, CircleCI, Bitbucket, Jenkins, CodeBuild, Drone, Travis.
+  ...[
+    '/github/workspace',
+    '/home/runner/work/*/*',
+    '/__w/*/*',
+    '/builds/*/*',
+    '/home/vsts/work/*/s',
+    '/home/circleci/project',
+  ],
+  ...[
+    '/root/project',
+    '/opt/atlassian/pipelines/agent/build',
+    '/var/lib/jenkins/workspace/*',
+    '/home/jenkins/agent/workspace/*',
+  ],
+  ...['/codebuild/output/*/src/*/*/*', '/codebuild/output/*/src', '/drone/src', '/home/travis/build/*/*', '/harness'],
+  ...['[A-Za-z]:/a/*/*', '[A-Za-z]:/src', '[A-Za-z]:/app'],
+];
+
+const ROOT = new RegExp(
+  `^(?:${ROOTS.toSorted((one, other) => other.length - one.length)
+    .map((folder) => folder.replaceAll('*', '[^/]{1,100}'))
+    .join('|')})/`,
+);
 
 /** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
 export function readPath(file: string, folder: string): string {
   const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
-  const inRepository = plain.replace(ROOTS, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
-  const isRelative = plain.replace(ROOTS, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
+  const inRepository = plain.replace(ROOT, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
+  const isRelative = plain.replace(ROOT, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
   if (folder === '' || !isRelative) return inRepository;
   const parts: string[] = [];
-  for (const part of `${`${folder}/`.replace(ROOTS, '')}${inRepository}`.split('/')) {
+  for (const part of `${`${folder}/`.replace(ROOT, '')}${inRepository}`.split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '.') parts.push(part);
   }

@@ -1,8 +1,5 @@
 import type { Matcher } from './matcher.ts';
 
-/** The matchers that could know a line, by the words of the line, in the order of the table. */
-export type MatcherIndex = (text: string) => readonly Matcher[];
-
 const NOT_A_WORD = /\W+/;
 /** Words that so many lines have that they say little. */
 const COMMON = new Set([
@@ -24,29 +21,61 @@ const COMMON = new Set([
 const MAX_WORDS = 150;
 const MAX_MERGED = 5_000;
 
+/** Returns the matchers that could know a line, by its words, in the order of the table. */
+export type MatcherIndex = (words: readonly string[]) => readonly Matcher[];
+
+/** Returns the words of a line, at most 150. */
+export function wordsOf(text: string): readonly string[] {
+  return text.split(NOT_A_WORD, MAX_WORDS);
+}
+
+/** A matcher with the words without which it cannot match: some of each set must be in the log. */
+interface IndexedMatcher {
+  readonly matcher: Matcher;
+  /** Of its own line; null if it needs none. */
+  readonly own: ReadonlySet<string> | null;
+  /** Of the near lines that it requires. */
+  readonly near: readonly ReadonlySet<string>[];
+}
+
 /**
- * Returns an index of matchers: with hundreds of them, trying each on every line of a long log would take seconds. A matcher is found
- * by one of the words without which its pattern cannot match; one without such words is tried on every line.
+ * Returns a function that gives the index for one log, by the words of the log. With hundreds of matchers, trying each on every line of a
+ * long log would take seconds. A matcher is tried on the lines with one of the words without which its pattern cannot match; one
+ * without such words on every line, unless the log lacks the words of the near lines that it requires.
  */
-export function indexMatchers(matchers: readonly Matcher[]): MatcherIndex {
+export function indexMatchers(matchers: readonly Matcher[]): (words: ReadonlySet<string>) => MatcherIndex {
+  const all: readonly IndexedMatcher[] = matchers.map((matcher) => ({
+    matcher,
+    own: requiredWords(matcher.pattern),
+    near: (matcher.near ?? []).flatMap(({ isRequired, pattern }) =>
+      isRequired === true ? (requiredWords(pattern) ?? []) : [],
+    ),
+  }));
+  return (words) => indexFor(all.filter(({ own, near }) => [own, ...near].every((some) => hasSome(words, some))));
+}
+
+function hasSome(words: ReadonlySet<string>, some: ReadonlySet<string> | null): boolean {
+  return some === null || !words.isDisjointFrom(some);
+}
+
+function indexFor(indexed: readonly IndexedMatcher[]): MatcherIndex {
   const always: number[] = [];
   const byWord = new Map<string, number[]>();
-  for (const [place, { pattern }] of matchers.entries()) {
-    const words = requiredWords(pattern);
-    if (words === null) always.push(place);
-    for (const word of words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), place]);
+  for (const [place, { own }] of indexed.entries()) {
+    if (own === null) always.push(place);
+    for (const word of own ?? []) byWord.set(word, [...(byWord.get(word) ?? []), place]);
   }
-  const matchersAt = (places: readonly number[]): readonly Matcher[] =>
-    places.flatMap((place) => matchers[place] ?? []);
-  const merge = (places: readonly number[]): readonly Matcher[] =>
-    matchersAt([...new Set([...always, ...places])].sort((one, other) => one - other));
-  const merged = new Map([['', matchersAt(always)]]);
-  return (text) => {
-    const words = text.split(NOT_A_WORD, MAX_WORDS).filter((word) => byWord.has(word));
-    const key = words.join(' ');
+  const merge = (places: readonly number[]): readonly Matcher[] => {
+    const inOrder = [...new Set([...always, ...places])].sort((one, other) => one - other);
+    return inOrder.flatMap((place) => indexed[place]?.matcher ?? []);
+  };
+  const merged = new Map([['', merge([])]]);
+  return (words) => {
+    const hits = words.filter((word) => byWord.has(word));
+    const key = hits.join(' ');
     const known = merged.get(key);
     if (known !== undefined) return known;
-    const found = merge(words.flatMap((word) => byWord.get(word) ?? []));
+    const found = merge(hits.flatMap((word) => byWord.get(word) ?? []));
     // A log says the same things again and again, but a hostile one need not.
     if (merged.size < MAX_MERGED) merged.set(key, found);
     return found;

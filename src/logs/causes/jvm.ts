@@ -184,32 +184,6 @@ export const JVM: readonly Matcher[] = [
       'https://github.com/flyway/flyway/blob/main/flyway-core/src/main/java/org/flywaydb/core/internal/sqlscript/FlywaySqlScriptException.java',
   },
   {
-    name: 'flyway-validate',
-    kind: 'migration',
-    pattern:
-      /^\s{0,8}(?:ERROR: )?(?<cause>Migration (?:checksum|description|type) mismatch for migration .+|Detected (?:failed|resolved|applied) migration .+|Found non-empty schema.+)/,
-    example: 'Validate failed: Migrations have failed validation\nMigration checksum mismatch for migration version 2',
-    source:
-      'https://github.com/flyway/flyway/blob/main/flyway-core/src/main/java/org/flywaydb/core/internal/info/MigrationInfoImpl.java',
-  },
-  {
-    name: 'liquibase',
-    kind: 'migration',
-    pattern: /^\s{0,16}Reason: (?<cause>liquibase\.exception\.\w+: .+)/,
-    near: [
-      {
-        where: 'above',
-        within: 4,
-        pattern: /^.{0,300}Migration failed for (?:change ?set) (?<file>[^\s:]{1,200})::(?<id>[^:]{1,80})::/,
-      },
-    ],
-    sentence: 'changeset {id}: {cause}',
-    example:
-      'liquibase.exception.MigrationFailedException: Migration failed for changeset db/changelog.xml::2::acme:\n     Reason: liquibase.exception.DatabaseException: ERROR: relation "customers" already exists',
-    source:
-      'https://github.com/liquibase/liquibase/blob/master/liquibase-standard/src/main/java/liquibase/exception/MigrationFailedException.java',
-  },
-  {
     name: 'tomcat-connector',
     kind: 'port',
     rank: 'effect',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainLines } from '../../../src/kernel/untrusted.ts';
-import { ALARM, findCauses } from '../../../src/logs/cause.ts';
+import { findCauses } from '../../../src/logs/cause.ts';
 import { PREFIXES, readUnprefixed, STEP_STARTS } from '../../../src/logs/log-prefix.ts';
 import { MATCHERS } from '../../../src/logs/matchers.ts';
 import { SCRIPT_ENDS, SCRIPT_START } from '../../../src/logs/script-folder.ts';
@@ -17,7 +17,7 @@ describe('the matchers of causes', () => {
     const lines = plainLines(example);
     const shows = lines.map((line) => readUnprefixed(line).text).filter((text) => pattern.test(text));
 
-    expect(shows.some((line) => ALARM.test(line))).toBe(true);
+    expect(shows).not.toEqual([]);
     const [cause] = findCauses(lines);
     expect(cause).toMatchObject({ kind, sentence: expect.stringMatching(/\w/) });
     expect(cause?.sentence).not.toMatch(/[{}]\w+\}|^[\s:]|[.:]$/);
