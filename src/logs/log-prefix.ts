@@ -93,6 +93,8 @@ export const RECOVERIES: readonly Recovery[] = [
   { pattern: /^-----> (?:Build succeeded|Launching)/, settles: 'all' },
   { pattern: /^(?:==> )?(?:Your service is live|Deploy(?:ment)? (?:live|succeeded|complete[d]?))/, settles: 'all' },
   { pattern: /^STATUS: deployed$/, settles: 'all' },
+  // pip and Bundler, after builds and downloads that failed at first.
+  { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
 ];
 
 /** Lines that begin a step, in logs whose lines do not name theirs. */
