@@ -110,7 +110,7 @@ describe('the demo', () => {
     expect(readFileSync(demo.opened, 'utf8')).toBe(`${pullRequest}\n`);
     const links = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) => link);
     const statuses = await Promise.all(links.map(async (link) => (await fetch(link)).status));
-    expect(statuses).toEqual(Array(6).fill(200));
+    expect(statuses).toEqual(Array(8).fill(200));
 
     expect(await interrupt(demo)).toBe(0);
     expect([await isServed(relay), await isServed(pullRequest)]).toEqual([false, false]);

@@ -17,8 +17,8 @@ export interface PullRequestAddress {
   readonly number: number;
 }
 
-/** What an address asks for: a pull request, or the log of a workflow's job, of which the sandbox has none. */
-export type PageAddress = PullRequestAddress | 'job';
+/** What an address asks for: a pull request, or the log of a workflow's job or a file, of which the sandbox has none. */
+export type PageAddress = PullRequestAddress | 'job' | 'file';
 
 /** A pull request in the list of all that there are. */
 export interface Listed extends PullRequestAddress {
@@ -58,7 +58,7 @@ export interface PageView {
 
 /** Returns what the page at that address shows at `now`. */
 export function viewPage(world: World, asked: PageAddress | null, now: number): PageView {
-  const chosen = asked === 'job' ? null : (asked ?? findNewest(world));
+  const chosen = asked === 'job' || asked === 'file' ? null : (asked ?? findNewest(world));
   return {
     asked,
     repositories: listRepositories(world),

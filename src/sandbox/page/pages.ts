@@ -15,13 +15,16 @@ const ROUTES = [
   { method: 'GET', path: '/{owner}/{repo}/actions/runs/{run_id}/job/{job_id}' },
 ];
 
+/** A file of a commit, in a folder of any depth. */
+const FILE = /^\/[^/?]+\/[^/?]+\/blob\/[^/?]+\/[^?]+/;
+
 /** Responds to requests for a page. Never rejects. */
 export type RespondPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
 
 /** Returns whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
 export function isPageCall({ method, target, headers }: SandboxRequest): boolean {
   if (headers['authorization'] !== undefined || /^\/(?:api|_sandbox)(?:[/?]|$)/.test(target)) return false;
-  return findRoute(ROUTES, method, target) !== null;
+  return (method === 'GET' && FILE.test(target)) || findRoute(ROUTES, method, target) !== null;
 }
 
 /** Returns the page's request handler: 200 with the pull request, 404 if it does not exist, 403 to foreign Host headers (DNS rebinding). */
@@ -35,7 +38,7 @@ export function createPages(): RespondPage {
       );
     const view = viewPage(world, addressIn(request), now);
     const page = renderPage(view, await renderTexts(view, markdown));
-    const isMissing = view.asked !== null && view.asked !== 'job' && view.shown === null;
+    const isMissing = typeof view.asked === 'object' && view.asked !== null && view.shown === null;
     const status = isMissing ? 404 : 200;
     const response = respond(status, 'text/html; charset=utf-8', page);
     return { ...response, headers: { ...response.headers, ...PAGE_HEADERS } };
@@ -48,6 +51,7 @@ function isForeign({ headers, remoteAddress }: SandboxRequest): boolean {
 }
 
 function addressIn({ method, target }: SandboxRequest): PageAddress | null {
+  if (FILE.test(target)) return 'file';
   const { owner, repo, number } = findRoute(ROUTES, method, target)?.parameters ?? {};
   if (owner === undefined || repo === undefined) return null;
   if (number === undefined) return 'job';

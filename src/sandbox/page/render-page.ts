@@ -66,6 +66,10 @@ function describeNothing(asked: PageAddress | null): readonly [string, string] {
       'On GitHub, this page shows the log of a workflow job. The sandbox runs no jobs: see the output of the action where you ran it. The logs of the deployed applications are below.';
     return ['Job log', hint];
   }
+  if (asked === 'file') {
+    const hint = 'On GitHub, this page shows a file of the commit. The sandbox has no files: open it in your checkout.';
+    return ['File', hint];
+  }
   const hint = `The sandbox has no pull request ${asked.number} in ${escapeHtml(asked.repository)}.`;
   return ['Pull request not found', hint];
 }

@@ -126,6 +126,13 @@ describe('the page', () => {
     },
   );
 
+  test('responds at the address of a file on GitHub with a hint to the checkout', async () => {
+    const { openPage } = visit();
+    const { status, body } = await openPage('/octo/rocket/blob/1f0c9e5/src/server.ts');
+    expect(status).toBe(200);
+    expect(body).toContain('The sandbox has no files');
+  });
+
   test('marks the first error in the log of a failed deployment, and links to it', async () => {
     const { openPage, deploy, pass } = visit();
     await deploy('build-fails');
