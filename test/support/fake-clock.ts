@@ -29,7 +29,11 @@ export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1)): FakeClock 
   /** A sleeper stands in the set in its order, so the first of the earliest is the one to wake. */
   const next = (): Sleeper | undefined => {
     let first: Sleeper | undefined;
-    for (const sleeper of sleepers) if (first === undefined || sleeper.wakesAt < first.wakesAt) first = sleeper;
+    for (const sleeper of sleepers) {
+      if (first === undefined || sleeper.wakesAt < first.wakesAt) first = sleeper;
+      // No sleeper is overdue: time never passes the earliest.
+      if (first.wakesAt <= nowMs) break;
+    }
     return first;
   };
 

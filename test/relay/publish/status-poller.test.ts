@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { someOf } from '../../support/runs.ts';
 import { findBroken, findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
@@ -40,24 +41,27 @@ describe('a platform whose status cannot be read', () => {
     ).toBeGreaterThan(5);
   });
 
-  test.each([1, 2, 3, 4, 5])('makes the check green after one status check once it is back (seed %i)', async (seed) => {
-    const world = createRelayWorld({ seed });
-    const { clock, platform, github } = world;
-    world.start();
-    await clock.advance(5_000);
-    platform.isOut = true;
-    await begin(world, 2 * MINUTE_MS);
-    await clock.advance(3 * MINUTE_MS);
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await clock.advance(10 * MINUTE_MS);
-    platform.isOut = false;
-    const backAt = clock.epochMs();
-    await clock.advance(2 * MINUTE_MS + 3_000);
-    expect(shownBy(world)).toEqual(['success']);
-    const greenAt = github.checks[0]?.states.at(-1)?.at ?? 0;
-    expect(platform.statusChecks.filter(({ at }) => at >= backAt && at < greenAt).length).toBe(1);
-    expect(findProblems(world)).toEqual([]);
-  });
+  test.each(someOf([1, 2, 3, 4, 5], 2))(
+    'makes the check green after one status check once it is back (seed %i)',
+    async (seed) => {
+      const world = createRelayWorld({ seed });
+      const { clock, platform, github } = world;
+      world.start();
+      await clock.advance(5_000);
+      platform.isOut = true;
+      await begin(world, 2 * MINUTE_MS);
+      await clock.advance(3 * MINUTE_MS);
+      await world.report('app-1', 'dep-1', 'succeeded');
+      await clock.advance(10 * MINUTE_MS);
+      platform.isOut = false;
+      const backAt = clock.epochMs();
+      await clock.advance(2 * MINUTE_MS + 3_000);
+      expect(shownBy(world)).toEqual(['success']);
+      const greenAt = github.checks[0]?.states.at(-1)?.at ?? 0;
+      expect(platform.statusChecks.filter(({ at }) => at >= backAt && at < greenAt).length).toBe(1);
+      expect(findProblems(world)).toEqual([]);
+    },
+  );
 
   test('never makes a check red before the deadline of the deployment', async () => {
     const world = createRelayWorld();
