@@ -1,7 +1,7 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
-import { indexMatchers, wordsOf } from './matcher-index.ts';
+import { ALARM, indexMatchers, wordsOf } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
 
@@ -36,7 +36,6 @@ interface LogText {
 /** A line that a matcher knows. */
 interface Finding {
   readonly matcher: Matcher;
-  readonly groups: Readonly<Record<string, string>>;
   readonly at: number;
   readonly step: string;
   readonly cause: Cause;
@@ -53,7 +52,7 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
   const matchersFor = indexFor(new Set(words.flat()));
   let findings: Finding[] = [];
   for (const [at, { text, step }] of log.entries()) {
-    const found = findAt(log, at, matchersFor(words[at] ?? []));
+    const found = findAt(log, at, matchersFor(words[at] ?? [], ALARM.test(text)));
     if (found !== null) findings.push(found);
     else if (findings.length > 0) findings = unsettled(findings, text, step);
   }
@@ -88,7 +87,7 @@ function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[
   for (const matcher of matchers) {
     const found = matcher.pattern.exec(text);
     const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
-    if (groups !== null) return { matcher, groups, at, step, cause: renderCause(matcher, groups, at, folder) };
+    if (groups !== null) return { matcher, at, step, cause: renderCause(matcher, groups, at, folder) };
   }
   return null;
 }
@@ -96,18 +95,14 @@ function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Returns the groups with those of the near lines; null if a required line is missing, or a forbidden one is near. */
-function addNear(
-  log: readonly LogText[],
-  at: number,
-  near: readonly NearLine[],
-  own: Groups,
-): Record<string, string> | null {
-  const groups: Record<string, string> = {};
-  for (const [name, text] of Object.entries(own)) if (text !== undefined) groups[name] = text;
+function addNear(log: readonly LogText[], at: number, near: readonly NearLine[], own: Groups): Groups | null {
+  let groups = own;
   for (const wanted of near) {
     const found = findNear(log, at, wanted);
     if (found === null ? wanted.isRequired === true : wanted.isForbidden === true) return null;
-    for (const [name, text] of Object.entries(found ?? {})) if (text !== undefined) groups[name] ??= text;
+    if (found === null) continue;
+    const known = Object.entries(groups).filter(([, text]) => text !== undefined);
+    groups = { ...found, ...Object.fromEntries(known) };
   }
   return groups;
 }
@@ -118,7 +113,8 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
   for (let away = 1; away <= within; away++) {
     const text = log[at + direction * away]?.text;
     if (text === undefined) break;
-    const groups = pattern.exec(text)?.groups ?? (pattern.test(text) ? {} : null);
+    const match = pattern.exec(text);
+    const groups = match === null ? null : (match.groups ?? {});
     found = where === 'all-below' ? joinGroups(found, groups) : (groups ?? found);
     if (groups !== null && !/^(?:far|all)/.test(where)) break;
     if (until?.test(text) === true) break;
@@ -131,10 +127,13 @@ function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
   return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
 }
 
-function renderCause(matcher: Matcher, groups: Readonly<Record<string, string>>, at: number, folder: string): Cause {
+function renderCause(matcher: Matcher, groups: Groups, at: number, folder: string): Cause {
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
-  const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '').replace(/\s+/g, ' ');
+  const sentence = template
+    .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.:]: /g, ': ');
   const place = {
     file: file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder),
     line: null,

@@ -35,6 +35,8 @@ const GIVE_UP_MS = 5_500;
 const MAX_LINES = 1_000;
 const MAX_UNDATED_LINES = 200;
 const MAX_UNITS = 1_048_576;
+/** Longer than a build is silent. */
+const PAUSE_MS = 3_600_000;
 const MAX_ID_UNITS = 200;
 
 /**
@@ -45,7 +47,7 @@ const MAX_ID_UNITS = 200;
 export async function explainFailure(facts: FailureFacts): Promise<readonly Cause[]> {
   const { keptLines, isOurs, signal } = facts;
   const own = findCauses(keptLines());
-  if (own.length > 0) return isOurs ? own : own.map(makeLikely);
+  if (own.length > 0) return isOurs ? own : lastAsLikely(own);
   if (facts.buildLogSource === null || signal.aborted) return [];
   const read = await readInTime(facts, facts.buildLogSource);
   if (signal.aborted) return [];
@@ -81,13 +83,22 @@ const NOTHING: ChosenLines = { lines: [], isDated: false };
 /** The log may hold earlier builds, and lines of other applications. */
 function chooseLines(all: readonly LogLine[], acceptedBy: number | null): ChosenLines {
   const isDated = acceptedBy !== null && all.some(({ epochMs }) => epochMs !== null);
-  const lines = isDated ? since(all, acceptedBy) : all.slice(-MAX_UNDATED_LINES);
+  const lines = isDated ? since(all, acceptedBy) : afterLastPause(all).slice(-MAX_UNDATED_LINES);
   let units = 0;
   const tooLong = lines.findLastIndex(({ text }) => {
     units += text.length;
     return units > MAX_UNITS;
   });
   return { lines: lines.slice(tooLong + 1), isDated };
+}
+
+/** A deployment that was accepted at an unknown time is the last one, and logs without such a pause. */
+function afterLastPause(lines: readonly LogLine[]): readonly LogLine[] {
+  const at = lines.findLastIndex(({ epochMs }, index) => {
+    const before = lines[index - 1]?.epochMs ?? null;
+    return epochMs !== null && before !== null && epochMs - before > PAUSE_MS;
+  });
+  return at < 0 ? lines : lines.slice(at);
 }
 
 function since(lines: readonly LogLine[], at: number): readonly LogLine[] {
@@ -112,7 +123,7 @@ function search(
     return findCauses(kept.map((line, index) => (index < from ? '' : line)));
   };
   const certain = isDated && isOurs && startedBy !== null ? findIn(since(lines, startedBy)) : [];
-  return certain.length > 0 ? certain : findIn(lines).map(makeLikely);
+  return certain.length > 0 ? certain : lastAsLikely(findIn(lines));
 }
 
 function countLines(text: string): number {
@@ -121,8 +132,9 @@ function countLines(text: string): number {
   return count;
 }
 
-function makeLikely(cause: Cause): Cause {
-  return { ...cause, certainty: 'likely' };
+/** The lines may be from several deployments, and all errors but the last from an earlier one. */
+function lastAsLikely(causes: readonly Cause[]): readonly Cause[] {
+  return causes.slice(-1).map((cause) => ({ ...cause, certainty: 'likely' }));
 }
 
 /** A service without the endpoint, whose application's log has the deployment's lines, most likely keeps the build's there too. */

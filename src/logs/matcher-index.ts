@@ -21,8 +21,15 @@ const COMMON = new Set([
 const MAX_WORDS = 150;
 const MAX_MERGED = 5_000;
 
+/**
+ * A line without one of these is tried only by matchers that need a word of it: what no word gives away, as `file:1:2: text`, is tried
+ * on few lines. Every such matcher's example has one (matcher-index.test.ts).
+ */
+export const ALARM =
+  /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|\w:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|\^ |> [A-Z]|-- /;
+
 /** Returns the matchers that could know a line, by its words, in the order of the table. */
-export type MatcherIndex = (words: readonly string[]) => readonly Matcher[];
+export type MatcherIndex = (words: readonly string[], isAlarming: boolean) => readonly Matcher[];
 
 /** Returns the words of a line, at most 150. */
 export function wordsOf(text: string): readonly string[] {
@@ -66,16 +73,16 @@ function indexFor(indexed: readonly IndexedMatcher[]): MatcherIndex {
     for (const word of own ?? []) byWord.set(word, [...(byWord.get(word) ?? []), place]);
   }
   const merge = (places: readonly number[]): readonly Matcher[] => {
-    const inOrder = [...new Set([...always, ...places])].sort((one, other) => one - other);
+    const inOrder = [...new Set(places)].sort((one, other) => one - other);
     return inOrder.flatMap((place) => indexed[place]?.matcher ?? []);
   };
-  const merged = new Map([['', merge([])]]);
-  return (words) => {
+  const merged = new Map<string, readonly Matcher[]>();
+  return (words, isAlarming) => {
     const hits = words.filter((word) => byWord.has(word));
-    const key = hits.join(' ');
+    const key = isAlarming ? `! ${hits.join(' ')}` : hits.join(' ');
     const known = merged.get(key);
     if (known !== undefined) return known;
-    const found = merge(hits.flatMap((word) => byWord.get(word) ?? []));
+    const found = merge([...(isAlarming ? always : []), ...hits.flatMap((word) => byWord.get(word) ?? [])]);
     // A log says the same things again and again, but a hostile one need not.
     if (merged.size < MAX_MERGED) merged.set(key, found);
     return found;

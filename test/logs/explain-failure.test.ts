@@ -12,7 +12,7 @@ function line(text: string, epochMs: number | null): LogLine {
   return { text, epochMs, id: null };
 }
 
-interface Script extends Partial<Omit<FailureFacts, 'buildLogSource'>> {
+interface Script extends Partial<FailureFacts> {
   readonly own?: readonly string[];
   /** What a read of the build's log brings; absent: it is not read. `hangs`: nothing. */
   readonly read?: BuildLogRead | 'hangs';
@@ -104,6 +104,19 @@ describe("a failure whose cause is only in the environment's log", () => {
     expect((await explain({ own: ['', ''], read })).found).toEqual([]);
   });
 
+  test('is likely the last error if the lines may be from several deployments', async () => {
+    const both = [line(OTHER, null), line(ERROR, null)];
+    expect((await explain({ read: readLines(...both) })).found).toEqual(['likely src/server.ts:42 at 2']);
+    const own = both.map(({ text }) => text);
+    expect((await explain({ own, isOurs: false })).found).toEqual(['likely src/server.ts:42 at 1']);
+  });
+
+  test('is not in lines from before a pause of more than an hour, if it is unknown when it was accepted', async () => {
+    const read = readLines(line(OTHER, ACCEPTED), line('tsc', ACCEPTED + 3_600_001), line(ERROR, ACCEPTED + 4_000_000));
+    const { shown } = await explain({ read, acceptedBy: null, startedBy: null });
+    expect(shown.slice(1)).toEqual(['tsc', ERROR]);
+  });
+
   test('shows at most a megabyte of that log, the newest lines', async () => {
     const lines = Array.from({ length: 300 }, (_, index) => line(`${index} ${'x'.repeat(10_000)}`, ACCEPTED));
     const { shown } = await explain({ read: readLines(...lines) });
@@ -148,6 +161,18 @@ describe("a failure whose build's log is elsewhere", () => {
   test('is given up after a few seconds', async () => {
     const { said, tookMs } = await explain({ read: 'hangs' });
     expect([said, tookMs]).toEqual([[expect.stringContaining('could not be read')], 5_500]);
+  });
+
+  test('is not reported when the run is interrupted meanwhile', async () => {
+    const ending = new AbortController();
+    const buildLogSource = {
+      readBuildLog: () => {
+        ending.abort();
+        return new Promise<BuildLogRead>(() => {});
+      },
+    };
+    const { found, said, tookMs } = await explain({ buildLogSource, signal: ending.signal });
+    expect([found, said, tookMs]).toEqual([[], [], 0]);
   });
 
   test('is not read, and not reported, when the run was interrupted', async () => {

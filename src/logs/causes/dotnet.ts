@@ -11,7 +11,7 @@ const FRAME: NearLine = {
   where: 'below',
   within: 60,
   pattern:
-    /^\s{1,12}at .+ in (?!\/_\/|\/home\/runner\/|\/__w\/|[A-Z]:\\a\\)(?<file>(?:[A-Za-z]:)?[^:]{1,300}):line (?<line>\d+)$/,
+    /^\s{1,12}at .+ in (?!\/_\/|\/home\/runner\/|\/__w\/|[A-Z]:\\a\\)(?<file>(?:[A-Za-z]:)?[^:]{1,300}):(?:line )?(?<line>\d+)$/,
   until: /^\s{0,8}(?:Unhandled exception|info: |warn: )/,
 };
 const UNHANDLED = '^\\s{0,8}(?:\\S{1,60} )?Unhandled [Ee]xception[.:] ';
@@ -35,8 +35,8 @@ export const DOTNET: readonly Matcher[] = [
       `^\\s{0,8}(?<file>[^\\s(:][^(:]{0,300})\\((?<line>\\d+)\\): error TESTERROR:? (?<test>[^:]{1,250}): (?:Error Message: )?(?<cause>.+?)${PROJECT}`,
     ),
     near: [
-      { where: 'below', within: 3, pattern: /^\s{0,12}Expected: (?<expected>.+)/ },
-      { where: 'below', within: 4, pattern: /^\s{0,12}(?:Actual|But was): (?<actual>.+)/ },
+      { where: 'below', within: 3, pattern: /^\s{0,12}(?<expected>Expected: .+)/ },
+      { where: 'below', within: 4, pattern: /^\s{0,12}(?<actual>(?:Actual|But was): .+)/ },
     ],
     sentence: '{test}: {cause} {expected} {actual}',
     example:
@@ -128,6 +128,7 @@ export const DOTNET: readonly Matcher[] = [
     kind: 'missing file',
     pattern:
       /^\s{0,12}(?:\* )?(?<cause>The application '[^']+' does not exist.*|You intended to execute a \.NET (?:Core )?(?:program|application), but [\w.-]+ does not exist|A fatal error was encountered\. .+|Cannot use file stream for .+|The specified (?:deps\.json|runtimeconfig\.json) .+)/,
+    near: [{ where: 'below', within: 3, pattern: /^\s{0,12}(?:A compatible|No) .{0,20}SDK/, isForbidden: true }],
     example:
       "The command could not be loaded, possibly because:\n  * You intended to execute a .NET application:\n      The application 'Api.dll' does not exist.",
     source: `${RUNTIME}/native/corehost/fxr/fx_muxer.cpp`,
@@ -220,13 +221,13 @@ export const DOTNET: readonly Matcher[] = [
       {
         where: 'below',
         within: 8,
-        pattern: /^\s{0,12}Expected:?\s{1,6}(?<expected>\S.*)/,
+        pattern: /^\s{0,12}(?<expected>Expected:?\s{1,6}\S.*)/,
         until: /^\s{0,8}Stack Trace:/,
       },
       {
         where: 'below',
         within: 9,
-        pattern: /^\s{0,12}(?:Actual|But was):\s{1,6}(?<actual>\S.*)/,
+        pattern: /^\s{0,12}(?<actual>(?:Actual|But was):\s{1,6}\S.*)/,
         until: /^\s{0,8}Stack Trace:/,
       },
       FRAME,

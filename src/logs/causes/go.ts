@@ -38,6 +38,26 @@ export const GO_RUN: readonly Matcher[] = [
     source: `${GO}/testing/testing.go (startAlarm)`,
   },
   {
+    name: 'go-test-panic',
+    kind: 'test failure',
+    pattern: /^\s{0,8}panic: (?<cause>.+?)(?: \[recovered(?:, repanicked)?\])?$/,
+    near: [
+      {
+        where: 'above',
+        within: 12,
+        pattern: /^--- FAIL: (?<test>\S+) \(/,
+        until: /^(?:FAIL|ok|=== RUN)/,
+        isRequired: true,
+      },
+      GOROUTINE,
+      FRAME,
+    ],
+    sentence: '{test}: {cause}',
+    example:
+      '--- FAIL: TestTotal (0.00s)\npanic: assignment to entry in nil map [recovered]\n\tpanic: assignment to entry in nil map\n\ngoroutine 7 [running]:\nmain.total()\n\t/app/cart/total.go:8 +0x1d',
+    source: `${GO}/testing/testing.go (tRunner)`,
+  },
+  {
     name: 'go-panic-port',
     kind: 'port',
     pattern: /^panic: (?<cause>.{0,80}listen (?:tcp|udp)\S* \S+ bind: .+)/,
@@ -49,7 +69,7 @@ export const GO_RUN: readonly Matcher[] = [
   {
     name: 'go-panic',
     kind: 'crash',
-    pattern: /^\s{0,8}panic: (?<cause>[^[].{0,500}?)(?: \[recovered(?:, repanicked)?\])?$/,
+    pattern: /^\s{0,8}panic: (?<cause>.+?)(?: \[recovered(?:, repanicked)?\])?$/,
     near: [GOROUTINE, FRAME],
     example: 'panic: assignment to entry in nil map\n\ngoroutine 1 [running]:\nmain.main()\n\t/app/main.go:12 +0xb5',
     source: `${GO}/runtime/panic.go (printpanics)`,
@@ -158,7 +178,10 @@ export const GO_RUN: readonly Matcher[] = [
     name: 'go-test-verbose',
     kind: 'test failure',
     pattern: /^--- FAIL: (?<test>\S+) \(/,
-    near: [{ where: 'above', within: 12, pattern: IN_TEST, until: /^(?:=== RUN|--- )/, isRequired: true }],
+    near: [
+      { where: 'above', within: 12, pattern: IN_TEST, until: /^(?:=== RUN|\s{0,16}--- )/, isRequired: true },
+      { where: 'above', within: 60, pattern: /^=== RUN/, isRequired: true },
+    ],
     sentence: '{test}: {cause}',
     example:
       '=== RUN   TestTotal\n    total_test.go:11: got 100, want 119\n--- FAIL: TestTotal (0.00s)\nFAIL\nFAIL\tgithub.com/acme/orders/cart\t0.003s',
@@ -219,7 +242,7 @@ export const GO_RUN: readonly Matcher[] = [
     name: 'go-log-fatal-port',
     kind: 'port',
     pattern:
-      /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:(?<file>[^\s:]{1,200}):(?<line>\d+): )?)?(?=(?:[\w .]{0,60}: )?listen (?:tcp|udp|unix))(?<cause>.+ ?bind: .+)/,
+      /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:(?<file>[^\s:]{1,200}):(?<line>\d+): )?)?(?=(?:[\w .]{0,60}: )?listen (?:tcp|udp|unix))(?!.*(?:retry|trying))(?<cause>.+ ?bind: .+)/,
     example: '2026/04/11 07:20:02 listen tcp :8080: bind: address already in use\nexit status 1',
     source: `${GO}/net/net.go (OpError.Error)`,
   },

@@ -15,7 +15,7 @@ const WHERE: NearLine = {
 };
 /** What says only that a task failed. */
 const EXITS =
-  '(?:Compilation (?:failed|error)|There were failing tests|Process .* finished with non-zero|A failure occurred while executing|Internal compiler error|A build operation failed|Checkstyle rule violations|startup failed:|Lint found errors|Execution failed for task|Could not compile|Test failed|Multiple (?:build operations )?failed|Analysis failed|KtLint found|\\d+ violations? )';
+  '(?:Compilation (?:failed|error)|There were failing tests|Process .* finished with non-zero|A failure occurred while executing|Internal compiler error|A build operation failed|Checkstyle rule violations|startup failed:|Script compilation error|Lint found errors|Execution failed for task|Could not compile|Test failed|Multiple (?:build operations )?failed|Analysis failed|KtLint found|\\d+ violations? )';
 
 /** The causes of a failure are indented by three characters each; the deepest of the first chain says what is wrong. */
 const levels = (kind: Matcher['kind'], name: string, words: string, example: string): readonly Matcher[] =>
@@ -126,6 +126,7 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     kind: 'test failure',
     pattern: /^\s{0,8}(?<test>[\w.$]+ > .{1,200}) FAILED$/,
     near: [
+      { where: 'below', within: 400, pattern: /^\s{0,8}BUILD SUCCESSFUL/, isForbidden: true },
       {
         where: 'below',
         within: 1,
@@ -175,7 +176,14 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     kind: 'compile error',
     pattern:
       /^\s{0,8}(?:\[error\] )?-- (?:\[E\d+\] )?(?<cause>[\w ]{1,60}): (?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+) -{2,200}/,
-    near: [{ where: 'below', within: 8, pattern: /^\s{0,8}(?:\[error\])?\s{1,4}\|\s{1,200}(?!\^)(?<detail>\S.*)/ }],
+    near: [
+      {
+        where: 'all-below',
+        within: 8,
+        pattern: /^\s{0,8}(?:\[error\])?\s{1,4}\|\s{1,200}(?!\^)(?<detail>\S.*)/,
+        until: /^.{0,40}longer explanation/,
+      },
+    ],
     sentence: '{cause}: {detail}',
     example:
       '[error] -- [E006] Not Found Error: /app/src/main/scala/Main.scala:5:12 ---------\n[error] 5 |  val x = prot\n[error]   |          ^^^^\n[error]   |          Not found: prot',
@@ -187,8 +195,8 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     pattern:
       /^\s{0,8}\[error\] (?=[^\s:]{1,300}\.(?:scala|sbt|java):)(?<file>[^\s:]{1,300}):(?<line>\d+):(?:(?<column>\d+):)? (?:error: )?(?<cause>.+)/,
     near: [
-      { where: 'below', within: 2, pattern: /^\s{0,8}\[error\] {1,4}found {1,8}: (?<found>.+)/ },
-      { where: 'below', within: 3, pattern: /^\s{0,8}\[error\] {1,4}required: (?<required>.+)/ },
+      { where: 'below', within: 2, pattern: /^\s{0,8}\[error\] {1,4}(?<found>found {1,8}: .+)/ },
+      { where: 'below', within: 3, pattern: /^\s{0,8}\[error\] {1,4}(?<required>required: .+)/ },
     ],
     sentence: '{cause} {found} {required}',
     example: '[error] /app/src/main/scala/Main.scala:5:12: not found: value prot',

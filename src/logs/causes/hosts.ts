@@ -203,7 +203,7 @@ export const HOSTS: readonly Matcher[] = [
     name: 'railway-health',
     kind: 'health check',
     rank: 'effect',
-    pattern: /^(?<cause>\d{1,3}\/\d{1,3} replicas never became healthy|Healthcheck failed|service unavailable)!?$/i,
+    pattern: /^(?<cause>\d{1,3}\/\d{1,3} replicas never became healthy|Healthcheck failed|service unavailable)!?$/,
     example: '1/1 replicas never became healthy!',
     source: 'https://docs.railway.com/guides/healthchecks',
   },

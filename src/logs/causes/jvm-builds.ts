@@ -12,6 +12,12 @@ const SYMBOL: NearLine = {
   pattern: /^\s{0,8}(?:\[ERROR\]\s{1,8}|)symbol:\s{1,8}(?<symbol>.+)/,
   until: /^.{0,300}\.java:/,
 };
+const SUCCEEDED: NearLine = {
+  where: 'below',
+  within: 400,
+  pattern: /^\s{0,8}(?:\[INFO\] )?BUILD SUCCESS/,
+  isForbidden: true,
+};
 const POM: NearLine = {
   where: 'below',
   within: 30,
@@ -112,7 +118,9 @@ export const JVM_BUILDS: readonly Matcher[] = [
   {
     name: 'maven-pom-no-place',
     kind: 'compile error',
-    pattern: maven('(?<cause>Child module \\S+ of (?<file>\\S+) does not exist)'),
+    pattern: maven(
+      '(?<cause>Child module \\S+ of (?<file>\\S+) does not exist|Non-(?:readable|parseable) POM (?<file>[^\\s:]{1,300}): .+)',
+    ),
     example: '[ERROR] Child module /app/api of /app/pom.xml does not exist',
     source: `${MAVEN}/compat/maven-model-builder/src/main/java/org/apache/maven/model/building/ModelProblemUtils.java`,
   },
@@ -132,6 +140,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     pattern:
       /^\s{0,8}(?:\[ERROR\] {1,2})?(?!Tests run)(?<test>[\w.$]+(?:\([^)]{0,150}\))?(?:\[[^\]]{0,80}\])?)(?: --)? {1,2}Time elapsed: .{0,20} <<< (?:FAILURE|ERROR)!/,
     near: [
+      SUCCEEDED,
       { where: 'below', within: 2, pattern: EXCEPTION, isRequired: true },
       { where: 'below', within: 8, pattern: /^\s{0,4}(?<cause>[Ee]xpect(?:ed|ing).*)/, until: /^\s{1,12}at / },
       {
@@ -153,6 +162,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     pattern: maven(
       ' ?(?<test>(?<class>[A-Z]\\w*)\\.[^\\s:]{1,100}):(?<line>\\d+)(?:->[^\\s:]{1,100}:\\d+){0,4}(?: »)? (?<cause>.+)',
     ),
+    near: [SUCCEEDED],
     sentence: '{test}: {cause}',
     example: '[ERROR] Failures: \n[ERROR]   CartTest.addsTax:13 expected: <119.0> but was: <100.0>',
     source: `${SUREFIRE}/org/apache/maven/plugin/surefire/report/SmartStackTraceParser.java`,
@@ -181,7 +191,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     kind: 'compile error',
     rank: 'exit',
     pattern: maven(
-      'Failed to execute goal (?<goal>\\S+) .*on project [^\\s:]+: (?<cause>(?:Compilation failure|There (?:are|were) test failures|There was a timeout|Some Enforcer rules|Could not resolve dependencies|Compilation failed|Execution \\S+ of goal).*)',
+      'Failed to execute goal .*on project [^\\s:]+: (?<cause>(?:Compilation failure|There (?:are|were) test failures|There was a timeout|Some Enforcer rules|Could not resolve dependencies|Compilation failed|You have ).*)',
     ),
     sentence: '{cause}',
     example:

@@ -34,7 +34,7 @@ const ENDED: NearLine = {
   where: 'above',
   within: 300,
   pattern:
-    /^(?:\s{0,8}(?:Exception in thread "main"|Error: (?:Could not|Unable|LinkageError))|.{0,200}(?:Application run failed|Application startup failed|Failed to start application|Error starting (?:Micronaut|Tomcat)|Failed to (?:initialize|start) (?:connector|component)|Unable to start|Context initialization failed|Startup failed|Error starting ApplicationContext))/,
+    /^(?:\s{0,8}(?:Exception in thread "main"|Error: (?:Could not|Unable|LinkageError))|.{0,200}(?:Application run failed|Application startup failed|Failed to start application|Error starting (?:Micronaut|Tomcat)|Failed to (?:initialize|start) (?:connector|component)|Context initialization failed|Startup failed|Error starting ApplicationContext))/,
   isRequired: true,
 };
 
@@ -105,6 +105,7 @@ export const JVM: readonly Matcher[] = [
     kind: 'out of memory',
     pattern:
       /^\s{0,8}(?:\[ERROR\] |Exception in thread "[^"]{1,80}" |Caused by: |> |e: |Terminating due to |Aborting due to |Exception: |# )?(?<cause>java\.lang\.OutOfMemoryError(?:: .+)?)/,
+    near: [FRAME],
     example: 'java.lang.OutOfMemoryError: Java heap space\n\tat com.acme.Main.main(Main.java:9)',
     source:
       'https://github.com/openjdk/jdk/blob/master/src/hotspot/share/utilities/debug.cpp (report_java_out_of_memory)',
@@ -113,7 +114,7 @@ export const JVM: readonly Matcher[] = [
     name: 'java-native-memory',
     kind: 'out of memory',
     pattern:
-      /^(?:# )?(?<cause>There is insufficient memory for the Java Runtime Environment to continue|Native memory allocation \(\w+\) failed .+|Could not reserve enough space for .+|(?:OpenJDK|Java HotSpot).{1,30} warning: INFO: os::commit_memory.+)/,
+      /^(?:# )?(?<cause>There is insufficient memory for the Java Runtime Environment to continue|Native memory allocation \(\w+\) failed .+|Could not reserve enough space for .+)/,
     example: '#\n# There is insufficient memory for the Java Runtime Environment to continue.',
     source: 'https://github.com/openjdk/jdk/blob/master/src/hotspot/share/utilities/vmError.cpp',
   },

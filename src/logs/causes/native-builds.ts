@@ -111,7 +111,7 @@ export const NATIVE_BUILDS: readonly Matcher[] = [
   {
     name: 'cmake-error',
     kind: 'compile error',
-    pattern: /^\s{0,8}CMake Error (?:at|in) (?<file>[^\s:(]{1,300}):(?:(?<line>\d+) \(\w+\):)?$/,
+    pattern: /^\s{0,8}CMake Error (?:at|in) (?<file>[^\s:(]{1,300}):(?:(?<line>\d+)(?: \(\w+\))?:)?$/,
     near: [PARAGRAPH],
     example: 'CMake Error at CMakeLists.txt:4 (add_executable):\n  Cannot find source file:\n\n    src/missing.c',
     source: `${CMAKE}/cmMessenger.cxx`,
@@ -224,7 +224,8 @@ export const NATIVE_BUILDS: readonly Matcher[] = [
   {
     name: 'doctest',
     kind: 'test failure',
-    pattern: /^\s{0,8}(?<file>[^\s:]{1,300}):(?<line>\d+): (?:FATAL )?ERROR: (?<cause>.+)/,
+    pattern:
+      /^\s{0,8}(?<file>[^\s:]{1,300}):(?<line>\d+): (?:FATAL )?ERROR: (?<cause>(?:[A-Z]+_)?(?:CHECK|REQUIRE|FAIL)\w*\(.+)/,
     near: [{ where: 'below', within: 2, pattern: /^\s{1,8}values: (?<values>.+)/ }],
     sentence: '{cause} {values}',
     example: '/app/tests/cart.cpp:14: ERROR: CHECK( total(100) == 119 ) is NOT correct!\n  values: CHECK( 100 == 119 )',
@@ -253,6 +254,7 @@ export const NATIVE_BUILDS: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^\s{0,8}\d{1,4}\/\d{1,4} Test +#\d+: (?<test>[\w./:-]{1,200}) \.*(?<cause>[\w ]{0,40}\*\*\*[A-Za-z: ]{1,60})/,
+    near: [{ where: 'below', within: 400, pattern: /^\s{0,8}100% tests passed/, isForbidden: true }],
     sentence: '{test}: {cause}',
     example: '2/2 Test #2: slug .............................***Failed    0.00 sec',
     source: `${CMAKE}/CTest/cmCTestRunTest.cxx`,

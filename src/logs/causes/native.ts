@@ -115,7 +115,7 @@ export const NATIVE: readonly Matcher[] = [
     kind: 'compile error',
     rank: 'exit',
     pattern:
-      /^\s{0,8}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?:fatal )?(?:error: )?(?<cause>linker command failed with exit code.+|ld returned \d+ exit status|all warnings being treated as errors|some warnings being treated as errors|build stopped: .+)/,
+      /^\s{0,16}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?:fatal )?(?:error: )?(?<cause>linker command failed with exit code.+|ld returned \d+ exit status|all warnings being treated as errors|some warnings being treated as errors|build stopped: .+)/,
     example: 'collect2: error: ld returned 1 exit status',
     source: `${GCC}/collect2.cc`,
   },
@@ -155,6 +155,14 @@ export const NATIVE: readonly Matcher[] = [
     source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
   },
   {
+    name: 'gold-undefined',
+    kind: 'compile error',
+    pattern:
+      /^\s{0,8}[^\s:]{1,200}\.o:(?<file>[^\s:()]{1,200}):(?:function [^:]{1,200}(?:::[^:]{1,200}){0,4}|(?<line>\d+)): error: (?<cause>undefined reference to .+)/,
+    example: "/tmp/ccJrN6HU.o:main.c:function main: error: undefined reference to 'cache_flush'",
+    source: 'https://sourceware.org/git/?p=binutils-gdb.git;a=blob;f=gold/errors.cc',
+  },
+  {
     name: 'ld-undefined-in-object',
     kind: 'compile error',
     pattern:
@@ -186,7 +194,7 @@ export const NATIVE: readonly Matcher[] = [
     name: 'ld-error',
     kind: 'compile error',
     pattern: new RegExp(
-      `${LINKER}(?:error: |fatal: |[^\\s:]{1,300}: )?(?!warning|note|in function|NOTE)(?<cause>(?:final link failed|relocation \\S|error adding symbols|file (?:format )?not recognized|undefined reference to|unrecognized|invalid|unknown|error: |symbol |skipping incompatible|cannot |hidden symbol|linking |version ).*)`,
+      `${LINKER}(?!warning|note|NOTE|error: ld returned)(?:error: |fatal: |[^\\s:]{1,300}: )?(?!warning|in function)(?<cause>(?:final link failed|relocation \\S|error adding symbols|file (?:format )?not recognized|undefined reference to|unrecognized|invalid|unknown|error: |cannot |hidden symbol).*)`,
     ),
     example:
       "/usr/bin/ld: main.o: relocation R_X86_64_32 against `.rodata' can not be used when making a PIE object; recompile with -fPIE",

@@ -7,8 +7,8 @@ const FRAME: NearLine = {
   where: 'below',
   within: 20,
   pattern:
-    /^\s{2,20}(?:\([\w.]{1,60} [\w.-]{1,40}\) )?(?!\/root\/|deps\/|\/usr\/|src\/)(?:\/app\/releases\/[^\s/]{1,60}\/)?(?<file>(?:lib|test|config|priv|apps|mix\.exs|\/)[^\s:]{0,300}(?=\.exs?:)[^\s:]{3,5}|runtime\.exs|mix\.exs):(?<line>\d+):/,
-  until: /^\s{0,8}(?:$|\S)/,
+    /^\s{2,20}(?:\([\w.]{1,60} [\w.-]{1,40}\) )?(?!\/root\/|deps\/|\/usr\/|src\/)(?=[^\s:]{1,300}\.h?e?exs?:)(?!\/app\/releases)(?<file>(?:lib|test|config|priv|apps|mix|\/)[^\s:]{0,300}):(?<line>\d+):/,
+  until: /^\s{0,8}(?:\*\* |\[|\d\d:\d\d)/,
 };
 
 export const OTHER_LANGUAGES: readonly Matcher[] = [
@@ -180,8 +180,8 @@ export const OTHER_LANGUAGES: readonly Matcher[] = [
         pattern: /^\s{4,8}(?!(?:[\w./-]{1,200}\.exs:\d+)$)(?<cause>\S.+)/,
         isRequired: true,
       },
-      { where: 'below', within: 8, pattern: /^\s{4,8}left: {1,3}(?<left>.+)/, until: /^\s{0,3}\d{1,4}\) |^\s{0,8}$/ },
-      { where: 'below', within: 9, pattern: /^\s{4,8}right: {1,3}(?<right>.+)/, until: /^\s{0,3}\d{1,4}\) |^\s{0,8}$/ },
+      { where: 'below', within: 8, pattern: /^\s{4,8}(?<left>left: .+)/, until: /^\s{0,3}\d{1,4}\) |^\s{0,8}$/ },
+      { where: 'below', within: 9, pattern: /^\s{4,8}(?<right>right: .+)/, until: /^\s{0,3}\d{1,4}\) |^\s{0,8}$/ },
       {
         where: 'below',
         within: 24,
@@ -198,7 +198,15 @@ export const OTHER_LANGUAGES: readonly Matcher[] = [
     name: 'elixir-exception',
     kind: 'crash',
     pattern: /^\s{0,8}\*\* \((?<exception>(?!Mix|EXIT)[A-Z][\w.]{0,150})\) (?<cause>.+)/,
-    near: [FRAME],
+    near: [
+      {
+        where: 'above',
+        within: 3,
+        pattern: /^.{0,200}(?:terminating|\[error\]|exited in|raised an)/,
+        isForbidden: true,
+      },
+      FRAME,
+    ],
     sentence: '{exception}: {cause}',
     example: '** (RuntimeError) environment variable DATABASE_URL is missing.\n    config/runtime.exs:12: (file)',
     source: `${ELIXIR}/elixir/lib/exception.ex (format_banner)`,

@@ -113,6 +113,8 @@ describe('touchdown deploy', () => {
     const { out } = await stage.run('deploy queue-build-log --commit abc');
     expect(out).toMatch(/^│ … the build's log follows \(environment [\w-]+\) …\n│ Deployment of queue-build-log req/m);
     expect(out.trimEnd().split('\n').at(-2)).toBe(CAUSE);
+    const followed = await stage.run('follow queue-build-log');
+    expect(followed.out.trimEnd().split('\n').at(-2)).toBe(`Likely c${CAUSE.slice(1)}`);
     const absent = await stage.run('deploy queue-build-log-absent --commit abc');
     expect(absent.out).toMatch(/^The application's log does not show why it failed\. The build's log is elsewhere\. /m);
     expect(absent.out).not.toContain('ause: ');

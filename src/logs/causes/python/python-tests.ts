@@ -80,7 +80,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     name: 'pytest-missing-module',
     kind: 'missing dependency',
     pattern:
-      /^E {3}(?:ModuleNotFoundError|ImportError): (?<cause>(?:No module named|lib\S{1,100}: cannot open).{1,200})$/,
+      /^E {3,40}(?:ModuleNotFoundError|ImportError): (?<cause>(?:No module named|lib\S{1,100}: cannot open).{1,200})$/,
     near: [...PROOFS, ...PLACES],
     example:
       "=== ERRORS ===\n___ ERROR collecting tests/test_api.py ___\nImportError while importing test module '/app/tests/test_api.py'.\ntests/test_api.py:1: in <module>\n    import httpx\nE   ModuleNotFoundError: No module named 'httpx'\n=== short test summary info ===",
@@ -99,7 +99,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
   {
     name: 'pytest-timeout',
     kind: 'timeout',
-    pattern: /^E {3,7}(?<cause>Failed: Timeout .+)$/,
+    pattern: /^E {3,40}(?<cause>Failed: Timeout .+)$/,
     near: [...PROOFS, ...PLACES],
     sentence: '{test}: {cause}',
     example:
@@ -109,7 +109,8 @@ export const PYTHON_TESTS: readonly Matcher[] = [
   {
     name: 'pytest',
     kind: 'test failure',
-    pattern: /^E {3,7}(?! |File "|\+ )(?<cause>.*(?:rror|xcept|assert|xpect|ailed|not |does|imeout|DID|xit).*)$/,
+    pattern:
+      /^E {3,40}(?!File ")(?=.{0,600}?(?:rror|xcept|assert|xpect|ailed|not |does|imeout|DID|xit))(?<cause>[^\s+].*)$/,
     near: [...PROOFS, ...PLACES],
     sentence: '{test}: {cause}',
     example:
@@ -181,6 +182,15 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     'app/models.py:1:8: F401 [*] `os` imported but unused',
     RUFF,
   ),
+  {
+    name: 'ruff-pylint',
+    kind: 'lint error',
+    pattern:
+      /^(?<file>[^\s:][^:]{0,300}):(?<line>\d{1,7}): \[(?<code>[A-Z]{1,5}\d{2,4})(?:\([\w-]{1,80}\), [^\]]{0,200})?\] (?<cause>.+)$/,
+    sentence: '{code} {cause}',
+    example: 'app/models.py:1: [F401] `os` imported but unused',
+    source: RUFF,
+  },
   lint(
     'pylint',
     'lint error',
@@ -229,7 +239,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     name: 'ruff-github',
     kind: 'lint error',
     pattern:
-      /^::error title=Ruff[^:]{0,200}file=(?<file>[^,:]{1,300}),line=(?<line>\d{1,7}),[^:]{0,200}::(?:[^\s:]{1,300}:\d{1,7}:\d{1,5}: )?(?<cause>.+)$/,
+      /^::error title=[Rr]uff[^:]{0,200}file=(?<file>[^,:]{1,300}),line=(?<line>\d{1,7}),[^:]{0,200}::(?:[^\s:]{1,300}:\d{1,7}:\d{1,5}: )?(?<cause>.+)$/,
     example:
       '::error title=Ruff (F821),file=/app/models.py,line=1,col=8,endLine=1,endColumn=10::app/models.py:1:8: F821 Undefined name `os`',
     source: RUFF,
@@ -238,7 +248,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     name: 'black-parse',
     kind: 'compile error',
     pattern:
-      /^error: (?<cause>cannot format (?<file>[^:\s][^:]{0,300}\.pyi?): Cannot parse[^:]{0,60}: (?<line>\d{1,7}):(?<column>\d{1,5}): .+)$/,
+      /^error: (?<cause>cannot format (?<file>[^:\s][^:]{0,300}\.pyi?): Cannot parse[^:]{0,60}: (?<line>\d{1,7}):(?<column>\d{1,5}).*)$/,
     example: 'error: cannot format app/models.py: Cannot parse: 1:4: x =',
     source: 'https://github.com/psf/black/blob/main/src/black/parsing.py',
   },

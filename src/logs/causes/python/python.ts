@@ -16,6 +16,7 @@ const IN_TRACEBACK: NearLine = {
   where: 'above',
   within: 300,
   pattern: /^.{0,80}?Traceback \(most recent call last\):$/,
+  until: /^[^\s|+]/,
   isRequired: true,
 };
 /** The line before an error is a frame, its code or the marks below it, all of which are indented. */
@@ -33,7 +34,7 @@ const LOGGED: NearLine = {
   where: 'above',
   within: 300,
   pattern:
-    /^(?!.{0,80}(?:Traceback|Exception in (?:'lifespan'|worker process|thread)|Exception:$|[Uu]nrecoverable))(?:(?:[^A-Z]{0,60}[[| :])?(?:ERROR|WARNING|WARN|INFO|DEBUG|EXCEPTION)\b|[^[]{0,80}\[(?:error|warning|exception)\b|Exception ignored |--- Logging error)/,
+    /^(?!.{0,80}(?:Traceback|Exception in (?:'lifespan'|worker process|thread django-main)|Exception:$|[Uu]nrecoverable))(?:(?:.{0,80}?[[| :-])?(?:ERROR\b|EXCEPTION\b|WARN(?:ING)?\b(?=.{0,120}?(?:rror|ailed|ould not|annot|etry|fall)))|[^[]{0,80}\[(?:error|warning|exception)\b|Exception (?:ignored|in thread) |--- Logging error|Internal Server Error|Error handling |Task exception was never|future: <)/,
   until: /^(?!.{0,80}Traceback)(?!During |The above |[\w.]+(?:Error|Exception)\b)\S/,
   isForbidden: true,
 };
@@ -43,7 +44,16 @@ const CONTINUED: NearLine = {
   within: 3,
   pattern:
     /^(?:(?:[^A-Z]{0,60}[[| :])?(?:INFO|DEBUG)\b(?!.{0,80}(?:xit|hut|top))|.{0,120}?(?:[Rr]etry|[Ff]all(?:ing)? ?back|[Cc]ontinuing|[Ii]gnor|[Ss]kipp|[Ss]tarted|[Rr]eady|[Ll]istening|[Ss]erving))/,
+  until: /^.{0,120}?(?:xit|hutting|hutdown|topped)/,
   isForbidden: true,
+};
+/** The program, the container or the step stopped after it. */
+const STOPPED: NearLine = {
+  where: 'below',
+  within: 12,
+  pattern:
+    /^.{0,160}?(?:exited with (?:code|status) [1-9]|Exited with (?:code|status) [1-9]|exited normally with code: [1-9]|exit code:? [1-9]|from starting to crashed|startup failed|returned non-zero|Back-off restarting)/,
+  isRequired: true,
 };
 const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME] as const;
 
@@ -53,6 +63,10 @@ function exception(types: string): RegExp {
     `^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?:(?:${types}): (?<cause>\\S+ \\S+ .+)|(?<short>${types}|(?:${types}): \\S+|(?:${types}): \\S+ \\S+))$`,
   );
 }
+
+/** Any exception; modules of Python name some in lower case. */
+const ANY =
+  '(?!SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
 
 function raised(name: string, kind: CauseKind, types: string, error: string): Matcher {
   return {
@@ -68,12 +82,12 @@ function raised(name: string, kind: CauseKind, types: string, error: string): Ma
 
 const CODE_PLACE = `^[ |+E]{0,24}File "(?:${FOREIGN}(?<file>[^"<]+))?`;
 
+/** What Python says of a syntax error, an exception that nothing caught, and its own command line. */
 export const PYTHON: readonly Matcher[] = [
   {
     name: 'python-syntax',
     kind: 'compile error',
-    pattern:
-      /^(?:E {3})?[ |+]{0,16}(?:Sorry: )?(?:\w{1,60}\.){0,4}(?:SyntaxError|IndentationError|TabError): (?<cause>.+?)(?: \([\w.<>-]{1,80}, line \d+\))?$/,
+    pattern: /^(?:E {3})?[ |+]{0,16}(?:\w{1,60}\.){0,4}(?:SyntaxError|IndentationError|TabError): (?<cause>[^(].*)$/,
     near: [
       {
         where: 'above',
@@ -91,6 +105,15 @@ export const PYTHON: readonly Matcher[] = [
     ],
     example: '  File "/app/jobs/mail.py", line 3\n    def send(to:\n            ^\nSyntaxError: \'(\' was never closed',
     source: TRACEBACKS,
+  },
+  {
+    name: 'python-syntax-sorry',
+    kind: 'compile error',
+    pattern:
+      /^Sorry: (?:SyntaxError|IndentationError|TabError): (?<cause>.+) \((?<file>[\w./-]{1,200}), line (?<line>\d{1,7})\)$/,
+    example:
+      'Sorry: IndentationError: expected an indented block after function definition on line 1 (jobs.py, line 2)',
+    source: 'https://github.com/python/cpython/blob/main/Lib/py_compile.py',
   },
   {
     name: 'python-settings',
@@ -162,7 +185,7 @@ export const PYTHON: readonly Matcher[] = [
   ),
   {
     ...raised('unittest', 'test failure', '', ''),
-    pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>(?!SystemExit|KeyboardInterrupt)\w{3,100}|\w{3,100}: .+)$/,
+    pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{2,100}|[A-Z]\w{2,100}: .+)$/,
     near: [
       ...PROOFS,
       {
@@ -178,12 +201,14 @@ export const PYTHON: readonly Matcher[] = [
       '======\nFAIL: test_total (tests.test_cart.CartTest.test_total)\n------\nTraceback (most recent call last):\n  File "/app/tests/test_cart.py", line 9, in test_total\n    self.assertEqual(total, 3)\nAssertionError: 4 != 3',
     source: 'https://docs.python.org/3/library/unittest.html',
   },
-  raised(
-    'python',
-    'crash',
-    '(?!SystemExit|KeyboardInterrupt|Traceback|During|The)\\w{3,100}',
-    "AttributeError: module 'metrics' has no attribute 'gague'",
-  ),
+  raised('python', 'crash', ANY, "AttributeError: module 'metrics' has no attribute 'gague'"),
+  {
+    ...raised('python-logged', 'crash', '', ''),
+    pattern: exception(ANY),
+    near: [AFTER_FRAMES, IN_TRACEBACK, CHAINED, CONTINUED, STOPPED, APPLICATION_FRAME],
+    example:
+      'ERROR:app:cannot start\nTraceback (most recent call last):\n  File "/app/main.py", line 9, in main\n    connect()\nConnectionRefusedError: [Errno 111] Connection refused\nworker-1 exited with code 1',
+  },
   {
     name: 'python-command-line',
     kind: 'missing file',

@@ -7,9 +7,9 @@ const EXAMPLE: NearLine = { where: 'above', within: 60, pattern: /^ {0,10}\d{1,5
 const FAILURE: NearLine = { where: 'above', within: 30, pattern: /^ {0,14}Failure\/Error: /, isRequired: true };
 const PENDING: NearLine = {
   where: 'above',
-  within: 60,
+  within: 400,
   pattern: /^ {0,10}Pending: \(Failures listed here are expected/,
-  until: /^ {0,10}(?:Failures:$|Failure\/Error: )/,
+  until: /^ {0,10}Failures:$/,
   isForbidden: true,
 };
 /** The first call of the application in a trace. */
@@ -26,6 +26,8 @@ const MINITEST_NAME: NearLine = {
   pattern: /^ {0,8}(?:\w{1,80}::){0,6}\w{1,80}#(?<test>\S.{0,200}?) \[(?<file>[^:\]]{1,300}):(?<line>\d{1,7})\]:$/,
   isRequired: true,
 };
+/** What the test says of the comparison. */
+const MESSAGE: NearLine = { where: 'above', within: 1, pattern: /^ {0,8}(?<message>[^#[]{1,200})$/ };
 const MINITEST_ERROR: NearLine = {
   where: 'above',
   within: 1,
@@ -35,6 +37,42 @@ const MINITEST_ERROR: NearLine = {
 
 /** What RSpec, Minitest, test-unit and RuboCop say. */
 export const RUBY_TESTS: readonly Matcher[] = [
+  {
+    name: 'rspec-load',
+    kind: 'compile error',
+    pattern: /^ {0,14}(?<type>[A-Z]\w{1,80}(?:::\w{1,80}){0,5}):$/,
+    near: [
+      { where: 'above', within: 14, pattern: /^ {0,8}An error occurred while loading \S/, isRequired: true },
+      { where: 'below', within: 1, pattern: /^ {2,16}(?<cause>\S.*)$/, isRequired: true },
+      SPEC_FRAME,
+    ],
+    sentence: '{type}: {cause}',
+    example:
+      "An error occurred while loading ./spec/cart_spec.rb.\nFailure/Error: require 'cart'\n\nLoadError:\n  cannot load such file -- cart\n# ./spec/cart_spec.rb:1:in `<top (required)>'",
+    source: RSPEC,
+  },
+  {
+    name: 'rspec-message',
+    kind: 'test failure',
+    pattern: /^ {0,14}Failure\/Error: .+$/,
+    near: [
+      {
+        where: 'below',
+        within: 12,
+        pattern: /^ {0,14}(?:expected|\(|[A-Z][\w:]{1,100}:$)/,
+        until: /^ {0,14}# /,
+        isForbidden: true,
+      },
+      { where: 'below', within: 3, pattern: /^ {7,14}(?<cause>\S.+)$/, isRequired: true },
+      PENDING,
+      EXAMPLE,
+      SPEC_FRAME,
+    ],
+    sentence: '{test}: {cause}',
+    example:
+      '  1) Cart totals\n     Failure/Error: expect(1).to eq(2), "they differ"\n       they differ\n     # ./spec/cart_spec.rb:10',
+    source: RSPEC,
+  },
   {
     name: 'rspec-compared',
     kind: 'test failure',
@@ -69,8 +107,8 @@ export const RUBY_TESTS: readonly Matcher[] = [
     name: 'minitest-compared',
     kind: 'test failure',
     pattern: /^ {0,8}(?<want>Expected: .+)$/,
-    near: [MINITEST_NAME, { where: 'below', within: 3, pattern: /^ {0,10}(?<got>Actual: .+)$/ }],
-    sentence: '{test}: {want} {got}',
+    near: [MINITEST_NAME, { where: 'below', within: 3, pattern: /^ {0,10}(?<got>Actual: .+)$/ }, MESSAGE],
+    sentence: '{test}: {message} {want} {got}',
     example: '  1) Failure:\nCartTest#test_total [test/cart_test.rb:9]:\nExpected: 3\n  Actual: 4',
     source: MINITEST,
   },
@@ -85,6 +123,15 @@ export const RUBY_TESTS: readonly Matcher[] = [
     ],
     sentence: '{test}: expected {want}, got {got}',
     example: 'CartTest#test_label [test/cart_test.rb:9]:\n--- expected\n+++ actual\n@@ -1 +1 @@\n-"a"\n+"b"',
+    source: MINITEST,
+  },
+  {
+    name: 'minitest-expected',
+    kind: 'test failure',
+    pattern: /^ {0,8}(?<cause>Expected .+)$/,
+    near: [MINITEST_NAME, MESSAGE],
+    sentence: '{test}: {message} {cause}',
+    example: 'CartTest#test_empty [test/cart_test.rb:9]:\nthe cart is empty.\nExpected 3 to be nil.',
     source: MINITEST,
   },
   {
@@ -122,6 +169,25 @@ export const RUBY_TESTS: readonly Matcher[] = [
     near: [{ where: 'below', within: 2, pattern: /^(?<file>[^:\s][^:]{0,300}\.rb):(?<line>\d{1,7}):in / }],
     sentence: '{test}: {cause}',
     example: "Failure: test_total(CartTest): <3> expected but was <4>.\n/app/test/cart_test.rb:9:in 'test_total'",
+    source: 'https://github.com/test-unit/test-unit',
+  },
+  {
+    name: 'test-unit-compared',
+    kind: 'test failure',
+    pattern: /^Failure: (?<test>test[\w: -]{0,200})\(\w{1,80}(?:::\w{1,80}){0,4}\):?$/,
+    near: [
+      {
+        where: 'below',
+        within: 20,
+        pattern: /^ {0,2}(?<want><.{1,200}> ?(?:expected|was|is|must).{0,100})$/,
+        isRequired: true,
+      },
+      { where: 'below', within: 20, pattern: /^ {0,2}(?<got><.{1,200}>)\.?$/, until: /^={10}/ },
+      { where: 'below', within: 4, pattern: /^(?<file>[^:\s][^:]{0,300}):(?<line>\d{1,7}):in / },
+    ],
+    sentence: '{test}: {want} {got}',
+    example:
+      "Failure: test_total(CartTest)\ntest/cart_test.rb:4:in 'test_total'\n     3: class CartTest\n<3> expected but was\n<1>",
     source: 'https://github.com/test-unit/test-unit',
   },
   {

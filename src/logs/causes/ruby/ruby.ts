@@ -47,11 +47,14 @@ function aborted(name: string, kind: CauseKind, pattern: RegExp, error: string):
   return { name, kind, pattern, near: [ABORTED, FRAME], example: `rake aborted!\n${error}`, source: RAILS };
 }
 
+/** Bundler wraps its sentences at 80 characters. */
 function bundler(name: string, kind: CauseKind, text: string, example: string): Matcher {
   return {
     name,
     kind,
-    pattern: new RegExp(`^ {0,8}(?:\\[!\\] |ERROR: {1,2})?(?<cause>${text})`),
+    pattern: new RegExp(`^ {0,8}(?:\\[!\\] |ERROR: {1,2})?(?<cause>${text})$`),
+    near: [{ where: 'below', within: 1, pattern: /^ {0,8}(?<more>[a-z`].{0,100})$/ }],
+    sentence: '{cause} {more}',
     example,
     source: BUNDLER,
   };
@@ -65,7 +68,7 @@ export const RUBY_CODE: readonly Matcher[] = [
     pattern: new RegExp(
       `^ {0,8}(?:ruby: |SyntaxError: )?(?:[^\\s:][^:]{0,300}:\\d{1,7}:in [\`'][^']{1,200}': )?${FILE}:(?<line>\\d{1,7}): (?<cause>syntax errors?\\b.+|[^()]{1,200} \\(SyntaxError\\))$`,
     ),
-    near: [{ where: 'below', within: 12, pattern: /^ {0,8}\| [ |]{0,80}\^~* (?<why>\S.{0,200})$/, until: /^\S/ }],
+    near: [{ where: 'below', within: 12, pattern: /^ {0,8}\| [ |]{0,80}\^~* (?<why>\S.{0,200})$/, until: /^[^\s>]/ }],
     sentence: '{cause}: {why}',
     example: "app/report.rb:6: syntax error, unexpected end-of-input, expecting `end'",
     source: 'https://github.com/ruby/prism',
@@ -107,6 +110,21 @@ export const RUBY_CODE: readonly Matcher[] = [
     /^ {0,8}(?:LoadError|Gem::\w{1,60}|Bundler::\w{1,60}): (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
     'LoadError: cannot load such file -- pg',
   ),
+  aborted(
+    'rake-no-rakefile',
+    'missing file',
+    /^ {0,8}(?<cause>No Rakefile found .+)$/,
+    'No Rakefile found (looking for: rakefile, Rakefile, rakefile.rb, Rakefile.rb)',
+  ),
+  {
+    ...aborted(
+      'rake-command',
+      'crash',
+      /^ {0,8}(?<cause>Command failed with (?:status|signal) .+)$/,
+      'Command failed with status (1): [yarn build...]',
+    ),
+    rank: 'effect',
+  },
   aborted(
     'rake',
     'crash',
@@ -217,7 +235,7 @@ export const RUBY_CODE: readonly Matcher[] = [
   bundler(
     'bundler-lockfile',
     'missing dependency',
-    "Your bundle only supports platforms .{1,300}|The deployment setting requires a .{1,200}|You are trying to install in deployment mode after changing.{1,200}|The (?:lockfile|gemspecs for path gems|dependencies in your gemfile|list of sources|gemfile) (?:can't be updated because|changed).{0,200}|Unable to resolve dependencies.{0,200}|Your lockfile (?:is missing|was created|does not).{1,300}|The checksum .{1,200}",
+    "Your bundle only supports platforms .{1,300}|The deployment setting requires a .{1,200}|You are trying to install in deployment mode after changing.{0,200}|The (?:lockfile|gemspecs for path gems|dependencies in your gemfile|list of sources|gemfile) (?:can't be updated because|changed).{0,200}|Unable to resolve dependencies.{0,200}|Your lockfile (?:is missing|was created|does not).{1,300}|The checksum .{1,200}",
     'Your bundle only supports platforms ["arm64-darwin-23"] but your local platform is x86_64-linux.',
   ),
   bundler(
