@@ -3,7 +3,7 @@ import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, wordsOf } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
-import { addScriptFolders } from './script-folder.ts';
+import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -135,7 +135,7 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
     .replace(/\s+/g, ' ')
     .replace(/[.:]: /g, ': ');
   const place = {
-    file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
+    file: file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder),
     line: null,
     column: null,
   };
@@ -144,9 +144,15 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
     sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
     ...place,
-    ...(file === undefined ? {} : { line: readNumber(line), column: readNumber(column) }),
+    ...(place.file === null ? {} : { line: readNumber(line), column: readNumber(column) }),
     at,
   };
+}
+
+/** Returns a file's path in the repository; null if it is relative to a folder that is not known. */
+function fileIn(file: string, folder: string): string | null {
+  const path = readPath(file, folder);
+  return path.startsWith(`${UNKNOWN_FOLDER}/`) ? null : path;
 }
 
 function readNumber(digits: string | undefined): number | null {

@@ -1,5 +1,8 @@
 import { readPath } from './log-prefix.ts';
 
+/** A folder of which is only known that it is not the repository's root. */
+export const UNKNOWN_FOLDER = '?';
+
 /** A line of a log, and what is known of it. */
 interface ScriptLine {
   readonly text: string;
@@ -17,23 +20,31 @@ export const SCRIPT_ENDS: readonly RegExp[] = [
   /^\s{0,8}ERROR: command finished with error: command \((?<folder>\/[^)\s]{1,300})\)/,
 ];
 
+/** Lines of a package whose folder nothing names: of a step of Turborepo, and what Lerna shows again. */
+const PACKAGE_STEP = /^(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[\w-]{1,40}$/;
+const PACKAGE_START = /^lerna ERR! .{1,100} exited \d{1,5} in '/;
+
 /**
  * Returns the lines with the folder in which their script ran, where a line above or below names it: tools name files relative to it.
  * A folder that the line's own prefix names stays.
  */
 export function addScriptFolders<Line extends ScriptLine>(lines: readonly Line[]): readonly Line[] {
+  let isInPackage = false;
   const started = new Map<string, string>();
   const below = lines.map((line) => {
     const start = SCRIPT_START.exec(line.text);
+    if (PACKAGE_START.test(line.text)) isInPackage = true;
     if (start !== null) started.set(line.step, inRepository(start.groups?.['folder']));
-    return line.folder === '' ? { ...line, folder: started.get(line.step) ?? '' } : line;
+    const unnamed = isInPackage ? UNKNOWN_FOLDER : '';
+    return line.folder === '' ? { ...line, folder: started.get(line.step) || unnamed } : line;
   });
   const failed = new Map<string, string>();
   const above = below.toReversed().map((line) => {
     const end = SCRIPT_ENDS.map((pattern) => pattern.exec(line.text)?.groups).find((groups) => groups !== undefined);
     const step = end?.['task'] === undefined ? line.step : `${end['name']}:${end['task']}`;
     if (end !== undefined) failed.set(step, inRepository(end['folder']));
-    const folder = line.folder === '' ? (failed.get(line.step) ?? '') : line.folder;
+    const unnamed = PACKAGE_STEP.test(line.step) ? UNKNOWN_FOLDER : '';
+    const folder = line.folder === '' ? (failed.get(line.step) ?? unnamed) : line.folder;
     if (SCRIPT_START.test(line.text)) failed.delete(line.step);
     return folder === line.folder ? line : { ...line, folder };
   });

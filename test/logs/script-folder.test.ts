@@ -37,3 +37,14 @@ test('the folder of one script is not the folder of the next', () => {
 
   expect(fileIn(log)).toBe('src/a.ts');
 });
+
+test.each([
+  ['Turborepo', `@acme/ui:build: ${ERROR}`],
+  ['Lerna', `lerna ERR! npm run build exited 2 in '@acme/ui'\nlerna ERR! npm run build stdout:\n\n${ERROR}`],
+])('a file of a package is not named where %s does not name its folder', (_, log) => {
+  expect(findCauses(plainLines(log))[0]).toMatchObject({ file: null, line: null });
+});
+
+test('a file of a package is named if its path is absolute', () => {
+  expect(fileIn(`@acme/ui:build: /app/packages/ui/${ERROR}`)).toBe('packages/ui/src/a.ts');
+});

@@ -115,6 +115,15 @@ const ROLLUPS: readonly Matcher[] = [
     source: ROLLUP,
   },
   {
+    name: 'rollup-types',
+    kind: 'compile error',
+    pattern:
+      /^\s{0,8}\[!\] (?:\(plugin [\w@/ -]{1,60}\) )?(?:(?:[A-Z][a-z]{1,20})?Error: )?(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>.+)/,
+    example:
+      "[!] (plugin rpt2) RollupError: src/index.ts:3:7 - error TS2322: Type 'string' is not assignable to type 'number'.",
+    source: 'https://github.com/ezolenko/rollup-plugin-typescript2',
+  },
+  {
     name: 'rollup',
     kind: 'compile error',
     pattern:

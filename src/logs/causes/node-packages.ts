@@ -167,6 +167,7 @@ export const NODE_PACKAGES: readonly Matcher[] = [
     kind: 'missing dependency',
     pattern: /^\s{0,8}(?:\/bin\/)?(?:ba)?sh: (?:line )?(?:\d{1,4}: )?(?<cause>[\w@./-]{1,80}: (?:command )?not found)$/,
     near: [
+      { where: 'below', within: 8, pattern: /^\s{0,8}(?:added|changed|removed|up to date)[, ]/, isForbidden: true },
       { where: 'above', within: 6, pattern: /^\s{0,8}(?:> [^@\s]{0,100}@\S{0,40} \S|> \S|\$ \S)/, isRequired: true },
     ],
     example: '> web@1.0.0 build\n> nest build\n\nsh: 1: nest: not found',

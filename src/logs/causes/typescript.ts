@@ -8,7 +8,7 @@ export const TYPESCRIPT: readonly Matcher[] = [
     name: 'tsc-missing-file',
     kind: 'missing file',
     pattern:
-      /^\s{0,8}(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS(?:2307|2792): (?<cause>Cannot find module '[./][^']{0,200}')/,
+      /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS(?:2307|2792): (?<cause>Cannot find module '[./][^']{0,200}')/,
     example: "src/queue.ts(2,24): error TS2307: Cannot find module './config' or its corresponding type declarations.",
     source: FORMAT,
   },
@@ -16,7 +16,7 @@ export const TYPESCRIPT: readonly Matcher[] = [
     name: 'tsc-missing-module',
     kind: 'missing dependency',
     pattern:
-      /^\s{0,8}(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS(?:2307|2792|7016|2688): (?<cause>[^']{1,80}'[^']{1,200}')/,
+      /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS(?:2307|2792|7016|2688): (?<cause>[^']{1,80}'[^']{1,200}')/,
     example: "src/queue.ts(1,23): error TS2307: Cannot find module 'bullmq' or its corresponding type declarations.",
     source: FORMAT,
   },
@@ -24,7 +24,7 @@ export const TYPESCRIPT: readonly Matcher[] = [
     name: 'tsc-missing-types',
     kind: 'compile error',
     pattern:
-      /^\s{0,8}(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS\d+: (?<cause>Cannot find name '[^']{1,200}')\. Do you need/,
+      /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS\d+: (?<cause>Cannot find name '[^']{1,200}')\. Do you need/,
     example:
       "test/a.test.ts(1,1): error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner? Try `npm i --save-dev @types/jest`.",
     source: FORMAT,
@@ -33,7 +33,7 @@ export const TYPESCRIPT: readonly Matcher[] = [
     name: 'tsc',
     kind: 'compile error',
     pattern:
-      /^\s{0,8}(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS\d+: (?<cause>.+)/,
+      /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS\d+: (?<cause>.+)/,
     example: "src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.",
     source: FORMAT,
   },

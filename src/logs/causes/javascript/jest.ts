@@ -58,7 +58,7 @@ export const JEST_MATCHERS: readonly Matcher[] = [
       {
         where: 'below',
         within: 6,
-        pattern: /^\s{2,8}(?<expected>Expected[\w ]{0,40}: .{1,100})/,
+        pattern: /^\s{2,8}(?<expected>(?:Expected[\w ]{0,40}|Snapshot name): .{1,100})/,
         until: NEXT_JEST_TEST,
       },
       {
@@ -126,6 +126,13 @@ export const JEST_MATCHERS: readonly Matcher[] = [
       },
     ],
     '    Jest encountered an unexpected token\n\n    Details:\n\n    /app/test/id.test.js:1\n    ({"Object.<anonymous>":function(module){import { id }\n      ^^^^^^\n\n    SyntaxError: Cannot use import statement outside a module',
+  ),
+  jestSuite(
+    'mapping',
+    'missing file',
+    { where: 'below', within: 5, pattern: /^\s{2,8}(?<cause>Could not locate module .+)/ },
+    [],
+    '    Configuration error:\n\n    Could not locate module @/lib/db mapped as:\n    /app/src/$1.',
   ),
   jestSuite(
     'empty',

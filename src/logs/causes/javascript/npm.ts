@@ -1,4 +1,5 @@
 import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
+import { FAILED_EXIT } from './javascript-stack.ts';
 
 const NPM_ERRORS = 'https://github.com/npm/cli/blob/latest/lib/utils/error-message.js';
 
@@ -172,7 +173,7 @@ export const NPM: readonly Matcher[] = [
   npm(
     'python',
     'missing dependency',
-    /^\s{0,8}(?:npm (?:error|ERR!) )?gyp ERR! stack (?:Error: )?(?<cause>(?:Could not find any|not found:|Can't find Python|EACCES).*)/,
+    /^\s{0,8}npm (?:error|ERR!) gyp ERR! stack (?:Error: )?(?<cause>(?:Could not find any|not found:|Can't find Python|EACCES).*)/,
     'npm error gyp ERR! stack Error: Could not find any Python installation to use',
     { sentence: 'node-gyp: {cause}', source: 'https://github.com/nodejs/node-gyp/blob/main/lib/find-python.js' },
   ),
@@ -180,8 +181,13 @@ export const NPM: readonly Matcher[] = [
     'gyp',
     'compile error',
     /^\s{0,8}(?:npm (?:error|ERR!) )?gyp ERR! stack (?:Error: )?(?<cause>(?!at )\S.*)/,
-    'gyp ERR! stack Error: `make` failed with exit code: 2',
-    { rank: 'effect', sentence: 'node-gyp: {cause}', source: 'https://github.com/nodejs/node-gyp' },
+    'gyp ERR! stack Error: `make` failed with exit code: 2\nnpm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.log',
+    {
+      rank: 'effect',
+      near: [FAILED_EXIT],
+      sentence: 'node-gyp: {cause}',
+      source: 'https://github.com/nodejs/node-gyp',
+    },
   ),
   npm(
     'executable',
