@@ -25,7 +25,7 @@ const MAX_DIGITS = 7;
 
 /** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
 export const ALARM =
-  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|don't|changed|mismatch|assert|expects|but your|you are running|requires a|deployment mode|syntax|symbol|(?:^|[: [])[a-z]{1,5}\d{3,4}\b|: [cwefr]: /i;
+  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|don't|changed|mismatch|assert|expects|but your|you are running|requires a|is locked to|deployment mode|syntax|symbol|(?:^|[: [])[a-z]{1,5}\d{3,4}\b|: [cwefr]: /i;
 
 interface LogText {
   readonly text: string;
@@ -128,7 +128,7 @@ function renderCause(matcher: Matcher, groups: Readonly<Record<string, string>>,
   const place = { file: file === undefined ? null : readPath(file.trim(), folder), line: null, column: null };
   return {
     kind: matcher.kind,
-    sentence: cutChars(sentence.trim().replace(/[.:]$/, ''), MAX_SENTENCE_UNITS),
+    sentence: cutChars(sentence.trim().replace(/^: |[.:]$/g, ''), MAX_SENTENCE_UNITS),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
     ...place,
     ...(file === undefined ? {} : { line: readNumber(line), column: readNumber(column) }),

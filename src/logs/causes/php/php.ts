@@ -7,11 +7,12 @@ const PHPUNIT = 'https://github.com/sebastianbergmann/phpunit/blob/main/src/Text
 const FILE =
   '(?<file>(?![^:]{0,300}(?:vendor/|/usr/share/|/usr/local/|phar:))(?=[^\\s:()]{1,300}\\.(?:php|phtml|inc)[^\\w])[^\\s:()#]{1,300})';
 
+/** A line of the stack; `#1 ` may be missing, as BuildKit's prefix looks the same. */
 const STACK: NearLine = {
   where: 'below',
   within: 60,
-  pattern: new RegExp(`^ {0,8}(?:PHP {1,4})?#?\\d{1,4}\\.? ${FILE}\\((?<line>\\d{1,7})\\)`),
-  until: /^ {0,8}(?:PHP )?(?: {2}thrown in |#\d{1,4} \{main\}|Fatal error)/,
+  pattern: new RegExp(`^ {0,8}(?:PHP {1,4})?(?:#?\\d{1,4}\\.? )?${FILE}\\((?<line>\\d{1,7})\\)`),
+  until: /^ {0,8}(?:PHP )?(?: {2}thrown in |(?:#\d{1,4} )?\{main\}|Fatal error)/,
 };
 const THROWN: NearLine = {
   where: 'below',
