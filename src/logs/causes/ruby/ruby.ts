@@ -122,7 +122,7 @@ export const RUBY_CODE: readonly Matcher[] = [
     ...aborted(
       'rake-command',
       'crash',
-      /^ {0,8}(?<cause>Command failed with (?:status|signal) .+)$/,
+      /^ {0,8}(?<cause>Command failed with (?:status|signal) .+|(?:js|css)bundling-rails: .+)$/,
       'Command failed with status (1): [yarn build...]',
     ),
     rank: 'effect',
