@@ -81,5 +81,6 @@ export type {
   Step,
 } from './deploy/state.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
-export type { LogSink, LogSource } from './logs/log-source.ts';
+export type { Cause } from './logs/cause.ts';
+export type { BuildLogRead, BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
 export { type ConnectedApplication, connectApplication } from './platform/connect-application.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deployApplication } from '../src/deploy-application.ts';
 import { createSeededRandom } from '../src/kernel/random.ts';
+import type { Cause } from '../src/logs/cause.ts';
 import { connectApplication } from '../src/platform/connect-application.ts';
 import type { Exchange, Exchanged } from '../src/platform/http/exchange.ts';
 import { createFakeClock } from './support/fake-clock.ts';
@@ -23,12 +24,18 @@ interface Script {
   readonly result?: keyof typeof STATUSES;
   readonly headers?: Record<string, string>;
   readonly timeoutMs?: number;
+  /** The environment's log; absent: 404. */
+  readonly buildLog?: readonly unknown[];
 }
 
 /** What a deployment showed of its log, how it ended, and when the request that deploys was sent. */
-async function deploy({ before, after, result = 'failure', headers = {}, timeoutMs }: Script) {
+async function deploy({ before, after, result = 'failure', headers = {}, timeoutMs, buildLog }: Script) {
   const clock = createFakeClock();
   const said: string[] = [];
+  const kept: string[] = [];
+  const asked: string[] = [];
+  const notices: string[] = [];
+  let causes: readonly Cause[] = [];
   let sentAt: number | null = null;
   const response = (status: number, json: unknown): Exchanged => ({
     kind: 'answered',
@@ -39,6 +46,9 @@ async function deploy({ before, after, result = 'failure', headers = {}, timeout
   });
   const exchange: Exchange = {
     send: async ({ method, path, deadlineAt }) => {
+      if (!path.includes('/status') && !path.includes('/log?') && method === 'GET') asked.push(path);
+      if (path === '/application/app-1') return response(200, { environment: { id: 'env-1' } });
+      if (path.startsWith('/environment/')) return buildLog === undefined ? response(404, {}) : response(200, buildLog);
       if (path.includes('/log')) {
         const log = sentAt === null ? before : after;
         if (log === null) {
@@ -66,9 +76,20 @@ async function deploy({ before, after, result = 'failure', headers = {}, timeout
       logTail: 200,
       watch: {
         changed() {},
-        notice() {},
-        line: ({ text }) => said.push(text),
-        gap: (_missing, cause) => said.push(cause ?? 'gap'),
+        notice: ({ text }) => notices.push(text),
+        line: ({ text }) => {
+          said.push(text);
+          kept.push(text);
+        },
+        gap: (_missing, cause) => {
+          said.push(cause ?? 'gap');
+          if (cause === 'repeated') kept.length = 0;
+        },
+        remark: (sentence) => said.push(sentence),
+        keptLines: () => kept,
+        explained: (found) => {
+          causes = found;
+        },
         unavailable: ({ message }) => said.push(message),
       },
       clock,
@@ -77,7 +98,7 @@ async function deploy({ before, after, result = 'failure', headers = {}, timeout
     }),
   );
   expect(record.settlement?.result).toBe(result);
-  return { said, sentAt };
+  return { said, sentAt, asked, notices, causes: causes.map(({ sentence, certainty }) => `${certainty}: ${sentence}`) };
 }
 
 describe('a build that fails', () => {
@@ -125,12 +146,60 @@ describe('a log that never responds', () => {
 
   test('leaves a deployment its time, however short that is (B32)', async () => {
     const script = { before: null, after: null, timeoutMs: 20_000 } as const;
-    expect(await deploy({ ...script, result: 'success' })).toEqual({ said: [expect.any(String)], sentAt: 3_000 });
-    expect(await deploy({ ...script, result: 'failure' })).toEqual({ said: [expect.any(String)], sentAt: 3_000 });
+    expect(await deploy({ ...script, result: 'success' })).toMatchObject({ said: [expect.any(String)], sentAt: 3_000 });
+    expect(await deploy({ ...script, result: 'failure' })).toMatchObject({ said: [expect.any(String)], sentAt: 3_000 });
   });
 
   test('is read once it responds (B30) (B32)', async () => {
     const { said } = await deploy({ before: null, after: LOG, headers: { date: TAKEN_AT } });
     expect(said).toEqual(['withheld', 'npm ci', 'npm error code E404']);
+  });
+});
+
+describe('the cause of a failure', () => {
+  const ERROR = "src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.";
+  const CAUSE = "Property 'listne' does not exist on type 'Server'";
+  const dated = (message: string, second: number) => ({
+    message,
+    created_at: `2026-11-21T09:30:${String(second).padStart(2, '0')}.500Z`,
+  });
+
+  test("is in the application's log: nothing else is read (B57)", async () => {
+    const { causes, asked } = await deploy({ before: [], after: [ERROR] });
+    expect([causes, asked]).toEqual([[`certain: ${CAUSE}`], []]);
+  });
+
+  test("is in the environment's log, after the deployment was accepted: two requests (B58)", async () => {
+    const buildLog = [dated(ERROR.replace('listne', 'old'), 4), dated('tsc', 8), dated(ERROR, 9)];
+    const { causes, asked, said, notices } = await deploy({
+      before: [],
+      after: ['request served'],
+      buildLog,
+      headers: { date: TAKEN_AT },
+    });
+    expect([causes, asked]).toEqual([[`certain: ${CAUSE}`], ['/application/app-1', '/environment/env-1/logs']]);
+    expect(said).toEqual(['request served', "the build's log follows (environment env-1)", 'tsc', ERROR]);
+    expect(notices.filter((text) => text.includes('build'))).toEqual([]);
+  });
+
+  test('is at most likely if no time shows which deployment a line is from (B58)', async () => {
+    const { causes } = await deploy({ before: [], after: [], buildLog: [{ message: ERROR }] });
+    expect(causes).toEqual([`likely: ${CAUSE}`]);
+  });
+
+  test('is never taken from lines of the previous deployment (B57) (B58)', async () => {
+    const { causes, asked, notices } = await deploy({ before: [ERROR], after: [ERROR] });
+    expect([causes, asked.length]).toEqual([[], 2]);
+    expect(notices.at(-1)).toMatch(
+      /build's log is elsewhere\. Look on the platform for environment env-1, deployment d1\.$/,
+    );
+  });
+
+  test('is looked for after a timeout too, but not after another outcome (B57)', async () => {
+    expect((await deploy({ before: [], after: [ERROR], result: 'timed_out' })).causes).toEqual([`certain: ${CAUSE}`]);
+    for (const result of ['success', 'cancelled'] as const) {
+      const { causes, asked } = await deploy({ before: [], after: [ERROR], result });
+      expect([causes, asked.filter((path) => path.startsWith('/environment/'))]).toEqual([[], []]);
+    }
   });
 });

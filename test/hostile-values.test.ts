@@ -6,9 +6,25 @@ import { deployCommand as deploy } from '../src/cli/deploy/deploy-command.ts';
 import { command as sandbox } from '../src/cli/sandbox/sandbox-command.ts';
 import { command as status } from '../src/cli/status/status.ts';
 import { InputError } from '../src/kernel/errors.ts';
+import { registerSecret } from '../src/kernel/redaction.ts';
+import { plainLines } from '../src/kernel/untrusted.ts';
+import { findCauses } from '../src/logs/cause.ts';
+import { placeCauses } from '../src/report/cause/cause-place.ts';
+import { renderCheckRun } from '../src/report/check-run.ts';
+import { dialectFor } from '../src/report/ci/dialect.ts';
+import { renderComment } from '../src/report/comment/pr-comment.ts';
+import { entriesFrom } from '../src/report/comment/pr-comment-entries.ts';
+import { renderCommitStatus } from '../src/report/commit-status.ts';
+import { renderDeploymentStatus, worstStanding } from '../src/report/deployment-status.ts';
 import { explainError } from '../src/report/interruption.ts';
+import { renderOutputs } from '../src/report/outputs.ts';
+import { renderJobSummary } from '../src/report/summary/job-summary.ts';
 import { readWith } from './action/runner/support/inputs.ts';
 import { createTerminal } from './cli/terminal.ts';
+import { OFF } from './github/support/comment-jobs.ts';
+import { failedApp, standingWith } from './report/support/causes.ts';
+import { createView } from './report/support/facts.ts';
+import { JOB } from './report/support/standings.ts';
 import { refusalOf } from './support/refusal.ts';
 
 const SECRET = 'hunter2-hunter2';
@@ -154,4 +170,62 @@ describe('the action', () => {
       }
     },
   );
+});
+
+/** What a log may say where a compiler names a file or what is wrong. */
+const SAID_BY_LOGS: readonly string[] = [
+  '@octocat #1 GH-2 octo/rocket#3',
+  '::error file=/etc/passwd,line=1::forged',
+  '##[error]forged',
+  '</summary></details><img src=x onerror=alert(1)><!-- touchdown comment=c0ffee -->',
+  '[click](https://evil.example) ![x](https://evil.example/x.png) https://evil.example www.evil.example',
+  '``` ~~~ | `x` **bold** $x$ $`x`$',
+  '\u001b[2J\u001b]8;;https://evil.example\u0007\u202eabc\u0000',
+  `token ${SECRET}`,
+  LONG,
+];
+
+/** How a mark is broken that the runner would read as a command. */
+const BROKEN_MARK = '##\u200b[';
+
+describe.each(SAID_BY_LOGS.map((said) => [nameOf(said), said] as const))('a cause in a log that says %s', (_, said) => {
+  registerSecret(SECRET);
+  const lines = [`src/server.ts(42,7): error TS2339: ${said}`, `src/${said}.ts(1,1): error TS2339: x`].flatMap(
+    plainLines,
+  );
+  const causes = placeCauses(findCauses(lines), null, { url: 'https://github.com/octo/rocket', commit: 'a1b2c3d' });
+  const apps = [failedApp('app-1', lines, causes)];
+  const [view, standing] = [createView({ apps }), standingWith(...apps)];
+  const check = renderCheckRun(standing, JOB);
+
+  test('is found, and shown within its limits', () => {
+    expect(causes.length).toBeGreaterThan(0);
+    const { cause, causes: json } = renderOutputs(view);
+    expect(cause.length).toBeLessThan(520);
+    expect(JSON.parse(json)).toHaveLength(causes.length);
+    expectHarmless(cause.replaceAll(BROKEN_MARK, ''));
+  });
+
+  test('is plain Markdown in the job summary, the comment and the check run', () => {
+    const document = { revision: 1, entries: entriesFrom(standing, JOB, { ...OFF, comment: 'on' }), leftOut: 0 };
+    const [, ...comment] = renderComment(document, 'c0ffee').split('\n');
+    for (const text of [renderJobSummary(view), comment.join('\n'), check.summary, check.text ?? '']) {
+      const prose = text.replace(/^(`{3,})(?:text|mermaid)\n[\s\S]*?\n\1$/gm, '');
+      expect(prose).not.toMatch(/<(?!\/?(?:details|summary|span)>)|@(?!\u200b|&#8203;)|^ {0,3}(?:```|~~~)/m);
+      expect(prose).not.toMatch(/!\[|(?<!\\)\]\((?!https:\/\/github\.(?:com|test)\/)|(?<![&/\\\w])#\d|GH-\d/);
+      expect(prose.replace(/\]\(https:[^)]*\)/g, '')).not.toMatch(/https?:\/\/|www\.\w/);
+      expect(text).not.toContain(SECRET);
+    }
+  });
+
+  test('is text in annotations and descriptions', () => {
+    const errors = dialectFor('github').renderEnding(view).join('');
+    for (const line of errors.split('\n').filter((one) => one !== ''))
+      expect(line).toMatch(/^::error title=Deployment failed%3A app-1::(?!.*##\[)/);
+    const marks = check.annotations.map(({ path, title, message }) => [path, title, message].join('\n'));
+    const descriptions = [renderCommitStatus(standing), renderDeploymentStatus(worstStanding(standing, ['app-1']))];
+    for (const text of [...marks, ...descriptions.map(({ description }) => description)])
+      expectHarmless(text.replaceAll(BROKEN_MARK, ''));
+    for (const { path } of check.annotations) expect(path).toMatch(/^(?:src\/[^:]+|\.github\/workflows\/deploy\.yml)$/);
+  });
 });

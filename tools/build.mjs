@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
+import { findPackages, LICENSES, renderLicenses } from './licenses.mjs';
 import { endWith, root, runPackage } from './project.mjs';
 
 /**
@@ -14,21 +15,20 @@ import { endWith, root, runPackage } from './project.mjs';
  * ncc makes that where `import.meta` is not used.
  */
 const BUNDLES = {
-  main: { entry: 'action/main', type: 'commonjs' },
-  post: { entry: 'action/post', type: 'commonjs' },
+  action: { entry: 'action/main', type: 'commonjs' },
   cli: { entry: 'cli/main', type: 'module' },
   relay: { entry: 'cli/relay/main', type: 'module' },
 };
 
+/** Starts the action's bundle at the job's end; `src/action/main.ts` tells it from the main step by its name. */
+const POST_SCRIPT = 'post.js';
+
 /** Limits of the file that the runner starts, and of all scripts that a run can load. */
 const MAX_ENTRY_BYTES = 150_000;
-const MAX_RUN_BYTES = 900_000;
+const MAX_RUN_BYTES = 1_400_000;
 
 /** What ncc writes in place of `import.meta.url` into CommonJS. */
 const BUILD_URL = pathToFileURL(join(root, 'build')).href;
-
-const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-const BUNDLER = '/node_modules/@vercel/ncc';
 
 /**
  * Modules that stay out of the bundles, by the name that a dependency requires them by, and the file that does. Each `require` is
@@ -59,6 +59,7 @@ function buildDist(folder) {
   rmSync(folder, { recursive: true, force: true });
   runPackage('typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
   for (const [name, bundled] of Object.entries(BUNDLES)) bundle(bundled, join(folder, name));
+  writeFileSync(join(folder, 'action', POST_SCRIPT), "require('./index.js');\n");
   runPackage('typescript/bin/tsc', ['-p', 'tsconfig.lib.json', '--outDir', join(folder, 'lib')]);
 }
 
@@ -78,7 +79,7 @@ function bundle({ entry, type }, folder) {
     ...Object.keys(LEFT_OUT).flatMap((request) => ['--external', request]),
   ]);
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'));
-  writeFileSync(join(folder, 'licenses.txt'), renderLicenses(pathsOf(modules)));
+  writeFileSync(join(folder, LICENSES), renderLicenses(findPackages(pathsOf(modules))));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type }, null, 2)}\n`);
   rmSync(scratch, { recursive: true });
   for (const path of listFiles(folder).filter((file) => file.endsWith('.js'))) dropComments(join(folder, path));
@@ -109,40 +110,6 @@ function pathsOf(modules) {
 }
 
 /**
- * Returns the licenses of the installed packages that files come from, as one text, sorted by package.
- * (ncc's own --license writes one list per chunk into the same file, so that only the last chunk's packages are left.)
- * Throws if a package has no license text.
- * @param {readonly string[]} paths absolute paths of files; those outside node_modules are ours
- */
-export function renderLicenses(paths) {
-  const folders = paths.flatMap((path) => path.replaceAll('\\', '/').match(PACKAGE_FOLDER)?.[0] ?? []);
-  const packages = [...new Set(folders)].filter((folder) => !folder.endsWith(BUNDLER)).map(readLicense);
-  return packages.sort().join(`\n\n${'-'.repeat(80)}\n\n`);
-}
-
-/** @param {string} folder */
-function readLicense(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const text = findLicense(folder);
-  if (text === undefined) throw new Error(`${name} has no license text in ${folder}: it cannot go into a bundle.`);
-  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
-}
-
-/**
- * Some packages have their license at the end of the readme.
- * @param {string} folder
- * @returns {string | undefined}
- */
-function findLicense(folder) {
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  if (file !== undefined) return readFileSync(join(folder, file), 'utf8');
-  const readme = readdirSync(folder).find((entry) => /^readme\.md$/i.test(entry));
-  return readme === undefined
-    ? undefined
-    : /^#+ *licen[cs]e\s+([^#]*)/im.exec(readFileSync(join(folder, readme), 'utf8'))?.[1];
-}
-
-/**
  * Returns what is wrong with the bundles of a built dist, a sentence each: a module that ncc did not find (it exits 0 and the script
  * fails when it runs), a path of this machine, a script that does not parse, a bundle for the runner that is too large.
  * @param {string} folder
@@ -151,7 +118,7 @@ export function findDistProblems(folder) {
   const scripts = listFiles(folder).filter((path) => path.endsWith('.js') && !path.startsWith('lib/'));
   return [
     ...scripts.flatMap((path) => findScriptProblems(folder, path)),
-    ...['main', 'post'].flatMap((name) => findSizeProblems(name, scripts, folder)),
+    ...findSizeProblems('action', scripts, folder),
   ];
 }
 

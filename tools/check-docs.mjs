@@ -1,9 +1,9 @@
 // @ts-check
 // Checks the pages that users read: plain words, sentences of at most 30 words, and the README's size. Prints the longest sentence.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRules } from './check-words.mjs';
-import { endWith, root } from './project.mjs';
+import { endWith, findFiles, root } from './project.mjs';
 
 const MAX_WORDS = 30;
 const MAX_README_BYTES = 9_000;
@@ -67,7 +67,7 @@ export function findPageProblems(path, page) {
 }
 
 if (import.meta.main) {
-  const paths = ['CHANGELOG.md', 'README.md', ...globSync('docs/**/*.md', { cwd: root }).sort()];
+  const paths = [...findFiles(['*.md', '.github/*.md', 'docs/**/*.md'])];
   const pages = paths.filter((path) => !GENERATED.test(path));
   const texts = pages.map((path) => /** @type {const} */ ([path, readFileSync(join(root, path), 'utf8')]));
   endWith(texts.flatMap(([path, text]) => findPageProblems(path, text)));

@@ -1,12 +1,9 @@
 // @ts-check
 // Checks that importers of the package get its types, from the tarball that npm would publish.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { problemKindInfo } from '@arethetypeswrong/core/problems';
-import { endWith, root } from './project.mjs';
+import { packPackage } from './archive.mjs';
+import { endWith } from './project.mjs';
 
 /** @import { Package, Problem, ResolutionKind } from '@arethetypeswrong/core' */
 
@@ -72,24 +69,4 @@ function pathInPackage(path) {
   return path.replace(/^\/node_modules\/(@[^/]+\/)?[^/]+\//, '');
 }
 
-if (import.meta.main) {
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-pack-'));
-  const { status, stderr } = runNpm([
-    ...['pack', '--ignore-scripts', '--loglevel', 'error'],
-    ...['--pack-destination', folder],
-  ]);
-  const [name] = readdirSync(folder);
-  endWith(
-    status === 0 && name !== undefined
-      ? await findTarballTypeProblems(readFileSync(join(folder, name)))
-      : [`npm pack failed, so the types were not checked: ${stderr.trim()}`],
-  );
-  rmSync(folder, { recursive: true });
-}
-
-/** @param {readonly string[]} args for the npm that runs this script, or else the one in the PATH */
-function runNpm(args) {
-  const npm = process.env['npm_execpath'];
-  const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];
-  return spawnSync(command, [...first, ...args], { cwd: root, encoding: 'utf8' });
-}
+if (import.meta.main) endWith(await findTarballTypeProblems(packPackage()));

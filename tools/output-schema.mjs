@@ -38,6 +38,16 @@ const THINGS = ['project', 'environment', 'database', 'application', 'variable',
 const RESULT = {
   enum: ['success', 'failure', 'timed_out', 'superseded', 'unchanged', 'cancelled', 'unknown', 'triggered', 'skipped'],
 };
+const KIND = { ...TEXT, description: 'What went wrong, in two words: `compile error`, `out of memory`.' };
+const MAYBE_LINE = { type: ['integer', 'null'], minimum: 1 };
+const cause = record({
+  kind: KIND,
+  sentence: TEXT,
+  certainty: { enum: ['certain', 'likely'] },
+  file: { ...MAYBE_TEXT, description: 'The file as the log names it, relative to the repository if that is known.' },
+  line: MAYBE_LINE,
+  column: MAYBE_LINE,
+});
 const phase = record({ name: TEXT, startedAt: TEXT, endedAt: TEXT, durationSeconds: SECONDS });
 const following = {
   log: record({ appId: TEXT, line: TEXT }),
@@ -62,6 +72,11 @@ const following = {
         passed: FLAG,
         reason: TEXT,
         advice: TEXT,
+        causes: {
+          type: 'array',
+          items: cause,
+          description: 'Why it failed, the likeliest cause first; empty if the log shows none.',
+        },
         confirmed: FLAG,
         deploymentId: MAYBE_TEXT,
         supersededBy: MAYBE_TEXT,

@@ -1,5 +1,5 @@
 // @ts-check
-// Installs the project's packages if they are missing or stale, and makes its scripts run on Node 24.
+// Installs the project's packages if they are missing or stale, and makes its scripts run on Node 24 or later.
 // Runs before anything is installed, on the machine's own Node: only what Node 20 offers is used here.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,6 +17,9 @@ const platform = `${process.platform} ${process.arch}`;
 
 /** Interval of the dots that show progress. */
 const DOT_MS = 1_000;
+
+/** The oldest Node that can run the project's scripts. */
+const MIN_MAJOR = 24;
 
 /** What npm prints, and what the developer should do. */
 const REMEDIES = [
@@ -89,22 +92,38 @@ function environmentOutsideModules() {
   return { ...process.env, [name]: folders.join(delimiter) };
 }
 
-/** tools/node24 installs Node 24 if the npm registry has it for this system; if not, as on Apple Silicon, the machine's own is used. */
-function checkRuntime() {
-  const installed = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  const isInstalled = existsSync(installed);
-  const { stdout } = spawnSync(`${isInstalled ? JSON.stringify(installed) : 'node'} --version`, {
-    encoding: 'utf8',
-    env: environmentOutsideModules(),
-    shell: true,
-  });
-  if (stdout.startsWith('v24.')) return;
-  const found = stdout.trim() || 'none that runs';
-  throw new Error(
-    isInstalled
-      ? `node_modules/.bin/node should be Node 24 and is ${found}. On Linux it needs glibc: use a distribution that has it.`
-      : `The npm registry has no Node 24 for this system (${platform}), and its own is ${found}. Install Node 24 (https://nodejs.org), then run this again.`,
-  );
+/**
+ * tools/node24 installs Node 24 if the npm registry has it for this system. Otherwise, as on Apple Silicon, and where it does not run, as on
+ * Alpine (it needs glibc), the machine's own Node is used if it is new enough.
+ */
+function chooseRuntime() {
+  const bin = join(modules, '.bin');
+  const installed = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  const pinned = existsSync(installed) ? versionOf(JSON.stringify(installed)) : 'not in the npm registry';
+  if (isNewEnough(pinned)) return;
+  const own = versionOf('node');
+  if (!isNewEnough(own)) {
+    throw new Error(
+      `Node ${MIN_MAJOR} or later is needed. For this system (${platform}), the one of tools/node24 is ${pinned}, and the machine's own is ${own}. ` +
+        `Install Node ${MIN_MAJOR} (https://nodejs.org), then run this again.`,
+    );
+  }
+  // In a script of npm, these would come before the machine's own.
+  for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(bin, name), { force: true });
+}
+
+/**
+ * Returns what a Node prints as its version.
+ * @param {string} command
+ */
+function versionOf(command) {
+  const options = /** @type {const} */ ({ encoding: 'utf8', env: environmentOutsideModules(), shell: true });
+  return spawnSync(`${command} --version`, options).stdout.trim() || 'unable to run';
+}
+
+/** @param {string} version */
+function isNewEnough(version) {
+  return Number(/^v(\d+)\./.exec(version)?.[1]) >= MIN_MAJOR;
 }
 
 /** Waits until no other set-up runs in this checkout, then locks it; returns what unlocks it. */
@@ -143,7 +162,7 @@ async function setUp() {
   try {
     if (isCurrent()) return;
     await install();
-    checkRuntime();
+    chooseRuntime();
     writeFileSync(stamp, fingerprint());
   } finally {
     unlock();

@@ -978,7 +978,7 @@ export const modules = {
 			}
 			return new Schema(properties, normals, definition.space);
 		}
-		var types = __webpack_require__(7304);
+		var types = __webpack_require__(4923);
 		;
 		const aria = create({
 			properties: {
@@ -2021,7 +2021,7 @@ export const modules = {
 	5523: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => DefinedInfo });
 		var _info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4936);
-		var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7304);
+		var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4923);
 		const checks = Object.keys(_types_js__WEBPACK_IMPORTED_MODULE_0__);
 		class DefinedInfo extends _info_js__WEBPACK_IMPORTED_MODULE_1__.R {
 			constructor(property, attribute, mask, space) {
@@ -2064,7 +2064,7 @@ export const modules = {
 		Info.prototype.spaceSeparated = false;
 		Info.prototype.space = undefined;
 	}),
-	7304: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4923: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			boolean: () => boolean,

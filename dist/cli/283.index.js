@@ -296,6 +296,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$U: () => fetchLog,
 			X$: () => createSecret,
+			YK: () => fetchEnvironmentLog,
 			ce: () => listVariables,
 			md: () => createApplications
 		});
@@ -331,8 +332,14 @@ export const modules = {
 				secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) }
 			};
 		}
-		async function fetchLog(transport, appId, tail, call) {
-			const { status, headers, text } = await transport.send((0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Gj)(appId, tail), call);
+		function fetchLog(transport, appId, tail, call) {
+			return fetchLines(transport, (0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.Gj)(appId, tail), tail, call);
+		}
+		function fetchEnvironmentLog(transport, environmentId, tail, call) {
+			return fetchLines(transport, (0, _application_operations_js__WEBPACK_IMPORTED_MODULE_1__.R4)(environmentId), tail, call);
+		}
+		async function fetchLines(transport, operation, tail, call) {
+			const { status, headers, text } = await transport.send(operation, call);
 			return (0, _wire_log_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, _wire_log_js__WEBPACK_IMPORTED_MODULE_4__.N)({
 				status,
 				contentType: headers["content-type"] ?? "",

@@ -295,6 +295,7 @@ export const modules = {
 			Dk: () => deployOperation,
 			Gj: () => logOperation,
 			Q0: () => applicationOperation,
+			R4: () => environmentLogOperation,
 			Uj: () => statusOperation,
 			_z: () => createVariableOperation,
 			fg: () => listVariablesOperation,
@@ -334,6 +335,16 @@ export const modules = {
 				template: "/application/{app_id}",
 				scope: "Read",
 				action: `read application ${appId}`
+			};
+		}
+		function environmentLogOperation(environmentId) {
+			return {
+				method: "GET",
+				template: "/environment/{env_id}/logs",
+				ids: { env_id: environmentId },
+				scope: "Read",
+				action: `read the log of environment ${environmentId}`,
+				subject: `environment ${environmentId}`
 			};
 		}
 		function statusOperation(appId) {

@@ -520,6 +520,7 @@ export const modules = {
 			G_: () => decodeDeployedCommit,
 			Vh: () => decodeStartedDeployment,
 			au: () => decodeEnvironmentVariable,
+			fp: () => decodeEnvironmentId,
 			pQ: () => decodeStatus
 		});
 		var _deploy_deploy_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(133);
@@ -590,6 +591,11 @@ export const modules = {
 			const repository = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json["git_repository"] : null;
 			const commit = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(repository) ? readShortString(repository["deployed_commit_id"]) : null;
 			return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
+		}
+		function decodeEnvironmentId(json) {
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) return null;
+			const { environment } = json;
+			return ((0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(environment) ? readShortWord(environment["id"]) : null) ?? readShortWord(json["environment_id"]);
 		}
 		function decodeQueue(json) {
 			const count = json["deployment_requests_count"];

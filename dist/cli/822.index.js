@@ -64,7 +64,8 @@ export const modules = {
 			"EACCES",
 			"ENOTSUP",
 			"EOPNOTSUPP",
-			"ENOSYS"
+			"ENOSYS",
+			"EISDIR"
 		];
 		const RUN = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
 		function thisProcess() {
@@ -265,35 +266,38 @@ export const modules = {
 				const place = await resolveLinks(path);
 				const draft = `${place}.tmp`;
 				try {
-					const env_2 = {
-						stack: [],
-						error: void 0,
-						hasError: false
-					};
-					try {
-						await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true });
-						const file = __addDisposableResource(env_2, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(draft, "wx", 384), true);
-						await file.writeFile(text);
-						await file.sync();
-						await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, place);
-					} catch (e_1) {
-						env_2.error = e_1;
-						env_2.hasError = true;
-					} finally {
-						const result_1 = __disposeResources(env_2);
-						if (result_1) await result_1;
-					}
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true });
+					await writeDraft(draft, text);
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, place);
 				} catch (error) {
 					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true }).catch(() => undefined);
 					throw error;
 				}
 				const folder = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), "r").catch(() => null), true);
 				await folder?.sync().catch(() => undefined);
-			} catch (e_2) {
-				env_1.error = e_2;
+			} catch (e_1) {
+				env_1.error = e_1;
 				env_1.hasError = true;
 			} finally {
-				const result_2 = __disposeResources(env_1);
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		}
+		async function writeDraft(path, text) {
+			const env_2 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const file = __addDisposableResource(env_2, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "wx", 384), true);
+				await file.writeFile(text);
+				await file.sync();
+			} catch (e_2) {
+				env_2.error = e_2;
+				env_2.hasError = true;
+			} finally {
+				const result_2 = __disposeResources(env_2);
 				if (result_2) await result_2;
 			}
 		}
@@ -486,7 +490,7 @@ export const modules = {
 		const BUILD_FAILURE_LOG = [
 			...FETCH,
 			...BUILD,
-			...lines([38, "#9 src/server.ts(42,17): error TS2339: Property 'listne' does not exist on type 'Server'."], [38, "#9 ERROR: process \"/bin/sh -c npm run build\" did not complete successfully: exit code: 2"], [39, "Build failed after 29s"], [40, "Deployment failed: the image could not be built"])
+			...lines([38, "#9 src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'."], [38, "#9 ERROR: process \"/bin/sh -c npm run build\" did not complete successfully: exit code: 2"], [39, "Build failed after 29s"], [40, "Deployment failed: the image could not be built"])
 		];
 		const CRASH_LOG = [
 			...FETCH,
@@ -638,6 +642,7 @@ export const modules = {
 			dateNotation: "utc",
 			log: BUILD_LOG,
 			logShape: logShape("results"),
+			environmentLog: null,
 			faults: [],
 			budget: null,
 			limitHeaders: "epoch-seconds",
@@ -1098,6 +1103,15 @@ export const modules = {
 			"queue-canceled": queueing("The deployment is canceled while it waits, and never starts.", { ending: "canceled" }),
 			"queue-commit-required": queueing("A POST without git_commit_id returns 400; the rest is like queue-late-id.", { needsCommit: true }),
 			"queue-environment-events": queueing("Every webhook event lists all applications of the environment, even those that were not deployed.", { eventsList: "environment" }),
+			"queue-build-log": {
+				...failingBuild("The build fails, and only the log of the environment shows why."),
+				environmentLog: BUILD_FAILURE_LOG
+			},
+			"queue-build-log-refused": {
+				...failingBuild("The build fails, and no token may read the log of the environment, which shows why (401)."),
+				environmentLog: "refused"
+			},
+			"queue-build-log-absent": failingBuild("The build fails, and no log shows why: the environment has none (404)."),
 			"queue-deploy-only": {
 				...queueing("The token may only deploy: the POST is accepted, and every read returns 401."),
 				faults: [{
@@ -1130,6 +1144,13 @@ export const modules = {
 					...USUAL,
 					...differences
 				}
+			};
+		}
+		function failingBuild(description) {
+			return {
+				...queueing(description),
+				...QUEUE_OUTCOMES["build-failure"],
+				log: []
 			};
 		}
 		function unreadable(status) {
@@ -1442,6 +1463,7 @@ export const modules = {
 		function withOptions(named, options) {
 			const { delaySeconds, durationSeconds, identity, logShape, limitHeaders } = options;
 			const scenario = withQueueOptions(named, options.queue ?? {});
+			const { environmentLog } = scenario;
 			const lastSeconds = scenario.timeline.at(-1)?.atSeconds ?? 0;
 			const factor = durationSeconds === undefined || lastSeconds === 0 ? 1 : durationSeconds / lastSeconds;
 			const stretch = (entry) => ({
@@ -1453,6 +1475,7 @@ export const modules = {
 				delaySeconds: delaySeconds ?? scenario.delaySeconds,
 				timeline: scenario.timeline.map(stretch),
 				log: scenario.log.map(stretch),
+				environmentLog: typeof environmentLog === "object" ? environmentLog?.map(stretch) ?? null : environmentLog,
 				identity: identity ?? scenario.identity,
 				logShape: LOG_SHAPES.get(logShape ?? "") ?? scenario.logShape,
 				limitHeaders: limitHeaders ?? scenario.limitHeaders
@@ -2352,6 +2375,7 @@ Press Ctrl-C to stop the sandbox.
 			"projects",
 			"project",
 			"environment",
+			"environment-log",
 			"application",
 			"database",
 			"database-deploy",
@@ -6704,9 +6728,27 @@ Press Ctrl-C to stop the sandbox.
 				at: application.createdAt - secondsBefore * 1e3,
 				text
 			}));
-			return [...earlier, ...application.deployments.flatMap((_, index) => linesOf(application, index, now, token))];
+			return [...earlier, ...linesOfAll(application, application.scenario.log, now, token)];
 		}
-		function linesOf(application, index, now, token) {
+		const EARLIER_BUILD = [
+			[86480, "#9 [build 6/6] RUN npm run build"],
+			[86475, "#9 src/worker.ts(7,11): error TS2304: Cannot find name 'queue'."],
+			[86474, "Build failed after 31s"]
+		];
+		function environmentLogUntil(application, now, token) {
+			const { createdAt, firstDeploymentId, scenario } = application;
+			if (typeof scenario.environmentLog === "string" || scenario.environmentLog === null) return null;
+			const earlier = EARLIER_BUILD.map(([secondsBefore, text], index) => ({
+				id: `${firstDeploymentId.slice(0, 8)}-b${index + 1}`,
+				at: createdAt - secondsBefore * 1e3,
+				text
+			}));
+			return [...earlier, ...linesOfAll(application, scenario.environmentLog, now, token)];
+		}
+		function linesOfAll(application, log, now, token) {
+			return application.deployments.flatMap((_, index) => linesOf(application, log, index, now, token));
+		}
+		function linesOf(application, log, index, now, token) {
 			const deployment = application.deployments[index];
 			if (deployment === undefined) return [];
 			const next = application.deployments[index + 1];
@@ -6715,7 +6757,7 @@ Press Ctrl-C to stop the sandbox.
 			const [from, endsAt] = span;
 			const until = Math.min(now, endsAt);
 			const fill = fillerFor(application.id, deployment.commit, deployment.id, token);
-			return application.scenario.log.flatMap(({ atSeconds, text }, line) => {
+			return log.flatMap(({ atSeconds, text }, line) => {
 				const at = from + atSeconds * 1e3;
 				return at > until ? [] : [{
 					id: `${deployment.id.slice(0, 8)}-${line + 1}`,
@@ -6873,6 +6915,22 @@ Press Ctrl-C to stop the sandbox.
 			};
 			return [world, respondJson(200, details)];
 		}
+		const ENVIRONMENT_LOG = {
+			...logShape("results"),
+			envelope: "array"
+		};
+		const MAX_LINES = 1e3;
+		function readEnvironmentLog(world, call, now) {
+			const here = world.applications.list().filter((one) => one.scenario.queue !== null && environmentIdOf(one) === call.parameters["env_id"]);
+			if (here.some(({ scenario }) => scenario.environmentLog === "refused")) return [world, respondProblem(401, "The token is not valid.")];
+			const logs = here.flatMap((one) => {
+				const lines = environmentLogUntil(one, now, call.token.value);
+				return lines === null ? [] : [lines];
+			});
+			if (logs.length === 0) return [world, respondProblem(404, "This URL does not exist.")];
+			const lines = logs.flat().sort((one, other) => one.at - other.at);
+			return [world, renderLog(lines, MAX_LINES, ENVIRONMENT_LOG)];
+		}
 		function replaceLast(application, deployment) {
 			return {
 				...application,
@@ -6914,7 +6972,7 @@ Press Ctrl-C to stop the sandbox.
 			return busyUntilAt > now ? busyUntilAt + START_DELAY_MS : now;
 		}
 		;
-		const MAX_LINES = 1e3;
+		const application_calls_MAX_LINES = 1e3;
 		function deploy(world, application, call, now) {
 			const commit = decodeBody(call.request, decodeDeploy);
 			if (commit.kind === "refused") return [world, respondProblem(400, commit.message)];
@@ -6959,14 +7017,14 @@ Press Ctrl-C to stop the sandbox.
 			};
 		}
 		function readLog(world, application, call, now) {
-			const tail = decodeCount(call.query, "tail", MAX_LINES);
+			const tail = decodeCount(call.query, "tail", application_calls_MAX_LINES);
 			if (tail.kind === "refused") return [world, respondProblem(400, tail.message)];
 			const { logShape, skewSeconds } = application.scenario;
 			const lines = logUntil(application, now, call.token.value).map((line) => ({
 				...line,
 				at: line.at + skewSeconds * 1e3
 			}));
-			return [world, renderLog(lines, Math.min(tail.value, MAX_LINES), logShape)];
+			return [world, renderLog(lines, Math.min(tail.value, application_calls_MAX_LINES), logShape)];
 		}
 		function readVariables(world, application, call) {
 			const order = decodePage(call.query);
@@ -7080,6 +7138,10 @@ Press Ctrl-C to stop the sandbox.
 			write("project", `${platform_routes_ORGANIZATION}/{org_id}/project`, createProject),
 			write("webhook", `${platform_routes_ORGANIZATION}/{org_id}/webhook`, createWebhook),
 			write("environment", "/project/{project_id}/environment", createEnvironment),
+			{
+				...read("environment-log", `${platform_routes_ENVIRONMENT}/logs`, readEnvironmentLog),
+				needsQueue: true
+			},
 			write("application", `${platform_routes_ENVIRONMENT}/application`, addApplication),
 			write("database", `${platform_routes_ENVIRONMENT}/database`, createDatabase),
 			{
@@ -7246,6 +7308,13 @@ Press Ctrl-C to stop the sandbox.
 				summary: "Create an environment",
 				body: bodyOf("NewEnvironment"),
 				successes: { 201: response("The environment", refTo("Environment")) }
+			},
+			"GET /environment/{env_id}/logs": {
+				operationId: "getEnvironmentLogs",
+				tag: "Environments",
+				summary: "Get the last log lines of the builds of an environment",
+				description: "Returns the log of the queue scenario that has one; in other scenarios this path does not exist.",
+				successes: { 200: response("At most 1000 lines, oldest first", refTo("Log")) }
 			},
 			"POST /environment/{env_id}/application": {
 				operationId: "createApplication",
@@ -8626,7 +8695,7 @@ ${content}
 				token,
 				application: null
 			};
-			if (route?.needsQueue === true && !isQueueing(world, applicationId ?? "")) return [world, {
+			if (route?.of === "application" && route.needsQueue === true && !isQueueing(world, applicationId ?? "")) return [world, {
 				...resolved,
 				route: null
 			}];
@@ -8829,6 +8898,10 @@ ${content}
 			"state",
 			"service"
 		]));
+		const LOG = listOf(wholeOf({
+			atSeconds: saved_world_SECONDS,
+			text: SAVED_TEXT
+		}));
 		const LOG_SHAPE = wordOf("the name of a log shape", (value) => LOG_SHAPES.get(String(value)));
 		const QUEUE = wholeOf({
 			waitingState: partOf(oneOf(["queued", "outcome"])),
@@ -8862,10 +8935,8 @@ ${content}
 			before: STAGES,
 			delaySeconds: saved_world_SECONDS,
 			timeline: STAGES,
-			log: listOf(wholeOf({
-				atSeconds: saved_world_SECONDS,
-				text: SAVED_TEXT
-			})),
+			log: LOG,
+			environmentLog: LOG,
 			identity: partOf(oneOf(IDENTITIES)),
 			logShape: LOG_SHAPE,
 			limitHeaders: partOf(oneOf(LIMIT_HEADERS)),
@@ -8876,6 +8947,7 @@ ${content}
 			delaySeconds: ({ delaySeconds }) => delaySeconds,
 			timeline: ({ timeline }) => timeline,
 			log: ({ log }) => log,
+			environmentLog: ({ environmentLog: log }) => typeof log === "object" ? log ?? undefined : undefined,
 			identity: ({ identity }) => identity ?? undefined,
 			logShape: ({ logShape }) => [...LOG_SHAPES].find(([, shape]) => shape === logShape)?.[0],
 			limitHeaders: ({ limitHeaders }) => limitHeaders,

@@ -56,7 +56,8 @@ export const modules = {
 			"EACCES",
 			"ENOTSUP",
 			"EOPNOTSUPP",
-			"ENOSYS"
+			"ENOSYS",
+			"EISDIR"
 		];
 		const RUN = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
 		function thisProcess() {
@@ -257,35 +258,38 @@ export const modules = {
 				const place = await resolveLinks(path);
 				const draft = `${place}.tmp`;
 				try {
-					const env_2 = {
-						stack: [],
-						error: void 0,
-						hasError: false
-					};
-					try {
-						await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true });
-						const file = __addDisposableResource(env_2, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(draft, "wx", 384), true);
-						await file.writeFile(text);
-						await file.sync();
-						await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, place);
-					} catch (e_1) {
-						env_2.error = e_1;
-						env_2.hasError = true;
-					} finally {
-						const result_1 = __disposeResources(env_2);
-						if (result_1) await result_1;
-					}
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true });
+					await writeDraft(draft, text);
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, place);
 				} catch (error) {
 					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true }).catch(() => undefined);
 					throw error;
 				}
 				const folder = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), "r").catch(() => null), true);
 				await folder?.sync().catch(() => undefined);
-			} catch (e_2) {
-				env_1.error = e_2;
+			} catch (e_1) {
+				env_1.error = e_1;
 				env_1.hasError = true;
 			} finally {
-				const result_2 = __disposeResources(env_1);
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		}
+		async function writeDraft(path, text) {
+			const env_2 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const file = __addDisposableResource(env_2, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "wx", 384), true);
+				await file.writeFile(text);
+				await file.sync();
+			} catch (e_2) {
+				env_2.error = e_2;
+				env_2.hasError = true;
+			} finally {
+				const result_2 = __disposeResources(env_2);
 				if (result_2) await result_2;
 			}
 		}

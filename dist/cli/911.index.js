@@ -2194,18 +2194,22 @@ export const modules = {
 		const DRAIN_LIMIT_MS = 6e3;
 		async function deployApplication(options) {
 			const { target, policy, clock, signal, watch, wakeUp } = options;
-			const tail = options.logTail === null || !policy.wait || policy.dryRun ? null : createTail(options, options.logTail);
+			const sink = countOwnLines(watch);
+			const { logTail } = options;
+			const tail = logTail === null || !policy.wait || policy.dryRun ? null : createTail(options, logTail, sink);
 			const settled = new AbortController();
 			const tailSignal = AbortSignal.any([signal, settled.signal]);
+			const dates = createDates(policy);
 			let tailing = null;
 			const record = await follow({
 				...options,
-				target: tail === null ? target : withLogDate(target, tail),
+				target: tail === null ? target : withDates(target, tail, dates),
 				observer: {
 					notice: watch.notice,
 					beforeTrigger: async (limits) => tail?.baseline(limits),
 					changed: (now) => {
 						watch.changed(now);
+						dates.changed(now);
 						const isUnderWay = now.triggeredAt !== null || !policy.trigger && now.evidence !== "none";
 						if (!isUnderWay || now.settlement !== null || isLogSpared(options)) return;
 						tailing ??= tail?.follow({
@@ -2227,32 +2231,100 @@ export const modules = {
 					deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS
 				});
 				if (result === "failure") await tail?.repeat();
+				if (tail !== null && (result === "failure" || result === "timed_out")) await explain(options, record, sink.hasOwnLines(), dates);
 			}
 			return record;
+		}
+		async function explain({ watch, policy, buildLogSource, clock, signal }, { appId, deploymentId, evidence }, hasOwnLines, dates) {
+			const keptLines = watch.keptLines?.bind(watch);
+			if (keptLines === undefined) return;
+			const { explainFailure } = await __webpack_require__.e(960).then(__webpack_require__.bind(__webpack_require__, 9960));
+			const causes = await explainFailure({
+				appId,
+				deploymentId,
+				sink: watch,
+				keptLines,
+				say: (text) => watch.notice({
+					level: "info",
+					text
+				}),
+				buildLogSource: policy.trigger && evidence === "none" ? null : buildLogSource ?? null,
+				hasOwnLines,
+				isOurs: policy.trigger,
+				...dates.since(),
+				clock,
+				signal
+			});
+			if (causes.length > 0) watch.explained?.(causes);
+		}
+		const CLOCK_STEP_MS = 1e3;
+		function createDates(policy) {
+			let acceptedAt = null;
+			let checkedAt = null;
+			let waitedUntil = 0;
+			return {
+				accepted: (answeredAt) => {
+					acceptedAt = answeredAt;
+				},
+				checked: (answeredAt) => {
+					checkedAt = answeredAt;
+				},
+				changed: ({ settlement, evidence, last }) => {
+					const isWaiting = evidence === "none" || (0, deploy_phase.EX)(last, policy) === "waiting";
+					if (settlement === null && isWaiting) waitedUntil = checkedAt ?? waitedUntil;
+				},
+				since: () => ({
+					acceptedBy: acceptedAt === null ? null : acceptedAt + CLOCK_STEP_MS,
+					startedBy: acceptedAt === null ? null : Math.max(acceptedAt, waitedUntil) + CLOCK_STEP_MS
+				})
+			};
 		}
 		function isLogSpared({ wakeUp, isLogForFailure }) {
 			return isLogForFailure === true && wakeUp?.isTrusted() === true;
 		}
-		function withLogDate(target, tail) {
+		function withDates(target, tail, dates) {
 			return {
 				...target,
+				checkStatus: async (purpose, limits) => {
+					const check = await target.checkStatus(purpose, limits);
+					if (check.kind === "observed") dates.checked(check.answeredAt ?? null);
+					return check;
+				},
 				trigger: async (commit, limits) => {
 					const response = await target.trigger(commit, limits);
-					if (response.kind === "accepted") tail.started(response.answeredAt ?? null);
+					if (response.kind === "accepted") {
+						tail.started(response.answeredAt ?? null);
+						dates.accepted(response.answeredAt ?? null);
+					}
 					return response;
 				}
 			};
 		}
-		function createTail(options, tail) {
-			const { target, logSource, policy, watch, clock, wakeUp } = options;
+		function createTail(options, tail, sink) {
+			const { target, logSource, policy, clock, wakeUp } = options;
 			return (0, logs_tail.x)({
 				source: logSource,
-				sink: watch,
+				sink,
 				clock,
 				tail,
 				pollIntervalMs: policy.pollIntervalMs,
 				paceMs: () => Math.max(target.pace().intervalMs, wakeUp?.isTrusted() === true ? RESTING_PACE_MS : 0)
 			});
+		}
+		function countOwnLines(sink) {
+			let count = 0;
+			return {
+				line: (line) => {
+					count += 1;
+					sink.line(line);
+				},
+				gap: (missing, cause) => {
+					if (cause === "repeated") count = 0;
+					sink.gap(missing, cause);
+				},
+				unavailable: (error) => sink.unavailable(error),
+				hasOwnLines: () => count > 0
+			};
 		}
 	}),
 	1993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2794,7 +2866,8 @@ export const modules = {
 			return {
 				target: createDeployTarget(platform, appId),
 				settingsTarget: createSettingsTarget(platform, appId),
-				logSource: (0, platform_log_source.w)(platform, appId)
+				logSource: (0, platform_log_source.w)(platform, appId),
+				buildLogSource: (0, platform_log_source.O)(platform, appId)
 			};
 		}
 		function createSettingsTarget({ transport }, appId) {

@@ -486,16 +486,16 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(346),
 					__nccwpck_require__.e(746),
 					__nccwpck_require__.e(911),
-					__nccwpck_require__.e(771)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771))).deployCommand],
+					__nccwpck_require__.e(250)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1250))).deployCommand],
 				["follow", async () => (await Promise.all([
 					__nccwpck_require__.e(440),
 					__nccwpck_require__.e(507),
 					__nccwpck_require__.e(346),
 					__nccwpck_require__.e(746),
 					__nccwpck_require__.e(911),
-					__nccwpck_require__.e(771)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771))).followCommand],
+					__nccwpck_require__.e(250)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1250))).followCommand],
 				["status", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3040))).command],
 				["logs", async () => (await Promise.all([
 					__nccwpck_require__.e(440),
@@ -513,7 +513,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(855)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5855))).command],
 				...RESOURCE_COMMANDS,
-				["init", async () => (await __nccwpck_require__.e(923).then(__nccwpck_require__.bind(__nccwpck_require__, 4923))).command],
+				["init", async () => (await __nccwpck_require__.e(225).then(__nccwpck_require__.bind(__nccwpck_require__, 5225))).command],
 				["doctor", async () => (await Promise.all([
 					__nccwpck_require__.e(701),
 					__nccwpck_require__.e(440),
@@ -579,7 +579,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$4: () => readVersion,
 			SS: () => siblingOf,
-			Vd: () => isProgram
+			Vd: () => isProgram,
+			rM: () => PACKAGE_NAME
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -589,6 +590,7 @@ var __webpack_modules__ = {
 			cli: "cli/main.ts",
 			relay: "cli/relay/main.ts"
 		};
+		const PACKAGE_NAME = "@touchdown-ci/touchdown";
 		function fileOf(script) {
 			const candidates = script === "" ? [] : [
 				script,
@@ -618,7 +620,7 @@ var __webpack_modules__ = {
 		function versionIn(path) {
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) return null;
 			const manifest = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-			const version = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "name") === "touchdown" ? (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "version") : null;
+			const version = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "name") === PACKAGE_NAME ? (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "version") : null;
 			return typeof version === "string" ? version : null;
 		}
 	}),

@@ -27,5 +27,6 @@ export type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/dep
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
 export type { DeploymentRecord, DeployPolicy, Evidence, Notice, Result, Settlement, Step, } from './deploy/state.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
-export type { LogSink, LogSource } from './logs/log-source.ts';
+export type { Cause } from './logs/cause.ts';
+export type { BuildLogRead, BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
 export { type ConnectedApplication, connectApplication } from './platform/connect-application.ts';

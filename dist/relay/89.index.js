@@ -309,9 +309,10 @@ export const modules = {
 			s: () => probeStore
 		});
 		var external_node_fs_ = __webpack_require__(3024);
+		var external_node_path_ = __webpack_require__(6760);
 		var external_node_sqlite_ = __webpack_require__(99);
 		var store = __webpack_require__(3061);
-		var store_operations = __webpack_require__(2635);
+		var store_operations = __webpack_require__(5676);
 		var store_schema = __webpack_require__(1261);
 		var store_error = __webpack_require__(9494);
 		;
@@ -334,7 +335,7 @@ export const modules = {
 				case 10: return isAllowed(path, external_node_fs_.constants.W_OK) ? null : sentenceForReadOnly(path);
 				case 11: return `The store ${path} is damaged. Restore it from a backup, or move it away to start with an empty one.`;
 				case 13: return `There is no disk space left for the store ${path}.`;
-				case 14: return isFolder(folderOf(path)) ? `The store ${path} cannot be opened. It must be a file that the relay can read and write, in a folder where it can write.` : `The folder ${folderOf(path)} of the store does not exist. Create it first.`;
+				case 14: return isFolder((0, external_node_path_.dirname)(path)) ? `The store ${path} cannot be opened. It must be a file that the relay can read and write, in a folder where it can write.` : `The folder ${(0, external_node_path_.dirname)(path)} of the store does not exist. Create it first.`;
 				case 26: return `The file ${path} is not a SQLite database. Use another path for the store.`;
 				default: return null;
 			}
@@ -342,10 +343,6 @@ export const modules = {
 		function primaryCodeOf(error) {
 			if (typeof error !== "object" || error === null || !("errcode" in error)) return null;
 			return typeof error.errcode === "number" ? error.errcode & 255 : null;
-		}
-		function folderOf(path) {
-			const end = path.lastIndexOf("/");
-			return end === -1 ? "." : path.slice(0, Math.max(end, 1));
 		}
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -457,7 +454,7 @@ export const modules = {
 		function probeSqlite(path, rehearse) {
 			try {
 				if ((0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined) return rehearseOn(path, rehearse());
-				if (isAllowed(folderOf(path), external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK)) return "empty";
+				if (isAllowed((0, external_node_path_.dirname)(path), external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK)) return "empty";
 			} catch (error) {
 				if (primaryCodeOf(error) === BUSY) return "held";
 				throw explainSqlite(path, error);

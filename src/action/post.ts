@@ -1,12 +1,14 @@
-import { createSystemClock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Environment } from './runner/host.ts';
 import { finishForMain } from './runner/post-step.ts';
-import { createCommands } from './runner/workflow-commands.ts';
+import type { Commands } from './runner/workflow-commands.ts';
 
-const commands = createCommands();
-finishForMain(commands);
-const saved = commands.state('github');
-// Loaded only where the main step left something open on GitHub.
-if (saved !== '') {
+/** Reports what the main step left running, and finishes what it left open on GitHub. */
+export async function finishJob(commands: Commands, env: Environment, clock: Clock): Promise<void> {
+  finishForMain(commands);
+  const saved = commands.state('github');
+  if (saved === '') return;
+  // Loaded only where the main step left something open on GitHub.
   const { closeGithubReport } = await import('./github-report.ts');
-  await closeGithubReport(commands, process.env, saved, createSystemClock());
+  await closeGithubReport(commands, env, saved, clock);
 }

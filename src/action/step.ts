@@ -52,6 +52,8 @@ export async function deploy(
       const log = { logTail, isLogForFailure };
       const application = connectApplication(platform, appId);
       await deployApplication({ ...application, policy, settings, ...log, ...wakeUp, watch, clock, random, signal });
+      watch.endLog();
+      reportChange();
     }),
   );
   await platform.close();

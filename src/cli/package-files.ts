@@ -8,6 +8,9 @@ const PROGRAMS = {
   relay: 'cli/relay/main.ts',
 } as const;
 
+/** The package's name on npm. `touchdown` there belongs to another project. */
+export const PACKAGE_NAME = '@touchdown-ci/touchdown';
+
 type ProgramName = keyof typeof PROGRAMS;
 
 /** Returns the file that Node runs for a script's path, through links, folders and missing extensions; null if it does not exist. */
@@ -44,6 +47,6 @@ export function readVersion(path: string): string {
 function versionIn(path: string): string | null {
   if (!existsSync(path)) return null;
   const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  const version = fieldOf(manifest, 'name') === 'touchdown' ? fieldOf(manifest, 'version') : null;
+  const version = fieldOf(manifest, 'name') === PACKAGE_NAME ? fieldOf(manifest, 'version') : null;
   return typeof version === 'string' ? version : null;
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
+import { appsAmong } from '../report/deployment-status.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
 import type { GithubProblem } from './http/github-response.ts';
-import type { SavedSurface, Surface } from './surface.ts';
+import type { SavedSurface } from './surface.ts';
 import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surfaces.ts';
 
 /** Brings a run's standing to every surface, one write at a time. No call throws. */
@@ -118,14 +119,17 @@ class Lane implements Reporter {
       (place) =>
         !place.isGivenUp &&
         !isUnmoved(place, wanted) &&
-        !this.#awaitsLog(place.surface, wanted) &&
+        !this.#awaitsLog(place, wanted) &&
         place.surface.isBehind(wanted),
     );
   }
 
-  /** What shows the log's last lines is written once, when they are there; the others do not wait for them. */
-  #awaitsLog({ kind }: Surface, { progress }: RunStanding): boolean {
-    return !this.#isFinishing && progress === 'completed' && (kind === 'check-run' || kind === 'comment');
+  /** What shows log lines is written once, when they are there; the others wait for them only after a failure, whose cause they may show. */
+  #awaitsLog({ surface: { kind }, appIds }: PlacedSurface, standing: RunStanding): boolean {
+    if (this.#isFinishing) return false;
+    if (kind === 'check-run' || kind === 'comment') return standing.progress === 'completed';
+    const shown = appIds === undefined ? standing.apps : appsAmong(standing, appIds);
+    return shown.some(({ isLogOpen }) => isLogOpen === true);
   }
 
   #rouse(): void {

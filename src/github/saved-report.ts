@@ -1,4 +1,6 @@
 import { parseJson } from '../kernel/hostile-json.ts';
+import type { PlacedCause } from '../report/cause/cause-text.ts';
+import { excerptLog } from '../report/cause/log-excerpt.ts';
 import { hasFailed } from '../report/check-run.ts';
 import { cutToUnits } from '../report/limits.ts';
 import { type AppStanding, PROGRESS, type RunStanding } from '../report/standing.ts';
@@ -24,17 +26,26 @@ const MAX_LINE_UNITS = 300;
 /** Most log lines of all applications: with thousands of them the text would take seconds to write. */
 const MAX_TOTAL_LINES = 2_000;
 
-/** Returns a saved report as text, with the last log lines of what failed: no other log is shown on GitHub. */
+/** Returns a saved report as text, with the log lines around the errors, or the last ones, of what failed: no other log is shown on GitHub. */
 export function renderSavedReport(report: SavedReport): string {
   const { standing } = report;
   const failed = standing.apps.filter(hasFailed).length;
   const lines = Math.min(MAX_LINES, Math.floor(MAX_TOTAL_LINES / Math.max(1, failed)));
-  const apps = standing.apps.map((app) => ({ ...app, logTail: hasFailed(app) ? shortenLog(app.logTail, lines) : [] }));
+  const apps = standing.apps.map((app) => shortenLog(app, hasFailed(app) ? lines : 0));
   return JSON.stringify({ ...report, standing: { ...standing, apps } });
 }
 
-function shortenLog(log: readonly string[], lines: number): readonly string[] {
-  return log.slice(Math.max(0, log.length - lines)).map((line) => cutToUnits(line, MAX_LINE_UNITS));
+/** Causes count lines as the shorter log does; -1 for one whose line is left out. */
+function shortenLog({ isLogOpen: _open, ...app }: AppStanding, mostLines: number): AppStanding {
+  const { lines, before, after } = excerptLog(app, mostLines);
+  const first = before - (app.logCut?.before ?? 0);
+  const rebase = (at: number): number => (at >= first && at < first + lines.length ? at - first : -1);
+  return {
+    ...app,
+    logTail: lines.map((line) => cutToUnits(line, MAX_LINE_UNITS)),
+    causes: app.causes.map((cause) => ({ ...cause, at: rebase(cause.at) })),
+    ...(before + after === 0 ? {} : { logCut: { before, after } }),
+  };
 }
 
 /** Returns what {@link renderSavedReport} rendered; null for an empty text and for anything else. Never throws. */
@@ -78,8 +89,30 @@ function isApp(value: unknown): value is AppStanding {
     isTexts(value, ['appId', 'headline', 'reason', 'advice', 'evidence']) &&
     Number.isSafeInteger(value['startedAt']) &&
     (value['endedAt'] === null || Number.isSafeInteger(value['endedAt'])) &&
-    isListOf(value['logTail'], (line) => typeof line === 'string')
+    isListOf(value['logTail'], (line) => typeof line === 'string') &&
+    isListOf(value['causes'], isCause) &&
+    (value['logCut'] === undefined || isNumbers(value['logCut'], ['before', 'after']))
   );
+}
+
+function isCause(value: unknown): value is PlacedCause {
+  return (
+    isFields(value) &&
+    isTexts(value, ['kind', 'sentence', 'certainty']) &&
+    isNumbers(value, ['at']) &&
+    (value['file'] === null || typeof value['file'] === 'string') &&
+    ['line', 'column'].every((name) => value[name] === null || Number.isSafeInteger(value[name])) &&
+    (value['place'] === undefined || isPlace(value['place']))
+  );
+}
+
+function isPlace(value: unknown): boolean {
+  if (!isFields(value) || typeof value['path'] !== 'string') return false;
+  return typeof value['isInCheckout'] === 'boolean' && (value['url'] === null || typeof value['url'] === 'string');
+}
+
+function isNumbers(value: unknown, names: readonly string[]): boolean {
+  return isFields(value) && names.every((name) => Number.isSafeInteger(value[name]));
 }
 
 function hasProgress(value: unknown): value is Fields {

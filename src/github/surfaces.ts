@@ -71,6 +71,7 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
       saved: savedOf('deployment', environment),
     }),
     of: environment,
+    appIds,
   }));
   return {
     all: [...deployments, ...gatesOf(options, savedOf), ...comments],
@@ -110,6 +111,8 @@ function gatesOf(
 export interface PlacedSurface {
   readonly surface: Surface;
   readonly of: string;
+  /** The applications that it shows; absent: all of the run. */
+  readonly appIds?: readonly string[];
 }
 
 /** A surface while a run is reported, with what came of the attempts to write it; `notBefore` on the monotonic clock. */

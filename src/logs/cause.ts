@@ -1,7 +1,9 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
+import { ALARM, indexMatchers, wordsOf } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
+import { addScriptFolders } from './script-folder.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -23,9 +25,7 @@ const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
 
-/** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
-export const ALARM =
-  /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|don't|changed|mismatch|assert|expects|but your|you are running|requires a|is locked to|deployment mode|syntax|symbol|(?:^|[: [])[a-z]{1,5}\d{3,4}\b|: [cwefr]: /i;
+const indexFor = indexMatchers(MATCHERS);
 
 interface LogText {
   readonly text: string;
@@ -36,7 +36,6 @@ interface LogText {
 /** A line that a matcher knows. */
 interface Finding {
   readonly matcher: Matcher;
-  readonly groups: Readonly<Record<string, string>>;
   readonly at: number;
   readonly step: string;
   readonly cause: Cause;
@@ -49,9 +48,11 @@ interface Finding {
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
   const log = readLog(lines);
+  const words = log.map(({ text }) => wordsOf(text));
+  const matchersFor = indexFor(new Set(words.flat()));
   let findings: Finding[] = [];
   for (const [at, { text, step }] of log.entries()) {
-    const found = ALARM.test(text) ? findAt(log, at) : null;
+    const found = findAt(log, at, matchersFor(words[at] ?? [], ALARM.test(text)));
     if (found !== null) findings.push(found);
     else if (findings.length > 0) findings = unsettled(findings, text, step);
   }
@@ -62,28 +63,31 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
 
 /** Returns the findings that a line does not settle. */
 function unsettled(findings: Finding[], text: string, step: string): Finding[] {
-  const settles = RECOVERIES.find(({ pattern }) => pattern.test(text))?.settles;
-  if (settles === undefined) return findings;
-  if (settles === 'step') return findings.filter((finding) => finding.step !== step);
+  const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
+  if (recovery === undefined) return findings;
+  const { settles, pattern } = recovery;
+  const settled = pattern.exec(text)?.groups?.['step'] ?? step;
+  if (settles === 'step') return findings.filter((finding) => finding.step !== settled);
   return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
 }
 
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
 function readLog(lines: readonly string[]): readonly LogText[] {
   let started = 0;
-  return lines.map((line) => {
+  const log = lines.map((line) => {
     const { text, step, folder } = readUnprefixed(line);
     if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
     return { text, folder, step: step === '' ? String(started) : step };
   });
+  return addScriptFolders(log);
 }
 
-function findAt(log: readonly LogText[], at: number): Finding | null {
+function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[]): Finding | null {
   const { text = '', step = '', folder = '' } = log[at] ?? {};
-  for (const matcher of MATCHERS) {
+  for (const matcher of matchers) {
     const found = matcher.pattern.exec(text);
     const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
-    if (groups !== null) return { matcher, groups, at, step, cause: renderCause(matcher, groups, at, folder) };
+    if (groups !== null) return { matcher, at, step, cause: renderCause(matcher, groups, at, folder) };
   }
   return null;
 }
@@ -91,18 +95,14 @@ function findAt(log: readonly LogText[], at: number): Finding | null {
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Returns the groups with those of the near lines; null if a required line is missing, or a forbidden one is near. */
-function addNear(
-  log: readonly LogText[],
-  at: number,
-  near: readonly NearLine[],
-  own: Groups,
-): Record<string, string> | null {
-  const groups: Record<string, string> = {};
-  for (const [name, text] of Object.entries(own)) if (text !== undefined) groups[name] = text;
+function addNear(log: readonly LogText[], at: number, near: readonly NearLine[], own: Groups): Groups | null {
+  let groups = own;
   for (const wanted of near) {
     const found = findNear(log, at, wanted);
     if (found === null ? wanted.isRequired === true : wanted.isForbidden === true) return null;
-    for (const [name, text] of Object.entries(found ?? {})) if (text !== undefined) groups[name] ??= text;
+    if (found === null) continue;
+    const known = Object.entries(groups).filter(([, text]) => text !== undefined);
+    groups = { ...found, ...Object.fromEntries(known) };
   }
   return groups;
 }
@@ -113,22 +113,35 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
   for (let away = 1; away <= within; away++) {
     const text = log[at + direction * away]?.text;
     if (text === undefined) break;
-    const groups = pattern.exec(text)?.groups ?? (pattern.test(text) ? {} : null);
-    found = groups ?? found;
-    if (groups !== null && !where.startsWith('far')) break;
+    const match = pattern.exec(text);
+    const groups = match === null ? null : (match.groups ?? {});
+    found = where === 'all-below' ? joinGroups(found, groups) : (groups ?? found);
+    if (groups !== null && !/^(?:far|all)/.test(where)) break;
     if (until?.test(text) === true) break;
   }
   return found;
 }
 
-function renderCause(matcher: Matcher, groups: Readonly<Record<string, string>>, at: number, folder: string): Cause {
+function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
+  if (one === null || other === null) return one ?? other;
+  return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
+}
+
+function renderCause(matcher: Matcher, groups: Groups, at: number, folder: string): Cause {
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
-  const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '').replace(/\s+/g, ' ');
-  const place = { file: file === undefined ? null : readPath(file.trim(), folder), line: null, column: null };
+  const sentence = template
+    .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.:]: /g, ': ');
+  const place = {
+    file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
+    line: null,
+    column: null,
+  };
   return {
     kind: matcher.kind,
-    sentence: cutChars(sentence.trim().replace(/^: |[.:]$/g, ''), MAX_SENTENCE_UNITS),
+    sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
     ...place,
     ...(file === undefined ? {} : { line: readNumber(line), column: readNumber(column) }),

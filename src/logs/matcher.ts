@@ -8,16 +8,16 @@ export const CAUSE_KINDS = [
 export type CauseKind = (typeof CAUSE_KINDS)[number];
 
 /**
- * A pattern for one line, tried on the line without its prefix and colors. Its groups `file`, `line` and `column` are the place; others
- * stand in the sentence. It begins with `^`, has no lookbehind and no back-reference, and at most one of its repetitions may be followed
- * by what it could itself take, so that it takes linear time (matchers.test.ts).
+ * A pattern for one line, tried on the line without its prefix and colors. Its groups `file`, `line` and `column` are the place, `folder`
+ * is what a relative file is in; others stand in the sentence. It begins with `^`, has no lookbehind and no back-reference, and at most
+ * one of its repetitions may be followed by what it could itself take, so that it takes linear time (matchers.test.ts).
  */
 type LinePattern = RegExp;
 
 /** Another line near the one that matched, whose groups are added to those found so far. */
 export interface NearLine {
-  /** Where it is looked for, the nearest line first; `far-above` and `far-below` take the farthest that matches. */
-  readonly where: 'above' | 'below' | 'far-above' | 'far-below';
+  /** Where it is looked for, the nearest line first; `far-above` and `far-below` take the farthest that matches, `all-below` joins all that match. */
+  readonly where: 'above' | 'below' | 'far-above' | 'far-below' | 'all-below';
   /** How many lines away it may be. */
   readonly within: number;
   readonly pattern: LinePattern;

@@ -1,8 +1,26 @@
+import { BUNDLERS } from './causes/bundlers.ts';
+import { CARGO_RUN } from './causes/cargo.ts';
 import { DATABASE_PROGRAMS } from './causes/databases/database-programs.ts';
 import { MIGRATIONS } from './causes/databases/migrations.ts';
 import { DOCKER } from './causes/docker.ts';
+import { DOTNET } from './causes/dotnet.ts';
+import { GO_RUN } from './causes/go.ts';
+import { GO_BUILD } from './causes/go-build.ts';
+import { GRADLE_BUILDS } from './causes/gradle.ts';
 import { HOSTS } from './causes/hosts.ts';
+import { INFRASTRUCTURE } from './causes/infrastructure.ts';
+import { LOGGED_ERRORS } from './causes/javascript/logged-errors.ts';
+import { WEB_FRAMEWORKS } from './causes/javascript/web-frameworks.ts';
+import { JAVASCRIPT_TESTS } from './causes/javascript-tests.ts';
+import { JVM } from './causes/jvm.ts';
+import { JVM_BUILDS } from './causes/jvm-builds.ts';
 import { KUBERNETES } from './causes/kubernetes.ts';
+import { LINTERS } from './causes/linters.ts';
+import { NATIVE } from './causes/native.ts';
+import { NATIVE_BUILDS } from './causes/native-builds.ts';
+import { NODE } from './causes/node.ts';
+import { NODE_PACKAGES } from './causes/node-packages.ts';
+import { OTHER_LANGUAGES } from './causes/other-languages.ts';
 import { COMPOSER } from './causes/php/composer.ts';
 import { PHP } from './causes/php/php.ts';
 import { PIP } from './causes/python/pip.ts';
@@ -13,13 +31,18 @@ import { PYTHON_TESTS } from './causes/python/python-tests.ts';
 import { BUNDLER } from './causes/ruby/bundler.ts';
 import { RUBY_CODE } from './causes/ruby/ruby.ts';
 import { RUBY_TESTS } from './causes/ruby/ruby-tests.ts';
+import { RUST } from './causes/rust.ts';
 import { SHELL } from './causes/shell.ts';
 import { TYPESCRIPT } from './causes/typescript.ts';
 import type { Matcher } from './matcher.ts';
 
 /** Every matcher. Of those that know one line the first counts, so what is more specific comes first. */
 export const MATCHERS: readonly Matcher[] = [
-  // Packages that are built while they are installed come before the compilers: their sources are not the application's.
+  ...BUNDLERS,
+  ...JAVASCRIPT_TESTS,
+  ...LINTERS,
+  ...NODE,
+  ...NODE_PACKAGES,
   ...PIP,
   ...PYTHON_PACKAGES,
   ...BUNDLER,
@@ -33,9 +56,23 @@ export const MATCHERS: readonly Matcher[] = [
   ...PYTHON,
   ...RUBY_TESTS,
   ...TYPESCRIPT,
+  ...WEB_FRAMEWORKS,
+  ...RUST,
+  ...CARGO_RUN,
+  ...GO_BUILD,
+  ...GO_RUN,
+  ...OTHER_LANGUAGES,
+  ...JVM_BUILDS,
+  ...GRADLE_BUILDS,
+  ...JVM,
+  ...DOTNET,
+  ...NATIVE_BUILDS,
+  ...NATIVE,
   // The systems around an application come last: their lines are the most general.
   ...KUBERNETES,
   ...HOSTS,
+  ...INFRASTRUCTURE,
   ...SHELL,
   ...DOCKER,
+  ...LOGGED_ERRORS,
 ];

@@ -7,12 +7,12 @@ import type {
   VariableList,
 } from '../deploy/deploy-target.ts';
 import { AccessError, InputError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
-import type { LogSource } from '../logs/log-source.ts';
+import type { BuildLogSource, LogSource } from '../logs/log-source.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
 import type { ApiCall } from './http/transport.ts';
 import type { Platform } from './platform-client.ts';
 import { createDeployTarget } from './platform-deploy-target.ts';
-import { createLogSource } from './platform-log-source.ts';
+import { createBuildLogSource, createLogSource } from './platform-log-source.ts';
 import { createVariableOperation } from './resources/application-operations.ts';
 import { createSecret, listVariables } from './resources/applications.ts';
 
@@ -21,6 +21,7 @@ export interface ConnectedApplication {
   readonly target: DeployTarget;
   readonly settingsTarget: SettingsTarget;
   readonly logSource: LogSource;
+  readonly buildLogSource: BuildLogSource;
 }
 
 /** Returns what `deployApplication` needs of one application. Sends nothing; throws InputError for an id that cannot be one. */
@@ -32,6 +33,7 @@ export function connectApplication(
     target: createDeployTarget(platform, appId),
     settingsTarget: createSettingsTarget(platform, appId),
     logSource: createLogSource(platform, appId),
+    buildLogSource: createBuildLogSource(platform, appId),
   };
 }
 

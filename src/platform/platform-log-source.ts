@@ -1,8 +1,10 @@
 import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
-import type { LogRead, LogSource } from '../logs/log-source.ts';
+import type { BuildLogRead, BuildLogSource, LogRead, LogSource } from '../logs/log-source.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
 import type { Platform } from './platform-client.ts';
-import { fetchLog } from './resources/applications.ts';
+import { applicationOperation } from './resources/application-operations.ts';
+import { fetchEnvironmentLog, fetchLog } from './resources/applications.ts';
+import { decodeEnvironmentId } from './resources/wire.ts';
 
 /** For one read, its wait for the rate limit included, in milliseconds: a log that hangs is not worth the time limits of a status. */
 const READ_MS = 10_000;
@@ -28,4 +30,26 @@ function readOf(error: TouchdownError): LogRead {
   const isRefused = error instanceof AccessError && error.code !== 'access-not-found';
   const isLasting = isRefused || (error instanceof RemoteError && error.code === 'rejected');
   return { kind: 'unavailable', error, lasting: isLasting };
+}
+
+/** Returns where the builds of an application are logged if not in its own log. Its reads wait for their turn like the last ones of that log. */
+export function createBuildLogSource({ transport }: Pick<Platform, 'transport'>, appId: string): BuildLogSource {
+  return {
+    readBuildLog: async (most, limits) => {
+      const call = { ...limits, purpose: 'other', attempts: 1 } as const;
+      let environmentId: string | null = null;
+      try {
+        environmentId = decodeEnvironmentId(await transport.fetchJson(applicationOperation(appId), call));
+        if (environmentId === null) return { kind: 'absent', environmentId };
+        return { kind: 'lines', environmentId, lines: await fetchEnvironmentLog(transport, environmentId, most, call) };
+      } catch (error) {
+        return { kind: buildLogProblemOf(toTouchdownError(error)), environmentId };
+      }
+    },
+  };
+}
+
+function buildLogProblemOf(error: TouchdownError): Exclude<BuildLogRead['kind'], 'lines'> {
+  if (!(error instanceof AccessError)) return 'unreadable';
+  return error.code === 'access-not-found' ? 'absent' : 'refused';
 }

@@ -1,4 +1,4 @@
-// The types of the package's entry `touchdown/relay`, whose script is the bundle dist/relay.
+// The types of the package's entry `@touchdown-ci/touchdown/relay`, whose script is the bundle dist/relay.
 
 /** A relay without a long-lived process of its own, for a serverless host. */
 export interface HostedRelay {

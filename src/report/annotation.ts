@@ -1,23 +1,41 @@
+import { type PlacedCause, sayCause } from './cause/cause-text.ts';
 import type { Interruption } from './interruption.ts';
 import { ANNOTATION_UNITS, cutToUnits } from './limits.ts';
 import type { AppView, RunView } from './view.ts';
+
+/** A line of a file in the checkout. */
+export interface FilePosition {
+  readonly file: string;
+  /** From 1; absent: the whole file. */
+  readonly line?: number;
+  readonly column?: number;
+}
 
 /** A message shown beside the job: an error or a warning with a title. */
 export interface Annotation {
   readonly level: 'error' | 'warning';
   readonly title: string;
   readonly message: string;
+  readonly position?: FilePosition;
 }
 
-/** Returns an error for each application that failed or for the interruption, and a warning for each that passed with doubts. */
+/** GitHub shows so many errors of a step (actions/runner, ExecutionContext). */
+const MAX_ERRORS = 10;
+
+/**
+ * Returns an error for each application that failed or for the interruption, on the line of its cause if the checkout has it; further
+ * causes as long as there are at most ten errors; and a warning for each application that passed with doubts.
+ */
 export function renderAnnotations({ apps, interruption }: RunView): readonly Annotation[] {
   const failed = apps.filter((app) => !app.passed);
   const unreported = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
   const doubtful = apps.filter((app) => app.isDoubtful);
+  const further = failed.flatMap((app) => app.causes.slice(1).map((cause) => annotateCause(app, cause, '')));
   return [
-    ...failed.map((app) => annotate('error', app)),
+    ...failed.map(annotateFailure),
+    ...further.slice(0, Math.max(0, MAX_ERRORS - failed.length)),
     ...unreported,
-    ...doubtful.map((app) => annotate('warning', app)),
+    ...doubtful.map((app) => annotate('warning', app, '')),
   ];
 }
 
@@ -26,11 +44,28 @@ export function annotateInterruption({ message }: Interruption): Annotation {
   return { level: 'error', title: 'Touchdown', message: cutToUnits(message, ANNOTATION_UNITS) };
 }
 
-function annotate(level: Annotation['level'], app: AppView): Annotation {
-  const log = app.passed || app.logTail.length === 0 ? '' : "The last log lines are in the job's log.";
+function annotateFailure(app: AppView): Annotation {
+  const [cause] = app.causes;
+  if (cause !== undefined) return annotateCause(app, cause, renderFacts(app, ''));
+  return annotate('error', app, app.logTail.length === 0 ? '' : "The last log lines are in the job's log.");
+}
+
+function annotate(level: Annotation['level'], app: AppView, log: string): Annotation {
+  return { level, title: app.headline, message: cutToUnits(renderFacts(app, log), ANNOTATION_UNITS) };
+}
+
+function annotateCause({ headline }: AppView, cause: PlacedCause, facts: string): Annotation {
+  const message = [sayCause(cause), facts].filter((text) => text !== '').join('\n');
+  const said = { level: 'error', title: headline, message: cutToUnits(message, ANNOTATION_UNITS) } as const;
+  if (cause.place?.isInCheckout !== true) return said;
+  const line = cause.line === null ? {} : { line: cause.line };
+  const column = cause.line === null || cause.column === null ? {} : { column: cause.column };
+  return { ...said, position: { file: cause.place.path, ...line, ...column } };
+}
+
+function renderFacts(app: AppView, log: string): string {
   const sentences = [`Application ${app.appId}: ${app.reason}`, renderState(app), app.advice, log];
-  const said = sentences.filter((text) => text !== '').join(' ');
-  return { level, title: app.headline, message: cutToUnits(said, ANNOTATION_UNITS) };
+  return sentences.filter((text) => text !== '').join(' ');
 }
 
 /** Empty if the reason names it. */

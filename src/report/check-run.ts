@@ -3,6 +3,8 @@ import { escapeMarkdown } from '../kernel/markup.ts';
 import { cutBytes } from '../kernel/plain-text.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { type PlacedCause, renderCauseLine, sayCause, showCause } from './cause/cause-text.ts';
+import { excerptLog } from './cause/log-excerpt.ts';
 import { bytesOf, CHECK_ANNOTATION_BYTES, CHECK_OUTPUT_BYTES, CHECK_TITLE_UNITS, cutMarkdown } from './limits.ts';
 import type { AppStanding, Progress, RunStanding } from './standing.ts';
 import { renderFoldedLog } from './summary/folded-log.ts';
@@ -12,6 +14,8 @@ import type { JobFacts } from './surface-names.ts';
 export interface CheckAnnotation {
   readonly path: string;
   readonly line: number;
+  /** Absent: the whole line. */
+  readonly column?: number;
   readonly level: 'failure';
   readonly title: string;
   readonly message: string;
@@ -34,6 +38,9 @@ export interface CheckRun {
 const PARAGRAPH_BYTES = 4;
 /** Minimum number of bytes that the logs get of the text, however many applications there are. */
 const LOG_BYTES = 20_000;
+const MAX_LOG_LINES = 200;
+/** Further causes are marked up to so many annotations: GitHub takes them in one request. */
+const MAX_MARKS = 50;
 
 /** Returns the check run within GitHub's limits. In progress it shows no states: each change would cost a request. Never throws. */
 export function renderCheckRun(standing: RunStanding, job: Pick<JobFacts, 'workflowPath'>): CheckRun {
@@ -62,9 +69,17 @@ export function hasFailed({ conclusion }: AppStanding): boolean {
 
 function renderSummary(standing: RunStanding): string {
   const { headline, apps } = standing;
-  const parts = [escapeMarkdown(reasonOf(standing)), renderTable(apps), apps.length === 1 ? '' : renderReasons(apps)];
+  const reason = escapeMarkdown(reasonOf(standing));
+  const parts = [renderCauses(apps), reason, renderTable(apps), apps.length === 1 ? '' : renderReasons(apps)];
   const text = parts.filter((part) => part !== '').join('\n\n');
   return cutMarkdown(text === '' ? escapeMarkdown(headline) : text, CHECK_OUTPUT_BYTES);
+}
+
+function renderCauses(apps: readonly AppStanding[]): string {
+  const lines = apps.flatMap(({ appId, causes: [cause] }) =>
+    cause === undefined ? [] : [renderCauseLine(showCause(cause), apps.length === 1 ? null : appId)],
+  );
+  return (lines.length === 1 ? lines : lines.map((line) => `- ${line}`)).join('\n');
 }
 
 /** Returns the run's reason with the advice; empty if the reasons of several applications include it. */
@@ -122,25 +137,41 @@ function renderEvidence(apps: readonly AppStanding[]): string {
   return ['### Evidence', '', ...(lines.length === 1 ? lines : lines.map((line) => `- ${line}`))].join('\n');
 }
 
-/** Returns the last log lines of those that failed, with an equal share of the room for each. */
+/** Returns the log lines around the errors, or the last ones, of those that failed, with an equal share of the room for each. */
 function renderLogs(apps: readonly AppStanding[], roomBytes: number): readonly string[] {
   const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
   const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-  const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
+  const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, excerptLog(app, MAX_LOG_LINES), shareBytes) ?? []);
   const leftOut = logs.length - blocks.length;
   return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
 }
 
-function renderAnnotations(apps: readonly AppStanding[], path: string | null): readonly CheckAnnotation[] {
+/** Returns a mark for each application that failed, on its cause's file or else on the workflow's, then marks for further causes. */
+function renderAnnotations(apps: readonly AppStanding[], workflow: string | null): readonly CheckAnnotation[] {
+  const failed = apps.filter(hasFailed);
+  const firsts = failed.flatMap((app) => {
+    const [cause] = app.causes;
+    const facts = `Application ${app.appId}: ${app.reason} ${app.advice}`.trim();
+    if (cause === undefined) return annotateAt(workflow, app, facts);
+    const message = `${sayCause(cause)}\n${facts}`;
+    return cause.place === undefined ? annotateAt(workflow, app, message) : annotateCause(app, cause, message);
+  });
+  const further = failed.flatMap((app) =>
+    app.causes.slice(1).flatMap((cause) => annotateCause(app, cause, sayCause(cause))),
+  );
+  return [...firsts, ...further.slice(0, Math.max(0, MAX_MARKS - firsts.length))];
+}
+
+function annotateCause(app: AppStanding, { place, line, column }: PlacedCause, message: string): CheckAnnotation[] {
+  const marks = annotateAt(place?.path ?? null, app, message);
+  if (line === null) return marks;
+  return marks.map((mark) => ({ ...mark, line, ...(column === null ? {} : { column }) }));
+}
+
+function annotateAt(path: string | null, app: AppStanding, message: string): CheckAnnotation[] {
   if (path === null) return [];
-  return apps.filter(hasFailed).map((app) => ({
-    path,
-    line: 1,
-    level: 'failure',
-    title: safeSentence(app.headline, CHECK_TITLE_UNITS),
-    message: cutBytes(
-      `Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(),
-      CHECK_ANNOTATION_BYTES,
-    ),
-  }));
+  const title = safeSentence(app.headline, CHECK_TITLE_UNITS);
+  return [
+    { path, line: 1, level: 'failure', title, message: cutBytes(message.toWellFormed(), CHECK_ANNOTATION_BYTES) },
+  ];
 }

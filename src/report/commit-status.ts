@@ -1,5 +1,5 @@
 import type { RunStanding } from './standing.ts';
-import { cutDescription, renderDescription } from './standing.ts';
+import { causeAmong, cutDescription, renderDescription } from './standing.ts';
 
 /** The content of a commit status; gates read the state, people the description. */
 export interface CommitStatus {
@@ -15,7 +15,7 @@ export function renderCommitStatus(standing: RunStanding): CommitStatus {
 
 /** While it continues, the text never changes: the difference between waiting and deploying is not worth a request. */
 function describe(standing: RunStanding): string {
-  if (standing.progress === 'completed') return renderDescription(standing);
+  if (standing.progress === 'completed') return renderDescription({ ...standing, ...causeAmong(standing.apps) });
   const [only] = standing.apps.length === 1 ? standing.apps : [];
   return cutDescription(only === undefined ? standing.headline : `Deploying: ${only.appId}`);
 }

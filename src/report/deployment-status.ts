@@ -1,7 +1,7 @@
 import { headlineOf } from '../deploy/result.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { AppStanding, RunStanding } from './standing.ts';
-import { renderDescription, type Stand } from './standing.ts';
+import { causeAmong, renderDescription, type Stand } from './standing.ts';
 import { headlineOfSeveral, worstAmong } from './view.ts';
 
 /** The same limit as for an id in {@link AppView}. */
@@ -30,12 +30,17 @@ export function isFinalState(state: string): boolean {
 
 /** Returns the combined standing: under way until all have finished, then the worst; no success if none was started. */
 export function worstStanding(standing: RunStanding, appIds: readonly string[]): Stand {
-  const shown = appIds.map((appId) => safeSentence(appId, MAX_ID_UNITS));
-  const apps = standing.apps.filter((app) => shown.includes(app.appId));
+  const apps = appsAmong(standing, appIds);
   const [first] = apps;
   if (first === undefined) return standingOfNone(standing);
-  if (apps.length === 1) return first;
+  if (apps.length === 1) return { ...first, ...causeAmong(apps) };
   return apps.every((app) => app.progress === 'completed') ? worstEnded(apps) : worstOpen(apps);
+}
+
+/** Returns the standings of the applications with these ids, as the author wrote them. */
+export function appsAmong({ apps }: RunStanding, appIds: readonly string[]): readonly AppStanding[] {
+  const shown = appIds.map((appId) => safeSentence(appId, MAX_ID_UNITS));
+  return apps.filter((app) => shown.includes(app.appId));
 }
 
 function standingOfNone(standing: RunStanding): Stand {
@@ -61,6 +66,7 @@ function worstEnded(apps: readonly AppStanding[]): Stand {
     conclusion: worst?.conclusion ?? null,
     headline,
     reason,
+    ...causeAmong(apps),
   };
 }
 

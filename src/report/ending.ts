@@ -3,6 +3,7 @@ import { escapeMarkdown } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { type Annotation, annotateInterruption, renderAnnotations } from './annotation.ts';
+import { excerptLog, renderExcerpt, titleExcerpt } from './cause/log-excerpt.ts';
 import type { Interruption } from './interruption.ts';
 import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
 import { renderJobSummary } from './summary/job-summary.ts';
@@ -18,18 +19,28 @@ export interface Ending {
   readonly verdict: readonly string[];
   /** Logs that were withheld until the verdict. */
   readonly logs: readonly HeldLog[];
+  /** The log lines around the error of each application that failed with a known cause. */
+  readonly failing: readonly FailingLines[];
   /** The job summary in Markdown; null if none is wanted. */
   readonly summary: string | null;
 }
 
-/** The last lines of one application's log, as `plainLines` gives them. */
+/** The last lines of one application's log, or those around its error, as `plainLines` gives them. */
 export interface HeldLog {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
+/** Lines of one application's log, as `plainLines` gives them, and which of them show the error. */
+export interface FailingLines {
+  readonly title: string;
+  readonly lines: readonly { readonly text: string; readonly isError: boolean }[];
+}
+
 interface EndingOptions {
   readonly logs: 'stream' | 'on-failure' | 'off';
+  /** The most lines of a log that was withheld (default: all that are kept). */
+  readonly logTail?: number;
   readonly summary: boolean;
 }
 
@@ -41,7 +52,8 @@ export function renderEnding(facts: RunFacts, interruption: Interruption | null,
     outputs: renderOutputs(view),
     annotations: renderAnnotations(view),
     verdict: renderVerdictLines(view),
-    logs: options.logs === 'on-failure' ? heldLogs(view) : [],
+    logs: options.logs === 'on-failure' ? heldLogs(view, options.logTail ?? Number.POSITIVE_INFINITY) : [],
+    failing: failingLines(view),
     summary: options.summary ? renderJobSummary(view) : null,
   };
 }
@@ -54,6 +66,7 @@ export function renderBareEnding(interruption: Interruption, isSummaryWanted: bo
     annotations: [annotateInterruption(interruption)],
     verdict: [],
     logs: [],
+    failing: [],
     summary: isSummaryWanted ? renderBareSummary(interruption) : null,
   };
 }
@@ -68,10 +81,29 @@ function renderFacts(app: AppView): string {
   return app.shortCommit === null ? took : `commit ${app.shortCommit}, ${took}`;
 }
 
-function heldLogs(view: RunView): readonly HeldLog[] {
+function heldLogs(view: RunView, mostLines: number): readonly HeldLog[] {
   return view.apps
     .filter((app) => !app.passed && app.logTail.length > 0)
-    .map((app) => ({ title: `Last log lines of ${app.appId}`, lines: app.logTail }));
+    .map((app) => {
+      const excerpt = excerptLog(app, mostLines);
+      const title = excerpt.marks.length === 0 ? `Last log lines of ${app.appId}` : titleExcerpt(excerpt, app.appId);
+      return { title, lines: renderExcerpt(excerpt) };
+    });
+}
+
+/** Ten lines before the error, and a dozen after it. */
+const FAILING_LINES = 23;
+/** With more applications the verdicts would be out of sight. */
+const MAX_FAILING = 10;
+
+function failingLines(view: RunView): readonly FailingLines[] {
+  const explained = view.apps.filter((app) => app.causes.length > 0);
+  return explained.slice(0, MAX_FAILING).flatMap((app) => {
+    const excerpt = excerptLog(app, FAILING_LINES);
+    if (excerpt.marks.length === 0) return [];
+    const lines = renderExcerpt(excerpt).map((text, at) => ({ text, isError: excerpt.marks.includes(at) }));
+    return [{ title: titleExcerpt(excerpt, app.appId), lines }];
+  });
 }
 
 const MAX_CELL = 200;

@@ -38,6 +38,24 @@ export function fitFirst(lines: readonly string[], mostBytes: number): Fitted {
   return end < 0 ? { kept: lines, leftOut: 0 } : { kept: lines.slice(0, end), leftOut: lines.length - end };
 }
 
+/** Returns the result of `attempt` for the largest count that fits, at most `most`; null if none does, not even 0. */
+export function fitLargest<T>(most: number, attempt: (count: number) => T | null): T | null {
+  let best = attempt(most);
+  if (best !== null) return best;
+  let low = 0;
+  let high = most - 1;
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const tried = attempt(middle);
+    if (tried === null) high = middle - 1;
+    else {
+      best = tried;
+      low = middle + 1;
+    }
+  }
+  return best;
+}
+
 /** Maximum bytes of a check run's summary, and of its text (GitHub's description gives 65,535 without a unit). */
 export const CHECK_OUTPUT_BYTES = 65_535;
 /** Maximum UTF-16 units of a check run's title, and of an annotation's (GitHub gives it for annotations). */

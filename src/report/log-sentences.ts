@@ -35,20 +35,27 @@ const COPIED_UNITS = 12;
 interface LastLines {
   add(line: string): void;
   lines(): readonly string[];
+  /** Returns how many lines are no longer kept. */
+  leftOut(): number;
 }
 
 /** Returns a memory of at most `mostLines` lines, and of as many as 4 Mi UTF-16 units hold. */
 export function createLastLines(mostLines: number): LastLines {
   const kept: string[] = [];
   let units = 0;
+  let leftOut = 0;
   return {
     add: (line) => {
       const cut = cutToUnits(line, MAX_LINE_UNITS);
       kept.push(cut.length <= COPIED_UNITS ? cut : Buffer.from(cut).toString());
       units += cut.length;
-      while (kept.length > mostLines || units > MAX_UNITS) units -= kept.shift()?.length ?? 0;
+      while (kept.length > mostLines || units > MAX_UNITS) {
+        units -= kept.shift()?.length ?? 0;
+        leftOut += 1;
+      }
     },
     lines: () => [...kept],
+    leftOut: () => leftOut,
   };
 }
 

@@ -1,4 +1,5 @@
 import { toSeconds } from '../kernel/units.ts';
+import { type PlacedCause, renderCause } from './cause/cause-text.ts';
 import { RESULTS_UNITS } from './limits.ts';
 import type { PhaseView } from './summary/timeline.ts';
 import { forApp } from './surface-names.ts';
@@ -25,6 +26,8 @@ export const OUTPUT_NAMES = [
   'check-run-url',
   'environment-url',
   'superseded-by',
+  'cause',
+  'causes',
 ] as const;
 
 /** The name of an output. */
@@ -52,6 +55,8 @@ export function renderOutputs(view: RunView): Outputs {
     results: renderResults(view.apps),
     ...renderLinks(view),
     'superseded-by': worst?.supersededBy ?? '',
+    cause: (worst?.causes ?? []).slice(0, 1).map(renderCause).join(''),
+    causes: JSON.stringify((worst?.causes ?? []).map(renderCauseFields)),
   };
 }
 
@@ -77,6 +82,8 @@ export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: stri
     'check-run-url': '',
     'environment-url': '',
     'superseded-by': '',
+    cause: '',
+    causes: '[]',
   };
 }
 
@@ -94,12 +101,16 @@ function renderLinks({ links, worst }: RunView) {
 /**
  * Returns the `results` output: a JSON array with one object per application. Its keys are named like the outputs about one
  * application, with `app-id`, and `phases` with their times as ISO 8601 and their length in seconds. Unknown values are null. If the
- * whole would be too long for an output, `phases` is null.
+ * whole would be too long for an output, `phases` is null, and then `causes` too.
  */
 export function renderResults(apps: readonly AppView[]): string {
-  const whole = JSON.stringify(apps.map((app) => ({ ...renderApp(app), phases: app.phases.map(renderPhase) })));
+  const phasesOf = (app: AppView) => ({ phases: app.phases.map(renderPhase) });
+  const causesOf = (app: AppView) => ({ causes: app.causes.map(renderCauseFields) });
+  const whole = JSON.stringify(apps.map((app) => ({ ...renderApp(app), ...causesOf(app), ...phasesOf(app) })));
   if (whole.length <= RESULTS_UNITS) return whole;
-  return JSON.stringify(apps.map((app) => ({ ...renderApp(app), phases: null })));
+  const shorter = JSON.stringify(apps.map((app) => ({ ...renderApp(app), ...causesOf(app), phases: null })));
+  if (shorter.length <= RESULTS_UNITS) return shorter;
+  return JSON.stringify(apps.map((app) => ({ ...renderApp(app), causes: null, phases: null })));
 }
 
 function renderApp(app: AppView) {
@@ -115,6 +126,10 @@ function renderApp(app: AppView) {
     commit: app.commit,
     'duration-seconds': toSeconds(app.durationMs),
   };
+}
+
+function renderCauseFields({ kind, sentence, certainty, file, line, column }: PlacedCause) {
+  return { kind, sentence, certainty, file, line, column };
 }
 
 function renderPhase({ name, startedAt, endedAt }: PhaseView) {

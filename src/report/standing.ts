@@ -1,8 +1,10 @@
 import { type Conclusion, concludeFrom, headlineOf, worstOf } from '../deploy/result.ts';
 import type { Result } from '../deploy/state.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { sayCause } from './cause/cause-text.ts';
+import type { LogCut } from './cause/log-excerpt.ts';
 import { DESCRIPTION_UNITS } from './limits.ts';
-import { type AppView, type RunFacts, viewRun } from './view.ts';
+import { type AppView, type RunFacts, viewRun, worstAmong } from './view.ts';
 
 /** The progress of a deployment, in order, in GitHub's words for a check run. */
 export const PROGRESS = ['queued', 'in_progress', 'completed'] as const;
@@ -32,6 +34,10 @@ export interface AppStanding
   readonly logTail: readonly string[];
   /** As in {@link AppView}. */
   readonly causes: AppView['causes'];
+  /** As in {@link AppView}. */
+  readonly logCut?: LogCut;
+  /** True while the log of a failure is still being read: its causes are not known yet. Else absent. */
+  readonly isLogOpen?: boolean;
 }
 
 /** A run as it stands now. */
@@ -81,11 +87,15 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
   if (isOver || (record?.settlement ?? null) !== null) {
     const { result, headline, reason, advice, evidence, logTail, causes } = app;
     const refusal = app.isRefused === true ? { isRefused: true } : {};
+    const isExplained = result === 'failure' || result === 'timed_out';
+    const isLogOpen = isExplained && !isOver && facts.apps[index]?.isLogOpen === true;
     const conclusion = concludeFrom(result, facts.policy);
     const endedAt = startedAt + Math.round(app.durationMs);
     return {
       ...known,
       ...refusal,
+      ...(isLogOpen ? { isLogOpen } : {}),
+      ...(app.logCut === undefined ? {} : { logCut: app.logCut }),
       progress: 'completed',
       result,
       conclusion,
@@ -141,14 +151,25 @@ function cancelApp(app: AppStanding, reason: string, endedAt: number): AppStandi
 }
 
 /** The standing of an application, several, or a run, as far as one line can show it. */
-export type Stand = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason'>;
+export type Stand = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason'> & {
+  /** Why it failed, in one line; absent if unknown. */
+  readonly cause?: string;
+};
+
+/** Returns the cause of the worst of the applications, for a {@link Stand} of all of them. */
+export function causeAmong(apps: readonly AppStanding[]): Pick<Stand, 'cause'> {
+  const [worst] = worstAmong(apps);
+  const [cause] = worst?.causes ?? [];
+  if (worst === undefined || cause === undefined) return {};
+  return { cause: `${apps.length === 1 ? '' : `${worst.appId}: `}${sayCause(cause)}` };
+}
 
 /** GitHub refuses a description with one: "description doesn't accept 4-byte Unicode" (ouzi-dev/commit-status-updater#526). */
 const FOUR_BYTES = /[\u{10000}-\u{10ffff}]/gu;
 
-/** Returns the headline, and the reason once it is over, cut like {@link cutDescription}. */
-export function renderDescription({ progress, headline, reason }: Stand): string {
-  return cutDescription(progress !== 'completed' || reason === '' ? headline : `${headline}. ${reason}`);
+/** Returns the headline, and once it is over the cause, or the reason if no cause is known; cut like {@link cutDescription}. */
+export function renderDescription({ progress, headline, reason, cause = reason }: Stand): string {
+  return cutDescription(progress !== 'completed' || cause === '' ? headline : `${headline}. ${cause}`);
 }
 
 /** Returns `text` as a description that GitHub accepts: one plain line of at most 140 UTF-16 units. Never throws. */

@@ -3,7 +3,8 @@ import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { Cause } from '../logs/cause.ts';
+import { cleanCause, type PlacedCause } from './cause/cause-text.ts';
+import type { LogCut } from './cause/log-excerpt.ts';
 import type { Interruption } from './interruption.ts';
 import { type PhaseView, renderTimeline } from './summary/timeline.ts';
 import type { Links } from './surface-names.ts';
@@ -12,8 +13,12 @@ import type { Links } from './surface-names.ts';
 export interface AppFacts {
   readonly record: DeploymentRecord;
   readonly logTail: readonly string[];
-  /** Why it failed, the likeliest first; `at` is an index in `logTail`. Empty if it did not fail, or no line is recognized. */
-  readonly causes: readonly Cause[];
+  /** Why it failed, the likeliest first; `at` is an index in `logTail`, -1 if that lacks the line. Empty if no cause is known. */
+  readonly causes: readonly PlacedCause[];
+  /** How many lines of the log are not in `logTail`; absent: none. */
+  readonly logCut?: LogCut;
+  /** True while its last log lines are still being read, after which its causes are known; else absent. */
+  readonly isLogOpen?: boolean;
 }
 
 /** All that is known of a run when it ends. Instants are on the monotonic clock. */
@@ -60,7 +65,9 @@ export interface AppView {
   readonly phases: readonly PhaseView[];
   readonly evidence: string;
   readonly logTail: readonly string[];
-  readonly causes: readonly Cause[];
+  readonly causes: readonly PlacedCause[];
+  /** As in {@link AppFacts}. */
+  readonly logCut?: LogCut;
 }
 
 /** A run as every report shows it. */
@@ -102,7 +109,11 @@ export function viewRun(facts: RunFacts, interruption: Interruption | null): Run
   };
 }
 
-function viewApp({ record, logTail, causes }: AppFacts, facts: RunFacts, interruption: Interruption | null): AppView {
+function viewApp(
+  { record, logTail, causes, logCut }: AppFacts,
+  facts: RunFacts,
+  interruption: Interruption | null,
+): AppView {
   const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
   const passed = isPassing(settlement.result, facts.policy);
   const appId = word(record.appId);
@@ -131,7 +142,8 @@ function viewApp({ record, logTail, causes }: AppFacts, facts: RunFacts, interru
     })),
     evidence: sentence(renderEvidence(record, facts.policy.trigger && !facts.policy.dryRun)),
     logTail,
-    causes: passed ? [] : causes.map((cause) => ({ ...cause, sentence: sentence(cause.sentence) })),
+    causes: passed ? [] : causes.map(cleanCause),
+    ...(logCut === undefined ? {} : { logCut }),
   };
 }
 

@@ -29,7 +29,7 @@ describe('npm run bench', () => {
 
     expect(await runBenches(BENCHES, ['alone', 'finish'])).toBe(1);
     expect(complain.mock.calls.flat()).toEqual([
-      'There is no bench named finish. Name any of start, shared-token, alone, log-tail, github, relay, command-line, or none for all of them.',
+      'There is no bench named finish. Name any of start, shared-token, alone, log-tail, causes, github, relay, command-line, or none for all of them.',
     ]);
   });
 });

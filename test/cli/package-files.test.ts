@@ -63,13 +63,13 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-const OURS = '{"name":"touchdown","version":"4.5.6"}';
+const OURS = '{"name":"@touchdown-ci/touchdown","version":"4.5.6"}';
 
 describe('the version', () => {
   test('is read from the nearest package.json of this package', () => {
     const folder = folderWith({
       'package.json': OURS,
-      'dist/package.json': '{"name":"touchdown"}',
+      'dist/package.json': '{"name":"@touchdown-ci/touchdown"}',
       'dist/cli/package.json': '{"type":"module"}',
       'dist/cli/index.js': '',
     });

@@ -26,6 +26,7 @@ describe('the optional fields', () => {
       'status-details': 'not sent',
       'last-deployment-date': 'sent',
       'deployed-commit-id': 'not sent',
+      'environment-log': 'not sent',
     });
   });
 
@@ -38,7 +39,9 @@ describe('the optional fields', () => {
       'status-details': 'sent',
       'last-deployment-date': 'sent',
       'deployed-commit-id': 'sent',
+      'environment-log': 'not sent',
     });
+    expect(await fieldsOf('queue-build-log')).toMatchObject({ 'environment-log': 'sent' });
   });
 
   test('are sent if only the response to the POST that deploys has them', async () => {
@@ -51,7 +54,7 @@ describe('the optional fields', () => {
     for (const appId of ['succeeds', 'queue']) {
       const { verdicts } = await runPlanted({}, { choices: { ...READ_ONLY, appId } });
       const noted = optionalIn(verdicts);
-      expect(noted).toHaveLength(7);
+      expect(noted).toHaveLength(8);
       for (const { verdict, consequence, why } of noted) {
         expect([verdict, why]).toEqual(['noted', null]);
         expect(consequence).toMatch(/^[^\n]{20,140}\.$/);
@@ -79,12 +82,12 @@ describe('the optional fields', () => {
       };
       const { verdicts } = await runPlanted(plant, { choices: { ...READ_ONLY, appId: 'succeeds' } });
       const { verdicts: usual } = await runPlanted({}, { choices: { ...READ_ONLY, appId: 'succeeds' } });
-      const others = (all: readonly Verdict[]) => all.filter(({ id }) => id !== 'optional.deployed-commit-id');
+      const ofDetails = ['optional.deployed-commit-id', 'optional.environment-log'];
+      const others = (all: readonly Verdict[]) => all.filter(({ id }) => !ofDetails.includes(id));
       expect(others(verdicts)).toEqual(others(usual));
-      expect(verdicts.find(({ id }) => id === 'optional.deployed-commit-id')).toMatchObject({
-        verdict: 'skipped',
-        why: `GET /application/succeeds returned ${status}`,
-      });
+      const why = `GET /application/succeeds returned ${status}`;
+      for (const one of ofDetails)
+        expect(verdicts.find(({ id }) => id === one)).toMatchObject({ verdict: 'skipped', why });
     },
   );
 });

@@ -12,6 +12,14 @@ const page = readFileSync(join(ROOT, 'docs/inputs-and-outputs.md'), 'utf8');
 const specs = Object.entries(INPUTS);
 const action: ActionFile = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
 
+/** What the Marketplace accepts (GitHub's documentation, "Metadata syntax for GitHub Actions", branding). */
+const COLORS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
+/** Icons of Feather that the Marketplace does not have (the same page). */
+const ICONS_LEFT_OUT = [
+  ...['coffee', 'columns', 'divide-circle', 'divide-square', 'divide', 'frown', 'hexagon', 'key', 'meh'],
+  ...['mouse-pointer', 'smile', 'tool', 'x-octagon'],
+];
+
 interface ActionFile {
   readonly name: string;
   readonly description: string;
@@ -57,11 +65,20 @@ describe('action.yml', () => {
   test('describes itself, each input and each output', () => {
     const described = [action, ...Object.values(action.inputs), ...Object.values(action.outputs)];
     for (const { description } of described) expect(description).toMatch(/^\S.+\.$/s);
-    expect(action).toMatchObject({ name: 'Touchdown', branding: { icon: 'arrow-down-circle', color: 'green' } });
+  });
+
+  test('keeps the limits of the GitHub Marketplace', () => {
+    expect(action.description.length).toBeLessThan(125);
+    // No user, organization, category or other action may have the name; a phrase of three words is no login in practice.
+    expect(action.name).toMatch(/^[A-Z]\w+ \w+ \w+/);
+    expect(action.name.length).toBeLessThanOrEqual(60);
+    expect(COLORS).toContain(action.branding.color);
+    expect(action.branding.icon).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(ICONS_LEFT_OUT).not.toContain(action.branding.icon);
   });
 
   test('runs the bundles on Node 24', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/main/index.js', post: 'dist/post/index.js' });
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js', post: 'dist/action/post.js' });
   });
 });
 

@@ -91,7 +91,7 @@ describe('the reference of the API', () => {
   test('has an example for every page, and no example without a page', () => {
     const examples = globSync('tools/api-reference/examples/*.ts', { cwd: ROOT });
     expect(examples).toHaveLength(pages.length);
-    expect(pages.filter(({ example }) => !example.includes("from 'touchdown"))).toEqual([]);
+    expect(pages.filter(({ example }) => !example.includes("from '@touchdown-ci/touchdown"))).toEqual([]);
   });
 });
 

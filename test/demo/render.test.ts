@@ -17,10 +17,18 @@ describe('a line of a step in a terminal', () => {
 
   test('has color only if color is on', () => {
     expect(renderStepLine('::error::It broke', { isColored: true })).toContain('\u001b[31m');
+    const red = '│ \u001b[31m→ one\u001b[0m';
+    expect(renderStepLine(red, { isColored: true })).toBe(`  ${red}`);
+    expect(renderStepLine(red, PLAIN)).toBe('  │ → one');
   });
 });
 
 describe('a job summary in a terminal', () => {
+  test('shows a link by its label', () => {
+    const link = '[src/server.ts:42](https://github.com/o/r/blob/c/src/server.ts#L42)';
+    expect(renderSummary(`**Cause**: ${link} It broke`, PLAIN)).toBe('  **Cause**: src/server.ts:42 It broke');
+  });
+
   test('shows folded parts as folded and the chart as bars', () => {
     const markdown = [
       '## ✅ Deployed: app\\-1',

@@ -13,7 +13,7 @@ type Format = Parameters<typeof styleText>[0];
  */
 export function renderStepLine(line: string, style: Style): string | null {
   const command = /^::([a-z-]+)(?: ([^:]*(?:%3A[^:]*)*))?::(.*)$/.exec(line);
-  if (command === null) return `  ${line}`;
+  if (command === null) return `  ${style.isColored ? line : stripVTControlCharacters(line)}`;
   const [, name = '', , text = ''] = command;
   switch (name) {
     case 'group':
@@ -35,6 +35,7 @@ export function renderSummary(markdown: string, style: Style): string {
       (_match, title: string) => `▸ ${title} (folded)\n\n`,
     )
     .replace(/```mermaid\n([\s\S]*?)```/g, (_match, chart: string) => renderChart(chart))
+    .replace(/\[([^\]]*)\]\(https?:[^)]*\)/g, '$1')
     .replace(/\\(.)/g, '$1');
   return folded
     .split('\n')

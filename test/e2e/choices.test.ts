@@ -59,7 +59,7 @@ describe('an input', () => {
     const prepare = (sandbox: Sandbox) => sandbox.handle({ method: 'POST', target, headers, body: '' });
     const played = await playStep('build-fails', { trigger: 'false' }, { prepare });
     expect(played.outputs).toMatchObject({ result: 'failure', state: 'BUILD_ERROR', confirmed: 'true' });
-    expect(logLinesOf(played).at(-1)).toBe('Deployment failed: the image could not be built');
+    expect(logLinesOf(played)).toContain('Deployment failed: the image could not be built');
     expect(played.started).toBe(1);
   });
 
@@ -96,16 +96,16 @@ describe('the log', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('is printed when the deployment fails if it is held back', async () => {
+  test('is printed once, around the cause, when the deployment fails if it is held back', async () => {
     const { lines } = await playStep('build-fails', { logs: 'on-failure', 'log-tail': '3' });
-    const at = lines.findIndex((line) => /^group .* build-fails$/.test(line));
+    const at = lines.findIndex((line) => /^info .* error of build-fails /.test(line));
     const before = lines.slice(0, at);
     expect(before.join('\n')).toContain('BUILD_ERROR after');
     expect(logLinesOf({ lines: before })).toEqual([]);
     expect(logLinesOf({ lines: lines.slice(at) })).toEqual([
-      '#9 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2',
-      'Build failed after 29s',
-      'Deployment failed: the image could not be built',
+      '  #9 > tsc -p . && vite build',
+      "\x1b[31m→ #9 src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.\x1b[0m",
+      '  #9 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2',
     ]);
   });
 

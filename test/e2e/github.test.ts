@@ -25,7 +25,7 @@ interface Shown {
   readonly statuses: string;
   readonly conclusion: string;
   readonly icon: string;
-  /** How many of the last log lines the comment has, and how many the check run. */
+  /** How many log lines the comment has, and how many the check run. */
   readonly logLines?: readonly [number, number];
 }
 
@@ -36,7 +36,7 @@ const ENDINGS: Readonly<Record<Result, Ending>> = {
   success: { appId: 'succeeds', shown: showing('success', 'success', 'success', '✅') },
   failure: {
     appId: 'build-fails',
-    shown: { ...showing('failure', 'failure', 'failure', '❌'), logLines: [20, 38] },
+    shown: { ...showing('failure', 'failure', 'failure', '❌'), logLines: [14, 14] },
   },
   timed_out: {
     appId: 'never-starts',
@@ -178,12 +178,33 @@ describe('a run with everything on GitHub', () => {
 });
 
 describe('a failure with a log', () => {
-  test('shows the last lines of the log folded in the comment', async () => {
+  test('shows the log from ten lines before the error on, folded in the comment', async () => {
     const { repository } = await play('failure');
     const [, fold = ''] = /<details>\n(.*)\n<\/details>/s.exec(repository.comments[0]?.body ?? '') ?? [];
-    expect(fold).toMatch(/^<summary>.* 20 .* build-fails<\/summary>\n\n```text\n/);
-    expect(fold).toContain("error TS2339: Property 'listne' does not exist on type 'Server'.\n");
-    expect(fold).toMatch(/\nDeployment failed: the image could not be built\n```\n$/);
+    expect(fold).toMatch(
+      /^<summary>.* error of build-fails \(24 earlier lines left out\)<\/summary>\n\n```text\n {2}#7 /,
+    );
+    expect(fold).toContain(
+      "\n→ #9 src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.\n",
+    );
+    expect(fold).toMatch(/\n {2}Deployment failed: the image could not be built\n```\n$/);
+  });
+});
+
+describe('the cause of a failure', () => {
+  const SENTENCE = "Property 'listne' does not exist on type 'Server'";
+
+  test('is on every surface, with a link to its line at the commit where links are shown', async () => {
+    const { main, repository } = await play('failure');
+    const { comments, deployments, statuses, checkRuns } = repository;
+    const linked = `**Cause**: [src/server.ts:42](https://github.com/octo/rocket/blob/${HEAD}/src/server.ts#L42) ${SENTENCE}`;
+    for (const text of [main.summary, comments[0]?.body, checkRuns[0]?.output.summary]) expect(text).toContain(linked);
+    expect(checkRuns[0]?.output.annotations).toMatchObject([
+      { path: 'src/server.ts', start_line: 42, end_line: 42, start_column: 5, end_column: 5 },
+    ]);
+    expect(statuses.at(-1)?.description).toBe(`Deployment failed: build-fails. src/server.ts:42 ${SENTENCE}`);
+    expect(deployments[0]?.statuses.at(-1)?.description).toBe(statuses.at(-1)?.description);
+    expect(main.outputs['cause']).toBe(`src/server.ts:42 ${SENTENCE}`);
   });
 });
 

@@ -1,12 +1,13 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { parseApplications } from '../../src/relay/config/config-file.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
 import { findUnknownVariables } from '../../src/relay/config/relay-variables.ts';
@@ -14,7 +15,8 @@ import { sandboxKeyPair } from '../../src/sandbox/github/app/app-state.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'examples/relay');
-const DOCKERFILE = readFileSync(join(EXAMPLES, 'Dockerfile'), 'utf8');
+const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+const COMPOSE = parse(readFileSync(join(EXAMPLES, 'compose.yaml'), 'utf8'));
 const ENVIRONMENT = parseEnv(readFileSync(join(EXAMPLES, 'relay.env'), 'utf8'));
 const KEY = sandboxKeyPair().privateKey;
 
@@ -29,29 +31,53 @@ function makeFolder(): string {
   return folder;
 }
 
-/** The arguments of every instruction of that name in the Dockerfile. */
+/** The instructions of the Dockerfile, with their arguments, stage after stage. */
+const [BUILD = [], IMAGE = []] = DOCKERFILE.split(/^(?=FROM )/m)
+  .slice(1)
+  .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', rest = '']) => ({ name, rest })));
+
+/** The arguments of every instruction of that name in the image's own stage. */
 function instructions(name: string): readonly string[] {
-  return [...DOCKERFILE.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, rest = '']) => rest);
+  return IMAGE.filter((instruction) => instruction.name === name).map(({ rest }) => rest);
 }
 
-/** The arguments of the JSON array at the end of the only instruction of that name; `node` is this Node, `/app` the image's folder. */
-function commandOf(name: string, image: string): readonly [string, readonly string[]] {
+/** The JSON array at the end of the only instruction of that name. */
+function wordsOf(name: string): readonly string[] {
   const [text = ''] = instructions(name);
-  const [program, ...args]: string[] = JSON.parse(text.slice(text.indexOf('[')));
-  expect(program).toBe('node');
-  return [process.execPath, args.map((arg) => arg.replace(/^\/app\//, `${image}/app/`))];
+  return JSON.parse(text.slice(text.indexOf('[')));
 }
 
-/** Copies what the image would hold to a folder in place of its root. */
+/** The program of an instruction, with arguments in place of its CMD; `node` is this Node, `/app` the image's folder. */
+function commandOf(name: string, image: string, words: readonly string[] = []): readonly [string, readonly string[]] {
+  const [program, ...args] = wordsOf(name);
+  expect(program).toBe('node');
+  return [process.execPath, [...args.map((arg) => arg.replace(/^\/app\//, `${image}/app/`)), ...words]];
+}
+
+/** Runs a program that has to succeed, and returns what it printed. */
+function run(folder: string, program: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: ${stderr}`);
+  return stdout;
+}
+
+/** Runs what `docker build` would, with folders in place of the roots, and returns the image's. */
 function buildImage(): string {
-  const image = makeFolder();
-  expect(instructions('WORKDIR')).toEqual(['/app', '/data']);
-  mkdirSync(join(image, 'data'));
+  const context = makeFolder();
+  const packed = run(ROOT, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', context);
+  renameSync(join(context, JSON.parse(packed)[0].filename), join(context, 'touchdown.tgz'));
+  const [build, image] = [makeFolder(), makeFolder()];
+  let folder = build;
+  for (const { name, rest } of BUILD) {
+    if (name === 'WORKDIR') folder = join(build, rest);
+    mkdirSync(folder, { recursive: true });
+    const [from = '', to = ''] = rest.split(' ');
+    if (name === 'COPY') cpSync(join(context, from), join(folder, to, from));
+    if (name === 'RUN') run(folder, 'sh', '-euc', rest);
+  }
   for (const line of instructions('COPY')) {
-    const [from = '', to = ''] = line.split(' ');
-    const target = to.endsWith('/') ? join(image, 'app', to, from) : join(image, 'app', to);
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(ROOT, from), target, { recursive: true });
+    const [from = '', to = ''] = line.split(' ').filter((word) => !word.startsWith('--'));
+    cpSync(join(build, from), join(image, to), { recursive: true });
   }
   return image;
 }
@@ -96,7 +122,7 @@ describe('the image of the relay', () => {
   test('contains everything that its entry point needs: it listens, its health check passes, and SIGTERM stops it', async () => {
     const image = buildImage();
     const env = imageEnv(image, await findFreePort());
-    const [program, args] = commandOf('ENTRYPOINT', image);
+    const [program, args] = commandOf('ENTRYPOINT', image, wordsOf('CMD'));
     const child = spawn(program, args, { cwd: join(image, 'data'), env, stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     const lines = await listen(child);
@@ -112,14 +138,38 @@ describe('the image of the relay', () => {
     expect(spawnSync(health, checks, { env }).status).toBe(1);
   });
 
+  test('is the command line too', () => {
+    const [program, args] = commandOf('ENTRYPOINT', buildImage(), ['--version']);
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(spawnSync(program, args, { encoding: 'utf8', env: {} })).toMatchObject({
+      stdout: `${version}\n`,
+      status: 0,
+    });
+  });
+
   test('uses the Node version of the project and runs as a user without privileges', () => {
     const major = readFileSync(join(ROOT, '.node-version'), 'utf8').split('.')[0];
-    expect(instructions('FROM')).toEqual([`node:${major}-slim`]);
+    expect(instructions('FROM')).toEqual([`node:${major}-alpine`]);
     expect(instructions('USER')).toEqual(['node']);
+  });
+
+  test('sends nothing but the package to the build', () => {
+    expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8')).toBe('*\n!touchdown.tgz\n');
+    expect(BUILD.filter(({ name }) => name === 'COPY')).toEqual([{ name: 'COPY', rest: 'touchdown.tgz ./' }]);
   });
 });
 
 describe('the example of', () => {
+  test('the container mounts what the image and relay.env name', () => {
+    const { volumes, env_file, image } = COMPOSE.services.relay;
+    const mounted = volumes.map((volume: string) => volume.split(':')[1]);
+    const env = Object.fromEntries((instructions('ENV')[0] ?? '').split(' ').map((pair) => pair.split('=')));
+    expect(env).toMatchObject({ RELAY_STORE: `sqlite:${mounted[0]}/relay.db`, RELAY_CONFIG: mounted[1] });
+    expect(ENVIRONMENT['GITHUB_APP_PRIVATE_KEY_FILE']).toBe(mounted[2]);
+    expect(existsSync(join(EXAMPLES, env_file))).toBe(true);
+    expect(image).toMatch(/^ghcr\.io\/touchdown-ci\/touchdown:\d+$/);
+  });
+
   test('the environment has variables that the relay knows, and all that are required', () => {
     const settings = readSettings(ENVIRONMENT, () => KEY);
     expect(settings).toMatchObject({ store: { kind: 'sqlite' }, signature: 'off', unplaced: 'keep' });
@@ -150,47 +200,5 @@ describe.skipIf(!analyze)('the unit for systemd', () => {
 
   test('gives the relay more time to stop than the relay needs', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
-  });
-});
-
-describe('the package', () => {
-  test("exports the relay's handler and its types, which need no other package", () => {
-    const folder = makeFolder();
-    const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const [{ filename }] = JSON.parse(packed);
-    const installed = join(folder, 'node_modules/touchdown');
-    mkdirSync(installed, { recursive: true });
-    execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    writeFileSync(
-      join(folder, 'handler.ts'),
-      `import { createHostedRelay, type HostedRelay } from 'touchdown/relay';
-       const relay: HostedRelay = await createHostedRelay({ RELAY_STORE: 'sqlite:relay.db' });
-       export const answer: Promise<Response> = relay.fetch(new Request('https://relay.example/healthz'));
-       // @ts-expect-error: it needs a request
-       export const wrong = relay.fetch(1);`,
-    );
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom'];
-    const types = spawnSync(
-      process.execPath,
-      [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, '--types', '', 'handler.ts'],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    expect(types.stdout).toBe('');
-
-    const script = `const { createHostedRelay } = await import('touchdown/relay');
-      await createHostedRelay({}, () => {}).catch((error) => console.log(error.name, error.message));`;
-    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {},
-    });
-    expect(run.stderr).toBe('');
-    expect(run.stdout).toMatch(/^InputError .*RELAY_WEBHOOK_SECRET/s);
-    expect(run.status).toBe(0);
   });
 });

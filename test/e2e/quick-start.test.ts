@@ -26,7 +26,7 @@ function linesBehind(marker: string): string {
 function cloneInto(folder: string): void {
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ name: 'touchdown', version: '0.0.0', scripts: SCRIPTS }),
+    JSON.stringify({ name: '@touchdown-ci/touchdown', version: '0.0.0', scripts: SCRIPTS }),
   );
   mkdirSync(join(folder, 'tools'));
   writeFileSync(join(folder, 'tools/setup.mjs'), '');

@@ -15,7 +15,9 @@ describe('three applications, one of which fails,', () => {
     const [error, ...others] = errorsOf(run);
     expect(run.exitCode).toBe(1);
     expect(others).toEqual([]);
-    expect(error).toMatch(/^error Deployment failed: build-fails--api: Application build-fails--api: .*BUILD_ERROR/);
+    expect(error).toMatch(
+      /^error Deployment failed: build-fails--api: src\/server\.ts:42 .*\nApplication build-fails--api: .*BUILD_ERROR/,
+    );
   });
 
   test('are each deployed once and followed to the outcome', async () => {
@@ -44,6 +46,7 @@ describe('three applications, one of which fails,', () => {
         'last-deployment-date',
         'commit',
         'duration-seconds',
+        'causes',
         'phases',
       ]);
       const phases = result['phases'] as readonly Record<string, string>[];

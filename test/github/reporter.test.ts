@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createReporter, type Reporter } from '../../src/github/reporter.ts';
 import type { Attempt, SavedSurface, Surface } from '../../src/github/surface.ts';
 import { type RunStanding, renderStanding } from '../../src/report/standing.ts';
-import { createApp, createFacts } from '../report/support/facts.ts';
+import { createApp, createFacts, settle } from '../report/support/facts.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 
 const QUEUED = standingWith({ triggeredAt: null, steps: [], settlement: null });
@@ -113,6 +113,28 @@ describe('a reporter', () => {
     expect(kinds()).toEqual(['deployment', 'commit-status']);
     await clock.run(reporter.finish(OVER, 60_000));
     expect(kinds()).toEqual(['deployment', 'commit-status', 'check-run', 'comment']);
+  });
+
+  test('holds a failure until its log is read, since its cause may be in it, and no other application’s', async () => {
+    const clock = createFakeClock();
+    const writes: string[] = [];
+    const surfaces = (['a', 'b', null] as const).map((appId) => ({
+      surface: surfaceOf(clock, appId === null ? 'commit-status' : 'deployment', writes),
+      of: appId ?? '',
+      ...(appId === null ? {} : { appIds: [appId] }),
+    }));
+    const reporter = createReporter({ surfaces, clock, onWrite: () => {} });
+    const standingOf = (isLogOpen: boolean): RunStanding => {
+      const failed = createApp({ appId: 'a', settlement: settle('failure') });
+      const apps = [{ ...failed, isLogOpen }, createApp({ appId: 'b' })];
+      return renderStanding(createFacts({ apps }), false);
+    };
+    reporter.changed(standingOf(true));
+    await clock.advance(10_000);
+    expect(writes).toHaveLength(1);
+    reporter.changed(standingOf(false));
+    await clock.advance(10_000);
+    expect(writes.map((line) => line.split(' ')[1])).toEqual(['deployment', 'deployment', 'commit-status']);
   });
 
   test('waits as long as GitHub asks, and writes the others meanwhile', async () => {

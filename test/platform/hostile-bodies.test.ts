@@ -104,7 +104,8 @@ const BODIES: readonly Row[] = [
     json(`${'{"state":'.repeat(9e4)}0${'}'.repeat(9e4)}`),
     'malformed',
     'accepted',
-    'unavailable',
+    // Reading it as a log exceeds the stack of Node 24, but not that of Node 26.
+    expect.stringMatching(/^(?:unavailable|window)$/),
   ],
   [
     'a page',

@@ -3,6 +3,7 @@ import { InputError } from '../../src/kernel/errors.ts';
 import { annotateInterruption, renderAnnotations } from '../../src/report/annotation.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import { viewRun } from '../../src/report/view.ts';
+import { COMPILE_ERROR, failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
 import { createApp, createFacts, createView, observe, POLICY, settle } from './support/facts.ts';
 
 const failure = settle('failure', { reason: 'Saw BUILD_ERROR.', advice: 'Fix the build.' });
@@ -36,6 +37,42 @@ describe('the annotations of a run', () => {
         message: 'Application late: Saw BUILD_ERROR. The last state was DEPLOYING. Fix the build.',
       },
     ]);
+  });
+
+  test('are on the line of the cause, and say it before the verdict, instead of pointing to the log', () => {
+    const apps = [
+      failedApp('bad', LOG, [PLACED, { ...COMPILE_ERROR, sentence: 'Another', line: 50, at: 22 }, OTHER_ERROR]),
+    ];
+    expect(renderAnnotations(createView({ apps }))).toEqual([
+      {
+        level: 'error',
+        title: 'Deployment failed: bad',
+        message:
+          "src/server.ts:42 Property 'listne' does not exist on type 'Server'\nApplication bad: Saw BUILD_ERROR. The last state was RUNNING.",
+        position: { file: 'src/server.ts', line: 42, column: 7 },
+      },
+      { level: 'error', title: 'Deployment failed: bad', message: 'src/server.ts:50 Another' },
+      { level: 'error', title: 'Deployment failed: bad', message: 'Likely cause: The process exited with code 1' },
+    ]);
+  });
+
+  test('name no file that is not known to be in the checkout, and no column without a line', () => {
+    const unchecked = { ...COMPILE_ERROR, place: { path: 'src/server.ts', isInCheckout: false, url: null } };
+    const whole = { ...PLACED, line: null };
+    const apps = [failedApp('a', LOG, [unchecked]), failedApp('b', LOG, [whole])];
+    expect(renderAnnotations(createView({ apps })).map(({ position }) => position)).toEqual([
+      undefined,
+      { file: 'src/server.ts' },
+    ]);
+  });
+
+  test('are at most ten errors where there are further causes: the first of each application, then the others', () => {
+    const causes = Array.from({ length: 8 }, (_, index) => ({ ...PLACED, line: index + 1 }));
+    const apps = ['a', 'b', 'c'].map((appId) => failedApp(appId, LOG, causes));
+    const shown = renderAnnotations(createView({ apps })).map(
+      ({ title, position }) => `${title.at(-1)}${position?.line}`,
+    );
+    expect(shown).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']);
   });
 
   test('say of a state from before an accepted deployment that it is not its own', () => {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import { renderCheckRun } from '../../src/report/check-run.ts';
+import {
+  BLOB,
+  COMPILE_ERROR,
+  LOG as FAILED_LOG,
+  failedApp,
+  OTHER_ERROR,
+  PLACED,
+  standingWith,
+} from './support/causes.ts';
 import { EPOCH_OFFSET_MS, EVIDENCE, observe, settle } from './support/facts.ts';
 import { endedWith, JOB, OPEN, QUEUED, severalEnded, standingOf } from './support/standings.ts';
 
@@ -134,6 +143,64 @@ describe('the check run', () => {
     ]);
     expect(annotations[0]?.message).toBe('Application b: It came to failure.');
     expect(renderCheckRun(run, { workflowPath: null }).annotations).toEqual([]);
+  });
+});
+
+describe('the check run of a failure whose cause is known', () => {
+  const further = { ...PLACED, line: 50, column: null, sentence: 'Another', at: 22 };
+  const { summary, text, annotations } = renderCheckRun(
+    standingWith(failedApp('app-1', FAILED_LOG, [PLACED, further, OTHER_ERROR])),
+    JOB,
+  );
+
+  test('says it first, with a link to the line', () => {
+    expect(summary.split('\n').slice(0, 3)).toEqual([
+      `**Cause**: [src/server.ts:42](${BLOB}) Property 'listne' does not exist on type 'Server'`,
+      '',
+      'Saw BUILD_ERROR.',
+    ]);
+  });
+
+  test('marks the lines of the causes', () => {
+    expect(annotations).toEqual([
+      {
+        path: 'src/server.ts',
+        line: 42,
+        column: 7,
+        level: 'failure',
+        title: 'Deployment failed: app-1',
+        message:
+          "src/server.ts:42 Property 'listne' does not exist on type 'Server'\nApplication app-1: Saw BUILD_ERROR.",
+      },
+      {
+        path: 'src/server.ts',
+        line: 50,
+        level: 'failure',
+        title: 'Deployment failed: app-1',
+        message: 'src/server.ts:50 Another',
+      },
+    ]);
+  });
+
+  test('shows the log around it', () => {
+    expect(text).toContain('<summary>Log lines around the error of app-1 (10 earlier lines left out)</summary>');
+    expect(text).toContain("\n→ src/server.ts(42,7): error TS2339: Property 'listne'");
+    expect(text).toContain('```text\n  line 10\n');
+    expect(text).toContain('\n  line 39\n```');
+  });
+
+  test("marks the workflow's file if the cause's is not known to exist, and says the place", () => {
+    const check = renderCheckRun(standingWith(failedApp('app-1', FAILED_LOG, [COMPILE_ERROR])), JOB);
+    expect(check.annotations).toMatchObject([{ path: JOB.workflowPath, line: 1 }]);
+    expect(check.annotations[0]?.message).toMatch(/^src\/server\.ts:42 Property/);
+  });
+
+  test('has at most fifty marks, the first cause of each application among them', () => {
+    const causes = Array.from({ length: 10 }, (_, index) => ({ ...PLACED, line: index + 1 }));
+    const apps = Array.from({ length: 30 }, (_, index) => failedApp(`app-${index}`, FAILED_LOG, causes));
+    const marks = renderCheckRun(standingWith(...apps), JOB).annotations;
+    expect(marks).toHaveLength(50);
+    expect(new Set(marks.slice(0, 30).map(({ title }) => title)).size).toBe(30);
   });
 });
 

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { renderCommitStatus } from '../../src/report/commit-status.ts';
+import type { AppFacts } from '../../src/report/view.ts';
 import { codePoint } from '../support/code-points.ts';
-import { settle } from './support/facts.ts';
+import { failedApp, LOG, OTHER_ERROR, PLACED, standingWith } from './support/causes.ts';
+import { createApp, settle } from './support/facts.ts';
 import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
 
 describe('the commit status', () => {
@@ -34,6 +36,18 @@ describe('the commit status', () => {
     ['superseded', { onSuperseded: 'succeed' }, 'success'],
   ] as const)('follows the policy: %s with %o is %s', (result, policy, state) => {
     expect(renderCommitStatus(endedWith(result, [], policy)).state).toBe(state);
+  });
+
+  test('says the cause instead of the reason, and of which application', () => {
+    const describe = (...apps: readonly AppFacts[]) => renderCommitStatus(standingWith(...apps)).description;
+    expect(describe(failedApp('app-1', LOG, [PLACED, OTHER_ERROR]))).toBe(
+      "Deployment failed: app-1. src/server.ts:42 Property 'listne' does not exist on type 'Server'",
+    );
+    expect(describe(createApp(), failedApp('bad', LOG, [OTHER_ERROR]))).toBe(
+      'Deployment failed: 1 of 2 applications. bad: Likely cause: The process exited with code 1',
+    );
+    const long = { ...PLACED, sentence: 'x'.repeat(300) };
+    expect(describe(failedApp('app-1', LOG, [long]))).toHaveLength(140);
   });
 
   test('is one and the same until the end', () => {

@@ -4,6 +4,7 @@ import { headlineOf } from '../../src/deploy/result.ts';
 import type { DeploymentRecord, Result } from '../../src/deploy/state.ts';
 import { isFinalState, renderDeploymentStatus, worstStanding } from '../../src/report/deployment-status.ts';
 import { codePoint } from '../support/code-points.ts';
+import { failedApp, LOG, OTHER_ERROR, PLACED, standingWith } from './support/causes.ts';
 import { settle } from './support/facts.ts';
 import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
 
@@ -35,6 +36,13 @@ describe("a deployment's status", () => {
     ['superseded', { onSuperseded: 'succeed' }, 'inactive'],
   ] as const)('with %s and %o is %s', (result, policy, state) => {
     expect(renderDeploymentStatus(endedWith(result, [], policy)).state).toBe(state);
+  });
+
+  test('says the cause instead of the reason, and of which application if it is about several', () => {
+    const standing = standingWith(failedApp('a', LOG, [PLACED]), failedApp('b', LOG, [OTHER_ERROR]));
+    const describe = (...ids: string[]) => renderDeploymentStatus(worstStanding(standing, ids)).description;
+    expect(describe('b')).toBe('Deployment failed: b. Likely cause: The process exited with code 1');
+    expect(describe('a', 'b')).toMatch(/^Deployment failed: 2 applications\. a: src\/server\.ts:42 Property/);
   });
 
   test('is queued, then in progress', () => {

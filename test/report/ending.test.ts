@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { renderBareEnding, renderBareSummary, renderEnding } from '../../src/report/ending.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
+import { failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
 import { createApp, createFacts, createRecord, settle } from './support/facts.ts';
 
 const STREAM = { logs: 'stream', summary: true } as const;
@@ -46,6 +47,33 @@ describe('the ending of a run', () => {
       { title: 'Last log lines of bad', lines: ['one', 'two'] },
     ]);
     expect(renderEnding(facts, null, STREAM).logs).toEqual([]);
+  });
+
+  test('has the lines around the error of each application whose cause is known, ten at most', () => {
+    const apps = [failedApp('bad', LOG, [PLACED, OTHER_ERROR]), failedApp('mute', LOG, [])];
+    const [failing, ...others] = renderEnding(createFacts({ apps }), null, STREAM).failing;
+    expect(others).toEqual([]);
+    expect(failing?.title).toBe('Log lines around the error of bad (10 earlier and 7 later lines left out)');
+    expect(failing?.lines).toHaveLength(23);
+    expect(failing?.lines.filter(({ isError }) => isError).map(({ text }) => text)).toEqual([
+      `→ ${LOG[20]}`,
+      '→ line 25',
+    ]);
+    const many = Array.from({ length: 12 }, (_, index) => failedApp(`app-${index}`, LOG, [PLACED]));
+    expect(renderEnding(createFacts({ apps: many }), null, STREAM).failing).toHaveLength(10);
+  });
+
+  test('holds back at most as many lines as asked for, around the error if its cause is known', () => {
+    const apps = [failedApp('bad', LOG, [PLACED]), failedApp('mute', LOG, [])];
+    const { logs } = renderEnding(createFacts({ apps }), null, { ...STREAM, logs: 'on-failure', logTail: 12 });
+    expect(logs.map(({ title }) => title)).toEqual([
+      'Log lines around the error of bad (14 earlier and 14 later lines left out)',
+      'Last log lines of mute',
+    ]);
+    expect(logs.map(({ lines }) => [lines.length, lines[0]])).toEqual([
+      [12, '  line 14'],
+      [12, 'line 28'],
+    ]);
   });
 
   test('of a step of which nothing is known is its interruption', () => {

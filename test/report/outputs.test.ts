@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OUTPUT_NAMES, renderBlankOutputs, renderOutputs, renderResults } from '../../src/report/outputs.ts';
+import { COMPILE_ERROR, failedApp, LOG, OTHER_ERROR } from './support/causes.ts';
 import { COMMIT, createApp, createRecord, createView, settle } from './support/facts.ts';
 
 describe('the outputs', () => {
@@ -24,6 +25,8 @@ describe('the outputs', () => {
       'check-run-url': '',
       'environment-url': '',
       'superseded-by': '',
+      cause: '',
+      causes: '[]',
     });
     expect(JSON.parse(results)).toHaveLength(1);
   });
@@ -58,6 +61,15 @@ describe('the outputs', () => {
     });
   });
 
+  test('have the causes of the worst: the first as a sentence, all as JSON', () => {
+    const apps = [createApp(), failedApp('bad', LOG, [COMPILE_ERROR, OTHER_ERROR])];
+    const { cause, causes, results } = renderOutputs(createView({ apps }));
+    expect(cause).toBe("src/server.ts:42 Property 'listne' does not exist on type 'Server'");
+    const { at: _at, ...fields } = COMPILE_ERROR;
+    expect(JSON.parse(causes)).toEqual([fields, expect.objectContaining({ kind: 'crash', file: null, line: null })]);
+    expect(JSON.parse(results).map((result: { causes: object[] }) => result.causes.length)).toEqual([0, 2]);
+  });
+
   test('are empty if nothing is known', () => {
     const unknown = { commit: null, deploymentId: null, last: null, steps: [], settlement: settle('unknown') };
     const view = createView({ apps: [createApp(unknown)], requestsLeft: null, logFile: null });
@@ -77,6 +89,7 @@ describe('the outputs', () => {
       'check-run-url',
       'environment-url',
       'superseded-by',
+      'cause',
     ]);
   });
 
@@ -106,6 +119,7 @@ describe('the results output', () => {
         'last-deployment-date': '2030-01-01T00:01:12.000Z',
         commit: COMMIT,
         'duration-seconds': 72.4,
+        causes: [],
         phases: [
           phase('Preparing', '00:00.000', '00:01.500', 1.5),
           phase('Waiting', '00:01.500', '00:02.500', 1),
@@ -133,6 +147,14 @@ describe('the results output', () => {
     const apps = [createApp({ commit: null, deploymentId: null, last: null })];
     const [result] = JSON.parse(renderResults(createView({ apps }).apps));
     expect(result).toMatchObject({ commit: null, 'deployment-id': null, state: null, 'last-deployment-date': null });
+  });
+
+  test('gives up the causes too if it is still too long', () => {
+    const causes = Array.from({ length: 10 }, () => ({ ...COMPILE_ERROR, sentence: 'x'.repeat(300) }));
+    const apps = Array.from({ length: 100 }, (_, index) => failedApp(`app-${index}`, LOG, causes));
+    const text = renderResults(createView({ apps }).apps);
+    expect(text.length).toBeLessThanOrEqual(262_144);
+    expect(JSON.parse(text)[99]).toMatchObject({ result: 'failure', causes: null, phases: null });
   });
 
   test('gives up the phases, and nothing else, if the whole is too long for an output', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMisuses } from '../../tools/check-workflows.mjs';
+import { findMisusedCalls, findMisuses, findWorkflowsIn } from '../../tools/check-workflows.mjs';
 
 const action = { inputs: { token: { required: true }, timeout: { default: '30m' } }, outputs: { result: {} } };
 
@@ -43,4 +43,30 @@ describe('the check of how a workflow uses the action', () => {
     expect(findMisuses('jobs: { call: { uses: ./.github/workflows/other.yml } }', action)).toEqual([]);
     expect(findMisuses('', action)).toEqual([]);
   });
+});
+
+describe('the check of how a workflow calls the reusable workflow', () => {
+  const callable = { inputs: { 'app-id': { required: true }, logs: {} }, secrets: { token: { required: true } } };
+  const call = (uses: string, rest: string): string => `jobs: { one: { uses: ${uses}, ${rest} } }`;
+  const PATH = '.github/workflows/deploy.yml';
+
+  test.each([`./${PATH}`, `touchdown-ci/touchdown/${PATH}@v1`])('checks the inputs and secrets for %s', (uses) => {
+    expect(findMisusedCalls(call(uses, 'with: { app-ids: x }, secrets: { tokn: x }'), callable)).toEqual([
+      'job one gives the input app-ids, which deploy.yml does not have.',
+      'job one leaves out the input app-id, which deploy.yml requires.',
+      'job one gives the secret tokn, which deploy.yml does not have.',
+      'job one leaves out the secret token, which deploy.yml requires.',
+    ]);
+    expect(findMisusedCalls(call(uses, 'with: { app-id: x }, secrets: { token: x }'), callable)).toEqual([]);
+  });
+
+  test.each(['./.github/workflows/other.yml', `somebody/other/${PATH}@v1`])('ignores %s', (uses) => {
+    expect(findMisusedCalls(call(uses, 'with: { app-ids: x }'), callable)).toEqual([]);
+  });
+});
+
+test('the workflows of a page are found, with their lines, and other blocks are not', () => {
+  const workflow = 'on: push\njobs:\n  one:\n';
+  const page = `# Page\n\n\`\`\`yaml\n${workflow}\`\`\`\n\n\`\`\`yaml\non: push\n\`\`\`\n\n\`\`\`sh\n${workflow}\`\`\`\n`;
+  expect(findWorkflowsIn(page)).toEqual([`\n\n\n${workflow}`]);
 });

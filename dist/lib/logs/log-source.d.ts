@@ -41,6 +41,28 @@ export interface LogSink {
      * and may be the previous deployment's.
      */
     gap(missing: number | null, cause?: GapCause): void;
+    /** Reports something about the lines that follow, as an unfinished sentence; without it nothing is said of them. */
+    remark?(sentence: string): void;
     /** Reports, once, that the log cannot be read, or was not read for lack of budget. */
     unavailable(error: TouchdownError): void;
+}
+/**
+ * One read of the log of an application's environment; `environmentId` is null if the platform names none. `absent`: it has no such
+ * log. `refused`: the token may not read it. `unreadable`: the read failed otherwise.
+ */
+export type BuildLogRead = {
+    readonly kind: 'lines';
+    readonly environmentId: string;
+    readonly lines: readonly LogLine[];
+} | {
+    readonly kind: 'absent' | 'refused' | 'unreadable';
+    readonly environmentId: string | null;
+};
+/** The source of a build's log, for services that do not keep it in the application's log. Never rejects. */
+export interface BuildLogSource {
+    /** Reads the last `most` lines of the log of the application's environment, oldest first. At most two requests, each sent once. */
+    readBuildLog(most: number, limits: {
+        signal: AbortSignal;
+        deadlineAt: number;
+    }): Promise<BuildLogRead>;
 }

@@ -1,7 +1,7 @@
 import { AccessError, InputError, RemoteError, ThrottledError } from '../kernel/errors.js';
 import { toTouchdownError } from './http/error-mapping.js';
 import { createDeployTarget } from './platform-deploy-target.js';
-import { createLogSource } from './platform-log-source.js';
+import { createBuildLogSource, createLogSource } from './platform-log-source.js';
 import { createVariableOperation } from './resources/application-operations.js';
 import { createSecret, listVariables } from './resources/applications.js';
 /** Returns what `deployApplication` needs of one application. Sends nothing; throws InputError for an id that cannot be one. */
@@ -10,6 +10,7 @@ export function connectApplication(platform, appId) {
         target: createDeployTarget(platform, appId),
         settingsTarget: createSettingsTarget(platform, appId),
         logSource: createLogSource(platform, appId),
+        buildLogSource: createBuildLogSource(platform, appId),
     };
 }
 /** Returns where an application's variables and secrets are set. Sends each request once: the engine decides on repetitions. */

@@ -1,6 +1,8 @@
 import { AccessError, RemoteError, ThrottledError } from '../kernel/errors.js';
 import { toTouchdownError } from './http/error-mapping.js';
-import { fetchLog } from './resources/applications.js';
+import { applicationOperation } from './resources/application-operations.js';
+import { fetchEnvironmentLog, fetchLog } from './resources/applications.js';
+import { decodeEnvironmentId } from './resources/wire.js';
 /** For one read, its wait for the rate limit included, in milliseconds: a log that hangs is not worth the time limits of a status. */
 const READ_MS = 10_000;
 /** Returns an application's log. Reads while following are the first that the rate budget gives up; the end's last reads wait their turn. */
@@ -25,4 +27,27 @@ function readOf(error) {
     const isRefused = error instanceof AccessError && error.code !== 'access-not-found';
     const isLasting = isRefused || (error instanceof RemoteError && error.code === 'rejected');
     return { kind: 'unavailable', error, lasting: isLasting };
+}
+/** Returns where the builds of an application are logged if not in its own log. Its reads wait for their turn like the last ones of that log. */
+export function createBuildLogSource({ transport }, appId) {
+    return {
+        readBuildLog: async (most, limits) => {
+            const call = { ...limits, purpose: 'other', attempts: 1 };
+            let environmentId = null;
+            try {
+                environmentId = decodeEnvironmentId(await transport.fetchJson(applicationOperation(appId), call));
+                if (environmentId === null)
+                    return { kind: 'absent', environmentId };
+                return { kind: 'lines', environmentId, lines: await fetchEnvironmentLog(transport, environmentId, most, call) };
+            }
+            catch (error) {
+                return { kind: buildLogProblemOf(toTouchdownError(error)), environmentId };
+            }
+        },
+    };
+}
+function buildLogProblemOf(error) {
+    if (!(error instanceof AccessError))
+        return 'unreadable';
+    return error.code === 'access-not-found' ? 'absent' : 'refused';
 }

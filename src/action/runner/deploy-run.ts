@@ -1,5 +1,7 @@
 import { createRecord } from '../../deploy/state.ts';
+import { placeInCheckout } from '../../github/checkout.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Cause } from '../../logs/cause.ts';
 import { renderEnding } from '../../report/ending.ts';
 import type { Links } from '../../report/surface-names.ts';
 import type { RunFacts } from '../../report/view.ts';
@@ -51,6 +53,7 @@ export function watchApplications(
     isStreaming: inputs.logs === 'stream',
     tailLines: inputs.logTail,
     several,
+    place: (causes: readonly Cause[]) => placeInCheckout(causes, step.env, inputs.policy.commit),
   };
 
   const startedAt = clock.monotonicMs();

@@ -7,6 +7,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The signals that ask a step to stop. The runner sends SIGINT, then SIGTERM 7.5 s later (actions/runner, ProcessInvoker). */
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
+/** On Windows the runner sends Ctrl+C, then Ctrl+Break: for Node SIGINT, then SIGBREAK. Other systems have no SIGBREAK. */
+const STOP_SIGNALS = { SIGINT: 'SIGINT', SIGTERM: 'SIGTERM', SIGBREAK: 'SIGTERM' } as const;
+
 /** The process that a step runs in. */
 export interface Host {
   readonly env: Environment;
@@ -27,7 +30,7 @@ export function createHost(clock: Clock): Host {
 }
 
 function onStop(listen: (signal: StopSignal) => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => listen(signal));
+  for (const [signal, meaning] of Object.entries(STOP_SIGNALS)) process.on(signal, () => listen(meaning));
 }
 
 function onCrash(listen: (error: unknown) => void): void {

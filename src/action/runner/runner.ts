@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError } from '../../kernel/errors.ts';
 import { redact } from '../../kernel/redaction.ts';
 import { safeLogLines } from '../../kernel/untrusted.ts';
-import { type Ending, type HeldLog, renderBareEnding } from '../../report/ending.ts';
+import { type Ending, type FailingLines, type HeldLog, renderBareEnding } from '../../report/ending.ts';
 import { explainError, explainSignal, type Interruption, messageOf } from '../../report/interruption.ts';
 import { OUTPUT_NAMES, type Outputs, renderBlankOutputs } from '../../report/outputs.ts';
 import { parseBoolean } from '../inputs/input-values.ts';
@@ -90,7 +90,8 @@ function renderUnprepared(interruption: Interruption | null, commands: Pick<Comm
 export function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
   publishOutputs(ending.outputs, commands);
   if (ending.summary !== null) commands.summarize(ending.summary);
-  for (const log of ending.logs) publishLog(log, commands);
+  for (const log of ending.logs) if (!isAmong(log, ending.failing)) publishLog(log, commands);
+  for (const failing of ending.failing) publishFailing(failing, commands);
   for (const line of ending.verdict) commands.info(line);
   for (const annotation of ending.annotations) commands.annotate(annotation);
   commands.saveState('phase', 'finished');
@@ -109,8 +110,24 @@ export function renderStack(error: unknown, mostErrors = 5): string {
   return redact(`${error.stack ?? error.message}${cause}`);
 }
 
+/** A short log has the same lines as those around its error. */
+function isAmong(log: HeldLog, failing: readonly FailingLines[]): boolean {
+  return failing.some(({ title, lines }) => title === log.title && lines.length === log.lines.length);
+}
+
 function publishLog({ title, lines }: HeldLog, commands: Commands): void {
   commands.openGroup(title);
   for (const line of safeLogLines(lines.join('\n'))) commands.info(line);
   commands.closeGroup();
+}
+
+const RED = '\x1b[31m';
+const RESET = '\x1b[0m';
+
+/** Outside of a group, so that it is seen without a click; the color is closed on each line, as GitHub's page needs it. */
+function publishFailing({ title, lines }: FailingLines, commands: Commands): void {
+  commands.info(`${title}:`);
+  for (const { text, isError } of lines) {
+    for (const line of safeLogLines(isError ? `${RED}${text}${RESET}` : text)) commands.info(line);
+  }
 }

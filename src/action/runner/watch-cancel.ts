@@ -2,7 +2,9 @@ import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
-import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import type { PlacedCause } from '../../report/cause/cause-text.ts';
+import { createLogMemory } from '../../report/log-memory.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
 import type { JobLog } from './job-log.ts';
@@ -12,6 +14,8 @@ import type { SavedState } from './saved-state.ts';
 /** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface Watch extends DeploymentWatch {
   facts(): AppFacts;
+  /** Ends the wait for log lines and causes: all that are to come have come. */
+  endLog(): void;
 }
 
 /** Where a watch passes on what it receives. */
@@ -22,6 +26,8 @@ export interface WatchOptions {
   readonly isStreaming: boolean;
   readonly tailLines: number;
   readonly several: boolean;
+  /** Finds the files of causes in the checkout. */
+  readonly place?: (causes: readonly Cause[]) => readonly PlacedCause[];
 }
 
 const MAX_SENTENCE_UNITS = 1_800;
@@ -31,14 +37,14 @@ const BATCH_LINES = 100;
 export function createWatch(started: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
   const name = safeSentence(started.appId, 200);
-  const lastLines = createLastLines(options.tailLines);
+  const memory = createLogMemory(options.tailLines);
   let last = started;
-  let causes: readonly Cause[] = [];
+  let isLogOpen = true;
 
   const show = (text: string): void => {
     const batch: string[] = [];
     for (const line of eachPlainLine(text)) {
-      lastLines.add(line);
+      memory.add(line);
       batch.push(options.several ? `[${name}] ${line}` : line);
       if (batch.length === BATCH_LINES) logFile?.write(batch.splice(0));
     }
@@ -58,12 +64,17 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
       else jobLog.headline(name, safeSentence(text, MAX_SENTENCE_UNITS));
     },
     line: ({ text }) => show(text),
-    gap: (missing, cause) => show(renderRemark(sayGap(missing, cause))),
-    unavailable: (error) => warn(renderUnreadable(error)),
-    keptLines: lastLines.lines,
-    explained: (found) => {
-      causes = found;
+    gap: (missing, cause) => {
+      memory.gap(cause);
+      show(renderRemark(sayGap(missing, cause)));
     },
-    facts: () => ({ record: last, logTail: lastLines.lines(), causes }),
+    remark: (sentence) => show(renderRemark(sentence)),
+    unavailable: (error) => warn(renderUnreadable(error)),
+    keptLines: memory.keptLines,
+    explained: (causes) => memory.explained(options.place?.(causes) ?? causes),
+    endLog: () => {
+      isLogOpen = false;
+    },
+    facts: () => ({ record: last, ...memory.facts(), ...(isLogOpen ? { isLogOpen } : {}) }),
   };
 }

@@ -47,7 +47,8 @@ export function createCommands(): Commands {
     mask: (value) => core.setSecret(value),
     info: (line) => core.info(line),
     debug: (line) => core.debug(line),
-    annotate: ({ level, title, message }) => (level === 'error' ? core.error : core.warning)(message, { title }),
+    annotate: ({ level, title, message, position }) =>
+      (level === 'error' ? core.error : core.warning)(message, { title, ...renderPosition(position) }),
     openGroup: (title) => core.startGroup(title),
     closeGroup: () => core.endGroup(),
     output: (name, value) => void attempt('The outputs could not be written', () => core.setOutput(name, value)),
@@ -55,6 +56,16 @@ export function createCommands(): Commands {
       void attempt('The state for the post step could not be written', () => store.save(name, value)),
     state: (name) => attempt('The state of the main step could not be read', () => store.read(name)) ?? '',
     summarize: (markdown) => void attempt('The job summary could not be written', () => appendSummary(markdown)),
+  };
+}
+
+function renderPosition(position: Annotation['position']): core.AnnotationProperties {
+  if (position === undefined) return {};
+  const { file, line, column } = position;
+  return {
+    file,
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(column === undefined ? {} : { startColumn: column }),
   };
 }
 

@@ -42,6 +42,9 @@ function applicationData(app: AppView) {
   const { state, serviceDeploymentStatus, lastDeploymentDate, commit } = app;
   return {
     ...{ appId, result, passed, reason, advice, confirmed, deploymentId, supersededBy },
+    causes: app.causes.map(({ kind, sentence, certainty, file, line, column }) => ({
+      ...{ kind, sentence, certainty, file, line, column },
+    })),
     ...{ state, serviceDeploymentStatus, lastDeploymentDate, commit },
     durationSeconds: toSeconds(app.durationMs),
     phases: app.phases.map(({ name, startedAt, endedAt }) => ({

@@ -38,6 +38,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     ...{ print, clock, hasColors },
     dialect: dialectFor('none'),
     hasSeveral: initial.length > 1,
+    isWatched: true,
   });
   return {
     ...lines,

@@ -2,7 +2,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
+import type { FailingLines } from '../../report/ending.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
+import { createPaint, type Style } from '../terminal/output.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
 interface PlainViewOptions {
@@ -12,6 +14,8 @@ interface PlainViewOptions {
   readonly hasSeveral: boolean;
   readonly hasColors: boolean;
   readonly clock: Clock;
+  /** True at a terminal, where the lines around a cause are shown once more; a pipe gets each line once (default: false). */
+  readonly isWatched?: boolean;
 }
 
 const MAX_NAME_UNITS = 200;
@@ -19,34 +23,20 @@ const MAX_SENTENCE_UNITS = 1_800;
 const GROUP = 'Log';
 
 /** Returns a view that prints lines as things happen and never redraws: for a pipe, a file and the log of a CI. */
-export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions): RunShow {
+export function createPlainView(options: PlainViewOptions): RunShow {
+  const { print, dialect, isWatched = false } = options;
   const isForPerson = dialect.name === 'none';
+  const { enter, say, printLog, about } = createPrinter(options);
   const budget = createLineBudget();
-  let openTitle: string | null = null;
-  const atSeconds = (): number => clock.epochMs() / 1000;
-  const enter = (title: string | null): void => {
-    if (isForPerson || openTitle === title) return;
-    if (openTitle !== null) print(dialect.closeGroup(openTitle, atSeconds()));
-    if (title !== null) print(dialect.openGroup(title, atSeconds()));
-    openTitle = title;
-  };
-  const about = (appId: string | null): string =>
-    hasSeveral && appId !== null ? `[${sayPlainly(safeSentence(appId, MAX_NAME_UNITS))}] ` : '';
-  const say = (appId: string | null, sentence: string): void => {
-    enter(null);
-    print(`${about(appId)}${sayPlainly(safeSentence(sentence, MAX_SENTENCE_UNITS))}\n`);
-  };
-  const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
-    enter(group);
-    for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(appId)}${safeCiLine(line)}\n`);
-  };
-  const printEnd = ({ view, verdict, logs }: RunEnd): void => {
+  const printEnd = ({ view, verdict, logs, failing, causes }: RunEnd): void => {
     for (const { title, lines } of logs) {
       if (isForPerson) say(null, `${title}:`);
       printLog(null, lines, title);
     }
     enter(null);
+    if (isWatched || !isForPerson) for (const text of failing.flatMap(renderFailing(options))) print(text);
     if (!isForPerson) for (const text of dialect.renderEnding(view)) print(text);
+    for (const { appId, lines } of causes) for (const line of lines) say(appId, line, 'bad');
     for (const line of verdict) say(null, line);
   };
   return {
@@ -65,4 +55,39 @@ export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }
     end: printEnd,
     leave: () => enter(null),
   };
+}
+
+function createPrinter({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions) {
+  const paint = createPaint(hasColors);
+  let openTitle: string | null = null;
+  const atSeconds = (): number => clock.epochMs() / 1000;
+  const enter = (title: string | null): void => {
+    if (dialect.name === 'none' || openTitle === title) return;
+    if (openTitle !== null) print(dialect.closeGroup(openTitle, atSeconds()));
+    if (title !== null) print(dialect.openGroup(title, atSeconds()));
+    openTitle = title;
+  };
+  const about = (appId: string | null): string =>
+    hasSeveral && appId !== null ? `[${sayPlainly(safeSentence(appId, MAX_NAME_UNITS))}] ` : '';
+  const say = (appId: string | null, sentence: string, style?: Style): void => {
+    enter(null);
+    const text = sayPlainly(safeSentence(sentence, MAX_SENTENCE_UNITS));
+    print(`${about(appId)}${style === undefined ? text : paint(style, text)}\n`);
+  };
+  const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
+    enter(group);
+    for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(appId)}${safeCiLine(line)}\n`);
+  };
+  return { about, enter, say, printLog };
+}
+
+function renderFailing({ hasColors }: PlainViewOptions): (failing: FailingLines) => readonly string[] {
+  const paint = createPaint(hasColors);
+  return ({ title, lines }) => [
+    `${sayPlainly(title)}:\n`,
+    ...lines.map(({ text, isError }) => {
+      const line = plainLines(text).map(safeCiLine).join('\n');
+      return `${isError ? paint('bad', line) : line}\n`;
+    }),
+  ];
 }

@@ -3,9 +3,11 @@ import { resolve } from 'node:path';
 import { isPassing, type PassPolicy } from '../../deploy/result.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
+import type { Cause } from '../../logs/cause.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
-import { dialectFor } from '../../report/ci/dialect.ts';
+import { renderCause } from '../../report/cause/cause-text.ts';
+import { type CiName, dialectFor } from '../../report/ci/dialect.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
 import { renderDotenv } from '../../report/ci/variables.ts';
 import { renderEnding } from '../../report/ending.ts';
@@ -22,6 +24,7 @@ import { chooseAppIds } from './app-ids.ts';
 import { type ReportPaths, type RunChoices, readChoices } from './deploy-options.ts';
 import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
+import { placeInJob } from './place-in-job.ts';
 import { createPlainView } from './plain-view.ts';
 import { openTypicalDurations, type TypicalDurations } from './typical-duration.ts';
 import { type AppWatch, createRecords, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
@@ -38,9 +41,10 @@ export async function runDeployments(
   const records = createRecords(run.appIds, run.choices.policy.commit, startedAt);
   const typical = openTypicalDurations(terminal.env, run.baseUrl);
   const show = openShow(command, values['json'] === true, terminal, run, records, typical);
-  const { logs, logTail } = run.choices;
+  const { logs, logTail, ci } = run.choices;
+  const place = (causes: readonly Cause[]) => placeInJob(causes, ci, terminal);
   const watches = records.map((record) =>
-    watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail }),
+    watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail, place }),
   );
   try {
     await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
@@ -88,23 +92,29 @@ function reportResult(
   show: RunShow,
   typical: TypicalDurations,
 ): number {
-  const { reports, logs, policy } = run.choices;
+  const { reports, policy, ci } = run.choices;
   const records = facts.apps.map(({ record }) => record);
-  const end = endOf(facts, logs, exitCodeOfRun(records, policy, terminal.ending.aborted));
-  writeReports(end.view, reports, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
+  const end = endOf(facts, run.choices, exitCodeOfRun(records, policy, terminal.ending.aborted));
+  writeReports(end.view, reports, ci, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
   show.end(end);
   typical.keep(records.flatMap(durationOf));
   return end.exitCode;
 }
 
-function endOf(facts: RunFacts, logs: OpenedRun['choices']['logs'], exitCode: number): RunEnd {
+function endOf(facts: RunFacts, { logs, logTail }: RunChoices, exitCode: number): RunEnd {
   const view = viewRun(facts, null);
-  const ending = renderEnding(facts, null, { logs, summary: false });
+  const ending = renderEnding(facts, null, { logs, logTail, summary: false });
   const verdict = ending.verdict.map((line, index) => {
     const app = view.apps[index];
     return app === undefined || (app.passed && !app.isDoubtful) ? line : `${line} ${app.advice}`;
   });
-  return { view, exitCode, verdict, logs: ending.logs };
+  const causes = view.apps.map(({ appId, causes }) => ({ appId, lines: causes.map(renderCauseLine) }));
+  return { view, exitCode, verdict, logs: ending.logs, failing: ending.failing, causes };
+}
+
+function renderCauseLine(cause: Cause, index: number): string {
+  const label = cause.certainty === 'likely' ? 'Likely cause' : 'Cause';
+  return `${index === 0 ? label : 'Also'}: ${renderCause(cause)}`;
 }
 
 function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {
@@ -171,6 +181,7 @@ export function exitCodeOfRun(
 function writeReports(
   view: RunView,
   { junit, dotenv, summary }: ReportPaths,
+  ci: CiName,
   folder: string,
   warn: (sentence: string) => void,
 ): void {
@@ -183,7 +194,7 @@ function writeReports(
       warn(`Could not write ${path} for ${option} (${reason}). The exit code is not affected.`);
     }
   };
-  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view)));
+  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view, ci)));
   attempt('--dotenv', dotenv, (path) => writeFileSync(path, renderDotenv(view)));
   attempt('--summary', summary, (path) => appendFileSync(path, `${renderJobSummary(view)}\n`));
 }

@@ -2,7 +2,10 @@ import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/s
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
-import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import type { PlacedCause } from '../../report/cause/cause-text.ts';
+import type { FailingLines } from '../../report/ending.ts';
+import { createLogMemory } from '../../report/log-memory.ts';
+import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts, RunView } from '../../report/view.ts';
 import { inCommandWords, withCommandWords } from './command-wording.ts';
@@ -17,17 +20,22 @@ interface AppWatchOptions {
   readonly show: RunShow;
   /** True if log lines are shown as they come. */
   readonly isStreaming: boolean;
-  /** How many of the last log lines to remember. */
+  /** How many of the last log lines to show at most. */
   readonly tailLines: number;
+  /** Finds the files of causes in the checkout. */
+  readonly place?: (causes: readonly Cause[]) => readonly PlacedCause[];
 }
 
 /** Returns the watch of an application; `started` is its first record. */
 export function watchApplication(started: DeploymentRecord, options: AppWatchOptions): AppWatch {
-  const { show, isStreaming, tailLines } = options;
+  const { show, isStreaming, tailLines, place } = options;
   const { appId } = started;
-  const lastLines = createLastLines(tailLines);
+  const memory = createLogMemory(tailLines);
   let last = started;
-  let causes: readonly Cause[] = [];
+  const remark = (sentence: string): void => {
+    for (const line of eachPlainLine(renderRemark(sentence))) memory.add(line);
+    if (isStreaming) show.logRemark(appId, sentence);
+  };
   return {
     appId,
     changed: (record) => {
@@ -37,20 +45,18 @@ export function watchApplication(started: DeploymentRecord, options: AppWatchOpt
     },
     notice: ({ level, text }) => show.notice(appId, { level, text: inCommandWords(text) }),
     line: ({ text }) => {
-      for (const line of eachPlainLine(text)) lastLines.add(line);
+      for (const line of eachPlainLine(text)) memory.add(line);
       if (isStreaming) show.log(appId, text);
     },
     gap: (missing, cause) => {
-      const sentence = sayGap(missing, cause);
-      lastLines.add(renderRemark(sentence));
-      if (isStreaming) show.logRemark(appId, sentence);
+      memory.gap(cause);
+      remark(sayGap(missing, cause));
     },
+    remark,
     unavailable: (error) => show.notice(appId, { level: 'warning', text: renderUnreadable(error) }),
-    keptLines: lastLines.lines,
-    explained: (found) => {
-      causes = found;
-    },
-    facts: () => ({ record: last, logTail: lastLines.lines(), causes }),
+    keptLines: memory.keptLines,
+    explained: (found) => memory.explained(place?.(found) ?? found),
+    facts: () => ({ record: last, ...memory.facts() }),
   };
 }
 
@@ -67,6 +73,10 @@ export interface RunEnd {
   readonly verdict: readonly string[];
   /** Logs that were withheld until the verdict, as `plainLines` returns them. */
   readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** The log lines around each application's cause, for a terminal. */
+  readonly failing: readonly FailingLines[];
+  /** What is said of each application's causes, the likeliest first: `Cause: src/server.ts:42 …`. */
+  readonly causes: readonly { readonly appId: string; readonly lines: readonly string[] }[];
 }
 
 /** A view of a running command. `appId` is the platform's id and may be hostile. No call throws. */

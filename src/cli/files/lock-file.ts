@@ -29,8 +29,11 @@ export interface LockWords {
 }
 
 const TAKEOVERS = 3;
-/** The errors of link(2) if the file system has no hard links: vfat, a shared folder of a virtual machine, SMB. */
-const NO_LINKS: readonly string[] = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+/**
+ * The errors of link(2) if the file system has no hard links: vfat, a shared folder of a virtual machine, SMB. EISDIR is what exFAT gives
+ * on Windows (ERROR_INVALID_FUNCTION in libuv's src/win/error.c).
+ */
+const NO_LINKS: readonly string[] = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR'];
 const RUN = randomUUID();
 
 /** Returns this process and its machine, for a lock. */

@@ -25,9 +25,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   try {
     // A killed process may have left one.
     await rm(draft, { force: true });
-    await using file = await open(draft, 'wx', 0o600);
-    await file.writeFile(text);
-    await file.sync();
+    await writeDraft(draft, text);
     await rename(draft, place);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
@@ -36,4 +34,11 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   // Windows cannot open a folder; there the rename must suffice.
   await using folder = await open(dirname(place), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);
+}
+
+/** The file is closed before it is renamed: some file systems refuse to rename an open one, such as a network drive of Windows. */
+async function writeDraft(path: string, text: string): Promise<void> {
+  await using file = await open(path, 'wx', 0o600);
+  await file.writeFile(text);
+  await file.sync();
 }

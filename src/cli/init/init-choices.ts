@@ -1,5 +1,6 @@
 import { isLoopback } from '../../kernel/loopback.ts';
 import type { OptionReader } from '../arguments/option-values.ts';
+import { type Release, releaseOf } from './release.ts';
 
 /** The user's choices for a workflow; each text is safe in YAML, in a shell, in Groovy and in a CI's expressions. */
 export interface WorkflowChoices {
@@ -8,8 +9,8 @@ export interface WorkflowChoices {
   /** Null: taken from the CI's variable TOUCHDOWN_BASE_URL or from touchdown.yaml. */
   readonly baseUrl: string | null;
   readonly branch: string;
-  /** The URL of a release's archive, from which npx runs the command. */
-  readonly source: string;
+  /** The release that the workflow uses. */
+  readonly release: Release;
 }
 
 const APP_ID = /^[A-Za-z0-9][A-Za-z0-9._~:@-]{0,199}$/;
@@ -34,7 +35,7 @@ export function readChoices(reader: OptionReader, version: string): WorkflowChoi
       'is not a branch that init can write. Use letters, digits and . _ / # @ -, or edit the workflow by hand.',
     );
   }
-  return { appIds, baseUrl: readBaseUrl(reader), branch, source: sourceOf(version) };
+  return { appIds, baseUrl: readBaseUrl(reader), branch, release: releaseOf(version) };
 }
 
 function readBaseUrl(reader: OptionReader): string | null {
@@ -54,12 +55,6 @@ function readBaseUrl(reader: OptionReader): string | null {
     reject(reader, 'base-url', seen, 'is not encrypted: http would send the token in clear text. Use https.');
   }
   return seen;
-}
-
-/** Never the bare name on the npm registry: `touchdown` there is another package, which would run with the token. */
-function sourceOf(version: string): string {
-  const tag = /^\d+\.\d+\.\d+[\w.-]*$/.test(version) ? `v${version}` : 'v1';
-  return `https://github.com/touchdown-ci/touchdown/archive/refs/tags/${tag}.tar.gz`;
 }
 
 function reject(reader: OptionReader, name: string, seen: string, problem: string): void {

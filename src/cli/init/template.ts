@@ -42,19 +42,14 @@ interface ScriptOptions {
 
 /** Renders POSIX shell lines that deploy and write reports; the last one sets the exit code. The token is only in the environment. */
 export function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {
-  const { appIds, source } = choices;
-  const words = ['touchdown deploy', ...appIds.map(quoteShell)];
+  const { appIds, release } = choices;
+  const words = ['npx --yes', quoteShell(release.package), 'deploy', ...appIds.map(quoteShell)];
   const reports = [
     `--junit ${REPORTS.junit}`,
     `--summary ${REPORTS.summary}`,
     ...(dotenv ? [`--dotenv ${REPORTS.dotenv}`] : []),
   ];
-  const command = [
-    `npx --yes --package=${quoteShell(source)}`,
-    words.join(' '),
-    `--commit "$${commit}" --ci ${ci}`,
-    ...reports,
-  ];
+  const command = [words.join(' '), `--commit "$${commit}" --ci ${ci}`, ...reports];
   // A reused workspace may contain old reports, and the summary is appended to.
   const clean = `mkdir -p ${REPORT_FOLDER} && rm -f ${REPORT_FOLDER}/touchdown.*`;
   return [clean, command.join(' \\\n  ')].join('\n');

@@ -5,7 +5,7 @@ import { createSystemClock } from '../../kernel/clock.ts';
 import { readText } from '../../relay/config/config-file.ts';
 import { dispatch, reportError } from '../arguments/dispatch.ts';
 import { isProgram, readVersion } from '../package-files.ts';
-import { openTerminal } from '../terminal/open-terminal.ts';
+import { openTerminal, stopSignals } from '../terminal/open-terminal.ts';
 import { COMMANDS, createRelayCommands, type RelayProgram } from './relay-commands.ts';
 
 export { createHostedRelay } from '../../relay/serverless.ts';
@@ -19,7 +19,7 @@ export const program: RelayProgram = {
     const { serve } = await import('./serve.ts');
     const { serveRelay } = await import('../../relay/server.ts');
     const start = (write: (lines: string) => void) => serveRelay({ env, write });
-    return serve(values, terminal, { start, onHangup: (listener) => process.on('SIGHUP', listener) });
+    return serve(values, terminal, { start, onHangup });
   }),
   register: reporting('register', async (values, terminal) =>
     (await import('./register-command.ts')).register(values, terminal, { env }),
@@ -35,6 +35,11 @@ export const program: RelayProgram = {
     (await import('./replay-command.ts')).replay(values, terminal, { env, clock: createSystemClock() }),
   ),
 };
+
+/** On a system where SIGHUP asks a program to stop, nothing asks it to read its file again. */
+function onHangup(listener: () => void): void {
+  if (!stopSignals(process.platform).includes('SIGHUP')) process.on('SIGHUP', listener);
+}
 
 function reporting(key: keyof RelayProgram, run: RelayProgram['serve']): RelayProgram['serve'] {
   const command = COMMANDS[key];

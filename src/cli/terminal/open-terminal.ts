@@ -3,17 +3,24 @@ import { CancelledError } from '../../kernel/errors.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
 import type { Terminal } from '../arguments/command.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/**
+ * Returns the signals that ask a command to stop. On Windows, where no process can receive SIGTERM, SIGBREAK is Ctrl+Break, and SIGHUP
+ * is a closed window, which ends the process ten seconds later (Node's documentation, "Signal events").
+ */
+export function stopSignals(platform: string): readonly NodeJS.Signals[] {
+  return platform === 'win32' ? ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
+}
 
-/** Returns the terminal of this process. Ctrl-C and SIGTERM then ask the command to stop, and a second one ends the process. */
+/** Returns the terminal of this process. Its first {@link stopSignals | stop signal} asks the command to stop; a second one ends the process. */
 export function openTerminal(): Terminal {
   const { stdout, stderr, env } = process;
+  const signals = stopSignals(process.platform);
   const ending = new AbortController();
   const end = (): void => {
-    for (const signal of SIGNALS) process.off(signal, end);
+    for (const signal of signals) process.off(signal, end);
     ending.abort();
   };
-  for (const signal of SIGNALS) process.on(signal, end);
+  for (const signal of signals) process.on(signal, end);
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
   // A closed error output is no reason to stop.

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from '../../platform/http/json.ts';
+import { decodeEnvironmentId } from '../../platform/resources/wire.ts';
 import { objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, note } from '../conformance-finding.ts';
-import type { Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { Omission } from '../omission.ts';
 import { applicationId, readApplication } from './things.ts';
 
@@ -62,21 +63,33 @@ const COMMIT_FIELD: OptionalField = {
   absent: 'nothing proves which commit is running.',
 };
 
+const BUILD_LOG: OptionalField = {
+  name: 'environment_log',
+  says: 'GET /environment/{env_id}/logs may return the log of the builds.',
+  sent: "after a failure without a cause in the application's log, the client looks for it there.",
+  absent: "the client finds the cause of a failed build only if it is in the application's log.",
+};
+
 /** The fields that a service may send beyond the description. Their presence is reported, and is never a departure. */
 export const OPTIONAL_FIELDS: CheckGroup = {
   title: 'Optional fields',
-  checks: [...STATUS_FIELDS.map((field) => fieldCheck(field, statusesOf)), fieldCheck(COMMIT_FIELD, repositoriesOf)],
+  checks: [
+    ...STATUS_FIELDS.map((field) => fieldCheck(field, statusesOf)),
+    fieldCheck(COMMIT_FIELD, repositoriesOf),
+    noteCheck(BUILD_LOG, hasBuildLog),
+  ],
 };
 
 function fieldCheck(field: OptionalField, read: (session: Session) => Promise<readonly JsonObject[]>): Check {
+  return noteCheck(field, async (session) => (await read(session)).some((body) => Object.hasOwn(body, field.name)));
+}
+
+function noteCheck({ name, says, sent, absent }: OptionalField, isSent: (session: Session) => Promise<boolean>): Check {
   return {
-    id: `optional.${field.name.replaceAll('_', '-')}`,
+    id: `optional.${name.replaceAll('_', '-')}`,
     section: 'not in the description',
-    says: field.says,
-    run: async (session) => {
-      const isSent = (await read(session)).some((body) => Object.hasOwn(body, field.name));
-      return isSent ? note('sent', field.sent) : note('not sent', field.absent);
-    },
+    says,
+    run: async (session) => ((await isSent(session)) ? note('sent', sent) : note('not sent', absent)),
   };
 }
 
@@ -93,11 +106,27 @@ async function statusesOf(session: Session): Promise<readonly JsonObject[]> {
 }
 
 async function repositoriesOf(session: Session): Promise<readonly JsonObject[]> {
-  const path = `/application/${encodeURIComponent(await applicationId(session))}`;
-  const response = await session.ask({ path, isUndescribed: true });
-  if (![200, 404, 405].includes(response.status)) {
-    throw new Omission('skipped', `${response.request} returned ${response.status}`);
-  }
-  const repository = objectOf(response)?.['git_repository'];
+  const application = await readUndescribed(
+    session,
+    `/application/${encodeURIComponent(await applicationId(session))}`,
+  );
+  const repository = objectOf(application)?.['git_repository'];
   return isObject(repository) ? [repository] : [];
+}
+
+async function hasBuildLog(session: Session): Promise<boolean> {
+  const application = await readUndescribed(
+    session,
+    `/application/${encodeURIComponent(await applicationId(session))}`,
+  );
+  const environmentId = application.status === 200 ? decodeEnvironmentId(objectOf(application)) : null;
+  if (environmentId === null || !/^[\w-]+$/.test(environmentId)) return false;
+  const log = await readUndescribed(session, `/environment/${environmentId}/logs`);
+  return log.status === 200;
+}
+
+async function readUndescribed(session: Session, path: string): Promise<CheckResponse> {
+  const response = await session.once(`GET ${path}`, () => session.ask({ path, isUndescribed: true }));
+  if ([200, 404, 405].includes(response.status)) return response;
+  throw new Omission('skipped', `${response.request} returned ${response.status}`);
 }

@@ -8,6 +8,7 @@ import {
   isFailing,
   keyOf,
   MAX_COUNT,
+  withoutLog,
 } from '../../report/comment/pr-comment-entries.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts, SurfaceSettings } from '../../report/surface-names.ts';
@@ -151,7 +152,7 @@ function versionEntries(
     const key = keyOf(entry);
     const earlier = ours.get(key) ?? theirs.get(key);
     if (earlier === undefined) return entry;
-    const isSame = contentOf({ ...earlier, log: [] }) === contentOf({ ...entry, log: [] });
+    const isSame = contentOf(withoutLog(earlier)) === contentOf(withoutLog(entry));
     const latest = Math.max(earlier.version, theirs.get(key)?.version ?? 0);
     return { ...entry, version: isSame ? earlier.version : Math.min(MAX_COUNT, latest + 1) };
   });

@@ -54,8 +54,9 @@ export function decodeShown(text: string): ShownCheck | null {
   return { isCompleted: word === 'completed', annotations: Number(annotations), digest };
 }
 
-function renderAnnotation({ path, line, level, title, message }: CheckAnnotation) {
-  return { path, start_line: line, end_line: line, annotation_level: level, title, message };
+function renderAnnotation({ path, line, column, level, title, message }: CheckAnnotation) {
+  const columns = column === undefined ? {} : { start_column: column, end_column: column };
+  return { path, start_line: line, end_line: line, ...columns, annotation_level: level, title, message };
 }
 
 function renderInstant(epochMs: number): string {

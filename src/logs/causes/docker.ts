@@ -19,7 +19,7 @@ export const DOCKER: readonly Matcher[] = [
     name: 'docker-run-killed',
     kind: 'out of memory',
     rank: 'effect',
-    pattern: /^(?:[^K]{0,80}[: ])?Killed\b/,
+    pattern: /^[^K]{0,80}\bKilled\b/,
     near: [
       {
         where: 'below',
@@ -50,7 +50,6 @@ export const DOCKER: readonly Matcher[] = [
     rank: 'exit',
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:executor failed running \[|process ")(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"\]]{1,200})["\]](?: did not complete successfully)?: exit code: (?<code>\d{1,3})/,
-    near: PLACE,
     sentence: '{command} failed with exit code {code}',
     example: 'ERROR: failed to solve: process "/bin/sh -c make all" did not complete successfully: exit code: 2',
     source: BUILDKIT,
@@ -195,7 +194,7 @@ export const DOCKER: readonly Matcher[] = [
     name: 'compose-unhealthy',
     kind: 'health check',
     rank: 'effect',
-    pattern: /^(?<cause>(?:dependency failed to start: )?container \S{1,100} is unhealthy)/i,
+    pattern: /^(?<cause>(?:dependency failed to start: )?[Cc]ontainer \S{1,100} is unhealthy)\b/,
     example: 'dependency failed to start: container shop-db-1 is unhealthy',
     source: 'https://github.com/docker/compose/blob/main/pkg/compose/convergence.go',
   },

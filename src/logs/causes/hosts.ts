@@ -66,7 +66,7 @@ export const HOSTS: readonly Matcher[] = [
     kind: 'port',
     rank: 'effect',
     pattern:
-      /^(?:==> )?(?<cause>(?:Port scan timeout reached, no open ports detected|No open ports detected)(?! yet|, continuing)[^.]{0,150})/,
+      /^(?:==> )?(?<cause>(?:Port scan timeout reached, no open ports detected|No open ports detected)\b.{0,100})/,
     example: '==> Port scan timeout reached, no open ports detected. Bind your service to at least one port.',
     source: 'https://render.com/docs/web-services#port-binding',
   },
@@ -149,7 +149,7 @@ export const HOSTS: readonly Matcher[] = [
   {
     name: 'ecs-image',
     kind: 'image pull',
-    pattern: /^.{0,80}(?<cause>CannotPullContainerError: .{1,250})/,
+    pattern: /^.{0,80}\b(?<cause>CannotPullContainerError: .{1,250})/,
     example:
       'CannotPullContainerError: pull image manifest has been retried 5 time(s): failed to resolve ref docker.io/acme/web:9: not found',
     source: 'https://docs.aws.amazon.com/AmazonECS/latest/developerguide/task_cannot_pull_image.html',
@@ -158,7 +158,7 @@ export const HOSTS: readonly Matcher[] = [
     name: 'ecs-memory',
     kind: 'out of memory',
     rank: 'effect',
-    pattern: /^.{0,80}(?<cause>OutOfMemoryError: Container killed due to memory usage)/,
+    pattern: /^.{0,80}\b(?<cause>OutOfMemoryError: Container killed due to memory usage)/,
     example: 'OutOfMemoryError: Container killed due to memory usage',
     source: 'https://docs.aws.amazon.com/AmazonECS/latest/developerguide/stopped-task-error-codes.html',
   },
@@ -167,7 +167,7 @@ export const HOSTS: readonly Matcher[] = [
     kind: 'crash',
     rank: 'effect',
     pattern:
-      /^.{0,80}(?<cause>(?:ResourceInitializationError|CannotStartContainerError|CannotCreateContainerError|TaskFailedToStart): .{1,250})/,
+      /^.{0,80}\b(?<cause>(?:ResourceInitializationError|CannotStartContainerError|CannotCreateContainerError|TaskFailedToStart): .{1,250})/,
     example:
       'ResourceInitializationError: unable to pull secrets or registry auth: execution resource retrieval failed',
     source: 'https://docs.aws.amazon.com/AmazonECS/latest/developerguide/stopped-task-error-codes.html',
@@ -203,7 +203,7 @@ export const HOSTS: readonly Matcher[] = [
     name: 'railway-health',
     kind: 'health check',
     rank: 'effect',
-    pattern: /^(?<cause>\d{1,3}\/\d{1,3} replicas never became healthy|Healthcheck failed|service unavailable)!?$/i,
+    pattern: /^(?<cause>\d{1,3}\/\d{1,3} replicas never became healthy|Healthcheck failed|service unavailable)!?$/,
     example: '1/1 replicas never became healthy!',
     source: 'https://docs.railway.com/guides/healthchecks',
   },
@@ -212,7 +212,7 @@ export const HOSTS: readonly Matcher[] = [
     kind: 'crash',
     rank: 'exit',
     pattern:
-      /^(?:Process|Container|container|Main child|App|Application|The process|Command|Task|INFO Main child| INFO Main child)\s?(?:\S{1,60} )?(?<cause>(?:exited|terminated|failed) (?:normally )?with (?:status|code:?|exit code|exit status|signal)[: ]{0,2}(?!0\b)\w{1,12}.{0,60})/,
+      /^(?:Process|Container|container|Main child|App|Application|The process|Command|Task|INFO Main child| INFO Main child)\s?(?:\S{1,60} )?(?<cause>(?:exited|terminated|failed) (?:normally )?with (?:status|code:?|exit code|exit status|signal)[: ]{0,2}(?!0\b|143\b)\w{1,12}.{0,60})/,
     sentence: 'The process {cause}',
     example: 'Process exited with status 1',
     source: HEROKU,

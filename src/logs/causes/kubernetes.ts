@@ -34,8 +34,7 @@ export const KUBERNETES: readonly Matcher[] = [
     name: 'kubernetes-image-status',
     kind: 'image pull',
     rank: 'effect',
-    pattern:
-      /^(?:\S{1,100} +\d+\/\d+ +|.{0,60}Reason: +|.{0,80}: )(?<cause>ImagePullBackOff|ErrImagePull|InvalidImageName|ErrImageNeverPull)\b/,
+    pattern: /^.{0,120}\b(?<cause>ImagePullBackOff|ErrImagePull|InvalidImageName|ErrImageNeverPull)\b/,
     example: 'web-5b7d9c6f4-t2v8k   0/1     ImagePullBackOff   0          92s',
     source: KUBELET,
   },
@@ -89,7 +88,7 @@ export const KUBERNETES: readonly Matcher[] = [
     name: 'kubernetes-unschedulable',
     kind: 'timeout',
     rank: 'effect',
-    pattern: /^(?<cause>\d+\/\d+ nodes are available: [^.]{1,250})/,
+    pattern: /^(?<cause>\d+\/\d+ nodes are available: .{1,300}?)(?:\. preemption: |\.?$)/,
     example:
       '0/3 nodes are available: 3 Insufficient memory. preemption: 0/3 nodes are available: 3 No preemption victims found for incoming pod.',
     source: 'https://github.com/kubernetes/kubernetes/blob/master/pkg/scheduler/framework/types.go',

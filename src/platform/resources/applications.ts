@@ -7,12 +7,14 @@ import {
   createSecretOperation,
   createVariableOperation,
   deployOperation,
+  environmentLogOperation,
   type KeyValue,
   listVariablesOperation,
   logOperation,
   statusOperation,
 } from './application-operations.ts';
 import { findByName, listPages, type TakeTurn, takeTurns } from './lists.ts';
+import type { Operation } from './operation.ts';
 import type { Application, NewApplication } from './resources.ts';
 import {
   decodeEnvironmentVariable,
@@ -85,8 +87,22 @@ export function createApplications(transport: Transport): Applications {
 }
 
 /** Reads the last `tail` lines of an application's log, oldest first. */
-export async function fetchLog(transport: Transport, appId: string, tail: number, call: ApiCall): Promise<LogLine[]> {
-  const { status, headers, text } = await transport.send(logOperation(appId, tail), call);
+export function fetchLog(transport: Transport, appId: string, tail: number, call: ApiCall): Promise<LogLine[]> {
+  return fetchLines(transport, logOperation(appId, tail), tail, call);
+}
+
+/** Reads the last `tail` lines of an environment's log, oldest first. */
+export function fetchEnvironmentLog(
+  transport: Transport,
+  environmentId: string,
+  tail: number,
+  call: ApiCall,
+): Promise<LogLine[]> {
+  return fetchLines(transport, environmentLogOperation(environmentId), tail, call);
+}
+
+async function fetchLines(transport: Transport, operation: Operation, tail: number, call: ApiCall): Promise<LogLine[]> {
+  const { status, headers, text } = await transport.send(operation, call);
   return lastLines(decodeLog({ status, contentType: headers['content-type'] ?? '', text }), tail);
 }
 

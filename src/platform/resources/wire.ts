@@ -90,6 +90,13 @@ export function decodeDeployedCommit(json: unknown): string | null {
   return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
 }
 
+/** Decodes in which environment an application is: `environment.id`, else `environment_id`; null if it does not say. Total. */
+export function decodeEnvironmentId(json: unknown): string | null {
+  if (!isObject(json)) return null;
+  const { environment } = json;
+  return (isObject(environment) ? readShortWord(environment['id']) : null) ?? readShortWord(json['environment_id']);
+}
+
 /** Decodes what a service of the family adds to a status; absent if it sends none. */
 function decodeQueue(json: JsonObject): { readonly requestsWaiting?: number; readonly details?: StatusDetails } {
   const count = json['deployment_requests_count'];

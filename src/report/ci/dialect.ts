@@ -1,4 +1,4 @@
-import { renderAnnotations } from '../annotation.ts';
+import { type FilePosition, renderAnnotations } from '../annotation.ts';
 import type { RunView } from '../view.ts';
 import { sayPlainly, sayWithLines } from './safe-text.ts';
 import { renderVariables } from './variables.ts';
@@ -15,8 +15,8 @@ export type NoticeLevel = 'info' | 'warning' | 'error';
 /** The commands of one CI in what a job prints. Every text is one or more whole lines, each with its line feed, or empty. */
 export interface Dialect {
   readonly name: CiName;
-  /** Renders a sentence that the CI shows beside the job if it can. `title` and `message` may be hostile. */
-  renderNotice(level: NoticeLevel, title: string, message: string): string;
+  /** Renders a sentence that the CI shows beside the job, or on a line of a file, if it can. All of it may be hostile. */
+  renderNotice(level: NoticeLevel, title: string, message: string, position?: FilePosition): string;
   /** Starts a foldable part of the log; `atSeconds` is now, in seconds since the Unix epoch. */
   openGroup(title: string, atSeconds: number): string;
   closeGroup(title: string, atSeconds: number): string;
@@ -56,7 +56,9 @@ export function dialectFor(name: CiName): Dialect {
     closeGroup: closeGroup ?? (() => ''),
     renderEnding: (view) => [
       ...(head?.(view) ?? []),
-      ...renderAnnotations(view).map(({ level, title, message }) => renderNotice(level, title, message)),
+      ...renderAnnotations(view).map(({ level, title, message, position }) =>
+        renderNotice(level, title, message, position),
+      ),
       ...(name === 'azure' ? renderAzureEnding(view) : []),
     ],
   };
@@ -73,9 +75,13 @@ const WORDS: Readonly<Record<CiName, Words>> = {
   bitbucket: {},
   /** GitHub's documentation of workflow commands. */
   github: {
-    renderNotice: (level, title, message) => {
+    renderNotice: (level, title, message, position) => {
       const command = level === 'info' ? 'notice' : level;
-      return `::${command} title=${escapeGithubProperty(sayPlainly(title))}::${escapeGithub(sayWithLines(message))}\n`;
+      const properties = { title, ...renderGithubPosition(position) };
+      const pairs = Object.entries(properties).map(
+        ([name, value]) => `${name}=${escapeGithubProperty(sayPlainly(value))}`,
+      );
+      return `::${command} ${pairs.join(',')}::${escapeGithub(sayWithLines(message))}\n`;
     },
     openGroup: (title) => `::group::${escapeGithub(sayPlainly(title))}\n`,
     closeGroup: () => '::endgroup::\n',
@@ -87,8 +93,8 @@ const WORDS: Readonly<Record<CiName, Words>> = {
     closeGroup: (title, atSeconds) => `\x1b[0Ksection_end:${wholeSeconds(atSeconds)}:${sectionOf(title)}\r\x1b[0K\n`,
   },
   azure: {
-    renderNotice: (level, title, message) =>
-      renderAzureIssue(level, title, message) ?? renderPlainNotice(level, title, message),
+    renderNotice: (level, title, message, position) =>
+      renderAzureIssue(level, title, message, position) ?? renderPlainNotice(level, title, message),
     openGroup: (title) => `##[group]${sayPlainly(title)}\n`,
     closeGroup: () => '##[endgroup]\n',
   },
@@ -101,7 +107,8 @@ const WORDS: Readonly<Record<CiName, Words>> = {
 
 function renderPlainNotice(level: NoticeLevel, title: string, message: string): string {
   const word = { info: 'Note', warning: 'Warning', error: 'Error' }[level];
-  return `${word}: ${sayPlainly(`${title}: ${message}`)}\n`;
+  const sentences = message.replace(/([^.!?])\n/g, '$1.\n');
+  return `${word}: ${sayPlainly(`${title}: ${sentences}`)}\n`;
 }
 
 /** A section's name may only have letters, digits and `_.-` (lib/gitlab/regex.rb, logs_section_prefix_regex). */
@@ -112,6 +119,16 @@ function sectionOf(title: string): string {
 
 function wholeSeconds(atSeconds: number): number {
   return Math.max(0, Math.round(atSeconds));
+}
+
+function renderGithubPosition(position: FilePosition | undefined): Readonly<Record<string, string>> {
+  if (position === undefined) return {};
+  const { file, line, column } = position;
+  return {
+    file,
+    ...(line === undefined ? {} : { line: `${line}` }),
+    ...(column === undefined ? {} : { col: `${column}` }),
+  };
 }
 
 function escapeGithub(text: string): string {
@@ -126,9 +143,20 @@ function escapeGithubProperty(text: string): string {
  * Returns the logging command that shows an error or a warning beside the job; null for a level that Azure does not show there
  * (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "LogIssue").
  */
-function renderAzureIssue(level: 'info' | 'warning' | 'error', title: string, message: string): string | null {
+function renderAzureIssue(level: NoticeLevel, title: string, message: string, position?: FilePosition): string | null {
   if (level === 'info') return null;
-  return renderAzureCommand('task.logissue', { type: level }, sayWithLines(`${title}: ${message}`));
+  const properties = { type: level, ...renderAzurePosition(position) };
+  return renderAzureCommand('task.logissue', properties, sayWithLines(`${title}: ${message}`));
+}
+
+function renderAzurePosition(position: FilePosition | undefined): Readonly<Record<string, string>> {
+  if (position === undefined) return {};
+  const { file, line, column } = position;
+  return {
+    sourcepath: sayPlainly(file),
+    ...(line === undefined ? {} : { linenumber: String(line) }),
+    ...(column === undefined ? {} : { columnnumber: String(column) }),
+  };
 }
 
 /** Returns the commands at the end of a run: its outputs, and that it succeeded with issues if it passed with doubts. */

@@ -1,6 +1,9 @@
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
+import { sayCause } from '../cause/cause-text.ts';
+import { excerptLog, renderExcerpt } from '../cause/log-excerpt.ts';
 import { cutToUnits } from '../limits.ts';
 import type { AppView, RunView } from '../view.ts';
+import type { CiName } from './dialect.ts';
 
 /** What fits in a CI's test page; the whole log is in the job's log. */
 const MAX_LOG_LINES = 200;
@@ -14,6 +17,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
+/** GitLab and CircleCI link to the file of a test case (their documentation of test reports); Jenkins' schema has no such attribute. */
+const READ_FILES: readonly CiName[] = ['gitlab', 'circleci'];
 /** GitLab and Jenkins attach the file that such a line names (GitLab's documentation of unit test reports). */
 const ATTACHMENT = /\[\[(?=ATTACHMENT)/gi;
 
@@ -25,11 +30,12 @@ interface Outcome {
 
 /**
  * Returns the run as a JUnit report for Jenkins, GitLab, CircleCI, Azure and Bitbucket: one test suite, with one test case per
- * application, its time in seconds and its last log lines. A failed verdict is a failure; an undetermined one is an error. Well-formed
- * XML 1.0 whatever the platform sent. Never throws.
+ * application, its time in seconds and its log lines. A failed verdict is a failure, whose message begins with the cause; an
+ * undetermined one is an error. For a CI that reads it, a test case names the file of the cause. Well-formed XML 1.0 whatever the
+ * platform sent. Never throws.
  */
-export function renderJunit(view: RunView): string {
-  const cases = [...view.apps.map(renderCase), ...renderOtherFailure(view)];
+export function renderJunit(view: RunView, ci: CiName = 'none'): string {
+  const cases = [...view.apps.map((app) => renderCase(app, READ_FILES.includes(ci))), ...renderOtherFailure(view)];
   const outcomes = [...view.apps.map(outcomeOf), ...(isUntold(view) ? [outcomeOfRun(view)] : [])];
   const count = (kind: Outcome['kind']): number => outcomes.filter((outcome) => outcome.kind === kind).length;
   const counts = `tests="${outcomes.length}" failures="${count('failure')}" errors="${count('error')}"`;
@@ -46,18 +52,27 @@ export function renderJunit(view: RunView): string {
   ].join('\n');
 }
 
-function renderCase(app: AppView): string {
+function renderCase(app: AppView, hasFile: boolean): string {
   const outcome = outcomeOf(app);
-  const log = app.logTail.slice(-MAX_LOG_LINES).map((line) => cutToUnits(plainLine(line), MAX_LINE_UNITS));
-  const facts = [app.headline, app.reason, app.advice, app.evidence].filter((text) => text !== '');
-  return renderElement(app.appId, app.durationMs, outcome, [...facts, ...log]);
+  const log = renderExcerpt(excerptLog(app, MAX_LOG_LINES)).map((line) => cutToUnits(plainLine(line), MAX_LINE_UNITS));
+  const place = app.causes[0]?.place;
+  const file = hasFile && place?.isInCheckout === true ? place.path : null;
+  const facts = [app.headline, ...app.causes.map(sayCause), app.reason, app.advice, app.evidence].filter(
+    (text) => text !== '',
+  );
+  return renderElement({ name: app.appId, file }, app.durationMs, outcome, [...facts, ...log]);
 }
 
 /** If no application reports what went wrong, the run does. */
 function renderOtherFailure(view: RunView): readonly string[] {
   if (!isUntold(view)) return [];
   return [
-    renderElement('touchdown', view.durationMs, outcomeOfRun(view), plainLines(view.interruption?.message ?? '')),
+    renderElement(
+      { name: 'touchdown', file: null },
+      view.durationMs,
+      outcomeOfRun(view),
+      plainLines(view.interruption?.message ?? ''),
+    ),
   ];
 }
 
@@ -70,16 +85,30 @@ function outcomeOfRun(view: RunView): Outcome {
 }
 
 function outcomeOf(app: AppView): Outcome {
-  const said = { message: [app.reason, app.advice].filter((text) => text !== '').join(' '), type: app.result };
+  const cause = app.causes.slice(0, 1).map((first) => `${sayCause(first)}.`);
+  const sentences = [...cause, app.reason, app.advice].filter((text) => text !== '');
+  const said = { message: sentences.join(' '), type: app.result };
   if (app.result === 'skipped') return { kind: 'skipped', ...said };
   if (app.passed) return { kind: 'passed', ...said };
   const isUndetermined = app.result === 'unknown' || app.result === 'cancelled';
   return { kind: isUndetermined ? 'error' : 'failure', ...said };
 }
 
-function renderElement(name: string, durationMs: number, outcome: Outcome, lines: readonly string[]): string {
+interface TestCase {
+  readonly name: string;
+  /** Relative to the repository; null: unknown, or the CI's schema has no such attribute. */
+  readonly file: string | null;
+}
+
+function renderElement(
+  { name, file }: TestCase,
+  durationMs: number,
+  outcome: Outcome,
+  lines: readonly string[],
+): string {
+  const source = file === null ? '' : ` file="${escapeXml(plainLine(file))}"`;
   return [
-    `<testcase classname="touchdown" name="${escapeXml(plainLine(name))}" time="${toSeconds(durationMs)}">`,
+    `<testcase classname="touchdown" name="${escapeXml(plainLine(name))}"${source} time="${toSeconds(durationMs)}">`,
     ...(outcome.kind === 'passed' ? [] : [renderOutcome(outcome)]),
     `<system-out>${escapeText(lines.join('\n'))}</system-out>`,
     '</testcase>',

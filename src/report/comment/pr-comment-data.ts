@@ -43,14 +43,41 @@ function tupleOf(entry: CommentEntry): readonly unknown[] {
   const { state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log } = entry;
   const key = [appId, runId, runAttempt, job, version];
   const verdict = [PROGRESS.indexOf(progress), result, conclusion, isDoubtful ? 1 : 0, headline, reason];
-  const refusal = entry.isRefused === true ? [1] : [];
-  return [...key, ...verdict, state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, ...refusal];
+  const later = trimEnd([entry.isRefused === true ? 1 : 0, causeTupleOf(entry), aroundTupleOf(entry)]);
+  return [...key, ...verdict, state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, ...later];
+}
+
+/** What later versions added is left out if it says nothing; earlier versions ignore it. */
+function trimEnd(values: readonly unknown[]): readonly unknown[] {
+  return values.slice(0, values.findLastIndex((value) => value !== 0) + 1);
+}
+
+function causeTupleOf({ cause }: CommentEntry): unknown {
+  return cause === undefined ? 0 : [cause.isLikely ? 1 : 0, cause.where, cause.sentence, cause.url];
+}
+
+function aroundTupleOf({ around }: CommentEntry): unknown {
+  return around === undefined ? 0 : [around.before, around.after, ...around.marks];
+}
+
+/** Returns nothing for a damaged tuple: the entry is good without it. */
+function decodeCause(tuple: unknown): Pick<CommentEntry, 'cause'> {
+  if (!isList(tuple)) return {};
+  const [likely, where, sentence, url] = tuple;
+  if (!isText(where) || !isText(sentence) || !isTextOrNull(url)) return {};
+  return { cause: { isLikely: likely === 1, where, sentence, url } };
+}
+
+function decodeAround(tuple: unknown): Pick<CommentEntry, 'around'> {
+  if (!isList(tuple) || !tuple.every(isCount)) return {};
+  const [before, after, ...marks] = tuple;
+  return before === undefined || after === undefined ? {} : { around: { before, after, marks } };
 }
 
 function decodeEntry(tuple: unknown): CommentEntry | null {
   if (!isList(tuple)) return null;
   const [appId, runId, runAttempt, job, version, step, result, conclusion, doubtful, headline, reason] = tuple;
-  const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, refused] = tuple.slice(11);
+  const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, refused, cause, around] = tuple.slice(11);
   const progress = isCount(step) ? PROGRESS[step] : undefined;
   if (!isText(appId) || !isText(job) || !isText(headline) || !isText(reason) || progress === undefined) return null;
   if (!isId(runId) || !isCount(runAttempt) || !isCount(version) || !isInstant(startedAt)) return null;
@@ -67,7 +94,9 @@ function decodeEntry(tuple: unknown): CommentEntry | null {
   const isDoubtful = doubtful === 1;
   const shown = { headline, reason, state, shortCommit, startedAt, logUrl, environmentUrl, log };
   const refusal = refused === 1 ? { isRefused: true } : {};
-  return cleanEntry({ appId, runId, runAttempt, job, version, progress, ...ending, isDoubtful, ...refusal, ...shown });
+  const explained = { ...decodeCause(cause), ...decodeAround(around) };
+  const key = { appId, runId, runAttempt, job, version };
+  return cleanEntry({ ...key, progress, ...ending, isDoubtful, ...refusal, ...shown, ...explained });
 }
 
 function isList(value: unknown): value is readonly unknown[] {

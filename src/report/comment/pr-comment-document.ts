@@ -1,4 +1,4 @@
-import { type CommentEntry, compareAge, compareTellings, furtherOf, keyOf } from './pr-comment-entries.ts';
+import { type CommentEntry, compareAge, compareTellings, furtherOf, keyOf, withoutLog } from './pr-comment-entries.ts';
 
 /** Everything that a pull request's comment holds: what every job that shares it has reported. */
 export interface CommentDocument {
@@ -52,7 +52,7 @@ export function partsOf(entries: readonly CommentEntry[]): CommentParts {
   }
   // A pruned entry cannot come back: a row is replaced only by a newer one, and the five that displaced an older one stay completed.
   const completed = others.filter(({ progress }) => progress === 'completed').slice(0, HISTORY_ENTRIES);
-  return { rows, history: completed.map((entry) => (entry.log.length === 0 ? entry : { ...entry, log: [] })) };
+  return { rows, history: completed.map((entry) => (entry.log.length === 0 ? entry : withoutLog(entry))) };
 }
 
 /** Returns whether `document` says at least what each of `entries` does, except for logs, which may have been cut. */

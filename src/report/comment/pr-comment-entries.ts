@@ -1,6 +1,8 @@
 import type { Conclusion } from '../../deploy/result.ts';
 import { cutChars } from '../../kernel/plain-text.ts';
 import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
+import { type ShownCause, showCause } from '../cause/cause-text.ts';
+import { excerptLog, type LogExcerpt } from '../cause/log-excerpt.ts';
 import { type AppStanding, PROGRESS, type RunStanding } from '../standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../surface-names.ts';
 
@@ -29,8 +31,12 @@ export interface CommentEntry extends ShownStanding {
   readonly version: number;
   readonly logUrl: string | null;
   readonly environmentUrl: string | null;
-  /** The last lines of the log, only of a failure. */
+  /** The lines of the log around the error, or its last ones; only of a failure. */
   readonly log: readonly string[];
+  /** Absent: no line of the log shows a cause. */
+  readonly around?: Omit<LogExcerpt, 'lines'>;
+  /** Absent: unknown. */
+  readonly cause?: ShownCause;
 }
 
 /** The largest revision, version or other count that is kept. */
@@ -41,6 +47,7 @@ const LINE_UNITS = 200;
 const WORD_UNITS = 120;
 const SENTENCE_UNITS = 300;
 const URL_UNITS = 600;
+const MAX_MARKS = 10;
 
 /** Returns the entries that a job shows, in the order of its applications, each as its first version. */
 export function entriesFrom(standing: RunStanding, job: JobFacts, settings: SurfaceSettings): CommentEntry[] {
@@ -69,12 +76,29 @@ function entryFrom(app: AppStanding, job: JobFacts, environmentUrl: string | nul
     endedAt: endedAt === null ? null : Math.round(endedAt),
     logUrl: job.logUrl,
     environmentUrl: environmentUrl === null ? null : forApp(environmentUrl, appId),
-    log: isFailing(conclusion) ? app.logTail : [],
+    ...(isFailing(conclusion) ? explain(app) : { log: [] }),
   });
 }
 
+function explain(app: AppStanding): Pick<CommentEntry, 'log' | 'around' | 'cause'> {
+  const { lines, ...around } = excerptLog(app, LOG_LINES);
+  const [cause] = app.causes;
+  return {
+    log: lines,
+    ...(around.marks.length === 0 ? {} : { around }),
+    ...(cause === undefined ? {} : { cause: showCause(cause) }),
+  };
+}
+
 /** Returns the entry with every text cleaned, redacted and cut. Cleaning twice changes nothing more. */
-export function cleanEntry(entry: CommentEntry): CommentEntry {
+export function cleanEntry({ around, cause, ...entry }: CommentEntry): CommentEntry {
+  const log = entry.log
+    .slice(-LOG_LINES)
+    .flatMap((line) => plainLines(line))
+    .slice(-LOG_LINES)
+    .map((line) => cutChars(line, LINE_UNITS));
+  // Marks count lines: they are wrong once a line turns out to be several.
+  const marks = log.length === entry.log.length ? (around?.marks ?? []).filter((at) => at < log.length) : [];
   return {
     ...entry,
     appId: word(entry.appId),
@@ -85,11 +109,18 @@ export function cleanEntry(entry: CommentEntry): CommentEntry {
     shortCommit: entry.shortCommit === null ? null : word(entry.shortCommit),
     logUrl: address(entry.logUrl),
     environmentUrl: address(entry.environmentUrl),
-    log: entry.log
-      .slice(-LOG_LINES)
-      .flatMap((line) => plainLines(line))
-      .slice(-LOG_LINES)
-      .map((line) => cutChars(line, LINE_UNITS)),
+    log,
+    ...(around === undefined || marks.length === 0 ? {} : { around: { ...around, marks: marks.slice(0, MAX_MARKS) } }),
+    ...(cause === undefined ? {} : { cause: cleanShownCause(cause) }),
+  };
+}
+
+function cleanShownCause({ isLikely, where, sentence, url }: ShownCause): ShownCause {
+  return {
+    isLikely,
+    where: safeSentence(where, SENTENCE_UNITS),
+    sentence: safeSentence(sentence, SENTENCE_UNITS),
+    url: address(url),
   };
 }
 
@@ -118,7 +149,7 @@ export function compareTellings(one: CommentEntry, other: CommentEntry): number 
   return (
     PROGRESS.indexOf(one.progress) - PROGRESS.indexOf(other.progress) ||
     one.version - other.version ||
-    compareTexts(contentOf({ ...one, log: [] }), contentOf({ ...other, log: [] }))
+    compareTexts(contentOf(withoutLog(one)), contentOf(withoutLog(other)))
   );
 }
 
@@ -127,15 +158,21 @@ export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry 
   const order =
     compareTellings(one, other) ||
     one.log.length - other.log.length ||
-    compareTexts(JSON.stringify(one.log), JSON.stringify(other.log));
+    compareTexts(JSON.stringify([one.log, one.around]), JSON.stringify([other.log, other.around]));
   return order >= 0 ? one : other;
+}
+
+/** Returns the entry without the lines of its log. */
+export function withoutLog({ around: _lines, ...entry }: CommentEntry): CommentEntry {
+  return { ...entry, log: [] };
 }
 
 /** Returns all that an entry says as one text, without its version. */
 export function contentOf(entry: CommentEntry): string {
   const { progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } = entry;
   const shown = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];
-  return JSON.stringify([keyOf(entry), ...shown, entry.logUrl, entry.environmentUrl, entry.log, entry.isRefused]);
+  const links = [entry.logUrl, entry.environmentUrl];
+  return JSON.stringify([keyOf(entry), ...shown, ...links, entry.log, entry.isRefused, entry.around, entry.cause]);
 }
 
 function compareTexts(one: string, other: string): number {

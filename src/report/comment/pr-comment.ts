@@ -1,16 +1,20 @@
 import { headlineOfEnd } from '../../deploy/result.ts';
-import { escapeMarkdown, renderFence } from '../../kernel/markup.ts';
+import { escapeMarkdown } from '../../kernel/markup.ts';
 import { renderDuration } from '../../kernel/units.ts';
-import { plainLine } from '../../kernel/untrusted.ts';
-import { escapeTitle, renderFold } from '../summary/folded-log.ts';
+import { renderCauseLine } from '../cause/cause-text.ts';
+import { type LogExcerpt, narrowExcerpt } from '../cause/log-excerpt.ts';
+import { fitLargest } from '../limits.ts';
+import { renderLink } from '../markdown-link.ts';
+import { renderFold, renderOpenedLog } from '../summary/folded-log.ts';
 import { headlineOfSeveral, worstAmong } from '../view.ts';
 import { renderMarker } from './pr-comment-data.ts';
 import { type CommentDocument, type CommentParts, partsOf } from './pr-comment-document.ts';
-import { type CommentEntry, isFailing, LOG_LINES } from './pr-comment-entries.ts';
+import { type CommentEntry, isFailing, LOG_LINES, withoutLog } from './pr-comment-entries.ts';
 
 /** Maximum UTF-16 units of a comment: GitHub accepts 65,536 code points, so this is safe for every text. */
 export const COMMENT_UNITS = 65_536;
 
+const UNMARKED = { marks: [], before: 0, after: 0 };
 const COLUMNS = ['Application', 'Result', 'State', 'Commit', 'Took', 'Log'];
 
 /** A comment that fits, and the document that it still holds. */
@@ -41,43 +45,36 @@ export function fitComment(document: CommentDocument, keyHash: string): FittedCo
   const nothing = { ...document, entries: [], leftOut: Math.max(document.leftOut, rows.length) };
   const empty = { body: renderParts({ rows: [], history: [] }, nothing, keyHash), document: nothing };
   return (
-    largest(LOG_LINES, (lines) => tryWith(lines, history.length, rows.length)) ??
-    largest(history.length, (count) => tryWith(0, count, rows.length)) ??
-    largest(rows.length, (count) => tryWith(0, 0, count)) ??
+    fitLargest(LOG_LINES, (lines) => tryWith(lines, history.length, rows.length)) ??
+    fitLargest(history.length, (count) => tryWith(0, count, rows.length)) ??
+    fitLargest(rows.length, (count) => tryWith(0, 0, count)) ??
     empty
   );
 }
 
-/** Returns the result of `attempt` for the largest count that fits; null if none does, not even 0. */
-function largest<T>(most: number, attempt: (count: number) => T | null): T | null {
-  let best = attempt(most);
-  if (best !== null) return best;
-  let low = 0;
-  let high = most - 1;
-  while (low <= high) {
-    const middle = Math.floor((low + high) / 2);
-    const tried = attempt(middle);
-    if (tried === null) high = middle - 1;
-    else {
-      best = tried;
-      low = middle + 1;
-    }
-  }
-  return best;
+function cutLog(entry: CommentEntry, count: number): CommentEntry {
+  if (entry.log.length <= count) return entry;
+  if (count === 0) return withoutLog(entry);
+  const { lines, ...around } = narrowExcerpt(excerptOf(entry), count);
+  return { ...withoutLog(entry), log: lines, ...(around.marks.length === 0 ? {} : { around }) };
 }
 
-function cutLog(entry: CommentEntry, lines: number): CommentEntry {
-  return entry.log.length <= lines ? entry : { ...entry, log: lines === 0 ? [] : entry.log.slice(-lines) };
+function excerptOf({ log, around = UNMARKED }: CommentEntry): LogExcerpt {
+  return { lines: log, ...around };
 }
 
 function renderParts({ rows, history }: CommentParts, document: CommentDocument, keyHash: string): string {
   const reasons = rows
     .filter(isToExplain)
     .map((row) => `- **${escapeMarkdown(row.appId)}**: ${escapeMarkdown(row.reason)}`);
+  const causes = rows.flatMap(({ appId, cause }) =>
+    cause === undefined ? [] : [renderCauseLine(cause, rows.length === 1 ? null : appId)],
+  );
   const { leftOut } = document;
   const said = `At least ${leftOut === 1 ? 'one more application does' : `${leftOut} more applications do`} not fit into this comment.`;
   const parts = [
     `### ${renderHeadline(rows)}`,
+    ...(causes.length === 0 ? [] : [(causes.length === 1 ? causes : causes.map((line) => `- ${line}`)).join('\n')]),
     ...(rows.length === 0 ? [] : [renderTable(rows)]),
     ...(leftOut === 0 ? [] : [said]),
     ...(reasons.length === 0 ? [] : [reasons.join('\n')]),
@@ -132,31 +129,6 @@ function renderPast(entry: CommentEntry): string {
   return `- ${renderMinute(entry.startedAt)} ${signOf(entry)} ${verdictOf(entry)}: ${escapeMarkdown(entry.appId)}${commit}, ${took}${link}`;
 }
 
-/** The characters that cannot stand in a link's target: they may end it, a table's cell or a formula, or start markup. */
-const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
-const LABEL_UNITS = 60;
-
-/** Returns a Markdown link to `address` without credentials, labeled `label` or its host; plain text if it is not http(s). */
-function renderLink(address: string | null, label: string | null): string {
-  if (address === null) return '';
-  const url = parseUrl(plainLine(address));
-  if (url === null) return escapeMarkdown(address.slice(0, LABEL_UNITS));
-  const target = url.href.replace(UNSAFE_IN_TARGET, encode).replaceAll('&', '&amp;');
-  return `[${escapeMarkdown((label ?? url.host).slice(0, LABEL_UNITS))}](${target})`;
-}
-
-function parseUrl(text: string): URL | null {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || !/^[a-z0-9.-]+$/.test(url.hostname)) return null;
-  url.username = '';
-  url.password = '';
-  return url;
-}
-
-function encode(mark: string): string {
-  return `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-}
-
 function signOf({ conclusion, progress, isDoubtful }: CommentEntry): string {
   if (conclusion === null) return progress === 'queued' ? '⏳' : '🔄';
   if (isFailing(conclusion)) return '❌';
@@ -181,8 +153,6 @@ function renderMinute(at: number): string {
     .replace(/:\d\d\.\d+Z$/, '')} UTC`;
 }
 
-function renderLog({ appId, log }: CommentEntry): string | null {
-  if (log.length === 0) return null;
-  const count = log.length === 1 ? 'log line' : `${log.length} log lines`;
-  return renderFold(`Last ${count} of ${escapeTitle(appId)}`, renderFence(log.join('\n')));
+function renderLog(entry: CommentEntry): string | null {
+  return entry.log.length === 0 ? null : renderOpenedLog(entry.appId, excerptOf(entry));
 }

@@ -1,5 +1,7 @@
 import { escapeMarkdown, escapeMermaid } from '../../kernel/markup.ts';
 import { renderDuration } from '../../kernel/units.ts';
+import { renderCauseLine, showCause } from '../cause/cause-text.ts';
+import { excerptLog } from '../cause/log-excerpt.ts';
 import { bytesOf, DIAGRAM_UNITS, fitFirst, SUMMARY_BYTES } from '../limits.ts';
 import type { AppView, RunView } from '../view.ts';
 import { renderFoldedLog } from './folded-log.ts';
@@ -30,8 +32,16 @@ function renderVerdict(view: RunView): string {
   const lines = [...said.map(escapeMarkdown), ...reasons];
   return renderLines([
     `## ${sign} ${escapeMarkdown(view.headline)}`,
+    ...renderCauses(view.apps),
     ...(lines.length === 0 ? [] : ['', ...listOf(lines)]),
   ]);
+}
+
+function renderCauses(apps: readonly AppView[]): readonly string[] {
+  const lines = apps.flatMap(({ appId, causes: [cause] }) =>
+    cause === undefined ? [] : [renderCauseLine(showCause(cause), apps.length === 1 ? null : appId)],
+  );
+  return lines.length === 0 ? [] : ['', ...listOf(lines)];
 }
 
 /** Returns the parts of an application's reason that the headline, the evidence and the interruption do not already show. */
@@ -98,7 +108,7 @@ function renderRequests({ requestsUsed, requestsLeft }: RunView): string {
 function renderLogs(apps: readonly AppView[], roomBytes: number): string[] {
   const logs = apps.filter((app) => app.logTail.length > 0);
   const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-  const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
+  const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, excerptLog(app, LOG_LINES), shareBytes) ?? []);
   const leftOut = logs.length - blocks.length;
   return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out (too long).`];
 }

@@ -4,6 +4,7 @@ export const PLATFORM_OPERATIONS = [
   'projects',
   'project',
   'environment',
+  'environment-log',
   'application',
   'database',
   'database-deploy',

@@ -70,6 +70,13 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     body: bodyOf('NewEnvironment'),
     successes: { 201: response('The environment', refTo('Environment')) },
   },
+  'GET /environment/{env_id}/logs': {
+    operationId: 'getEnvironmentLogs',
+    tag: 'Environments',
+    summary: 'Get the last log lines of the builds of an environment',
+    description: 'Returns the log of the queue scenario that has one; in other scenarios this path does not exist.',
+    successes: { 200: response('At most 1000 lines, oldest first', refTo('Log')) },
+  },
   'POST /environment/{env_id}/application': {
     operationId: 'createApplication',
     tag: 'Application',

@@ -1,5 +1,6 @@
 import { respond, respondJson, respondNothing, type SandboxResponse } from '../http/sandbox-wire.ts';
 import type { LogFields, LogShape } from '../scenarios/log-shapes.ts';
+import type { LogEntry } from '../scenarios/scenario.ts';
 import { runOf } from './executions.ts';
 import { type Application, type Deployment, movesAt } from './sandbox-application.ts';
 
@@ -26,10 +27,48 @@ export function logUntil(application: Application, now: number, token: string): 
     at: application.createdAt - secondsBefore * 1000,
     text,
   }));
-  return [...earlier, ...application.deployments.flatMap((_, index) => linesOf(application, index, now, token))];
+  return [...earlier, ...linesOfAll(application, application.scenario.log, now, token)];
 }
 
-function linesOf(application: Application, index: number, now: number, token: string): LoggedLine[] {
+/** What the environment had logged before: the build of another application, which failed. */
+const EARLIER_BUILD: readonly (readonly [number, string])[] = [
+  [86_480, '#9 [build 6/6] RUN npm run build'],
+  [86_475, "#9 src/worker.ts(7,11): error TS2304: Cannot find name 'queue'."],
+  [86_474, 'Build failed after 31s'],
+];
+
+/** Returns what the environment of the application has logged until `now` of its builds, oldest first; null if it has no log. */
+export function environmentLogUntil(
+  application: Application,
+  now: number,
+  token: string,
+): readonly LoggedLine[] | null {
+  const { createdAt, firstDeploymentId, scenario } = application;
+  if (typeof scenario.environmentLog === 'string' || scenario.environmentLog === null) return null;
+  const earlier = EARLIER_BUILD.map(([secondsBefore, text], index) => ({
+    id: `${firstDeploymentId.slice(0, 8)}-b${index + 1}`,
+    at: createdAt - secondsBefore * 1000,
+    text,
+  }));
+  return [...earlier, ...linesOfAll(application, scenario.environmentLog, now, token)];
+}
+
+function linesOfAll(
+  application: Application,
+  log: readonly LogEntry[],
+  now: number,
+  token: string,
+): readonly LoggedLine[] {
+  return application.deployments.flatMap((_, index) => linesOf(application, log, index, now, token));
+}
+
+function linesOf(
+  application: Application,
+  log: readonly LogEntry[],
+  index: number,
+  now: number,
+  token: string,
+): LoggedLine[] {
   const deployment = application.deployments[index];
   if (deployment === undefined) return [];
   const next = application.deployments[index + 1];
@@ -38,7 +77,7 @@ function linesOf(application: Application, index: number, now: number, token: st
   const [from, endsAt] = span;
   const until = Math.min(now, endsAt);
   const fill = fillerFor(application.id, deployment.commit, deployment.id, token);
-  return application.scenario.log.flatMap(({ atSeconds, text }, line) => {
+  return log.flatMap(({ atSeconds, text }, line) => {
     const at = from + atSeconds * 1000;
     return at > until ? [] : [{ id: `${deployment.id.slice(0, 8)}-${line + 1}`, at, text: fill(text) }];
   });

@@ -8,7 +8,7 @@ import {
   readVariables,
 } from './application-calls.ts';
 import type { Route } from './platform-call.ts';
-import { readDetails } from './queue-calls.ts';
+import { readDetails, readEnvironmentLog } from './queue-calls.ts';
 import {
   claimReward,
   createDatabase,
@@ -34,6 +34,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   write('project', `${ORGANIZATION}/{org_id}/project`, createProject),
   write('webhook', `${ORGANIZATION}/{org_id}/webhook`, createWebhook),
   write('environment', '/project/{project_id}/environment', createEnvironment),
+  { ...read('environment-log', `${ENVIRONMENT}/logs`, readEnvironmentLog), needsQueue: true },
   write('application', `${ENVIRONMENT}/application`, addApplication),
   write('database', `${ENVIRONMENT}/database`, createDatabase),
   { ...write('database-deploy', '/database/{db_id}/deploy', deployDatabase), scope: 'Deploy' },

@@ -1,7 +1,9 @@
 import { respondJson, respondProblem } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
+import { logShape } from '../scenarios/log-shapes.ts';
 import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/scenario.ts';
 import { canceledAt, earlierRequestId, executionsOf, isSuccess, runOf, waitingAt } from './executions.ts';
+import { environmentLogUntil, renderLog } from './log-window.ts';
 import type { CallResult, RouteCall } from './platform-call.ts';
 import { deployedAt, renderQueueStatus } from './queue-status.ts';
 import { type Application, type Deployment, shownAt } from './sandbox-application.ts';
@@ -125,6 +127,27 @@ export function readDetails(world: World, application: Application, _call: Route
     updated_at: at,
   };
   return [world, respondJson(200, details)];
+}
+
+/** What a platform with queues has of a line; the last thousand lines are returned. */
+const ENVIRONMENT_LOG = { ...logShape('results'), envelope: 'array' } as const;
+const MAX_LINES = 1000;
+
+/** `GET /environment/{env_id}/logs`: the lines of its builds, as a bare array. */
+export function readEnvironmentLog(world: World, call: RouteCall, now: number): CallResult {
+  const here = world.applications
+    .list()
+    .filter((one) => one.scenario.queue !== null && environmentIdOf(one) === call.parameters['env_id']);
+  // A platform that queues deployments does not distinguish a token that may not do this from one that it does not know.
+  if (here.some(({ scenario }) => scenario.environmentLog === 'refused'))
+    return [world, respondProblem(401, 'The token is not valid.')];
+  const logs = here.flatMap((one) => {
+    const lines = environmentLogUntil(one, now, call.token.value);
+    return lines === null ? [] : [lines];
+  });
+  if (logs.length === 0) return [world, respondProblem(404, 'This URL does not exist.')];
+  const lines = logs.flat().sort((one, other) => one.at - other.at);
+  return [world, renderLog(lines, MAX_LINES, ENVIRONMENT_LOG)];
 }
 
 function replaceLast(application: Application, deployment: Deployment): Application {

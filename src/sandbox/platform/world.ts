@@ -57,7 +57,7 @@ function resolve(world: World, request: SandboxRequest, now: number): [World, Re
   const { route = null, parameters = {} } = found ?? {};
   const applicationId = parameters['app_id'];
   const resolved: ResolvedRequest = { request, route, parameters, token, application: null };
-  if (route?.needsQueue === true && !isQueueing(world, applicationId ?? ''))
+  if (route?.of === 'application' && route.needsQueue === true && !isQueueing(world, applicationId ?? ''))
     return [world, { ...resolved, route: null }];
   if (token === null || applicationId === undefined) return [world, resolved];
   const [seen, application] = resolveApplication(world, applicationId, now);

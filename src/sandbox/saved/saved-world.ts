@@ -36,6 +36,7 @@ const STAGES = listOf(
     ['atSeconds', 'state', 'service'],
   ),
 );
+const LOG = listOf(wholeOf({ atSeconds: SECONDS, text: SAVED_TEXT }));
 const LOG_SHAPE: Part<LogShape> = wordOf('the name of a log shape', (value) => LOG_SHAPES.get(String(value)));
 
 const QUEUE: Part<Queue> = wholeOf({
@@ -59,7 +60,8 @@ const SCENARIO_CHANGES = objectOf(
     before: STAGES,
     delaySeconds: SECONDS,
     timeline: STAGES,
-    log: listOf(wholeOf({ atSeconds: SECONDS, text: SAVED_TEXT })),
+    log: LOG,
+    environmentLog: LOG,
     identity: partOf(oneOf(IDENTITIES)),
     logShape: LOG_SHAPE,
     limitHeaders: partOf(oneOf(LIMIT_HEADERS)),
@@ -73,6 +75,7 @@ const SCENARIO_FIELDS: Readonly<Record<string, (scenario: Scenario) => unknown>>
   delaySeconds: ({ delaySeconds }) => delaySeconds,
   timeline: ({ timeline }) => timeline,
   log: ({ log }) => log,
+  environmentLog: ({ environmentLog: log }) => (typeof log === 'object' ? (log ?? undefined) : undefined),
   identity: ({ identity }) => identity ?? undefined,
   logShape: ({ logShape }) => [...LOG_SHAPES].find(([, shape]) => shape === logShape)?.[0],
   limitHeaders: ({ limitHeaders }) => limitHeaders,

@@ -88,7 +88,7 @@ export const BUILD_FAILURE_LOG: readonly LogEntry[] = [
   ...FETCH,
   ...BUILD,
   ...lines(
-    [38, "#9 src/server.ts(42,17): error TS2339: Property 'listne' does not exist on type 'Server'."],
+    [38, "#9 src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'."],
     [38, '#9 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2'],
     [39, 'Build failed after 29s'],
     [40, 'Deployment failed: the image could not be built'],

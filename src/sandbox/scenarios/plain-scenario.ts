@@ -38,6 +38,7 @@ export const PLAIN: Omit<Scenario, 'description'> = {
   dateNotation: 'utc',
   log: BUILD_LOG,
   logShape: logShape('results'),
+  environmentLog: null,
   faults: [],
   budget: null,
   limitHeaders: 'epoch-seconds',

@@ -139,6 +139,15 @@ const EDGES: Readonly<Record<string, ScenarioSketch>> = {
     'Every webhook event lists all applications of the environment, even those that were not deployed.',
     { eventsList: 'environment' },
   ),
+  'queue-build-log': {
+    ...failingBuild('The build fails, and only the log of the environment shows why.'),
+    environmentLog: BUILD_FAILURE_LOG,
+  },
+  'queue-build-log-refused': {
+    ...failingBuild('The build fails, and no token may read the log of the environment, which shows why (401).'),
+    environmentLog: 'refused',
+  },
+  'queue-build-log-absent': failingBuild('The build fails, and no log shows why: the environment has none (404).'),
   'queue-deploy-only': {
     ...queueing('The token may only deploy: the POST is accepted, and every read returns 401.'),
     faults: [{ faults: ['status=401'], on: ['details', 'status', 'log', 'variables'] }],
@@ -156,6 +165,10 @@ function queueing(description: string, differences: Partial<Queue> = {}): Scenar
     ...QUEUE_OUTCOMES.success,
     queue: { ...USUAL, ...differences },
   };
+}
+
+function failingBuild(description: string): ScenarioSketch {
+  return { ...queueing(description), ...QUEUE_OUTCOMES['build-failure'], log: [] };
 }
 
 function unreadable(status: number): ScenarioSketch {

@@ -114,6 +114,8 @@ export interface Scenario {
   readonly dateNotation: 'utc' | 'changing';
   readonly log: readonly LogEntry[];
   readonly logShape: LogShape;
+  /** What a deployment logs in its environment's log, where some platforms keep the builds' logs. `refused`: no token may read it. Null: it does not exist. */
+  readonly environmentLog: readonly LogEntry[] | 'refused' | null;
   readonly faults: readonly FaultRule[];
   /** A first window of this application's own, apart from its token's; null: the token's. */
   readonly budget: { readonly remaining: number; readonly endsInSeconds: number } | null;

@@ -60,6 +60,7 @@ type QueueOutcome = (typeof QUEUE_OUTCOME_NAMES)[number];
 export function withOptions(named: Scenario, options: ScenarioOptions): Scenario {
   const { delaySeconds, durationSeconds, identity, logShape, limitHeaders } = options;
   const scenario = withQueueOptions(named, options.queue ?? {});
+  const { environmentLog } = scenario;
   const lastSeconds = scenario.timeline.at(-1)?.atSeconds ?? 0;
   const factor = durationSeconds === undefined || lastSeconds === 0 ? 1 : durationSeconds / lastSeconds;
   const stretch = <T extends { readonly atSeconds: number }>(entry: T): T => ({
@@ -71,6 +72,7 @@ export function withOptions(named: Scenario, options: ScenarioOptions): Scenario
     delaySeconds: delaySeconds ?? scenario.delaySeconds,
     timeline: scenario.timeline.map(stretch),
     log: scenario.log.map(stretch),
+    environmentLog: typeof environmentLog === 'object' ? (environmentLog?.map(stretch) ?? null) : environmentLog,
     identity: identity ?? scenario.identity,
     logShape: LOG_SHAPES.get(logShape ?? '') ?? scenario.logShape,
     limitHeaders: limitHeaders ?? scenario.limitHeaders,

@@ -5,6 +5,7 @@ import { InputError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { renderEnding } from '../../../src/report/ending.ts';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
+import { failedApp, LOG, PLACED } from '../../report/support/causes.ts';
 import { createApp, createFacts, settle } from '../../report/support/facts.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { refusalOf } from '../../support/refusal.ts';
@@ -244,6 +245,36 @@ describe('publishing an ending', () => {
       expect.stringMatching(/^error Deployment failed: app-1: Application app-1: It came to failure\. /),
     ]);
     expect(commands.summaries).toEqual([]);
+  });
+});
+
+describe('the lines around an error', () => {
+  test('are printed outside of a group, before the verdict, with the error in red', () => {
+    const commands = recordCommands();
+    const log = LOG.with(20, '##[error]::error::x');
+    const facts = createFacts({ apps: [failedApp('app-1', log, [PLACED])] });
+    publishEnding(renderEnding(facts, null, { logs: 'stream', summary: false }), commands);
+    expect(commands.lines).toHaveLength(1 + 23 + 2);
+    expect(commands.lines.slice(0, 2)).toEqual([
+      'info Log lines around the error of app-1 (10 earlier and 7 later lines left out):',
+      'info │   line 10',
+    ]);
+    expect(commands.lines[11]).toBe('info │ \x1b[31m→ ##\u200b[error]::error::x\x1b[0m');
+    expect(commands.lines.slice(23, 25)).toEqual([
+      'info │   line 32',
+      expect.stringMatching(/^info Deployment failed/),
+    ]);
+    expect(commands.lines.at(-1)).toMatch(/^error Deployment failed: app-1: src\/server\.ts:42 Property/);
+  });
+});
+
+describe('a log that was held back', () => {
+  test('is not printed twice if the lines around its error are all of it', () => {
+    const commands = recordCommands();
+    const facts = createFacts({ apps: [failedApp('app-1', LOG.slice(15, 30), [{ ...PLACED, at: 5 }])] });
+    publishEnding(renderEnding(facts, null, { logs: 'on-failure', summary: false }), commands);
+    expect(commands.lines.slice(0, 2)).toEqual(['info Log lines around the error of app-1:', 'info │   line 15']);
+    expect(commands.lines).toHaveLength(1 + 15 + 2);
   });
 });
 

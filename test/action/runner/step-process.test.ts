@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
 import { parseCommandFile } from '../../support/action-runner.ts';
+import { COMPILED } from '../../support/compiled.ts';
 
 const SCRIPT = fileURLToPath(new URL('./support/step-process.ts', import.meta.url));
 
@@ -32,6 +33,7 @@ async function run(
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [SCRIPT, body], {
     env: {
+      ...COMPILED,
       GITHUB_OUTPUT: join(folder, 'output'),
       GITHUB_STATE: join(folder, 'state'),
       GITHUB_STEP_SUMMARY: join(folder, 'summary'),
@@ -96,14 +98,26 @@ describe('a step in a process of its own', () => {
     expect(outcome.summary).toMatch(/^## ✅ Deployed: app-1\n/);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('lets its body end by itself after %s', async (signal) => {
-    const outcome = await run('obey', {}, stopWith(signal));
+  // On Windows a parent cannot send a signal that a process handles.
+  const isSignalled = process.platform !== 'win32';
+
+  test.runIf(isSignalled).each(['SIGINT', 'SIGTERM'] as const)(
+    'lets its body end by itself after %s',
+    async (signal) => {
+      const outcome = await run('obey', {}, stopWith(signal));
+      expect(outcome.code).toBe(1);
+      expect(outcome.outputs).toMatchObject({ result: 'cancelled', reason: 'It came to cancelled.' });
+      expect(outcome.summary).toMatch(/^## ❌ Cancelled: app-1\n/);
+    },
+  );
+
+  test('lets its body end by itself after the Ctrl+Break of a runner on Windows', async () => {
+    const outcome = await run('break');
     expect(outcome.code).toBe(1);
     expect(outcome.outputs).toMatchObject({ result: 'cancelled', reason: 'It came to cancelled.' });
-    expect(outcome.summary).toMatch(/^## ❌ Cancelled: app-1\n/);
   });
 
-  test('ends although its body hangs, when it is stopped twice', async () => {
+  test.runIf(isSignalled)('ends although its body hangs, when it is stopped twice', async () => {
     const outcome = await run('hang', {}, stopWith('SIGINT', 'SIGTERM'));
     expect(outcome.code).toBe(1);
     expect(outcome.outputs).toMatchObject({ result: 'cancelled', 'deployment-id': 'dep-7' });
@@ -128,6 +142,20 @@ describe('a step in a process of its own', () => {
     expect(outcome.outputs).toMatchObject({ result: 'unknown', 'deployment-id': 'dep-7' });
     expect(errorsIn(outcome)).toEqual([expect.stringContaining(said)]);
     expect(outcome.printed).not.toContain('step-process.ts');
+  });
+
+  test('puts its error on the line of the cause if the checkout has the file', async () => {
+    mkdirSync(join(folder, 'workspace', 'src'), { recursive: true });
+    writeFileSync(join(folder, 'workspace', 'src', 'server.ts'), '');
+    const outcome = await run('explain', { GITHUB_WORKSPACE: join(folder, 'workspace') });
+    expect(outcome.code).toBe(1);
+    expect(errorsIn(outcome)).toEqual([
+      expect.stringMatching(
+        /^::error title=Deployment failed%3A app-1,file=src\/server\.ts,line=42,col=7::src\/server\.ts:42 Property .*%0AApplication app-1: /,
+      ),
+    ]);
+    expect(outcome.printed).toContain('\n│ \x1b[31m→ src/server.ts(42,7): error TS2339');
+    expect(outcome.outputs['cause']).toMatch(/^src\/server\.ts:42 Property/);
   });
 
   test('shows where it crashed in a run with debug logging', async () => {

@@ -65,10 +65,13 @@ describe('a watch', () => {
 
   test('knows its first record, and then the last one reported', () => {
     const { watch } = createScene();
-    expect(watch.facts()).toEqual({ record: STARTED, logTail: [], causes: [] });
+    const noLog = { logTail: [], causes: [], isLogOpen: true };
+    expect(watch.facts()).toEqual({ record: STARTED, ...noLog });
     const record = createRecord();
     watch.changed(createRecord({ settlement: null }));
     watch.changed(record);
+    expect(watch.facts()).toEqual({ record, ...noLog });
+    watch.endLog();
     expect(watch.facts()).toEqual({ record, logTail: [], causes: [] });
   });
 

@@ -6,7 +6,7 @@ import { inputsFor } from '../../e2e/plays.ts';
 import { startStagedPlatform } from '../../e2e/staged-platform.ts';
 import { runAction } from '../../support/action-runner.ts';
 
-/** The scripts of the main bundle that a run loaded. */
+/** The scripts of the action's bundle that a run loaded. */
 export interface Loaded {
   /** What of GitHub the run used. */
   readonly name: string;
@@ -22,7 +22,7 @@ const RUNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a comment': { 'pr-comment': 'on' },
 };
 
-const MAIN = `${pathToFileURL(join(import.meta.dirname, '../../../dist/main')).href}/`;
+const BUNDLE = `${pathToFileURL(join(import.meta.dirname, '../../../dist/action')).href}/`;
 /** What Octokit's packages call themselves to GitHub, in the `user-agent`; a bundler leaves it as it is. */
 const OCTOKIT = /octokit-[a-z]+\.js\//;
 const EVENT = { pull_request: { number: 7, head: { sha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334' } } };
@@ -68,7 +68,7 @@ function readScripts(folder: string): Script[] {
     const { result }: { readonly result: readonly { readonly url: string }[] } = JSON.parse(
       readFileSync(join(folder, file), 'utf8'),
     );
-    return result.map(({ url }) => url).filter((url) => url.startsWith(MAIN));
+    return result.map(({ url }) => url).filter((url) => url.startsWith(BUNDLE));
   });
   return [...new Set(urls)].map((url) => ({ url, content: readFileSync(new URL(url)) }));
 }

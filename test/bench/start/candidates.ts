@@ -7,7 +7,7 @@ import { runAction } from '../../support/action-runner.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** The name of the action itself among the candidates. */
-export const ACTION = 'touchdown: dist/main';
+export const ACTION = 'touchdown: dist/action';
 
 /** A program that is started and soon prints its first byte. */
 export interface Candidate {

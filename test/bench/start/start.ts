@@ -9,12 +9,12 @@ import { openLoopback } from './loopback.ts';
 import { measureStart } from './measure-start.ts';
 import { canReadCost, type ProcessCost } from './process-cost.ts';
 
-const MAIN = join(import.meta.dirname, '../../../dist/main');
+const BUNDLE = join(import.meta.dirname, '../../../dist/action');
 
 const MAX_CPU_RATIO = 3.2;
 const MAX_PEAK_RATIO = 1.5;
 const MAX_ENTRY_BYTES = 150_000;
-const MAX_RUN_BYTES = 900_000;
+const MAX_RUN_BYTES = 950_000;
 
 /** The cost of the starts of one candidate up to the first byte; ratios are those of the medians. */
 export interface Row {
@@ -25,7 +25,7 @@ export interface Row {
   readonly peakRatio: number;
 }
 
-/** Sizes of the committed main bundle's scripts, in bytes. */
+/** Sizes of the committed bundle's scripts, in bytes. */
 export interface BundleSize {
   /** The file that the runner starts. */
   readonly entry: number;
@@ -53,10 +53,10 @@ export async function runStartBench(rounds = 15, prepare = prepareCandidates): P
   }
 }
 
-/** Returns the sizes of the main bundle. */
+/** Returns the sizes of the action's bundle. */
 export function readBundleSize(): BundleSize {
-  const scripts = readdirSync(MAIN).filter((file) => file.endsWith('.js'));
-  const bytesOf = (file: string): number => statSync(join(MAIN, file)).size;
+  const scripts = readdirSync(BUNDLE).filter((file) => file.endsWith('.js'));
+  const bytesOf = (file: string): number => statSync(join(BUNDLE, file)).size;
   return { entry: bytesOf('index.js'), whole: scripts.reduce((sum, file) => sum + bytesOf(file), 0) };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -63,6 +63,7 @@ describe('touchdown deploy', () => {
             serviceDeploymentStatus: 'UP_TO_DATE',
             lastDeploymentDate: expect.any(String),
             commit: 'abc',
+            causes: [],
             durationSeconds: expect.any(Number),
             phases: expect.arrayContaining([expect.objectContaining({ name: 'BUILDING' })]),
           }),
@@ -71,6 +72,75 @@ describe('touchdown deploy', () => {
       },
     ]);
     expect(out.trimEnd().split('\n').at(-1)).toContain('"kind":"result"');
+  });
+
+  const CAUSE = "Cause: src/server.ts:42 Property 'listne' does not exist on type 'Server'";
+
+  test('shows the cause of a failure on a line of its own before the verdict (B57)', async () => {
+    const stage = await openStage();
+    const { out } = await stage.run('deploy build-fails');
+    expect(out.trimEnd().split('\n').slice(-2)).toEqual([
+      CAUSE,
+      expect.stringMatching(/^Deployment failed: build-fails /),
+    ]);
+    expect(out.match(/error TS2339/g)).toHaveLength(1);
+    const several = await stage.run('follow fast build-fails');
+    expect(several.out).toContain(`\n[build-fails] Likely cause: src/server.ts:42 Property`);
+  });
+
+  test('names the file of the cause in the report of a CI that reads it, if the checkout has it', async () => {
+    const stage = await openStage();
+    const folder = newFolder();
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(join(folder, 'src/server.ts'), '');
+    const surroundings = { folder, env: { CI_PROJECT_DIR: folder, BUILD_SOURCESDIRECTORY: join(folder, 'src') } };
+    await stage.run('deploy build-fails --ci gitlab --junit r.xml --dotenv r.env', surroundings);
+    const report = readFileSync(join(folder, 'r.xml'), 'utf8');
+    expect(report).toContain('<testcase classname="touchdown" name="build-fails" file="src/server.ts" time=');
+    expect(report).toMatch(/<failure message="src\/server\.ts:42 Property [^"]+\. Requested /);
+    expect(readFileSync(join(folder, 'r.env'), 'utf8')).toMatch(/^TOUCHDOWN_CAUSE=src\/server\.ts:42 Property /m);
+    const { out } = await stage.run('deploy build-fails --ci azure', surroundings);
+    expect(out).toMatch(/^##vso\[task\.logissue type=error;\]/m);
+    const inPlace = await stage.run('deploy build-fails --ci azure', { folder });
+    expect(inPlace.out).toMatch(
+      /^##vso\[task\.logissue type=error;sourcepath=src\/server\.ts;linenumber=42;columnnumber=5;\]/m,
+    );
+    expect(inPlace.out).toMatch(/^##\[endgroup\]\nLog lines around the error of build-fails.*:\n│ {3}/m);
+  });
+
+  test("shows the build's log and its cause where only the environment's log has it (B58)", async () => {
+    const stage = await openStage();
+    const { out } = await stage.run('deploy queue-build-log --commit abc');
+    expect(out).toMatch(/^│ … the build's log follows \(environment [\w-]+\) …\n│ Deployment of queue-build-log req/m);
+    expect(out.trimEnd().split('\n').at(-2)).toBe(CAUSE);
+    const followed = await stage.run('follow queue-build-log');
+    expect(followed.out.trimEnd().split('\n').at(-2)).toBe(`Likely c${CAUSE.slice(1)}`);
+    const absent = await stage.run('deploy queue-build-log-absent --commit abc');
+    expect(absent.out).toMatch(/^The application's log does not show why it failed\. The build's log is elsewhere\. /m);
+    expect(absent.out).not.toContain('ause: ');
+  });
+
+  test('has the causes of a failure in the result of --json (B57)', async () => {
+    const stage = await openStage();
+    const { out } = await stage.run('deploy build-fails --json');
+    expect(dataOf(out, 'result')).toMatchObject([
+      {
+        applications: [
+          {
+            causes: [
+              {
+                kind: 'compile error',
+                sentence: "Property 'listne' does not exist on type 'Server'",
+                certainty: 'certain',
+                file: 'src/server.ts',
+                line: 42,
+                column: 5,
+              },
+            ],
+          },
+        ],
+      },
+    ]);
   });
 
   test.each([

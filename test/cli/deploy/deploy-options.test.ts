@@ -64,7 +64,7 @@ describe('touchdown deploy: the option', () => {
     const good = await stage.run('deploy fast --logs on-failure');
     expect(good.out).not.toContain('│');
     const bad = await stage.run('deploy build-fails --logs on-failure');
-    expect(bad.out).toMatch(/^[^│]+ build-fails:\n│ [\s\S]*\nDeployment failed: build-fails/);
+    expect(bad.out).toMatch(/^[^│]+ build-fails[^│]*:\n│ [\s\S]*\nCause: .*\nDeployment failed: build-fails/);
   });
 
   test('--log-tail is the number of lines per request', async () => {

@@ -94,7 +94,7 @@ describe('the live view', () => {
     for (const isEnded of [true, false]) {
       const { clock, writes, view } = open();
       view.log('app-1', 'the last line');
-      const all = { view: {} as never, exitCode: 0, verdict: ['Deployed: app-1.'], logs: [] };
+      const all = { view: {} as never, exitCode: 0, verdict: ['Deployed: app-1.'], logs: [], failing: [], causes: [] };
       if (isEnded) view.end(all);
       view.leave();
       view.leave();
@@ -104,6 +104,37 @@ describe('the live view', () => {
       await clock.advance(5_000);
       expect(writes.length).toBe(count);
     }
+  });
+
+  test('shows the lines around the cause after the log, marked and red, then the cause and the verdict', () => {
+    const { writes, view } = open({ hasColors: true });
+    view.log('app-1', 'error: it does not compile');
+    view.end({
+      view: {} as never,
+      exitCode: 1,
+      verdict: ['Deployment failed: app-1.'],
+      logs: [],
+      failing: [
+        {
+          title: 'Log lines around the error of app-1',
+          lines: [
+            { text: '  building\x1b[2J', isError: false },
+            { text: '→ error: it does not compile', isError: true },
+          ],
+        },
+      ],
+      causes: [{ appId: 'app-1', lines: ['Cause: src/a.ts:1 it does not\ncompile', 'Also: src/b.ts:2 nor does that'] }],
+    });
+    const red = (text: string): string => `\x1b[31m${text}\x1b[39m`;
+    expect(writes.join('').split('\n').slice(-7)).toEqual([
+      'Log lines around the error of app-1:',
+      '│   building',
+      red('│ → error: it does not compile'),
+      red('Cause: src/a.ts:1 it does not compile'),
+      red('Also: src/b.ts:2 nor does that'),
+      'Deployment failed: app-1.',
+      '',
+    ]);
   });
 
   test('prints no hostile text that a terminal would execute', async () => {

@@ -18,12 +18,8 @@ function choose(values: Given, version = '1.2.3'): WorkflowChoices {
 }
 
 describe('the choices for a workflow', () => {
-  test('are only the branch main and this version by default', () => {
-    expect(choose({})).toEqual({ appIds: [], baseUrl: null, branch: 'main', source: CHOICES.source });
-    expect(choose({}, 'unknown').source).toMatch(/\/v1\.tar\.gz$/);
-    expect(choose({}, '1.2.').source).toMatch(/\/v1\.tar\.gz$/);
-    expect(choose({}, '2.0.0-beta.1').source).toMatch(/\/v2\.0\.0-beta\.1\.tar\.gz$/);
-    expect(choose({}, '1.2.3; reboot').source).toMatch(/\/v1\.tar\.gz$/);
+  test('are only the branch main and the release of this version by default', () => {
+    expect(choose({})).toEqual({ appIds: [], baseUrl: null, branch: 'main', release: CHOICES.release });
   });
 
   test('are refused with the accepted form', () => {
@@ -105,7 +101,9 @@ describe('the choices for a workflow', () => {
       { minLength: 1, maxLength: 5 },
     );
     const text = word.map((parts) => parts.join(''));
-    const plain = JSON.stringify(namesOf({ appIds: ['x'], baseUrl: 'https://x', branch: 'x', source: CHOICES.source }));
+    const plain = JSON.stringify(
+      namesOf({ appIds: ['x'], baseUrl: 'https://x', branch: 'x', release: CHOICES.release }),
+    );
     let accepted = 0;
     fc.assert(
       fc.property(text, text, text, (id, branch, host) => {

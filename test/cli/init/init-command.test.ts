@@ -68,9 +68,9 @@ describe('touchdown init', () => {
     expect(code).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe('mine: true\n');
     expect(out).toContain('.gitlab-ci.yml already exists and was not changed.');
-    expect(out).toContain('npx --yes --package=https://github.com/touchdown-ci/touchdown/');
+    expect(out).toContain('npx --yes @touchdown-ci/touchdown@1 ');
     expect((await init(folder.path, 'gitlab', '--force')).code).toBe(0);
-    expect(readFileSync(path, 'utf8')).toContain('npx --yes --package=https://github.com/touchdown-ci/touchdown/');
+    expect(readFileSync(path, 'utf8')).toContain('npx --yes @touchdown-ci/touchdown@1 ');
   });
 
   test('does not write through a broken link', async () => {
@@ -135,7 +135,7 @@ describe('touchdown init', () => {
   test('accepts several applications, but only one CI', async () => {
     using folder = createFolder();
     const { out } = await init(folder.path, 'gitlab', '--app-id', 'a1', '--app-id', 'a2', '--print');
-    expect(out).toContain('touchdown deploy a1 a2');
+    expect(out).toContain(' deploy a1 a2 ');
     const { err } = await init(folder.path);
     expect(err).toMatch(/CI cannot be detected in this repository\. Give one of github, /);
     expect(err).not.toContain('seems to use');

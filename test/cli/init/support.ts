@@ -7,13 +7,14 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
 import { TEMPLATES } from '../../../src/cli/init/init-command.ts';
+import { releaseOf } from '../../../src/cli/init/release.ts';
 
 /** What a user of one application chose. */
 export const CHOICES: WorkflowChoices = {
   appIds: ['app-1'],
   baseUrl: 'https://api.platform.example/api/v1',
   branch: 'main',
-  source: 'https://github.com/touchdown-ci/touchdown/archive/refs/tags/v1.2.3.tar.gz',
+  release: releaseOf('1.2.3'),
 };
 
 /** Returns the workflow of a CI for these choices. */
@@ -57,7 +58,7 @@ export async function serveCommand(run: RunCommand): Promise<string> {
   return typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
 }
 
-/** Puts programs into a folder: `npx --yes --package=… touchdown words` becomes the command at an address, and `buildkite-agent` notes its words and its input. */
+/** Puts programs into a folder: `npx --yes PACKAGE words` becomes the command at an address, and `buildkite-agent` notes its words and its input. */
 export function installPrograms(folder: string, url = ''): void {
   const call = `const [, ...words] = process.argv;
 const body = JSON.stringify({ words, env: process.env, folder: process.cwd() });
@@ -68,8 +69,8 @@ process.exitCode = code;`;
   write(
     folder,
     'npx',
-    `[ "$1 $2 $3" = "--yes --package=${CHOICES.source} touchdown" ] || exit 99
-shift 3
+    `[ "$1 $2" = "--yes ${CHOICES.release.package}" ] || exit 99
+shift 2
 exec '${process.execPath}' --input-type=module --eval '${call}' -- "$@"`,
   );
   write(

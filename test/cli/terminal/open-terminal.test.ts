@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { drained, readAll, readSize } from '../../../src/cli/terminal/open-terminal.ts';
+import { drained, readAll, readSize, stopSignals } from '../../../src/cli/terminal/open-terminal.ts';
 
 const CLI = new URL('../../../dist/cli/index.js', import.meta.url).pathname;
 
@@ -38,6 +38,11 @@ test.each([
     child.kill(signal);
   }
   expect(await ended).toEqual([null, second]);
+});
+
+test('a closed window and Ctrl+Break ask a command to stop on Windows; elsewhere SIGHUP has its own meaning', () => {
+  expect(stopSignals('win32')).toEqual(['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP']);
+  for (const platform of ['linux', 'darwin']) expect(stopSignals(platform)).toEqual(['SIGINT', 'SIGTERM']);
 });
 
 test('terminal output is colored, except with NO_COLOR or TERM=dumb', async () => {

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeGithubReport } from '../../../src/action/github-report.ts';
+import { finishJob } from '../../../src/action/post.ts';
 import type { Environment } from '../../../src/action/runner/host.ts';
-import { finishForMain } from '../../../src/action/runner/post-step.ts';
 import { runStep } from '../../../src/action/runner/runner.ts';
 import type { Commands } from '../../../src/action/runner/workflow-commands.ts';
 import { deploy } from '../../../src/action/step.ts';
@@ -38,9 +37,7 @@ async function runMain(commands: Commands, env: Environment): Promise<0 | 1> {
 }
 
 async function runPost(commands: Commands, env: Environment): Promise<0> {
-  finishForMain(commands);
-  const saved = commands.state('github');
-  if (saved !== '') await closeGithubReport(commands, env, saved, createLoopbackClock());
+  await finishJob(commands, env, createLoopbackClock());
   return 0;
 }
 

@@ -5,6 +5,7 @@ import { CI_NAMES, type CiName, detectCi, dialectFor } from '../../../src/report
 import { safeCiLine } from '../../../src/report/ci/safe-text.ts';
 import { explainError } from '../../../src/report/interruption.ts';
 import { viewRun } from '../../../src/report/view.ts';
+import { failedApp, LOG, PLACED } from '../support/causes.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
 import { hostileText } from './hostile.ts';
 
@@ -106,6 +107,17 @@ describe('each CI is spoken to in its own words', () => {
     expect(github.openGroup('Log', 0) + github.closeGroup('Log', 0)).toBe('::group::Log\n::endgroup::\n');
   });
 
+  test('GitHub: an error on its line, with the file escaped', () => {
+    const github = dialectFor('github');
+    expect(github.renderNotice('error', 'a', 'b', { file: 'src/a,b:c%.ts', line: 42, column: 7 })).toBe(
+      '::error title=a,file=src/a%2Cb%3Ac%25.ts,line=42,col=7::b\n',
+    );
+    const apps = [failedApp('app-1', LOG, [PLACED])];
+    expect(github.renderEnding(createView({ apps }))[0]).toMatch(
+      /^::error title=[^,]+,file=src\/server\.ts,line=42,col=7::/,
+    );
+  });
+
   test('GitLab: sections that begin and end by one name', () => {
     const gitlab = dialectFor('gitlab');
     expect(gitlab.openGroup('Log of app-1', 1_890_000_000.6)).toBe(
@@ -115,6 +127,7 @@ describe('each CI is spoken to in its own words', () => {
       '\x1b[0Ksection_end:1890000009:touchdown_Log_of_app_1\r\x1b[0K\n',
     );
     expect(gitlab.renderNotice('warning', 'Application a', 'Look.')).toBe('Warning: Application a: Look.\n');
+    expect(gitlab.renderNotice('error', 'a', 'One\nTwo.\nThree')).toBe('Error: a: One. Two. Three\n');
   });
 
   test('Azure: logging commands, escaped as its own library does', () => {
@@ -123,6 +136,10 @@ describe('each CI is spoken to in its own words', () => {
       '##vso[task.logissue type=error;]a: 100 %AZP25; [x]%0Aof it\n',
     );
     expect(azure.renderNotice('info', 'a', 'b')).toBe('Note: a: b\n');
+    const position = { file: 'src/a];b ##vso[x].ts', line: 42, column: 5 };
+    expect(azure.renderNotice('error', 'a', 'b', position)).toBe(
+      '##vso[task.logissue type=error;sourcepath=src/a%5D%3Bb # #vso[x%5D.ts;linenumber=42;columnnumber=5;]a: b\n',
+    );
     expect(azure.openGroup('Log', 0) + azure.closeGroup('Log', 0)).toBe('##[group]Log\n##[endgroup]\n');
   });
 

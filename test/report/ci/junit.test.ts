@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
+import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
+import type { CiName } from '../../../src/report/ci/dialect.ts';
 import { renderJunit } from '../../../src/report/ci/junit.ts';
 import { explainSignal } from '../../../src/report/interruption.ts';
 import { viewRun } from '../../../src/report/view.ts';
@@ -131,6 +133,39 @@ describe('the JUnit report', () => {
       'odd is no element',
       'a time of another form',
     ]);
+  });
+
+  const CAUSE: PlacedCause = {
+    kind: 'compile error',
+    sentence: "Property '<a>' does not exist",
+    certainty: 'likely',
+    file: 'src/a&b.ts',
+    line: 42,
+    column: 5,
+    at: 0,
+    place: { path: 'src/a&b.ts', isInCheckout: true, url: null },
+  };
+
+  test('begins the message with the cause, and keeps the log from before its line', () => {
+    const log = [...Array.from({ length: 300 }, (_, index) => `line ${index}`)];
+    const apps = [createApp({ settlement: settle('failure') }, log, [{ ...CAUSE, at: 20 }])];
+    const report = renderJunit(createView({ apps }));
+    const said = 'Likely cause: src/a&amp;b.ts:42 Property &apos;&lt;a&gt;&apos; does not exist. It came to failure.';
+    expect(report).toContain(`<failure message="${said}" type="failure">`);
+    expect(report).toContain('\nline 10\n');
+    expect(report).not.toContain('\nline 9\n');
+    expect(report).toContain('\n→ line 20\n');
+    expect(findDepartures(report)).toEqual([]);
+  });
+
+  test('names the file of the cause for a CI that reads it, if it is in the checkout', () => {
+    const reportFor = (ci: CiName, cause: PlacedCause) =>
+      renderJunit(createView({ apps: [createApp({ settlement: settle('failure') }, ['a'], [cause])] }), ci);
+    for (const ci of ['gitlab', 'circleci'] as const)
+      expect(reportFor(ci, CAUSE)).toContain('name="app-1" file="src/a&amp;b.ts" time=');
+    expect(reportFor('jenkins', CAUSE)).not.toContain(' file=');
+    const elsewhere = { ...CAUSE, place: { path: 'src/a&b.ts', isInCheckout: false, url: null } };
+    expect(reportFor('gitlab', elsewhere)).not.toContain(' file=');
   });
 
   test('reports a run that ended before any application was started', () => {

@@ -9,9 +9,13 @@ import {
   joinDocuments,
   partsOf,
 } from '../../../src/report/comment/pr-comment-document.ts';
-import { type CommentEntry, cleanEntry } from '../../../src/report/comment/pr-comment-entries.ts';
+import { type CommentEntry, cleanEntry, entriesFrom } from '../../../src/report/comment/pr-comment-entries.ts';
+import { OFF } from '../../github/support/comment-jobs.ts';
 import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
+import { BLOB, failedApp, LOG, OTHER_ERROR, PLACED, standingWith } from '../support/causes.ts';
+import { createApp } from '../support/facts.ts';
+import { JOB } from '../support/standings.ts';
 
 const KEY = 'c0ffee';
 const START = Date.UTC(2030, 0, 1, 12, 34);
@@ -56,8 +60,11 @@ const entries: fc.Arbitrary<CommentEntry> = fc
     logUrl: url,
     environmentUrl: url,
     log: fc.array(text, { maxLength: 4 }),
+    cause: fc.option(fc.record({ isLikely: fc.boolean(), where: text, sentence: text, url })),
+    around: fc.option(fc.record({ marks: fc.array(fc.nat(6), { maxLength: 3 }), before: fc.nat(9), after: fc.nat(9) })),
   })
-  .map(({ step, result, ...shown }) => {
+  .map(({ step, result, cause, around, ...rest }) => {
+    const shown = { ...rest, ...(cause === null ? {} : { cause }), ...(around === null ? {} : { around }) };
     const over = {
       progress: 'completed',
       result: result as Result & 'success',
@@ -201,6 +208,70 @@ describe('a rendered comment', () => {
   });
 });
 
+describe('a comment about a failure whose cause is known', () => {
+  const [EXPLAINED = entry()] = entriesFrom(standingWith(failedApp('app-1', LOG, [PLACED, OTHER_ERROR])), JOB, {
+    ...OFF,
+    comment: 'on',
+  });
+
+  test('says it once, right after the verdict, with a link to the line', () => {
+    const lines = renderComment(documentOf(EXPLAINED), KEY).split('\n');
+    expect(lines.slice(1, 5)).toEqual([
+      '### ❌ Deployment failed: app-1',
+      '',
+      `**Cause**: [src/server.ts:42](${BLOB}) Property 'listne' does not exist on type 'Server'`,
+      '',
+    ]);
+    expect(lines.filter((line) => line.includes("Property 'listne'") && !line.startsWith('→'))).toHaveLength(1);
+  });
+
+  test('says which application each is of, if there are several', () => {
+    const apps = [failedApp('a', LOG, [PLACED]), failedApp('b', LOG, [OTHER_ERROR]), createApp({ appId: 'c' })];
+    const list = entriesFrom(standingWith(...apps), JOB, OFF);
+    const lines = renderComment(documentOf(...list), KEY).split('\n');
+    expect(lines.slice(3, 5)).toEqual([
+      '- **Likely cause** of b: The process exited with code 1',
+      expect.stringMatching(/^- \*\*Cause\*\* of a: \[src/),
+    ]);
+  });
+
+  test('shows the log from ten lines before it on, and how much is left out', () => {
+    const body = renderComment(documentOf(EXPLAINED), KEY);
+    expect(body).toContain(
+      '<summary>Log lines around the error of app-1 (10 earlier and 10 later lines left out)</summary>',
+    );
+    expect(body).toContain('```text\n  line 10\n');
+    expect(body).toContain('\n→ src/server.ts(42,7): error');
+    expect(body).toContain('\n  line 29\n```');
+  });
+
+  test('keeps the line of the cause when logs are shortened', () => {
+    const long = { ...EXPLAINED, log: EXPLAINED.log.map((line) => line.padEnd(190, 'x')) };
+    const many = Array.from({ length: 20 }, (_, index) => ({ ...long, appId: `app-${index}` }));
+    const { body, document } = fitComment(documentOf(...many), KEY);
+    expect(document.entries).toHaveLength(20);
+    for (const { log, around } of document.entries) {
+      expect(log[around?.marks[0] ?? 99]).toMatch(/^src\/server\.ts\(42/);
+      expect((around?.before ?? 0) + log.length + (around?.after ?? 0)).toBe(40);
+    }
+    expect(decodeComment(body, KEY)).toEqual(joinDocuments(EMPTY_DOCUMENT, document));
+  });
+
+  test('is understood by versions that know no causes, and understands theirs', () => {
+    const tuplesOf = (one: CommentEntry): readonly unknown[] => {
+      const data = / data=([\w-]+) /.exec(renderComment(documentOf(one), KEY))?.[1] ?? '';
+      return JSON.parse(Buffer.from(data, 'base64url').toString())[1][0];
+    };
+    const { cause: _cause, around: _around, ...plain } = EXPLAINED;
+    const earlier = tuplesOf(plain);
+    expect(tuplesOf(EXPLAINED).slice(0, earlier.length)).toEqual(earlier);
+    expect(tuplesOf(EXPLAINED)[earlier.length]).toBe(0);
+    expect(tuplesOf({ ...plain, isRefused: true })).toEqual([...earlier, 1]);
+    const body = renderComment(documentOf(plain), KEY);
+    expect(decodeComment(body, KEY)?.entries).toEqual([plain]);
+  });
+});
+
 describe('decoding a comment', () => {
   test('decodes to null if the marker is not at the very start, or of another key', () => {
     const body = renderComment(documentOf(entry()), KEY);
@@ -219,7 +290,7 @@ describe('decoding a comment', () => {
 
   test('survives any data, and what it decodes to can be rendered', () => {
     const tuple = fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(2, 'success', 1, START, 'x')), {
-      maxLength: 19,
+      maxLength: 21,
     });
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.tuple(fc.nat(), fc.array(tuple))), (value) => {

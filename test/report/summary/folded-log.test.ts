@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { excerptLog } from '../../../src/report/cause/log-excerpt.ts';
 import { renderFoldedLog } from '../../../src/report/summary/folded-log.ts';
 import { codePoint } from '../../support/code-points.ts';
 
+/** Folds the log, in which the lines `marks` show a cause. */
+function fold(appId: string, logTail: readonly string[], mostBytes: number, marks: readonly number[] = []) {
+  return renderFoldedLog(appId, excerptLog({ logTail, causes: marks.map((at) => ({ at })) }, 10_000), mostBytes);
+}
+
 describe('a folded log', () => {
   test('shows all lines if they fit', () => {
-    expect(renderFoldedLog('app-1', ['one', 'two'], 1_000)).toMatchInlineSnapshot(`
+    expect(fold('app-1', ['one', 'two'], 1_000)).toMatchInlineSnapshot(`
       "<details>
       <summary>Last 2 log lines of app-1</summary>
 
@@ -20,19 +26,29 @@ describe('a folded log', () => {
 
   test('shows the last lines that fit, and says how many are left out', () => {
     const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
-    const folded = renderFoldedLog('app-1', lines, 200);
+    const folded = fold('app-1', lines, 200);
     expect(folded).toMatch(/^<details>\n<summary>Last 11 log lines of app-1 \(89 earlier lines left out\)</);
     expect(folded).toContain('line 89\n');
     expect(folded).toContain('line 99\n```\n\n</details>');
   });
 
+  test('keeps the marked line and those around it if not all fit', () => {
+    const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
+    const folded = fold('app-1', lines, 300, [50]);
+    expect(folded).toMatch(
+      /<summary>Log lines around the error of app-1 \(4\d earlier and 4\d later lines left out\)</,
+    );
+    expect(folded).toContain('\n  line 49\n→ line 50\n  line 51\n');
+    expect(fold('app-1', lines, 160, [50])).toContain('\n→ line 50\n```');
+  });
+
   test('is null if not one line fits, or the log is empty', () => {
-    expect(renderFoldedLog('app-1', ['x'.repeat(300)], 200)).toBeNull();
-    expect(renderFoldedLog('app-1', [], 200)).toBeNull();
+    expect(fold('app-1', ['x'.repeat(300)], 200)).toBeNull();
+    expect(fold('app-1', [], 200)).toBeNull();
   });
 
   test('cannot be left by what is in it', () => {
-    const folded = renderFoldedLog('</summary>@octocat #1', ['```', '</details>'], 1_000);
+    const folded = fold('</summary>@octocat #1', ['```', '</details>'], 1_000);
     expect(folded).toContain('of &lt;/summary&gt;@&#8203;octocat #&#8203;1<');
     expect(folded).toContain('````text\n```\n</details>\n````\n\n</details>');
   });
@@ -41,7 +57,7 @@ describe('a folded log', () => {
     const line = fc.string({ unit: codePoint, maxLength: 80 });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), fc.integer({ min: 0, max: 600 }), (lines, most) => {
-        const folded = renderFoldedLog('app-1', lines, most);
+        const folded = fold('app-1', lines, most);
         if (folded !== null) expect(Buffer.byteLength(folded)).toBeLessThanOrEqual(most);
       }),
     );

@@ -7,6 +7,7 @@ import { explainError, explainSignal } from '../../../src/report/interruption.ts
 import { renderGantt, renderJobSummary } from '../../../src/report/summary/job-summary.ts';
 import { type RunFacts, viewRun } from '../../../src/report/view.ts';
 import { codePoint } from '../../support/code-points.ts';
+import { BLOB, LOG as FAILED_LOG, failedApp, OTHER_ERROR, PLACED } from '../support/causes.ts';
 import { createApp, createFacts, createRecord, createView, observe, POLICY, settle } from '../support/facts.ts';
 import { RESULTS } from '../support/standings.ts';
 
@@ -145,10 +146,33 @@ describe('the job summary', () => {
     expect(summary).not.toMatch(/\| Application|mermaid|Evidence/);
   });
 
+  test('says the cause right after the verdict, and shows the log around it', () => {
+    const summary = renderFacts({ apps: [failedApp('app-1', FAILED_LOG, [PLACED])] });
+    expect(summary.split('\n').slice(0, 5)).toEqual([
+      '## ❌ Deployment failed: app-1',
+      '',
+      `**Cause**: [src/server.ts:42](${BLOB}) Property 'listne' does not exist on type 'Server'`,
+      '',
+      'Saw BUILD_ERROR.',
+    ]);
+    expect(summary).toContain('<summary>Log lines around the error of app-1 (10 earlier lines left out)</summary>');
+    expect(summary).toContain('```text\n  line 10\n');
+  });
+
+  test('says the causes of several applications in a list', () => {
+    const apps = [failedApp('a', FAILED_LOG, [PLACED]), createApp(), failedApp('b', FAILED_LOG, [OTHER_ERROR])];
+    expect(renderFacts({ apps }).split('\n').slice(2, 4)).toEqual([
+      expect.stringMatching(/^- \*\*Cause\*\* of a: \[src\/server\.ts:42\]/),
+      '- **Likely cause** of b: The process exited with code 1',
+    ]);
+  });
+
   test('shows the last fifty lines of a log', () => {
     const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`);
     const summary = renderFacts({ apps: [createApp({}, lines)] });
-    expect(summary).toContain('<summary>Last 50 log lines of app-1</summary>\n\n```text\nline 10\n');
+    expect(summary).toContain(
+      '<summary>Last 50 log lines of app-1 (10 earlier lines left out)</summary>\n\n```text\nline 10\n',
+    );
     expect(summary).toContain('\nline 59\n```\n\n</details>\n');
   });
 

@@ -85,6 +85,8 @@ async function reopen(): Promise<void> {
   ids = { org_id: 'sandbox-organization', app_id: 'succeeds' };
   ids = { ...ids, project_id: await created('createProject') };
   ids = { ...ids, env_id: await created('createEnvironment') };
+  const withLog = { body: { ...BODIES['createApplication'], name: 'queue-build-log' } };
+  await request(operationOf('createApplication'), withLog);
   ids = { ...ids, db_id: await created('createDatabase'), app_id: await created('createApplication') };
 }
 

@@ -133,8 +133,8 @@ describe('the page', () => {
     await pass(60);
     const { body } = await openPage('/');
     const [, id] =
-      /<mark id="(line-[\w-]+)"><time.*?<\/time> #9 src\/server.ts\(42,17\): error TS2339.*<\/mark>/.exec(body) ?? [];
-    expect(body).toContain(`<a href="#${id}">#9 src/server.ts(42,17): error TS2339`);
+      /<mark id="(line-[\w-]+)"><time.*?<\/time> #9 src\/server.ts\(42,5\): error TS2339.*<\/mark>/.exec(body) ?? [];
+    expect(body).toContain(`<a href="#${id}">#9 src/server.ts(42,5): error TS2339`);
     expect(body.split('<mark')).toHaveLength(2);
   });
 

@@ -48,7 +48,7 @@ function addressIn(story: Play, path: string): string {
 }
 
 describe("the platform's calls", () => {
-  test('are the described ones, and one that only applications with a queue have', () => {
+  test('are the described ones, and two that only applications with a queue have', () => {
     const servedTo = (needsQueue: boolean) =>
       PLATFORM_ROUTES.filter((route) => (route.needsQueue ?? false) === needsQueue).map(({ method, path, scope }) => [
         method,
@@ -56,7 +56,10 @@ describe("the platform's calls", () => {
         scope,
       ]);
     expect(servedTo(false).toSorted()).toEqual(DESCRIBED.map((row) => [...row]).toSorted());
-    expect(servedTo(true)).toEqual([['GET', '/application/{app_id}', 'Read']]);
+    expect(servedTo(true)).toEqual([
+      ['GET', '/environment/{env_id}/logs', 'Read'],
+      ['GET', '/application/{app_id}', 'Read'],
+    ]);
   });
 
   test('have unique names, and every name is a call', () => {

@@ -44,7 +44,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'logs',
-    decides: 'which lines of a rolling log are new',
+    decides: 'which lines of a rolling log are new; why a deployment failed',
     ours: ['kernel'],
     world: [],
   },
@@ -63,7 +63,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'report',
     decides:
-      'what we say about a deployment, as text and payloads; the comment is in `comment/`, the job summary in `summary/`',
+      'what we say about a deployment, as text and payloads; the comment is in `comment/`, the job summary in `summary/`, what is shown of a cause in `cause/`',
     ours: ['kernel', 'deploy', 'logs'],
     world: [],
   },
@@ -77,8 +77,8 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'github',
     decides: "the client of GitHub's API as a workflow uses it: the comment, deployments, check runs, commit statuses",
-    ours: ['kernel', 'rate-limit', 'report', 'deploy/deploy-target.ts'],
-    world: ['node:fs', 'node:crypto', '@actions/github', '@octokit'],
+    ours: ['kernel', 'rate-limit', 'report', 'deploy/deploy-target.ts', 'logs/cause.ts'],
+    world: ['node:fs', 'node:path', 'node:crypto', '@actions/github', '@octokit'],
   },
   {
     folder: 'action',
@@ -121,7 +121,7 @@ export const ROOMS: readonly Room[] = [
     decides:
       'where webhooks and deployments are stored: `store.ts` is the interface, `sqlite/` and `postgres/` keep the rows',
     ours: ['kernel', 'deploy', 'relay/decide', ...RELAY_SHARED],
-    world: ['node:crypto', 'node:fs', 'node:sqlite', 'pg'],
+    world: ['node:crypto', 'node:fs', 'node:path', 'node:sqlite', 'pg'],
   },
   {
     folder: 'relay/github-app',

@@ -17,6 +17,11 @@ export declare function deployOperation(appId: string, commit: string | null): D
  * gets 404.
  */
 export declare function applicationOperation(appId: string): Operation;
+/**
+ * Reads the log of an environment. Not part of the described API: services of the family have it, and keep the builds' logs there;
+ * elsewhere it gets 404.
+ */
+export declare function environmentLogOperation(environmentId: string): Operation;
 /** Reads an application's status. */
 export declare function statusOperation(appId: string): DescribedOperation;
 /** Reads the last `tail` lines of an application's log. */

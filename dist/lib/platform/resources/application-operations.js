@@ -39,6 +39,20 @@ export function applicationOperation(appId) {
         action: `read application ${appId}`,
     };
 }
+/**
+ * Reads the log of an environment. Not part of the described API: services of the family have it, and keep the builds' logs there;
+ * elsewhere it gets 404.
+ */
+export function environmentLogOperation(environmentId) {
+    return {
+        method: 'GET',
+        template: '/environment/{env_id}/logs',
+        ids: { env_id: environmentId },
+        scope: 'Read',
+        action: `read the log of environment ${environmentId}`,
+        subject: `environment ${environmentId}`,
+    };
+}
 /** Reads an application's status. */
 export function statusOperation(appId) {
     return {

@@ -40,6 +40,8 @@ export interface Secrets {
 export declare function createApplications(transport: Transport): Applications;
 /** Reads the last `tail` lines of an application's log, oldest first. */
 export declare function fetchLog(transport: Transport, appId: string, tail: number, call: ApiCall): Promise<LogLine[]>;
+/** Reads the last `tail` lines of an environment's log, oldest first. */
+export declare function fetchEnvironmentLog(transport: Transport, environmentId: string, tail: number, call: ApiCall): Promise<LogLine[]>;
 /** Goes through an application's environment variables, each request as `takeTurn` has it. */
 export declare function listVariables(transport: Transport, appId: string, takeTurn: TakeTurn): AsyncIterable<EnvironmentVariable>;
 /** Creates a secret; its value is a registered secret before anything is sent. */

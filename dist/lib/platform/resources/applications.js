@@ -1,5 +1,5 @@
 import { registerSecret } from '../../kernel/redaction.js';
-import { createApplicationOperation, createSecretOperation, createVariableOperation, deployOperation, listVariablesOperation, logOperation, statusOperation, } from './application-operations.js';
+import { createApplicationOperation, createSecretOperation, createVariableOperation, deployOperation, environmentLogOperation, listVariablesOperation, logOperation, statusOperation, } from './application-operations.js';
 import { findByName, listPages, takeTurns } from './lists.js';
 import { decodeEnvironmentVariable, decodeStartedDeployment, decodeStatus, } from './wire.js';
 import { decodeLog, lastLines } from './wire-log.js';
@@ -30,8 +30,15 @@ export function createApplications(transport) {
     };
 }
 /** Reads the last `tail` lines of an application's log, oldest first. */
-export async function fetchLog(transport, appId, tail, call) {
-    const { status, headers, text } = await transport.send(logOperation(appId, tail), call);
+export function fetchLog(transport, appId, tail, call) {
+    return fetchLines(transport, logOperation(appId, tail), tail, call);
+}
+/** Reads the last `tail` lines of an environment's log, oldest first. */
+export function fetchEnvironmentLog(transport, environmentId, tail, call) {
+    return fetchLines(transport, environmentLogOperation(environmentId), tail, call);
+}
+async function fetchLines(transport, operation, tail, call) {
+    const { status, headers, text } = await transport.send(operation, call);
     return lastLines(decodeLog({ status, contentType: headers['content-type'] ?? '', text }), tail);
 }
 /** Goes through an application's environment variables, each request as `takeTurn` has it. */

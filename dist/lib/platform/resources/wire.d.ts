@@ -38,5 +38,7 @@ export declare function decodeStatus(json: unknown): StatusReading;
 export declare function decodeStartedDeployment(body: string, appId: string): StartedDeployment;
 /** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null if it does not say. Total. */
 export declare function decodeDeployedCommit(json: unknown): string | null;
+/** Decodes in which environment an application is: `environment.id`, else `environment_id`; null if it does not say. Total. */
+export declare function decodeEnvironmentId(json: unknown): string | null;
 /** Decodes one environment variable of a list. Throws ProtocolError if it has no key. */
 export declare function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable;

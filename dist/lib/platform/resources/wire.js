@@ -54,6 +54,13 @@ export function decodeDeployedCommit(json) {
     const commit = isObject(repository) ? readShortString(repository['deployed_commit_id']) : null;
     return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
 }
+/** Decodes in which environment an application is: `environment.id`, else `environment_id`; null if it does not say. Total. */
+export function decodeEnvironmentId(json) {
+    if (!isObject(json))
+        return null;
+    const { environment } = json;
+    return (isObject(environment) ? readShortWord(environment['id']) : null) ?? readShortWord(json['environment_id']);
+}
 /** Decodes what a service of the family adds to a status; absent if it sends none. */
 function decodeQueue(json) {
     const count = json['deployment_requests_count'];

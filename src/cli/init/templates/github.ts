@@ -4,7 +4,7 @@ import { quoteYaml, variablesLeft, type WorkflowTemplate } from '../template.ts'
 export const github: WorkflowTemplate = {
   title: 'GitHub Actions',
   path: '.github/workflows/deploy.yml',
-  render: ({ appIds, baseUrl, branch }) => `name: Deploy
+  render: ({ appIds, baseUrl, branch, release }) => `name: Deploy
 on:
   push:
     branches: [${quoteYaml(branch)}]
@@ -19,7 +19,7 @@ jobs:
     timeout-minutes: 35
     steps:
       - id: deploy
-        uses: touchdown-ci/touchdown@v1
+        uses: ${release.action}
         with:
           token: \${{ secrets.TOUCHDOWN_TOKEN }}
           base-url: ${baseUrl === null ? '${{ vars.TOUCHDOWN_BASE_URL }}' : quoteYaml(baseUrl)}

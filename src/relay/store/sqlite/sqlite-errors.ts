@@ -1,4 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { RowRefused, StoreError } from '../store-error.ts';
 
 /** SQLite's primary result codes (sqlite.org/rescode.html) that one row causes: too big, constraint, mismatch. */
@@ -27,9 +28,9 @@ function sentenceFor(path: string, code: number | null): string | null {
     case 13:
       return `There is no disk space left for the store ${path}.`;
     case 14:
-      return isFolder(folderOf(path))
+      return isFolder(dirname(path))
         ? `The store ${path} cannot be opened. It must be a file that the relay can read and write, in a folder where it can write.`
-        : `The folder ${folderOf(path)} of the store does not exist. Create it first.`;
+        : `The folder ${dirname(path)} of the store does not exist. Create it first.`;
     case 26:
       return `The file ${path} is not a SQLite database. Use another path for the store.`;
     default:
@@ -41,12 +42,6 @@ function sentenceFor(path: string, code: number | null): string | null {
 export function primaryCodeOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('errcode' in error)) return null;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
-}
-
-/** Returns the folder of a path, or `.`. */
-export function folderOf(path: string): string {
-  const end = path.lastIndexOf('/');
-  return end === -1 ? '.' : path.slice(0, Math.max(end, 1));
 }
 
 function isFolder(path: string): boolean {

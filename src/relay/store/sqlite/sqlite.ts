@@ -1,11 +1,12 @@
 import { chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Row, SqlValue, Statement, Steps } from '../sql.ts';
 import { createStore, type Store } from '../store.ts';
 import { OPERATIONS, type Operations } from '../store-operations.ts';
 import { MIGRATIONS, migrateNext, type StoreState } from '../store-schema.ts';
-import { explainSqlite, folderOf, isAllowed, primaryCodeOf } from './sqlite-errors.ts';
+import { explainSqlite, isAllowed, primaryCodeOf } from './sqlite-errors.ts';
 
 const BUSY_MS = 1000;
 /** A larger log is truncated when it restarts. */
@@ -137,7 +138,7 @@ export function toSqlite(sql: string): string {
 export function probeSqlite(path: string, rehearse: () => Steps<StoreState>): StoreState {
   try {
     if (statSync(path, { throwIfNoEntry: false }) !== undefined) return rehearseOn(path, rehearse());
-    if (isAllowed(folderOf(path), constants.W_OK | constants.X_OK)) return 'empty';
+    if (isAllowed(dirname(path), constants.W_OK | constants.X_OK)) return 'empty';
   } catch (error) {
     if (primaryCodeOf(error) === BUSY) return 'held';
     throw explainSqlite(path, error);

@@ -1,0 +1,22 @@
+import type { CauseKind } from './matcher.ts';
+/** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
+export interface Cause {
+    readonly kind: CauseKind;
+    /** One sentence without its period, at most 300 UTF-16 units. */
+    readonly sentence: string;
+    /** `likely` if the log shows only what the cause led to, or that a command failed. */
+    readonly certainty: 'certain' | 'likely';
+    /** The file, relative to the repository if it is below a usual folder of an image, else as the log names it; null if none is named. */
+    readonly file: string | null;
+    /** From 1; null if the log names none. */
+    readonly line: number | null;
+    readonly column: number | null;
+    /** The index of the line that shows it. */
+    readonly at: number;
+}
+/**
+ * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line is recognized. `lines` are the log's last
+ * lines as `plainLines` returns them. The causes are the errors of the last step that has one, in order; what an error led to counts
+ * only if no error is known. Linear time. Never throws.
+ */
+export declare function findCauses(lines: readonly string[]): readonly Cause[];

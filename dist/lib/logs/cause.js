@@ -1,0 +1,143 @@
+import { cutChars } from '../kernel/plain-text.js';
+import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.js';
+import { ALARM, indexMatchers, wordsOf } from './matcher-index.js';
+import { MATCHERS } from './matchers.js';
+import { addScriptFolders } from './script-folder.js';
+const MAX_SENTENCE_UNITS = 300;
+const MAX_CAUSES = 10;
+const MAX_DIGITS = 7;
+const indexFor = indexMatchers(MATCHERS);
+/**
+ * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line is recognized. `lines` are the log's last
+ * lines as `plainLines` returns them. The causes are the errors of the last step that has one, in order; what an error led to counts
+ * only if no error is known. Linear time. Never throws.
+ */
+export function findCauses(lines) {
+    const log = readLog(lines);
+    const words = log.map(({ text }) => wordsOf(text));
+    const matchersFor = indexFor(new Set(words.flat()));
+    let findings = [];
+    for (const [at, { text, step }] of log.entries()) {
+        const found = findAt(log, at, matchersFor(words[at] ?? [], ALARM.test(text)));
+        if (found !== null)
+            findings.push(found);
+        else if (findings.length > 0)
+            findings = unsettled(findings, text, step);
+    }
+    return choose(findings)
+        .slice(0, MAX_CAUSES)
+        .map(({ cause }) => cause);
+}
+/** Returns the findings that a line does not settle. */
+function unsettled(findings, text, step) {
+    const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
+    if (recovery === undefined)
+        return findings;
+    const { settles, pattern } = recovery;
+    const settled = pattern.exec(text)?.groups?.['step'] ?? step;
+    if (settles === 'step')
+        return findings.filter((finding) => finding.step !== settled);
+    return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
+}
+/** Numbers the steps of the lines that do not name theirs by the last line that began one. */
+function readLog(lines) {
+    let started = 0;
+    const log = lines.map((line) => {
+        const { text, step, folder } = readUnprefixed(line);
+        if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text)))
+            started += 1;
+        return { text, folder, step: step === '' ? String(started) : step };
+    });
+    return addScriptFolders(log);
+}
+function findAt(log, at, matchers) {
+    const { text = '', step = '', folder = '' } = log[at] ?? {};
+    for (const matcher of matchers) {
+        const found = matcher.pattern.exec(text);
+        const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
+        if (groups !== null)
+            return { matcher, at, step, cause: renderCause(matcher, groups, at, folder) };
+    }
+    return null;
+}
+/** Returns the groups with those of the near lines; null if a required line is missing, or a forbidden one is near. */
+function addNear(log, at, near, own) {
+    let groups = own;
+    for (const wanted of near) {
+        const found = findNear(log, at, wanted);
+        if (found === null ? wanted.isRequired === true : wanted.isForbidden === true)
+            return null;
+        if (found === null)
+            continue;
+        const known = Object.entries(groups).filter(([, text]) => text !== undefined);
+        groups = { ...found, ...Object.fromEntries(known) };
+    }
+    return groups;
+}
+function findNear(log, at, { where, within, pattern, until }) {
+    const direction = where.endsWith('above') ? -1 : 1;
+    let found = null;
+    for (let away = 1; away <= within; away++) {
+        const text = log[at + direction * away]?.text;
+        if (text === undefined)
+            break;
+        const match = pattern.exec(text);
+        const groups = match === null ? null : (match.groups ?? {});
+        found = where === 'all-below' ? joinGroups(found, groups) : (groups ?? found);
+        if (groups !== null && !/^(?:far|all)/.test(where))
+            break;
+        if (until?.test(text) === true)
+            break;
+    }
+    return found;
+}
+function joinGroups(one, other) {
+    if (one === null || other === null)
+        return one ?? other;
+    return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
+}
+function renderCause(matcher, groups, at, folder) {
+    const { file, line, column } = groups;
+    const template = matcher.sentence ?? '{cause}';
+    const sentence = template
+        .replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '')
+        .replace(/\s+/g, ' ')
+        .replace(/[.:]: /g, ': ');
+    const place = {
+        file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
+        line: null,
+        column: null,
+    };
+    return {
+        kind: matcher.kind,
+        sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
+        certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
+        ...place,
+        ...(file === undefined ? {} : { line: readNumber(line), column: readNumber(column) }),
+        at,
+    };
+}
+function readNumber(digits) {
+    return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
+}
+function choose(findings) {
+    for (const rank of ['error', 'effect', 'exit']) {
+        const ranked = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
+        const last = ranked.at(-1);
+        if (last === undefined)
+            continue;
+        if (rank === 'exit')
+            return [last];
+        // Each as it was shown first: builders show the failed step's lines again at the end.
+        const firsts = new Map();
+        for (const finding of ranked)
+            if (!firsts.has(keyOf(finding)))
+                firsts.set(keyOf(finding), finding);
+        const ofStep = ranked.filter(({ step }) => step === last.step).map(keyOf);
+        return [...new Set(ofStep)].flatMap((key) => firsts.get(key) ?? []);
+    }
+    return [];
+}
+function keyOf({ cause }) {
+    return JSON.stringify([cause.sentence, cause.file, cause.line]);
+}

@@ -1,0 +1,114 @@
+import { withinLimit } from '../kernel/time-limit.js';
+import { eachPlainLine, safeSentence } from '../kernel/untrusted.js';
+import { findCauses } from './cause.js';
+/** For both requests, the wait for the rate limit included. */
+const BUILD_LOG_MS = 5_000;
+/** A source that ends in time says what it knows, so that it is given up a little later. */
+const GIVE_UP_MS = 5_500;
+/** The most lines that are read and shown, and the most if their times do not show which are ours. */
+const MAX_LINES = 1_000;
+const MAX_UNDATED_LINES = 200;
+const MAX_UNITS = 1_048_576;
+/** Longer than a build is silent. */
+const PAUSE_MS = 3_600_000;
+const MAX_ID_UNITS = 200;
+/**
+ * Returns why a deployment failed, the likeliest cause first; none if its logs show none. Reads the log of the application's environment
+ * if the application's own shows no cause: services of the platform's family keep the build's log there. Takes a few seconds at most,
+ * and never rejects.
+ */
+export async function explainFailure(facts) {
+    const { keptLines, isOurs, signal } = facts;
+    const own = findCauses(keptLines());
+    if (own.length > 0)
+        return isOurs ? own : lastAsLikely(own);
+    if (facts.buildLogSource === null || signal.aborted)
+        return [];
+    const read = await readInTime(facts, facts.buildLogSource);
+    if (signal.aborted)
+        return [];
+    const { lines, isDated } = read.kind === 'lines' ? chooseLines(read.lines, facts.acceptedBy) : NOTHING;
+    if (lines.length === 0) {
+        const sentence = sayElsewhere(read, facts);
+        if (sentence !== null)
+            facts.say(sentence);
+        return [];
+    }
+    show(read, lines, isDated, facts.sink);
+    return search(lines, isDated, facts);
+}
+async function readInTime({ clock, signal }, source) {
+    const deadlineAt = clock.monotonicMs() + BUILD_LOG_MS;
+    const read = (limit) => source.readBuildLog(MAX_LINES, { signal: limit, deadlineAt });
+    const unreadable = { kind: 'unreadable', environmentId: null };
+    return withinLimit(clock, GIVE_UP_MS, read, signal).then((result) => result ?? unreadable, () => unreadable);
+}
+const NOTHING = { lines: [], isDated: false };
+/** The log may hold earlier builds, and lines of other applications. */
+function chooseLines(all, acceptedBy) {
+    const isDated = acceptedBy !== null && all.some(({ epochMs }) => epochMs !== null);
+    const lines = isDated ? since(all, acceptedBy) : afterLastPause(all).slice(-MAX_UNDATED_LINES);
+    let units = 0;
+    const tooLong = lines.findLastIndex(({ text }) => {
+        units += text.length;
+        return units > MAX_UNITS;
+    });
+    return { lines: lines.slice(tooLong + 1), isDated };
+}
+/** A deployment that was accepted at an unknown time is the last one, and logs without such a pause. */
+function afterLastPause(lines) {
+    const at = lines.findLastIndex(({ epochMs }, index) => {
+        const before = lines[index - 1]?.epochMs ?? null;
+        return epochMs !== null && before !== null && epochMs - before > PAUSE_MS;
+    });
+    return at < 0 ? lines : lines.slice(at);
+}
+function since(lines, at) {
+    return lines.filter(({ epochMs }) => epochMs !== null && epochMs >= at);
+}
+function show({ environmentId }, lines, isDated, sink) {
+    const doubt = isDated ? '' : '; some lines may be from earlier builds or other applications';
+    sink.remark?.(`the build's log follows (environment ${safeId(environmentId)})${doubt}`);
+    for (const line of lines)
+        sink.line(line);
+}
+/** Another application of the environment may have been built while ours waited, so lines of that time give a likely cause at most. */
+function search(lines, isDated, { keptLines, isOurs, startedBy }) {
+    const kept = keptLines();
+    const findIn = (searched) => {
+        const from = kept.length - searched.reduce((count, { text }) => count + countLines(text), 0);
+        return findCauses(kept.map((line, index) => (index < from ? '' : line)));
+    };
+    const certain = isDated && isOurs && startedBy !== null ? findIn(since(lines, startedBy)) : [];
+    return certain.length > 0 ? certain : lastAsLikely(findIn(lines));
+}
+function countLines(text) {
+    let count = 0;
+    for (const _ of eachPlainLine(text))
+        count += 1;
+    return count;
+}
+/** The lines may be from several deployments, and all errors but the last from an earlier one. */
+function lastAsLikely(causes) {
+    return causes.slice(-1).map((cause) => ({ ...cause, certainty: 'likely' }));
+}
+/** A service without the endpoint, whose application's log has the deployment's lines, most likely keeps the build's there too. */
+function sayElsewhere({ kind, environmentId }, { appId, deploymentId, hasOwnLines }) {
+    if (kind === 'absent' && environmentId === null && hasOwnLines)
+        return null;
+    const ids = [
+        ...(environmentId === null ? [] : [`environment ${safeId(environmentId)}`]),
+        ...(deploymentId === null ? [] : [`deployment ${safeId(deploymentId)}`]),
+    ];
+    const subject = ids.length === 0 ? `application ${safeId(appId)}` : ids.join(', ');
+    return `The application's log does not show why it failed. ${PROBLEMS[kind]} Look on the platform for ${subject}.`;
+}
+const PROBLEMS = {
+    lines: "The build's log is elsewhere.",
+    absent: "The build's log is elsewhere.",
+    refused: "The build's log is elsewhere, and the token may not read it.",
+    unreadable: "The build's log is elsewhere, and could not be read.",
+};
+function safeId(id) {
+    return safeSentence(id ?? '', MAX_ID_UNITS);
+}

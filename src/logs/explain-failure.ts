@@ -1,0 +1,163 @@
+import type { Clock } from '../kernel/clock.ts';
+import { withinLimit } from '../kernel/time-limit.ts';
+import { eachPlainLine, safeSentence } from '../kernel/untrusted.ts';
+import { type Cause, findCauses } from './cause.ts';
+import type { BuildLogRead, BuildLogSource, LogLine, LogSink } from './log-source.ts';
+
+/** What is needed to find out why a deployment failed. Instants are the platform's, in epoch milliseconds; null if unknown. */
+export interface FailureFacts {
+  readonly appId: string;
+  readonly deploymentId: string | null;
+  /** Where the lines of the build's log go; `keptLines` must then return them last. */
+  readonly sink: LogSink;
+  readonly keptLines: () => readonly string[];
+  /** Reports a sentence that is no warning. */
+  readonly say: (sentence: string) => void;
+  /** Null: the build's log is not read. */
+  readonly buildLogSource: BuildLogSource | null;
+  /** True if the application's log had a line of this deployment. */
+  readonly hasOwnLines: boolean;
+  /** True if this run started the deployment, so that the lines are known to be its own. */
+  readonly isOurs: boolean;
+  /** From when on a line of the environment's log is of a time after the deployment was accepted. */
+  readonly acceptedBy: number | null;
+  /** From when on such a line is not of a time at which the deployment was seen to wait. */
+  readonly startedBy: number | null;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** For both requests, the wait for the rate limit included. */
+const BUILD_LOG_MS = 5_000;
+/** A source that ends in time says what it knows, so that it is given up a little later. */
+const GIVE_UP_MS = 5_500;
+/** The most lines that are read and shown, and the most if their times do not show which are ours. */
+const MAX_LINES = 1_000;
+const MAX_UNDATED_LINES = 200;
+const MAX_UNITS = 1_048_576;
+/** Longer than a build is silent. */
+const PAUSE_MS = 3_600_000;
+const MAX_ID_UNITS = 200;
+
+/**
+ * Returns why a deployment failed, the likeliest cause first; none if its logs show none. Reads the log of the application's environment
+ * if the application's own shows no cause: services of the platform's family keep the build's log there. Takes a few seconds at most,
+ * and never rejects.
+ */
+export async function explainFailure(facts: FailureFacts): Promise<readonly Cause[]> {
+  const { keptLines, isOurs, signal } = facts;
+  const own = findCauses(keptLines());
+  if (own.length > 0) return isOurs ? own : lastAsLikely(own);
+  if (facts.buildLogSource === null || signal.aborted) return [];
+  const read = await readInTime(facts, facts.buildLogSource);
+  if (signal.aborted) return [];
+  const { lines, isDated } = read.kind === 'lines' ? chooseLines(read.lines, facts.acceptedBy) : NOTHING;
+  if (lines.length === 0) {
+    const sentence = sayElsewhere(read, facts);
+    if (sentence !== null) facts.say(sentence);
+    return [];
+  }
+  show(read, lines, isDated, facts.sink);
+  return search(lines, isDated, facts);
+}
+
+async function readInTime({ clock, signal }: FailureFacts, source: BuildLogSource): Promise<BuildLogRead> {
+  const deadlineAt = clock.monotonicMs() + BUILD_LOG_MS;
+  const read = (limit: AbortSignal): Promise<BuildLogRead> =>
+    source.readBuildLog(MAX_LINES, { signal: limit, deadlineAt });
+  const unreadable: BuildLogRead = { kind: 'unreadable', environmentId: null };
+  return withinLimit(clock, GIVE_UP_MS, read, signal).then(
+    (result) => result ?? unreadable,
+    () => unreadable,
+  );
+}
+
+interface ChosenLines {
+  readonly lines: readonly LogLine[];
+  /** True if their times show that they are from after the deployment was accepted. */
+  readonly isDated: boolean;
+}
+
+const NOTHING: ChosenLines = { lines: [], isDated: false };
+
+/** The log may hold earlier builds, and lines of other applications. */
+function chooseLines(all: readonly LogLine[], acceptedBy: number | null): ChosenLines {
+  const isDated = acceptedBy !== null && all.some(({ epochMs }) => epochMs !== null);
+  const lines = isDated ? since(all, acceptedBy) : afterLastPause(all).slice(-MAX_UNDATED_LINES);
+  let units = 0;
+  const tooLong = lines.findLastIndex(({ text }) => {
+    units += text.length;
+    return units > MAX_UNITS;
+  });
+  return { lines: lines.slice(tooLong + 1), isDated };
+}
+
+/** A deployment that was accepted at an unknown time is the last one, and logs without such a pause. */
+function afterLastPause(lines: readonly LogLine[]): readonly LogLine[] {
+  const at = lines.findLastIndex(({ epochMs }, index) => {
+    const before = lines[index - 1]?.epochMs ?? null;
+    return epochMs !== null && before !== null && epochMs - before > PAUSE_MS;
+  });
+  return at < 0 ? lines : lines.slice(at);
+}
+
+function since(lines: readonly LogLine[], at: number): readonly LogLine[] {
+  return lines.filter(({ epochMs }) => epochMs !== null && epochMs >= at);
+}
+
+function show({ environmentId }: BuildLogRead, lines: readonly LogLine[], isDated: boolean, sink: LogSink): void {
+  const doubt = isDated ? '' : '; some lines may be from earlier builds or other applications';
+  sink.remark?.(`the build's log follows (environment ${safeId(environmentId)})${doubt}`);
+  for (const line of lines) sink.line(line);
+}
+
+/** Another application of the environment may have been built while ours waited, so lines of that time give a likely cause at most. */
+function search(
+  lines: readonly LogLine[],
+  isDated: boolean,
+  { keptLines, isOurs, startedBy }: FailureFacts,
+): readonly Cause[] {
+  const kept = keptLines();
+  const findIn = (searched: readonly LogLine[]): readonly Cause[] => {
+    const from = kept.length - searched.reduce((count, { text }) => count + countLines(text), 0);
+    return findCauses(kept.map((line, index) => (index < from ? '' : line)));
+  };
+  const certain = isDated && isOurs && startedBy !== null ? findIn(since(lines, startedBy)) : [];
+  return certain.length > 0 ? certain : lastAsLikely(findIn(lines));
+}
+
+function countLines(text: string): number {
+  let count = 0;
+  for (const _ of eachPlainLine(text)) count += 1;
+  return count;
+}
+
+/** The lines may be from several deployments, and all errors but the last from an earlier one. */
+function lastAsLikely(causes: readonly Cause[]): readonly Cause[] {
+  return causes.slice(-1).map((cause) => ({ ...cause, certainty: 'likely' }));
+}
+
+/** A service without the endpoint, whose application's log has the deployment's lines, most likely keeps the build's there too. */
+function sayElsewhere(
+  { kind, environmentId }: BuildLogRead,
+  { appId, deploymentId, hasOwnLines }: FailureFacts,
+): string | null {
+  if (kind === 'absent' && environmentId === null && hasOwnLines) return null;
+  const ids = [
+    ...(environmentId === null ? [] : [`environment ${safeId(environmentId)}`]),
+    ...(deploymentId === null ? [] : [`deployment ${safeId(deploymentId)}`]),
+  ];
+  const subject = ids.length === 0 ? `application ${safeId(appId)}` : ids.join(', ');
+  return `The application's log does not show why it failed. ${PROBLEMS[kind]} Look on the platform for ${subject}.`;
+}
+
+const PROBLEMS: Readonly<Record<BuildLogRead['kind'], string>> = {
+  lines: "The build's log is elsewhere.",
+  absent: "The build's log is elsewhere.",
+  refused: "The build's log is elsewhere, and the token may not read it.",
+  unreadable: "The build's log is elsewhere, and could not be read.",
+};
+
+function safeId(id: string | null): string {
+  return safeSentence(id ?? '', MAX_ID_UNITS);
+}

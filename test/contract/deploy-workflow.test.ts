@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import manifest from '../../package.json' with { type: 'json' };
+
+interface Input {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly default?: unknown;
+}
+type Inputs = Readonly<Record<string, Input>>;
+
+const read = (path: string) => parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+const action: { inputs: Inputs; outputs: Inputs } = read('action.yml');
+const workflow = read('.github/workflows/deploy.yml');
+const { inputs, secrets, outputs }: Record<string, Inputs> = workflow.on.workflow_call;
+const step = workflow.jobs.deploy.steps[0];
+
+/** Inputs for the job. All others are for the action. */
+const OF_THE_JOB = ['environment', 'runner', 'timeout-minutes'];
+
+describe('the reusable workflow', () => {
+  const passed = Object.entries(inputs ?? {}).filter(([name]) => !OF_THE_JOB.includes(name));
+
+  test.each(passed)('has the input %s with the default of action.yml, or requires it', (name, input) => {
+    expect(action.inputs).toHaveProperty(name);
+    if (input.required !== true) {
+      expect(input).toMatchObject({
+        default: action.inputs[name]?.default,
+        description: action.inputs[name]?.description,
+      });
+    }
+  });
+
+  test('passes each of its inputs and secrets to the action, and nothing else', () => {
+    const ours = passed.map(([name]) => [name, `\${{ inputs.${name} }}`]);
+    const hidden = Object.keys(secrets ?? {}).map((name) => [name, `\${{ secrets.${name} }}`]);
+    expect(step.with).toEqual(Object.fromEntries([...ours, ...hidden]));
+  });
+
+  test('requires what the action requires', () => {
+    const required = Object.entries({ ...inputs, ...secrets }).filter(([, input]) => input.required === true);
+    const needed = Object.entries(action.inputs).filter(([, input]) => input.required === true);
+    expect(required.map(([name]) => name)).toEqual(expect.arrayContaining(needed.map(([name]) => name)));
+  });
+
+  test.each(Object.keys(outputs ?? {}))('has the output %s of the action', (name) => {
+    expect(action.outputs).toHaveProperty(name);
+    expect(outputs?.[name]).toMatchObject({ value: `\${{ jobs.deploy.outputs.${name} }}` });
+    expect(workflow.jobs.deploy.outputs[name]).toBe(`\${{ steps.deploy.outputs.${name} }}`);
+  });
+
+  test('uses the action of its own version, so that a release runs what it was tested with', () => {
+    expect(step.uses).toBe(`touchdown-ci/touchdown@v${manifest.version}`);
+  });
+});

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly name?: string;
+  readonly id?: string;
+  readonly run?: string;
+}
+interface Job {
+  readonly needs?: string | readonly string[];
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+
+const workflow = parse(readFileSync(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8'));
+const jobs: Readonly<Record<string, Job>> = workflow.jobs;
+
+/** Returns the jobs that must have succeeded before a job starts. */
+function requirementsOf(name: string): ReadonlySet<string> {
+  const needs = [jobs[name]?.needs ?? []].flat();
+  return new Set(needs.flatMap((need) => [need, ...requirementsOf(need)]));
+}
+
+function scriptsOf(job: string): readonly string[] {
+  return (jobs[job]?.steps ?? []).flatMap(({ run }) => run ?? []);
+}
+
+describe('the release', () => {
+  const writers = Object.entries(jobs).filter(([, { permissions }]) => Object.values(permissions).includes('write'));
+
+  test('moves v1 only after everything else has succeeded', () => {
+    expect([...requirementsOf('move-tags'), 'move-tags'].sort()).toEqual(Object.keys(jobs).sort());
+  });
+
+  test.each(writers.map(([name]) => name))('gives write permissions to %s, which starts after all checks', (name) => {
+    expect([...requirementsOf(name)]).toEqual(
+      expect.arrayContaining(['check', 'pack', 'attest'].filter((job) => job !== name)),
+    );
+  });
+
+  test.each(writers.map(([name]) => name))(
+    'runs no code of the project or its packages in %s, which may write',
+    (name) => {
+      expect(scriptsOf(name).join('\n')).not.toMatch(/npm (?:ci|install|run|test|exec)|npx|\bnode\b|\.ci\/run/);
+    },
+  );
+});
+
+/** Runs a script of the workflow as the runner does, with programs that only log their arguments, and returns that log. */
+function play(script: string, files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    if (name.startsWith('bin/')) chmodSync(join(folder, name), 0o755);
+  }
+  const path = `${join(folder, 'bin')}:${process.env['PATH']}`;
+  const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: path, GITHUB_OUTPUT: join(folder, 'output'), ...workflow.env, ...env },
+  });
+  const read = (name: string): string =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
+  return { status, stderr, log: read('log'), output: read('output') };
+}
+
+/** A program that logs its arguments, then does `rest`. */
+const program = (rest = ''): string => `#!/bin/sh\necho "$(basename "$0") $*" >> log\n${rest}\n`;
+const TGZ = 'release/assets/touchdown.tgz';
+
+describe.skipIf(process.platform === 'win32')('a script of the release', () => {
+  const [publish = ''] = scriptsOf('npm');
+  const integrity = `sha512-${createHash('sha512').update('package').digest('base64')}`;
+
+  test.each(['latest', 'next'])('publishes on npm as %s', (tag) => {
+    const files = { [TGZ]: 'package', 'bin/npm': program('if [ "$1" = view ]; then exit 1; fi') };
+    const { status, log } = play(publish, files, { VERSION: '1.2.3', NPM_TAG: tag });
+    expect(log.split('\n')).toEqual([
+      'npm view @touchdown-ci/touchdown@1.2.3 dist.integrity',
+      `npm publish ./${TGZ} --provenance --access public --tag ${tag}`,
+      '',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('leaves a package that was published by hand', () => {
+    const files = { [TGZ]: 'package', 'bin/npm': program(`echo ${integrity}`) };
+    const { status, log } = play(publish, files, { VERSION: '1.0.0', NPM_TAG: 'latest' });
+    expect(log).not.toContain('publish');
+    expect(status).toBe(0);
+  });
+
+  test('lets npm refuse a version that was published with other content', () => {
+    const files = { [TGZ]: 'other', 'bin/npm': program(`if [ "$1" = publish ]; then exit 1; fi; echo ${integrity}`) };
+    expect(play(publish, files, { VERSION: '1.0.0', NPM_TAG: 'latest' }).status).toBe(1);
+  });
+
+  test.each([
+    ['latest', 'false'],
+    ['next', 'true'],
+  ])('creates the GitHub Release of what npm has as %s with --prerelease=%s and all assets', (tag, isPrerelease) => {
+    const [create = ''] = scriptsOf('release');
+    const files = { [TGZ]: '', 'release/assets/SHA256SUMS': '', 'bin/gh': program() };
+    const { log } = play(create, files, { GITHUB_REF_NAME: 'v1.2.3', NPM_TAG: tag });
+    expect(log).toBe(
+      `gh release create v1.2.3 release/assets/SHA256SUMS ${TGZ} --verify-tag --prerelease=${isPrerelease} --title v1.2.3 --notes-file release/notes.md\n`,
+    );
+  });
+
+  test('hands the commit, the version and the tags to move to the jobs after it', () => {
+    const facts = jobs['pack']?.steps.find(({ id }) => id === 'facts')?.run ?? '';
+    const files = {
+      'bin/git': '#!/bin/sh\necho abc',
+      'bin/node': '#!/bin/sh\n[ "$2" = tags ] && printf "v1\\nv1.2\\n" || echo next',
+    };
+    expect(play(facts, files, { GITHUB_REF_NAME: 'v1.2.3' }).output).toBe(
+      'commit=abc\nversion=1.2.3\ntags=v1 v1.2\nnpm-tag=next\n',
+    );
+  });
+
+  test('stops if the tags to move cannot be determined', () => {
+    const facts = jobs['pack']?.steps.find(({ id }) => id === 'facts')?.run ?? '';
+    const files = { 'bin/git': '#!/bin/sh\necho abc', 'bin/node': '#!/bin/sh\nexit 1' };
+    expect(play(facts, files, { GITHUB_REF_NAME: 'v1.2.3' })).toMatchObject({ status: 1, output: '' });
+  });
+
+  test('moves a tag, or creates it the first time', () => {
+    const [move = ''] = scriptsOf('move-tags');
+    const files = { 'bin/gh': program('case "$*" in *PATCH*) exit 1 ;; esac') };
+    const { status, log } = play(move, files, { GITHUB_REPOSITORY: 'o/r', TAGS: 'v1', COMMIT: 'abc' });
+    expect(log.split('\n')).toEqual([
+      'gh api --silent --method PATCH repos/o/r/git/refs/tags/v1 --raw-field sha=abc --field force=true',
+      'gh api --silent --method POST repos/o/r/git/refs --raw-field ref=refs/tags/v1 --raw-field sha=abc',
+      '',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('moves the tags of the image', () => {
+    const [move = ''] = scriptsOf('move-image-tags');
+    const { log } = play(move, { 'bin/docker': program() }, { TAGS: 'v1', VERSION: '1.2.3' });
+    const image = 'ghcr.io/touchdown-ci/touchdown';
+    expect(log.split('\n')).toEqual([
+      `docker buildx imagetools create --tag ${image}:1 ${image}:1.2.3`,
+      `docker buildx imagetools create --tag ${image}:latest ${image}:1.2.3`,
+      '',
+    ]);
+  });
+});

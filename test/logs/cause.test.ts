@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainLines } from '../../src/kernel/untrusted.ts';
+import { findCauses } from '../../src/logs/cause.ts';
+import { MATCHERS } from '../../src/logs/matchers.ts';
+
+/** The causes of a log given as one text. */
+function causesOf(log: string) {
+  return findCauses(plainLines(log.replace(/^\n/, '')));
+}
+
+function sentencesOf(log: string): readonly string[] {
+  return causesOf(log).map(({ sentence }) => sentence);
+}
+
+describe('the causes of a failed deployment', () => {
+  test('are all errors of the failing step, the first one first', () => {
+    expect(
+      causesOf(`
+> web@1.0.0 build
+> tsc
+
+src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.
+src/routes.ts(7,1): error TS1005: ';' expected.`),
+    ).toEqual([
+      {
+        kind: 'compile error',
+        sentence: "Property 'listne' does not exist on type 'Server'",
+        certainty: 'certain',
+        file: 'src/server.ts',
+        line: 42,
+        column: 5,
+        at: 3,
+      },
+      expect.objectContaining({ sentence: "';' expected", file: 'src/routes.ts', line: 7, at: 4 }),
+    ]);
+  });
+
+  test('are none if no line is recognized', () => {
+    expect(causesOf('0 errors\nerror.ts compiled\nTests failed: 0\nno error found')).toEqual([]);
+    expect(findCauses([])).toEqual([]);
+  });
+
+  test('are at most ten', () => {
+    const log = Array.from({ length: 30 }, (_, index) => `src/a.ts(${index + 1},1): error TS1005: ';' expected.`);
+    expect(causesOf(log.join('\n'))).toHaveLength(10);
+  });
+
+  test('are those of the last step that failed', () => {
+    const log = `
+#7 [3/6] RUN npm run lint-types
+#7 1.2 src/old.ts(1,1): error TS1005: ';' expected.
+#8 [4/6] RUN npm run build
+#8 2.4 src/new.ts(2,2): error TS1005: ')' expected.
+#8 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2`;
+    expect(sentencesOf(log)).toEqual(["')' expected"]);
+  });
+
+  test('are not those of a step that went well', () => {
+    const log = `
+#7 [3/6] RUN npm run types || true
+#7 1.2 src/old.ts(1,1): error TS1005: ';' expected.
+#7 DONE 1.4s
+#8 [4/6] COPY dist dist
+#8 ERROR: failed to calculate checksum of ref a::b: "/dist": not found`;
+    expect(sentencesOf(log)).toEqual(['"/dist": not found']);
+  });
+
+  test('are named once, where they stand first, though the builder shows the step again', () => {
+    const log = `
+#8 [4/6] RUN npm run build
+#8 2.4 src/new.ts(2,2): error TS1005: ')' expected.
+#8 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2
+------
+ > [4/6] RUN npm run build:
+2.40 src/new.ts(2,2): error TS1005: ')' expected.
+------`;
+    expect(causesOf(log)).toMatchObject([{ file: 'src/new.ts', at: 1 }]);
+  });
+
+  test('are likely if the log shows only what they led to, and that a command failed counts last', () => {
+    const exit = 'ERROR: process "/bin/sh -c npm run start" did not complete successfully: exit code: 3';
+    expect(causesOf(exit)).toMatchObject([
+      { certainty: 'likely', sentence: 'npm run start failed with exit code 3', file: null },
+    ]);
+    expect(sentencesOf(`Error R14 (Memory quota exceeded)\n${exit}`)).toEqual(['Memory quota exceeded']);
+    expect(causesOf(`Error R14 (Memory quota exceeded)\nsrc/a.ts(1,1): error TS1005: ';' expected.\n${exit}`)).toEqual([
+      expect.objectContaining({ certainty: 'certain', file: 'src/a.ts' }),
+    ]);
+  });
+});
+
+describe('the file of a cause', () => {
+  test.each([
+    ['src/a.ts', 'src/a.ts'],
+    ['./src/a.ts', 'src/a.ts'],
+    ['/app/src/a.ts', 'src/a.ts'],
+    ['/workspace/src/a.ts', 'src/a.ts'],
+    ['/usr/src/app/src/a.ts', 'src/a.ts'],
+    ['/github/workspace/src/a.ts', 'src/a.ts'],
+    ['/home/runner/work/shop/shop/src/a.ts', 'src/a.ts'],
+    ['src\\a.ts', 'src/a.ts'],
+    ['/etc/app/a.ts', '/etc/app/a.ts'],
+    ['packages/ui build: src/a.ts', 'packages/ui/src/a.ts'],
+  ])('%s is %s', (written, file) => {
+    expect(causesOf(`${written}(1,1): error TS1005: ';' expected.`)).toMatchObject([{ file, line: 1 }]);
+  });
+});
+
+describe('a hostile log', () => {
+  const pieces = fc.oneof(
+    fc.constantFrom(...MATCHERS.map(({ example }) => example)),
+    fc.constantFrom(
+      'error',
+      'Error: ',
+      '(1,1)',
+      '/app/',
+      '::error::',
+      '@team',
+      '<!--',
+      '`',
+      '\u001b[31m',
+      '\0',
+      '{"message":"',
+    ),
+    fc.string({ unit: 'binary' }),
+  );
+
+  test('gives at most ten short causes, each of a line of the log', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(pieces, { maxLength: 6 }), { maxLength: 40 }), (parts) => {
+        const lines = plainLines(parts.map((part) => part.join('')).join('\n'));
+        const causes = findCauses(lines);
+        expect(causes.length).toBeLessThanOrEqual(10);
+        for (const { sentence, at, line, column } of causes) {
+          expect(sentence).toMatch(/^.{1,300}$/su);
+          expect(lines[at]).toBeDefined();
+          for (const number of [line, column]) expect(number ?? 1).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  test('is read to a limit of each line, however long the line is', () => {
+    const line = `src/a.ts(1,1): error TS1005: ${'x'.repeat(100_000)}`;
+    expect(causesOf(line)[0]?.sentence).toHaveLength(300);
+    expect(causesOf(`${' '.repeat(20_000)}src/a.ts(1,1): error TS1005: ';' expected.`)).toEqual([]);
+  });
+});

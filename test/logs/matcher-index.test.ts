@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readUnprefixed } from '../../src/logs/log-prefix.ts';
+import { indexMatchers, requiredWords, wordsOf } from '../../src/logs/matcher-index.ts';
+import { MATCHERS } from '../../src/logs/matchers.ts';
+import { plainLogOf, readLogs } from './causes/known-logs.ts';
+
+test.each([
+  [/^npm error Missing script: (?<cause>.+)/, ['Missing']],
+  [/^(?<file>[^(]+)\(\d+\): error TS\d+: /, ['error']],
+  [/^(?:COPY|ADD) failed: /, ['COPY', 'ADD']],
+  [/^E: (?:Unable to locate|Package '[^']+' has) /, ['Unable', 'Package']],
+  [/^Killed\b/, ['Killed']],
+  [/^(?:warning )?Exited /, ['Exited']],
+  [/^code TS(?:1|22): (?:x|y)$/, ['code']],
+])('the words that %s needs', (pattern, words) => {
+  expect([...(requiredWords(pattern) ?? [])]).toEqual(words);
+});
+
+test.each([/^\w+$/, /^errors?: /i, /^pre\w+/, /^(?:fatal|\d+): x/, /^a[bc]d/, /^(?!fatal)\S+ /])(
+  'no word is needed by %s',
+  (pattern) => {
+    expect(requiredWords(pattern)).toBe(null);
+  },
+);
+
+test('an index finds every matcher that knows a line', () => {
+  const indexFor = indexMatchers(MATCHERS);
+  for (const log of [...readLogs('failing'), ...readLogs('passing')]) {
+    const texts = plainLogOf(log).map((line) => readUnprefixed(line).text);
+    const index = indexFor(new Set(texts.flatMap(wordsOf)));
+    for (const text of texts) {
+      const found = index(wordsOf(text), true);
+      const missed = MATCHERS.filter(
+        ({ pattern, near = [] }) => near.every(({ isRequired }) => isRequired !== true) && pattern.test(text),
+      );
+      expect(missed.filter((matcher) => !found.includes(matcher)).map(({ name }) => `${name}: ${text}`)).toEqual([]);
+    }
+  }
+});

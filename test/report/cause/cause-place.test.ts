@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Checkout, placeCauses } from '../../../src/report/cause/cause-place.ts';
+import type { CausePlace } from '../../../src/report/cause/cause-text.ts';
+import { COMPILE_ERROR } from '../support/causes.ts';
+
+const PAGE = { url: 'https://github.com/octo-org/shop', commit: 'a1b2c3d' };
+
+function holding(...paths: readonly string[]): Checkout {
+  return { isRepository: true, find: (path) => (paths.includes(path) ? path : null) };
+}
+
+function placeOf(file: string | null, checkout: Checkout | null, page: typeof PAGE | null = PAGE) {
+  return placeCauses([{ ...COMPILE_ERROR, file }], checkout, page)[0]?.place;
+}
+
+describe('the place of a cause', () => {
+  test('is the file in the checkout, with a link to its line at the commit', () => {
+    expect(placeOf('src/server.ts', holding('src/server.ts'))).toEqual({
+      path: 'src/server.ts',
+      isInCheckout: true,
+      url: 'https://github.com/octo-org/shop/blob/a1b2c3d/src/server.ts#L42',
+    });
+  });
+
+  test('is nowhere if the checkout does not have the file', () => {
+    expect(placeOf('src/server.ts', holding('server.ts'))).toBeUndefined();
+    expect(placeOf(null, holding('server.ts'))).toBeUndefined();
+  });
+
+  test('is where the log says if there is no checkout, and then in no checkout', () => {
+    expect(placeOf('src/server.ts', null)).toMatchObject({ path: 'src/server.ts', isInCheckout: false });
+  });
+
+  test('is where the log says if the folder has other files than the repository, unless the file is there', () => {
+    const other: Checkout = { ...holding('src/server.ts'), isRepository: false };
+    expect(placeOf('src/server.ts', other)).toMatchObject({ isInCheckout: true });
+    expect(placeOf('src/other.ts', other)).toMatchObject({ path: 'src/other.ts', isInCheckout: false });
+  });
+
+  test('is the path that the checkout gives, unless it is not in any commit', () => {
+    const linked: Checkout = { isRepository: true, find: () => 'packages/api/src/server.ts' };
+    expect(placeOf('src/server.ts', linked)?.path).toBe('packages/api/src/server.ts');
+    expect(placeOf('src/server.ts', { isRepository: true, find: () => '.git/config' })).toBeUndefined();
+  });
+
+  test.each([
+    '/etc/passwd',
+    '../secrets.ts',
+    'src/../../x.ts',
+    'src//x.ts',
+    './x.ts',
+    'src/',
+    'C:/x.ts',
+    'src\\x.ts',
+    '.git/config',
+    'node_modules/left-pad/index.js',
+    'src/x.ts\n::error::y',
+    'src/\u202ex.ts',
+    `${'a'.repeat(300)}.ts`,
+    '',
+  ])('is nowhere for %j, with or without a checkout', (file) => {
+    expect(placeOf(file, null)).toBeUndefined();
+    expect(placeOf(file, { isRepository: true, find: (path) => path })).toBeUndefined();
+  });
+
+  test('has no link if the repository or the commit is unknown', () => {
+    expect(placeOf('src/server.ts', null, null)?.url).toBeNull();
+    expect(placeCauses([COMPILE_ERROR], null, { ...PAGE, commit: null })[0]?.place?.url).toBeNull();
+  });
+
+  test('never links out of the repository’s files, whatever the log and the commit say', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ minLength: 1 }), (file, commit) => {
+        const place: CausePlace | undefined = placeCauses([{ ...COMPILE_ERROR, file }], null, { ...PAGE, commit })[0]
+          ?.place;
+        if (place !== undefined)
+          expect(place.url).toMatch(/^https:\/\/github\.com\/octo-org\/shop\/blob\/[^\s"<>\\]+#L42$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanCause, renderCause, renderCauseLine, sayCause, showCause } from '../../../src/report/cause/cause-text.ts';
+import { hostileText } from '../ci/hostile.ts';
+import { BLOB, COMPILE_ERROR, OTHER_ERROR, PLACED } from '../support/causes.ts';
+
+describe('a cause', () => {
+  test('is its place and its sentence', () => {
+    expect(renderCause(COMPILE_ERROR)).toBe("src/server.ts:42 Property 'listne' does not exist on type 'Server'");
+    expect(renderCause({ ...COMPILE_ERROR, line: null })).toMatch(/^src\/server\.ts Property/);
+    expect(renderCause(OTHER_ERROR)).toBe('The process exited with code 1');
+  });
+
+  test('says if it is only likely', () => {
+    expect(sayCause(COMPILE_ERROR)).toBe(renderCause(COMPILE_ERROR));
+    expect(sayCause(OTHER_ERROR)).toBe('Likely cause: The process exited with code 1');
+  });
+
+  test('links to its place in Markdown, if that is known', () => {
+    const sentence = "Property 'listne' does not exist on type 'Server'";
+    expect(renderCauseLine(showCause(PLACED), null)).toBe(`**Cause**: [src/server.ts:42](${BLOB}) ${sentence}`);
+    expect(renderCauseLine(showCause(COMPILE_ERROR), 'app-1')).toBe(`**Cause** of app-1: src/server.ts:42 ${sentence}`);
+    expect(renderCauseLine(showCause(OTHER_ERROR), null)).toBe('**Likely cause**: The process exited with code 1');
+  });
+
+  test('is one bounded line without mentions, references, HTML or commands, whatever the log says', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, hostileText, (sentence, file, appId) => {
+        const cause = cleanCause({ ...PLACED, sentence, file });
+        const markdown = renderCauseLine(showCause(cause), appId);
+        expect(markdown).not.toMatch(/[\n\r\u2028]|@[\w-]|<(?!span>|\/span>)|[^\\[]\[[^\]]*[^\\]\](?!\()/);
+        expect(sayCause(cause)).not.toMatch(/[\n\r]|^::|##\[/);
+        expect(sayCause(cause).length).toBeLessThan(520);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { Cause } from '../../../src/logs/cause.ts';
+import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
+import { type RunStanding, renderStanding } from '../../../src/report/standing.ts';
+import type { AppFacts } from '../../../src/report/view.ts';
+import { createApp, createFacts, settle } from './facts.ts';
+
+/** Forty lines, of which the one at 20 shows the compile error and the one at 25 the other. */
+export const LOG: readonly string[] = Array.from({ length: 40 }, (_, index) =>
+  index === 20
+    ? "src/server.ts(42,7): error TS2339: Property 'listne' does not exist on type 'Server'."
+    : `line ${index}`,
+);
+
+export const COMPILE_ERROR: Cause = {
+  kind: 'compile error',
+  sentence: "Property 'listne' does not exist on type 'Server'",
+  certainty: 'certain',
+  file: 'src/server.ts',
+  line: 42,
+  column: 7,
+  at: 20,
+};
+
+export const OTHER_ERROR: Cause = {
+  kind: 'crash',
+  sentence: 'The process exited with code 1',
+  certainty: 'likely',
+  file: null,
+  line: null,
+  column: null,
+  at: 25,
+};
+
+export const BLOB = 'https://github.com/octo-org/shop/blob/a1b2c3d/src/server.ts#L42';
+
+/** The compile error with its place in the checkout. */
+export const PLACED: PlacedCause = {
+  ...COMPILE_ERROR,
+  place: { path: 'src/server.ts', isInCheckout: true, url: BLOB },
+};
+
+/** An application that failed for these causes. */
+export function failedApp(appId: string, logTail: readonly string[], causes: readonly PlacedCause[]): AppFacts {
+  return createApp({ appId, settlement: settle('failure', { reason: 'Saw BUILD_ERROR.' }) }, logTail, causes);
+}
+
+/** A run of these applications, which has ended. */
+export function standingWith(...apps: readonly AppFacts[]): RunStanding {
+  return renderStanding(createFacts({ apps }), true);
+}

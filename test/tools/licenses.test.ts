@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findPackages, parseLicenses, renderLicenses, repositoryUrl } from '../../tools/licenses.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchdown-tools-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, text: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('the list of licenses', () => {
+  test('has each package once, sorted by name, including scoped and nested ones, and none of our own files', () => {
+    const files = [
+      'node_modules/b/lib/one.js',
+      'node_modules/b/two.js',
+      'node_modules/@s/a/node_modules/c/x.js',
+      'build/main.js',
+    ];
+    write('node_modules/b/package.json', '{"name":"b","version":"1.0.0","license":"MIT","repository":"o/b"}');
+    write('node_modules/@s/a/node_modules/c/package.json', '{"name":"@s/c","version":"2.1.0","license":"ISC"}');
+    for (const name of ['b', '@s/a/node_modules/c'])
+      write(`node_modules/${name}/LICENSE.md`, `Terms of ${name.at(-1)}\n`);
+
+    const text = renderLicenses(findPackages(files.map((file) => join(folder, file))));
+
+    expect(text).toBe(
+      [
+        '@s/c 2.1.0 (ISC)\nPackage: https://www.npmjs.com/package/@s/c/v/2.1.0\n\nTerms of c\n',
+        'b 1.0.0 (MIT)\nPackage: https://www.npmjs.com/package/b/v/1.0.0\nSource: https://github.com/o/b\n\nTerms of b\n',
+      ].join(`\n\n${'-'.repeat(80)}\n\n`),
+    );
+    expect(parseLicenses(text)).toEqual([
+      { name: '@s/c', version: '2.1.0', license: 'ISC', source: null },
+      { name: 'b', version: '1.0.0', license: 'MIT', source: 'https://github.com/o/b' },
+    ]);
+  });
+
+  test('includes the license at the end of a readme, where some packages have it', () => {
+    const path = write('node_modules/a/index.js', '');
+    write('node_modules/a/package.json', '{ "name": "a", "version": "1.0.0", "license": "MIT" }');
+    write('node_modules/a/README.md', '# a\n\n## usage\n\nnone\n\n## license\n\nTHE TEXT\n');
+
+    expect(findPackages([path])).toMatchObject([{ name: 'a', text: expect.stringContaining('THE TEXT') }]);
+  });
+
+  test.each([
+    ['{"name":"b","version":"1.0.0","license":"MIT"}', []],
+    ['{"name":"b","version":"1.0.0"}', ['LICENSE']],
+  ])('cannot be made of a package without license: %s', (manifest, files) => {
+    const path = write('node_modules/b/index.js', '');
+    write('node_modules/b/package.json', manifest);
+    for (const file of files) write(`node_modules/b/${file}`, 'Terms');
+
+    expect(() => findPackages([path])).toThrow(/b has no license/);
+  });
+
+  test('cannot be read if it has another form', () => {
+    expect(() => parseLicenses('MIT License\n\nCopyright')).toThrow('licenses.txt has an entry without a package');
+  });
+});
+
+describe('the address of a repository', () => {
+  test.each([
+    ['nodejs/undici', 'https://github.com/nodejs/undici'],
+    ['github:eemeli/yaml', 'https://github.com/eemeli/yaml'],
+    [{ type: 'git', url: 'git+https://github.com/nodejs/undici.git' }, 'https://github.com/nodejs/undici'],
+    [{ url: 'git://github.com/brianc/node-postgres.git' }, 'https://github.com/brianc/node-postgres'],
+    [{ url: 'git@github.com:siimon/prom-client.git' }, 'https://github.com/siimon/prom-client'],
+    [{ url: 'git+ssh://git@github.com/octokit/core.js.git' }, 'https://github.com/octokit/core.js'],
+    ['https://gitlab.com/group/sub/project/', 'https://gitlab.com/group/sub/project'],
+    ['see the website', null],
+    [undefined, null],
+  ])('of %j is %s', (given, url) => {
+    expect(repositoryUrl(given)).toBe(url);
+  });
+});
+
+describe.each(['action', 'cli', 'relay'])('dist/%s/licenses.txt', (bundle) => {
+  const packages = parseLicenses(readFileSync(join(ROOT, 'dist', bundle, 'licenses.txt'), 'utf8'));
+
+  test('says of each package where it comes from', () => {
+    expect(packages.length).toBeGreaterThan(10);
+    expect(packages.filter(({ source }) => !source?.startsWith('https://'))).toEqual([]);
+  });
+
+  test('has the versions that package-lock.json pins', () => {
+    const locked = Object.entries(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages);
+    const unknown = packages.filter(
+      ({ name, version }) =>
+        !locked.some(([path, entry]) => path.endsWith(`node_modules/${name}`) && Object(entry).version === version),
+    );
+
+    expect(unknown).toEqual([]);
+  });
+});
+
+test('dist/relay/licenses.txt has the packages of the databases, which are loaded only when they are used', () => {
+  const packages = parseLicenses(readFileSync(join(ROOT, 'dist/relay/licenses.txt'), 'utf8'));
+
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['pg', 'pg-protocol', 'pg-pool']));
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { cutNotes, findReleaseProblems, npmTagOf, renderSums, tagsToMove } from '../../tools/release.mjs';
+
+const REPOSITORY = 'https://github.com/o/r';
+const CHANGELOG = `# Changelog
+
+What users see.
+
+## [Unreleased]
+
+## [1.2.0] - 2026-11-30
+
+### Added
+
+- **Logs.** They are shown
+  \`live\`, and
+  [safe](docs/logs.md#safe).
+- Second, see [the site](https://example.com) and [above](#added).
+  - Nested
+
+Two lines
+of prose.
+
+\`\`\`sh
+a
+\`\`\`
+
+## [1.1.0] - 2026-10-01
+
+- Older
+`;
+const NOTES = `### Added
+
+- **Logs.** They are shown \`live\`, and [safe](https://github.com/o/r/blob/v1.2.0/docs/logs.md#safe).
+- Second, see [the site](https://example.com) and [above](#added).
+  - Nested
+
+Two lines of prose.
+
+\`\`\`sh
+a
+\`\`\`
+`;
+
+describe('the notes of a release', () => {
+  test('are the section of the version, with links to the tag and without line breaks in a sentence', () => {
+    const notes = cutNotes(CHANGELOG, '1.2.0', REPOSITORY);
+
+    expect(notes?.slice(0, NOTES.length)).toBe(NOTES);
+    expect(notes).not.toContain('Older');
+    expect(notes).toMatch(/\n\nGitHub's \*Source code\* archives contain only the action\.[^\n]*\n$/);
+  });
+
+  test('are null if the changelog has no such section', () => {
+    expect(cutNotes(CHANGELOG, '1.2', REPOSITORY)).toBeNull();
+    expect(cutNotes(CHANGELOG, '2.0.0', REPOSITORY)).toBeNull();
+  });
+});
+
+describe('what keeps a tag from being released', () => {
+  const repository = { url: 'git+https://github.com/o/r.git' };
+  const project = {
+    manifest: { name: '@o/r', version: '1.2.0', repository },
+    lock: { packages: { '': { name: '@o/r', version: '1.2.0' } } },
+    changelog: CHANGELOG,
+    changes: [],
+  };
+
+  test('is nothing if the versions agree and everything is committed', () => {
+    expect(findReleaseProblems('v1.2.0', project)).toEqual([]);
+  });
+
+  test('is each thing that differs', () => {
+    const manifest = { ...project.manifest, version: '1.3.0' };
+    const changes = [' M a.ts', '?? b.ts', ...'cdefg'.split('').map((name) => `A  ${name}.ts`)];
+
+    expect(findReleaseProblems('v1.2.0', { ...project, manifest, changes })).toEqual([
+      'The tag is v1.2.0, but package.json has the version 1.3.0.',
+      'package-lock.json is of @o/r 1.2.0. Run "npm install --package-lock-only".',
+      'CHANGELOG.md has no heading "## [1.3.0] - YYYY-MM-DD".',
+      'Uncommitted changes cannot be released: a.ts, b.ts, c.ts, d.ts, e.ts, and 2 others.',
+    ]);
+  });
+
+  test('is a heading without its date', () => {
+    const changelog = CHANGELOG.replace(' - 2026-11-30', '');
+
+    expect(findReleaseProblems('v1.2.0', { ...project, changelog })).toEqual([
+      'CHANGELOG.md has no heading "## [1.2.0] - YYYY-MM-DD".',
+    ]);
+  });
+
+  test('is a version that is none', () => {
+    const manifest = { ...project.manifest, version: '1.2' };
+
+    expect(findReleaseProblems('v1.2', { ...project, manifest })).toContain(
+      'package.json: "1.2" is not a version. Use for example 1.2.3.',
+    );
+  });
+});
+
+describe('the tags that move', () => {
+  test.each([
+    ['v1.0.0', [], ['v1']],
+    ['v1.10.0', ['v1', 'v1.9.9', 'v2.0.0', 'v1.10.0'], ['v1']],
+    ['v1.9.1', ['v1.10.0'], []],
+    ['v1.9.1', ['v1.10.0-rc.1', 'other', 'v10.0.0'], ['v1']],
+    ['v2.0.0-rc.1', ['v1.0.0'], []],
+    ['nightly', [], []],
+  ])('to %s beside %j are %j', (tag, existing, moved) => {
+    expect(tagsToMove(tag, existing)).toEqual(moved);
+  });
+});
+
+test('npm installs a pre-release only by name', () => {
+  expect(npmTagOf('v1.0.0')).toBe('latest');
+  expect(npmTagOf('v1.0.0-rc.1')).toBe('next');
+});
+
+test('the checksums are in the form of sha256sum', () => {
+  const assets = [
+    { name: 'empty.txt', content: Buffer.alloc(0) },
+    { name: 'a.txt', content: Buffer.from('a\n') },
+  ];
+
+  expect(renderSums(assets)).toBe(
+    `e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  empty.txt
+87428fc522803d31065e7bce3cf03fe475096631e5e07bbd7a0fde60c4cf25c7  a.txt
+`,
+  );
+});
