@@ -150,7 +150,7 @@ export const PHP: readonly Matcher[] = [
       },
       {
         where: 'above',
-        within: 2_000,
+        within: 400,
         pattern: /^There (?:was|were) \d{1,6} (?!failure|error)/,
         until: /^There (?:was|were) \d{1,6} (?:failure|error)/,
         isForbidden: true,
@@ -196,7 +196,7 @@ export const PHP: readonly Matcher[] = [
     name: 'phpstan-raw',
     kind: 'lint error',
     pattern: /^(?<file>[^:\s][^:]{0,300}\.php):(?<line>\d{1,7}):(?<cause>[A-Z].+)$/,
-    near: [{ where: 'above', within: 2_000, pattern: /^(?:PHPUnit|There (?:was|were)) /, isForbidden: true }],
+    near: [{ where: 'above', within: 400, pattern: /^(?:PHPUnit|There (?:was|were)) /, isForbidden: true }],
     example: 'src/Checkout.php:31:Call to an undefined method App\\Cart::totl().',
     source: 'https://phpstan.org/user-guide/output-format',
   },

@@ -124,7 +124,7 @@ export const PIP: readonly Matcher[] = [
         pattern: /^ {0,8}(?:╰─>|\[stderr\]|ERROR: Command errored|Building wheels? for)/,
         isRequired: true,
       },
-      { where: 'above', within: 800, pattern: /^ {0,8}(?:Processing (?:\/|\.)|Obtaining file:)/, isForbidden: true },
+      { where: 'above', within: 400, pattern: /^ {0,8}(?:Processing (?:\/|\.)|Obtaining file:)/, isForbidden: true },
     ],
     example:
       '  Building wheel for mysqlclient (pyproject.toml): started\n  ╰─> [20 lines of output]\n      src/MySQLdb/_mysql.c:46:10: fatal error: Python.h: No such file or directory',

@@ -83,7 +83,7 @@ export const BUNDLER: readonly Matcher[] = [
     near: [
       {
         where: 'above',
-        within: 600,
+        within: 400,
         pattern:
           /^ {0,8}(?:Gem::Ext::BuildError|ERROR: +(?:Failed to build|Error installing)|Building native extensions|current directory: \S{1,200}gems)/,
         isRequired: true,
