@@ -1,5 +1,5 @@
 import { cutChars } from '../kernel/plain-text.ts';
-import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
+import { BUILDPACK_INDENT, BUILDPACK_STEP, RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, wordsOf } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
@@ -74,8 +74,9 @@ function unsettled(findings: Finding[], text: string, step: string): Finding[] {
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
 function readLog(lines: readonly string[]): readonly LogText[] {
   let started = 0;
+  const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
   const log = lines.map((line) => {
-    const { text, step, folder } = readUnprefixed(line);
+    const { text, step, folder } = readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line);
     if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
     return { text, folder, step: step === '' ? String(started) : step };
   });

@@ -41,7 +41,7 @@ export const PREFIXES: readonly RegExp[] = [
   // syslog and journald.
   /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
   // git, for what a host prints while it receives a push.
-  /^remote: {0,10}/,
+  /^remote: {0,1}/,
   // Docker Compose and Foreman.
   /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
   // kubectl describe, and kubectl get events: only warnings lose their prefix.
@@ -122,6 +122,10 @@ export const RECOVERIES: readonly Recovery[] = [
   // pip and Bundler, after builds and downloads that failed at first.
   { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
 ];
+
+/** A step of Heroku's buildpacks, which indent what their commands print. */
+export const BUILDPACK_STEP = /^(?:remote: )?-----> /;
+export const BUILDPACK_INDENT = /^(?:remote: )? {7}/;
 
 /** Lines that begin a step, in logs whose lines do not name theirs. */
 export const STEP_STARTS: readonly RegExp[] = [

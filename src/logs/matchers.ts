@@ -28,6 +28,7 @@ import { PYTHON } from './causes/python/python.ts';
 import { PYTHON_PACKAGES } from './causes/python/python-packages.ts';
 import { PYTHON_SERVERS } from './causes/python/python-servers.ts';
 import { PYTHON_TESTS } from './causes/python/python-tests.ts';
+import { BUNDLER } from './causes/ruby/bundler.ts';
 import { RUBY_CODE } from './causes/ruby/ruby.ts';
 import { RUBY_TESTS } from './causes/ruby/ruby-tests.ts';
 import { RUST } from './causes/rust.ts';
@@ -44,6 +45,7 @@ export const MATCHERS: readonly Matcher[] = [
   ...NODE_PACKAGES,
   ...PIP,
   ...PYTHON_PACKAGES,
+  ...BUNDLER,
   ...RUBY_CODE,
   ...MIGRATIONS,
   ...DATABASE_PROGRAMS,

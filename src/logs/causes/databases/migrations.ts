@@ -156,7 +156,7 @@ export const MIGRATIONS: readonly Matcher[] = [
     name: 'pg-node',
     kind: 'migration',
     pattern:
-      /^(?:\[.\] applying migrations\.\.\.)?(?:error|PostgresError|DatabaseError|QueryFailedError): (?:.{0,500} - )?(?<cause>.+)$/,
+      /^(?:\[.\] applying migrations\.\.\.|\[ERROR\] )?(?:error|PostgresError|DatabaseError|QueryFailedError): (?:.{0,500} - )?(?<cause>.+)$/,
     near: [
       {
         where: 'below',
@@ -191,7 +191,8 @@ export const MIGRATIONS: readonly Matcher[] = [
   {
     name: 'typeorm-failed',
     kind: 'migration',
-    pattern: /^Migration "(?<migration>[^"]{1,200})" failed, error: (?<cause>.+)$/,
+    pattern:
+      /^(?:MigrationError: )?Migration (?:"[^"]{1,200}" failed, error: |\S{1,200} \((?:up|down)\) failed: Original error: )(?<cause>.+)$/,
     example: 'Migration "CreateUsers1700000000000" failed, error: relation "users" already exists',
     source: 'https://github.com/typeorm/typeorm/blob/master/src/migration/MigrationExecutor.ts',
   },
@@ -263,7 +264,7 @@ export const MIGRATIONS: readonly Matcher[] = [
     name: 'golang-migrate',
     kind: 'migration',
     pattern:
-      /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?error: (?<cause>(?:migration failed(?: in line \d+)?: |Dirty database version |no migration found for version |first : file does not exist|failed to open (?:database|source)|while executing migration |migration \d+ was previously applied|migration \d+ is partially applied).*)$/,
+      /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:error|Execution Error): (?<cause>(?:error returned from database: |migration failed(?: in line \d+)?: |Dirty database version |no migration found for version |first : file does not exist|failed to open (?:database|source)|while executing migration |migration \d+ was previously applied|migration \d+ is partially applied).*)$/,
     example: 'error: Dirty database version 3. Fix and force version.',
     source: 'https://github.com/golang-migrate/migrate/blob/master/migrate.go',
   },

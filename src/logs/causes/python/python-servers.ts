@@ -98,12 +98,21 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     source: UVICORN,
   },
   {
-    name: 'hypercorn-granian-port',
+    name: 'python-server-port',
     kind: 'port',
     pattern:
-      /^(?:Error: |\[ERROR\] |ERROR: {1,8})(?<cause>(?:That port is already in use|\[Errno 98\] Address already in use).{0,200})$/,
+      /^(?:Error: |\[ERROR\] |ERROR: {1,8}|.{0,40}CRITICAL Listen failure: |(?=bind\(\)))(?<cause>(?:That port is already in use|\[Errno 98\] Address already in use|Couldn't listen on |bind\(\): Address already in use).{0,200})$/,
     example: 'Error: That port is already in use.',
     source: 'https://github.com/django/django/blob/main/django/core/management/commands/runserver.py',
+  },
+  {
+    name: 'uwsgi-load',
+    kind: 'crash',
+    rank: 'effect',
+    pattern:
+      /^(?:---\s)?(?<cause>unable to load app \d+ .{1,200}|no python application found, check your startup logs for errors)/,
+    example: "unable to load app 0 (mountpoint='') (callable not found or import error)",
+    source: 'https://github.com/unbit/uwsgi/blob/master/core/loader.c',
   },
   {
     name: 'flask-import',
@@ -152,7 +161,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     kind: 'crash',
     pattern:
       /^[\w./ -]{1,100}: error: (?<cause>(?:unrecognized arguments|the following arguments are required|argument \S{1,100}: (?:invalid|expected)|one of the arguments|ambiguous option).+)$/,
-    near: [{ where: 'above', within: 20, pattern: /^usage: \S/, isRequired: true }],
+    near: [{ where: 'above', within: 20, pattern: /^(?:ERROR: )?usage: \S/, isRequired: true }],
     example: 'usage: manage.py migrate [-h]\nmanage.py: error: unrecognized arguments: --noinputs',
     source: 'https://github.com/python/cpython/blob/main/Lib/argparse.py',
   },

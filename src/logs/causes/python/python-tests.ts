@@ -30,7 +30,7 @@ const DEFINED_AT: NearLine = {
 };
 const TEST: NearLine = {
   where: 'above',
-  within: 600,
+  within: 400,
   pattern: /^_{3,} (?:ERROR at (?:setup|teardown) of |ERROR collecting |\[doctest\] )?(?<test>[^\s_].{0,200}?) _{3,}$/,
   until: /^={3,} .{1,100} ={3,}$/,
 };
@@ -38,7 +38,7 @@ const FIRST_OF_ERROR: NearLine = { where: 'above', within: 1, pattern: /^E {3}/,
 /** The tests that are meant to fail, and what passed. */
 const IN_FAILURES: NearLine = {
   where: 'above',
-  within: 1_000,
+  within: 400,
   pattern: /^={3,} (?:XFAILURES|PASSES|RERUNS) ={3,}$/,
   until: /^={3,} (?:FAILURES|ERRORS) ={3,}$/,
   isForbidden: true,
@@ -129,7 +129,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     name: 'pytest-summary',
     kind: 'test failure',
     pattern: /^(?:FAILED|ERROR) (?<file>[^\s:]{1,300}\.py)::(?:\w{1,100}::)?(?<test>\S{1,200}) - (?<cause>.+)$/,
-    near: [{ where: 'above', within: 2_000, pattern: /^E {3}/, isForbidden: true }],
+    near: [{ where: 'above', within: 400, pattern: /^E {3}/, isForbidden: true }],
     sentence: '{test}: {cause}',
     example: 'FAILED tests/test_cart.py::test_total - assert 2 == 3',
     source: 'https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report',
@@ -257,7 +257,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     kind: 'lint error',
     pattern: /^(?<cause>would reformat (?<file>\S.{0,300}?))$/,
     near: [
-      { where: 'below', within: 2_000, pattern: /^(?:Oh no! |\d{1,6} files? would be reformatted)/, isRequired: true },
+      { where: 'below', within: 400, pattern: /^(?:Oh no! |\d{1,6} files? would be reformatted)/, isRequired: true },
     ],
     example: 'would reformat app/models.py\n\nOh no! 💥 💔 💥\n1 file would be reformatted.',
     source: 'https://github.com/psf/black/blob/main/src/black/report.py',

@@ -66,7 +66,7 @@ function exception(types: string): RegExp {
 
 /** Any exception; modules of Python name some in lower case. */
 const ANY =
-  '(?!SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
+  '(?![A-Z_]{2,40}:|SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
 
 function raised(name: string, kind: CauseKind, types: string, error: string): Matcher {
   return {
