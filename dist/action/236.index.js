@@ -1158,12 +1158,14 @@ exports.modules = {
 			Gd: () => PROGRESS,
 			Nk: () => renderDescription,
 			PS: () => cancelStanding,
+			kx: () => causeAmong,
 			zs: () => cutDescription
 		});
 		var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9970);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9567);
-		var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(788);
-		var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2824);
+		var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8077);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(788);
+		var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2824);
 		const PROGRESS = [
 			"queued",
 			"in_progress",
@@ -1178,7 +1180,7 @@ exports.modules = {
 			"skipped"
 		];
 		function renderStanding(facts, isOver) {
-			const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_2__.bz)(facts, null);
+			const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_3__.bz)(facts, null);
 			const apps = view.apps.map((app, index) => standingOf(app, facts, index, isOver));
 			if (apps.every(({ progress }) => progress === "completed")) {
 				const { result, headline, reason } = view;
@@ -1222,11 +1224,15 @@ exports.modules = {
 			if (isOver || (record?.settlement ?? null) !== null) {
 				const { result, headline, reason, advice, evidence, logTail, causes } = app;
 				const refusal = app.isRefused === true ? { isRefused: true } : {};
+				const isExplained = result === "failure" || result === "timed_out";
+				const isLogOpen = isExplained && !isOver && facts.apps[index]?.isLogOpen === true;
 				const conclusion = (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.sP)(result, facts.policy);
 				const endedAt = startedAt + Math.round(app.durationMs);
 				return {
 					...known,
 					...refusal,
+					...isLogOpen ? { isLogOpen } : {},
+					...app.logCut === undefined ? {} : { logCut: app.logCut },
 					progress: "completed",
 					result,
 					conclusion,
@@ -1284,12 +1290,18 @@ exports.modules = {
 				endedAt: ended
 			};
 		}
+		function causeAmong(apps) {
+			const [worst] = (0, _view_js__WEBPACK_IMPORTED_MODULE_3__.E$)(apps);
+			const [cause] = worst?.causes ?? [];
+			if (worst === undefined || cause === undefined) return {};
+			return { cause: `${apps.length === 1 ? "" : `${worst.appId}: `}${(0, _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_2__.nw)(cause)}` };
+		}
 		const FOUR_BYTES = /[\u{10000}-\u{10ffff}]/gu;
-		function renderDescription({ progress, headline, reason }) {
-			return cutDescription(progress !== "completed" || reason === "" ? headline : `${headline}. ${reason}`);
+		function renderDescription({ progress, headline, reason, cause = reason }) {
+			return cutDescription(progress !== "completed" || cause === "" ? headline : `${headline}. ${cause}`);
 		}
 		function cutDescription(text) {
-			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text.replace(FOUR_BYTES, "\uFFFD"), _limits_js__WEBPACK_IMPORTED_MODULE_3__.bn);
+			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text.replace(FOUR_BYTES, "\uFFFD"), _limits_js__WEBPACK_IMPORTED_MODULE_4__.bn);
 		}
 	})
 };

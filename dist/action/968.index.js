@@ -11,18 +11,102 @@ exports.modules = {
 		var report_standing = __webpack_require__(9176);
 		var report_unwritten = __webpack_require__(9344);
 		var time_limit = __webpack_require__(7170);
+		var deploy_result = __webpack_require__(9970);
+		var untrusted = __webpack_require__(9567);
+		var view = __webpack_require__(2824);
+		;
+		const MAX_ID_UNITS = 200;
+		function renderDeploymentStatus(standing) {
+			return {
+				state: stateOf(standing),
+				description: (0, report_standing.Nk)(standing)
+			};
+		}
+		function isFinalState(state) {
+			return state !== "queued" && state !== "in_progress" && state !== "pending";
+		}
+		function worstStanding(standing, appIds) {
+			const apps = appsAmong(standing, appIds);
+			const [first] = apps;
+			if (first === undefined) return standingOfNone(standing);
+			if (apps.length === 1) return {
+				...first,
+				...(0, report_standing.kx)(apps)
+			};
+			return apps.every((app) => app.progress === "completed") ? worstEnded(apps) : worstOpen(apps);
+		}
+		function appsAmong({ apps }, appIds) {
+			const shown = appIds.map((appId) => (0, untrusted.b1)(appId, MAX_ID_UNITS));
+			return apps.filter((app) => shown.includes(app.appId));
+		}
+		function standingOfNone(standing) {
+			if (standing.progress !== "completed") return {
+				...standing,
+				progress: "queued"
+			};
+			const { result } = standing;
+			if (result === "unknown" || result === "cancelled") return standing;
+			return {
+				...standing,
+				result: "skipped",
+				conclusion: "skipped",
+				headline: (0, deploy_result.gD)("skipped"),
+				reason: ""
+			};
+		}
+		function worstOpen(apps) {
+			const progress = apps.every((app) => app.progress === "queued") ? "queued" : "in_progress";
+			return {
+				progress,
+				result: null,
+				conclusion: null,
+				headline: `Deploying ${apps.length} applications`,
+				reason: ""
+			};
+		}
+		function worstEnded(apps) {
+			const alike = (0, view.E$)(apps);
+			const headline = (0, view.ae)(alike, apps.length);
+			const [worst] = alike;
+			const reason = worst === undefined ? "" : `${worst.appId}: ${worst.reason}`;
+			return {
+				progress: "completed",
+				result: worst?.result ?? null,
+				conclusion: worst?.conclusion ?? null,
+				headline,
+				reason,
+				...(0, report_standing.kx)(apps)
+			};
+		}
+		function stateOf({ progress, result, conclusion }) {
+			if (progress !== "completed") return progress;
+			switch (result) {
+				case "success": return "success";
+				case "unchanged": return conclusion === "success" ? "success" : "failure";
+				case "failure":
+				case "timed_out": return "failure";
+				case "cancelled":
+				case "superseded":
+				case "skipped":
+				case "triggered": return "inactive";
+				default: return "error";
+			}
+		}
 		var external_node_crypto_ = __webpack_require__(7598);
 		var surface_names = __webpack_require__(8400);
 		var hostile_json = __webpack_require__(7810);
 		var markup = __webpack_require__(8657);
 		var plain_text = __webpack_require__(93);
 		var units = __webpack_require__(3406);
-		var untrusted = __webpack_require__(9567);
+		var cause_text = __webpack_require__(8077);
+		var log_excerpt = __webpack_require__(9792);
 		var limits = __webpack_require__(788);
 		var folded_log = __webpack_require__(848);
 		;
 		const PARAGRAPH_BYTES = 4;
 		const LOG_BYTES = 2e4;
+		const MAX_LOG_LINES = 200;
+		const MAX_MARKS = 50;
 		function renderCheckRun(standing, job) {
 			const isOver = standing.progress === "completed";
 			return {
@@ -45,13 +129,19 @@ exports.modules = {
 		}
 		function renderSummary(standing) {
 			const { headline, apps } = standing;
+			const reason = (0, markup.FV)(reasonOf(standing));
 			const parts = [
-				(0, markup.FV)(reasonOf(standing)),
+				renderCauses(apps),
+				reason,
 				renderTable(apps),
 				apps.length === 1 ? "" : renderReasons(apps)
 			];
 			const text = parts.filter((part) => part !== "").join("\n\n");
 			return (0, limits.G$)(text === "" ? (0, markup.FV)(headline) : text, limits.lo);
+		}
+		function renderCauses(apps) {
+			const lines = apps.flatMap(({ appId, causes: [cause] }) => cause === undefined ? [] : [(0, cause_text.iL)((0, cause_text.fS)(cause), apps.length === 1 ? null : appId)]);
+			return (lines.length === 1 ? lines : lines.map((line) => `- ${line}`)).join("\n");
 		}
 		function reasonOf({ reason, apps }) {
 			const [only] = apps;
@@ -106,19 +196,41 @@ exports.modules = {
 		function renderLogs(apps, roomBytes) {
 			const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
 			const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-			const blocks = logs.flatMap((app) => (0, folded_log.nk)(app.appId, app.logTail, shareBytes) ?? []);
+			const blocks = logs.flatMap((app) => (0, folded_log.nk)(app.appId, (0, log_excerpt.Ad)(app, MAX_LOG_LINES), shareBytes) ?? []);
 			const leftOut = logs.length - blocks.length;
 			return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
 		}
-		function renderAnnotations(apps, path) {
+		function renderAnnotations(apps, workflow) {
+			const failed = apps.filter(hasFailed);
+			const firsts = failed.flatMap((app) => {
+				const [cause] = app.causes;
+				const facts = `Application ${app.appId}: ${app.reason} ${app.advice}`.trim();
+				if (cause === undefined) return annotateAt(workflow, app, facts);
+				const message = `${(0, cause_text.nw)(cause)}\n${facts}`;
+				return cause.place === undefined ? annotateAt(workflow, app, message) : annotateCause(app, cause, message);
+			});
+			const further = failed.flatMap((app) => app.causes.slice(1).flatMap((cause) => annotateCause(app, cause, (0, cause_text.nw)(cause))));
+			return [...firsts, ...further.slice(0, Math.max(0, MAX_MARKS - firsts.length))];
+		}
+		function annotateCause(app, { place, line, column }, message) {
+			const marks = annotateAt(place?.path ?? null, app, message);
+			if (line === null) return marks;
+			return marks.map((mark) => ({
+				...mark,
+				line,
+				...column === null ? {} : { column }
+			}));
+		}
+		function annotateAt(path, app, message) {
 			if (path === null) return [];
-			return apps.filter(hasFailed).map((app) => ({
+			const title = (0, untrusted.b1)(app.headline, limits.e5);
+			return [{
 				path,
 				line: 1,
 				level: "failure",
-				title: (0, untrusted.b1)(app.headline, limits.e5),
-				message: (0, plain_text.Uw)(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), limits.xi)
-			}));
+				title,
+				message: (0, plain_text.Uw)(message.toWellFormed(), limits.xi)
+			}];
 		}
 		var back_off = __webpack_require__(1418);
 		;
@@ -218,11 +330,16 @@ exports.modules = {
 				digest
 			};
 		}
-		function renderAnnotation({ path, line, level, title, message }) {
+		function renderAnnotation({ path, line, column, level, title, message }) {
+			const columns = column === undefined ? {} : {
+				start_column: column,
+				end_column: column
+			};
 			return {
 				path,
 				start_line: line,
 				end_line: line,
+				...columns,
 				annotation_level: level,
 				title,
 				message
@@ -394,6 +511,7 @@ exports.modules = {
 		const WORD_UNITS = 120;
 		const SENTENCE_UNITS = 300;
 		const URL_UNITS = 600;
+		const pr_comment_entries_MAX_MARKS = 10;
 		function entriesFrom(standing, job, settings) {
 			return standing.apps.map((app) => entryFrom(app, job, settings.environmentUrl));
 		}
@@ -418,10 +536,21 @@ exports.modules = {
 				endedAt: endedAt === null ? null : Math.round(endedAt),
 				logUrl: job.logUrl,
 				environmentUrl: environmentUrl === null ? null : (0, surface_names.f)(environmentUrl, appId),
-				log: isFailing(conclusion) ? app.logTail : []
+				...isFailing(conclusion) ? explain(app) : { log: [] }
 			});
 		}
-		function cleanEntry(entry) {
+		function explain(app) {
+			const { lines, ...around } = (0, log_excerpt.Ad)(app, LOG_LINES);
+			const [cause] = app.causes;
+			return {
+				log: lines,
+				...around.marks.length === 0 ? {} : { around },
+				...cause === undefined ? {} : { cause: (0, cause_text.fS)(cause) }
+			};
+		}
+		function cleanEntry({ around, cause, ...entry }) {
+			const log = entry.log.slice(-LOG_LINES).flatMap((line) => (0, untrusted.y1)(line)).slice(-LOG_LINES).map((line) => (0, plain_text.oN)(line, LINE_UNITS));
+			const marks = log.length === entry.log.length ? (around?.marks ?? []).filter((at) => at < log.length) : [];
 			return {
 				...entry,
 				appId: word(entry.appId),
@@ -432,7 +561,20 @@ exports.modules = {
 				shortCommit: entry.shortCommit === null ? null : word(entry.shortCommit),
 				logUrl: address(entry.logUrl),
 				environmentUrl: address(entry.environmentUrl),
-				log: entry.log.slice(-LOG_LINES).flatMap((line) => (0, untrusted.y1)(line)).slice(-LOG_LINES).map((line) => (0, plain_text.oN)(line, LINE_UNITS))
+				log,
+				...around === undefined || marks.length === 0 ? {} : { around: {
+					...around,
+					marks: marks.slice(0, pr_comment_entries_MAX_MARKS)
+				} },
+				...cause === undefined ? {} : { cause: cleanShownCause(cause) }
+			};
+		}
+		function cleanShownCause({ isLikely, where, sentence, url }) {
+			return {
+				isLikely,
+				where: (0, untrusted.b1)(where, SENTENCE_UNITS),
+				sentence: (0, untrusted.b1)(sentence, SENTENCE_UNITS),
+				url: address(url)
 			};
 		}
 		function isFailing(conclusion) {
@@ -450,17 +592,17 @@ exports.modules = {
 			return one.runId - other.runId || one.runAttempt - other.runAttempt || compareTexts(one.job, other.job) || compareTexts(one.appId, other.appId);
 		}
 		function compareTellings(one, other) {
-			return report_standing.Gd.indexOf(one.progress) - report_standing.Gd.indexOf(other.progress) || one.version - other.version || compareTexts(contentOf({
-				...one,
-				log: []
-			}), contentOf({
-				...other,
-				log: []
-			}));
+			return report_standing.Gd.indexOf(one.progress) - report_standing.Gd.indexOf(other.progress) || one.version - other.version || compareTexts(contentOf(withoutLog(one)), contentOf(withoutLog(other)));
 		}
 		function furtherOf(one, other) {
-			const order = compareTellings(one, other) || one.log.length - other.log.length || compareTexts(JSON.stringify(one.log), JSON.stringify(other.log));
+			const order = compareTellings(one, other) || one.log.length - other.log.length || compareTexts(JSON.stringify([one.log, one.around]), JSON.stringify([other.log, other.around]));
 			return order >= 0 ? one : other;
+		}
+		function withoutLog({ around: _lines, ...entry }) {
+			return {
+				...entry,
+				log: []
+			};
 		}
 		function contentOf(entry) {
 			const { progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } = entry;
@@ -476,13 +618,15 @@ exports.modules = {
 				startedAt,
 				endedAt
 			];
+			const links = [entry.logUrl, entry.environmentUrl];
 			return JSON.stringify([
 				keyOf(entry),
 				...shown,
-				entry.logUrl,
-				entry.environmentUrl,
+				...links,
 				entry.log,
-				entry.isRefused
+				entry.isRefused,
+				entry.around,
+				entry.cause
 			]);
 		}
 		function compareTexts(one, other) {
@@ -528,10 +672,7 @@ exports.modules = {
 			const completed = others.filter(({ progress }) => progress === "completed").slice(0, HISTORY_ENTRIES);
 			return {
 				rows,
-				history: completed.map((entry) => entry.log.length === 0 ? entry : {
-					...entry,
-					log: []
-				})
+				history: completed.map((entry) => entry.log.length === 0 ? entry : withoutLog(entry))
 			};
 		}
 		function hasAll(document, entries) {
@@ -624,8 +765,7 @@ exports.modules = {
 				isBot: (0, hostile_json._F)(user, "type") === "Bot"
 			};
 		}
-		var deploy_result = __webpack_require__(9970);
-		var view = __webpack_require__(2824);
+		var markdown_link = __webpack_require__(1022);
 		;
 		const MAX_BODY_UNITS = 262144;
 		const MAX_ENTRIES = 1e3;
@@ -676,7 +816,11 @@ exports.modules = {
 				headline,
 				reason
 			];
-			const refusal = entry.isRefused === true ? [1] : [];
+			const later = trimEnd([
+				entry.isRefused === true ? 1 : 0,
+				causeTupleOf(entry),
+				aroundTupleOf(entry)
+			]);
 			return [
 				...key,
 				...verdict,
@@ -687,13 +831,51 @@ exports.modules = {
 				logUrl,
 				environmentUrl,
 				log,
-				...refusal
+				...later
 			];
+		}
+		function trimEnd(values) {
+			return values.slice(0, values.findLastIndex((value) => value !== 0) + 1);
+		}
+		function causeTupleOf({ cause }) {
+			return cause === undefined ? 0 : [
+				cause.isLikely ? 1 : 0,
+				cause.where,
+				cause.sentence,
+				cause.url
+			];
+		}
+		function aroundTupleOf({ around }) {
+			return around === undefined ? 0 : [
+				around.before,
+				around.after,
+				...around.marks
+			];
+		}
+		function decodeCause(tuple) {
+			if (!isList(tuple)) return {};
+			const [likely, where, sentence, url] = tuple;
+			if (!isText(where) || !isText(sentence) || !isTextOrNull(url)) return {};
+			return { cause: {
+				isLikely: likely === 1,
+				where,
+				sentence,
+				url
+			} };
+		}
+		function decodeAround(tuple) {
+			if (!isList(tuple) || !tuple.every(isCount)) return {};
+			const [before, after, ...marks] = tuple;
+			return before === undefined || after === undefined ? {} : { around: {
+				before,
+				after,
+				marks
+			} };
 		}
 		function decodeEntry(tuple) {
 			if (!isList(tuple)) return null;
 			const [appId, runId, runAttempt, job, version, step, result, conclusion, doubtful, headline, reason] = tuple;
-			const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, refused] = tuple.slice(11);
+			const [state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log, refused, cause, around] = tuple.slice(11);
 			const progress = isCount(step) ? report_standing.Gd[step] : undefined;
 			if (!isText(appId) || !isText(job) || !isText(headline) || !isText(reason) || progress === undefined) return null;
 			if (!isId(runId) || !isCount(runAttempt) || !isCount(version) || !isInstant(startedAt)) return null;
@@ -718,17 +900,25 @@ exports.modules = {
 				log
 			};
 			const refusal = refused === 1 ? { isRefused: true } : {};
-			return cleanEntry({
+			const explained = {
+				...decodeCause(cause),
+				...decodeAround(around)
+			};
+			const key = {
 				appId,
 				runId,
 				runAttempt,
 				job,
-				version,
+				version
+			};
+			return cleanEntry({
+				...key,
 				progress,
 				...ending,
 				isDoubtful,
 				...refusal,
-				...shown
+				...shown,
+				...explained
 			});
 		}
 		function isList(value) {
@@ -751,6 +941,11 @@ exports.modules = {
 		}
 		;
 		const COMMENT_UNITS = 65536;
+		const UNMARKED = {
+			marks: [],
+			before: 0,
+			after: 0
+		};
 		const COLUMNS = [
 			"Application",
 			"Result",
@@ -794,36 +989,32 @@ exports.modules = {
 				}, nothing, keyHash),
 				document: nothing
 			};
-			return largest(LOG_LINES, (lines) => tryWith(lines, history.length, rows.length)) ?? largest(history.length, (count) => tryWith(0, count, rows.length)) ?? largest(rows.length, (count) => tryWith(0, 0, count)) ?? empty;
+			return (0, limits.gb)(LOG_LINES, (lines) => tryWith(lines, history.length, rows.length)) ?? (0, limits.gb)(history.length, (count) => tryWith(0, count, rows.length)) ?? (0, limits.gb)(rows.length, (count) => tryWith(0, 0, count)) ?? empty;
 		}
-		function largest(most, attempt) {
-			let best = attempt(most);
-			if (best !== null) return best;
-			let low = 0;
-			let high = most - 1;
-			while (low <= high) {
-				const middle = Math.floor((low + high) / 2);
-				const tried = attempt(middle);
-				if (tried === null) high = middle - 1;
-				else {
-					best = tried;
-					low = middle + 1;
-				}
-			}
-			return best;
+		function cutLog(entry, count) {
+			if (entry.log.length <= count) return entry;
+			if (count === 0) return withoutLog(entry);
+			const { lines, ...around } = (0, log_excerpt.Xo)(excerptOf(entry), count);
+			return {
+				...withoutLog(entry),
+				log: lines,
+				...around.marks.length === 0 ? {} : { around }
+			};
 		}
-		function cutLog(entry, lines) {
-			return entry.log.length <= lines ? entry : {
-				...entry,
-				log: lines === 0 ? [] : entry.log.slice(-lines)
+		function excerptOf({ log, around = UNMARKED }) {
+			return {
+				lines: log,
+				...around
 			};
 		}
 		function renderParts({ rows, history }, document, keyHash) {
 			const reasons = rows.filter(isToExplain).map((row) => `- **${(0, markup.FV)(row.appId)}**: ${(0, markup.FV)(row.reason)}`);
+			const causes = rows.flatMap(({ appId, cause }) => cause === undefined ? [] : [(0, cause_text.iL)(cause, rows.length === 1 ? null : appId)]);
 			const { leftOut } = document;
 			const said = `At least ${leftOut === 1 ? "one more application does" : `${leftOut} more applications do`} not fit into this comment.`;
 			const parts = [
 				`### ${renderHeadline(rows)}`,
+				...causes.length === 0 ? [] : [(causes.length === 1 ? causes : causes.map((line) => `- ${line}`)).join("\n")],
 				...rows.length === 0 ? [] : [pr_comment_renderTable(rows)],
 				...leftOut === 0 ? [] : [said],
 				...reasons.length === 0 ? [] : [reasons.join("\n")],
@@ -848,7 +1039,7 @@ exports.modules = {
 		}
 		function pr_comment_renderTable(rows) {
 			const hasEnvironment = rows.some(({ environmentUrl }) => environmentUrl !== null);
-			const environmentOf = (row) => hasEnvironment ? [renderLink(row.environmentUrl, null)] : [];
+			const environmentOf = (row) => hasEnvironment ? [(0, markdown_link.B)(row.environmentUrl, null)] : [];
 			const columns = hasEnvironment ? [...COLUMNS, "Environment"] : COLUMNS;
 			const lines = rows.map((row) => [...cellsOf(row), ...environmentOf(row)]);
 			return [
@@ -864,7 +1055,7 @@ exports.modules = {
 				(0, markup.FV)(entry.state ?? ""),
 				(0, markup.FV)(entry.shortCommit ?? ""),
 				renderTime(entry),
-				renderLink(entry.logUrl, "log")
+				(0, markdown_link.B)(entry.logUrl, "log")
 			];
 		}
 		function isToExplain({ conclusion, isDoubtful, reason }) {
@@ -872,28 +1063,9 @@ exports.modules = {
 		}
 		function renderPast(entry) {
 			const commit = entry.shortCommit === null ? "" : ` at ${(0, markup.FV)(entry.shortCommit)}`;
-			const link = entry.logUrl === null ? "" : ` (${renderLink(entry.logUrl, "log")})`;
+			const link = entry.logUrl === null ? "" : ` (${(0, markdown_link.B)(entry.logUrl, "log")})`;
 			const took = renderTime(entry);
 			return `- ${renderMinute(entry.startedAt)} ${signOf(entry)} ${verdictOf(entry)}: ${(0, markup.FV)(entry.appId)}${commit}, ${took}${link}`;
-		}
-		const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
-		const LABEL_UNITS = 60;
-		function renderLink(address, label) {
-			if (address === null) return "";
-			const url = parseUrl((0, untrusted.h0)(address));
-			if (url === null) return (0, markup.FV)(address.slice(0, LABEL_UNITS));
-			const target = url.href.replace(UNSAFE_IN_TARGET, encode).replaceAll("&", "&amp;");
-			return `[${(0, markup.FV)((label ?? url.host).slice(0, LABEL_UNITS))}](${target})`;
-		}
-		function parseUrl(text) {
-			const url = URL.parse(text);
-			if (url === null || !/^https?:$/.test(url.protocol) || !/^[a-z0-9.-]+$/.test(url.hostname)) return null;
-			url.username = "";
-			url.password = "";
-			return url;
-		}
-		function encode(mark) {
-			return `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 		}
 		function signOf({ conclusion, progress, isDoubtful }) {
 			if (conclusion === null) return progress === "queued" ? "\u23F3" : "\u{1F504}";
@@ -915,10 +1087,8 @@ exports.modules = {
 		function renderMinute(at) {
 			return `${new Date(at).toISOString().replace("T", " ").replace(/:\d\d\.\d+Z$/, "")} UTC`;
 		}
-		function renderLog({ appId, log }) {
-			if (log.length === 0) return null;
-			const count = log.length === 1 ? "log line" : `${log.length} log lines`;
-			return (0, folded_log.I2)(`Last ${count} of ${(0, folded_log.A5)(appId)}`, (0, markup.Q)(log.join("\n")));
+		function renderLog(entry) {
+			return entry.log.length === 0 ? null : (0, folded_log.ir)(entry.appId, excerptOf(entry));
 		}
 		;
 		const LAG_MS = 6e4;
@@ -1133,13 +1303,7 @@ exports.modules = {
 				const key = keyOf(entry);
 				const earlier = ours.get(key) ?? theirs.get(key);
 				if (earlier === undefined) return entry;
-				const isSame = contentOf({
-					...earlier,
-					log: []
-				}) === contentOf({
-					...entry,
-					log: []
-				});
+				const isSame = contentOf(withoutLog(earlier)) === contentOf(withoutLog(entry));
 				const latest = Math.max(earlier.version, theirs.get(key)?.version ?? 0);
 				return {
 					...entry,
@@ -1154,16 +1318,19 @@ exports.modules = {
 		;
 		function renderCommitStatus(standing) {
 			return {
-				state: stateOf(standing),
+				state: commit_status_stateOf(standing),
 				description: describe(standing)
 			};
 		}
 		function describe(standing) {
-			if (standing.progress === "completed") return (0, report_standing.Nk)(standing);
+			if (standing.progress === "completed") return (0, report_standing.Nk)({
+				...standing,
+				...(0, report_standing.kx)(standing.apps)
+			});
 			const [only] = standing.apps.length === 1 ? standing.apps : [];
 			return (0, report_standing.zs)(only === undefined ? standing.headline : `Deploying: ${only.appId}`);
 		}
-		function stateOf({ progress, result, conclusion }) {
+		function commit_status_stateOf({ progress, result, conclusion }) {
 			if (progress !== "completed" || conclusion === null) return "pending";
 			if (conclusion === "success" || conclusion === "skipped" || conclusion === "neutral") return "success";
 			return result === "unknown" || result === "cancelled" ? "error" : "failure";
@@ -1258,77 +1425,6 @@ exports.modules = {
 				this.#written = found;
 				this.#isUnsure = false;
 				return null;
-			}
-		}
-		;
-		const MAX_ID_UNITS = 200;
-		function renderDeploymentStatus(standing) {
-			return {
-				state: deployment_status_stateOf(standing),
-				description: (0, report_standing.Nk)(standing)
-			};
-		}
-		function isFinalState(state) {
-			return state !== "queued" && state !== "in_progress" && state !== "pending";
-		}
-		function worstStanding(standing, appIds) {
-			const shown = appIds.map((appId) => (0, untrusted.b1)(appId, MAX_ID_UNITS));
-			const apps = standing.apps.filter((app) => shown.includes(app.appId));
-			const [first] = apps;
-			if (first === undefined) return standingOfNone(standing);
-			if (apps.length === 1) return first;
-			return apps.every((app) => app.progress === "completed") ? worstEnded(apps) : worstOpen(apps);
-		}
-		function standingOfNone(standing) {
-			if (standing.progress !== "completed") return {
-				...standing,
-				progress: "queued"
-			};
-			const { result } = standing;
-			if (result === "unknown" || result === "cancelled") return standing;
-			return {
-				...standing,
-				result: "skipped",
-				conclusion: "skipped",
-				headline: (0, deploy_result.gD)("skipped"),
-				reason: ""
-			};
-		}
-		function worstOpen(apps) {
-			const progress = apps.every((app) => app.progress === "queued") ? "queued" : "in_progress";
-			return {
-				progress,
-				result: null,
-				conclusion: null,
-				headline: `Deploying ${apps.length} applications`,
-				reason: ""
-			};
-		}
-		function worstEnded(apps) {
-			const alike = (0, view.E$)(apps);
-			const headline = (0, view.ae)(alike, apps.length);
-			const [worst] = alike;
-			const reason = worst === undefined ? "" : `${worst.appId}: ${worst.reason}`;
-			return {
-				progress: "completed",
-				result: worst?.result ?? null,
-				conclusion: worst?.conclusion ?? null,
-				headline,
-				reason
-			};
-		}
-		function deployment_status_stateOf({ progress, result, conclusion }) {
-			if (progress !== "completed") return progress;
-			switch (result) {
-				case "success": return "success";
-				case "unchanged": return conclusion === "success" ? "success" : "failure";
-				case "failure":
-				case "timed_out": return "failure";
-				case "cancelled":
-				case "superseded":
-				case "skipped":
-				case "triggered": return "inactive";
-				default: return "error";
 			}
 		}
 		;
@@ -1533,7 +1629,8 @@ exports.modules = {
 					nonce: `${nonce}/${environment}`,
 					saved: savedOf("deployment", environment)
 				}),
-				of: environment
+				of: environment,
+				appIds
 			}));
 			return {
 				all: [
@@ -1685,10 +1782,13 @@ exports.modules = {
 			#behind() {
 				const wanted = this.#wanted;
 				if (wanted === null) return [];
-				return this.#places.filter((place) => !place.isGivenUp && !isUnmoved(place, wanted) && !this.#awaitsLog(place.surface, wanted) && place.surface.isBehind(wanted));
+				return this.#places.filter((place) => !place.isGivenUp && !isUnmoved(place, wanted) && !this.#awaitsLog(place, wanted) && place.surface.isBehind(wanted));
 			}
-			#awaitsLog({ kind }, { progress }) {
-				return !this.#isFinishing && progress === "completed" && (kind === "check-run" || kind === "comment");
+			#awaitsLog({ surface: { kind }, appIds }, standing) {
+				if (this.#isFinishing) return false;
+				if (kind === "check-run" || kind === "comment") return standing.progress === "completed";
+				const shown = appIds === undefined ? standing.apps : appsAmong(standing, appIds);
+				return shown.some(({ isLogOpen }) => isLogOpen === true);
 			}
 			#rouse() {
 				this.#wake.abort();
@@ -2020,10 +2120,7 @@ exports.modules = {
 			const { standing } = report;
 			const failed = standing.apps.filter(hasFailed).length;
 			const lines = Math.min(MAX_LINES, Math.floor(MAX_TOTAL_LINES / Math.max(1, failed)));
-			const apps = standing.apps.map((app) => ({
-				...app,
-				logTail: hasFailed(app) ? shortenLog(app.logTail, lines) : []
-			}));
+			const apps = standing.apps.map((app) => shortenLog(app, hasFailed(app) ? lines : 0));
 			return JSON.stringify({
 				...report,
 				standing: {
@@ -2032,8 +2129,22 @@ exports.modules = {
 				}
 			});
 		}
-		function shortenLog(log, lines) {
-			return log.slice(Math.max(0, log.length - lines)).map((line) => (0, limits.xk)(line, MAX_LINE_UNITS));
+		function shortenLog({ isLogOpen: _open, ...app }, mostLines) {
+			const { lines, before, after } = (0, log_excerpt.Ad)(app, mostLines);
+			const first = before - (app.logCut?.before ?? 0);
+			const rebase = (at) => at >= first && at < first + lines.length ? at - first : -1;
+			return {
+				...app,
+				logTail: lines.map((line) => (0, limits.xk)(line, MAX_LINE_UNITS)),
+				causes: app.causes.map((cause) => ({
+					...cause,
+					at: rebase(cause.at)
+				})),
+				...before + after === 0 ? {} : { logCut: {
+					before,
+					after
+				} }
+			};
 		}
 		function decodeSavedReport(text) {
 			const value = (0, hostile_json.qF)(text);
@@ -2060,7 +2171,21 @@ exports.modules = {
 				"reason",
 				"advice",
 				"evidence"
-			]) && Number.isSafeInteger(value["startedAt"]) && (value["endedAt"] === null || Number.isSafeInteger(value["endedAt"])) && isListOf(value["logTail"], (line) => typeof line === "string");
+			]) && Number.isSafeInteger(value["startedAt"]) && (value["endedAt"] === null || Number.isSafeInteger(value["endedAt"])) && isListOf(value["logTail"], (line) => typeof line === "string") && isListOf(value["causes"], isCause) && (value["logCut"] === undefined || isNumbers(value["logCut"], ["before", "after"]));
+		}
+		function isCause(value) {
+			return isFields(value) && isTexts(value, [
+				"kind",
+				"sentence",
+				"certainty"
+			]) && isNumbers(value, ["at"]) && (value["file"] === null || typeof value["file"] === "string") && ["line", "column"].every((name) => value[name] === null || Number.isSafeInteger(value[name])) && (value["place"] === undefined || isPlace(value["place"]));
+		}
+		function isPlace(value) {
+			if (!isFields(value) || typeof value["path"] !== "string") return false;
+			return typeof value["isInCheckout"] === "boolean" && (value["url"] === null || typeof value["url"] === "string");
+		}
+		function isNumbers(value, names) {
+			return isFields(value) && names.every((name) => Number.isSafeInteger(value[name]));
 		}
 		function hasProgress(value) {
 			return isFields(value) && report_standing.Gd.some((one) => one === value["progress"]);

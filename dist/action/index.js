@@ -368,8 +368,8 @@
 						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.eg)(async (step) => (await Promise.all([
 							__nccwpck_require__.e(701),
 							__nccwpck_require__.e(236),
-							__nccwpck_require__.e(427)
-						]).then(__nccwpck_require__.bind(__nccwpck_require__, 427))).deploy(step, clock), {
+							__nccwpck_require__.e(654)
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 8654))).deploy(step, clock), {
 							host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_1__.D)(clock),
 							commands,
 							clock
@@ -475,7 +475,8 @@
 			function publishEnding(ending, commands) {
 				publishOutputs(ending.outputs, commands);
 				if (ending.summary !== null) commands.summarize(ending.summary);
-				for (const log of ending.logs) publishLog(log, commands);
+				for (const log of ending.logs) if (!isAmong(log, ending.failing)) publishLog(log, commands);
+				for (const failing of ending.failing) publishFailing(failing, commands);
 				for (const line of ending.verdict) commands.info(line);
 				for (const annotation of ending.annotations) commands.annotate(annotation);
 				commands.saveState("phase", "finished");
@@ -490,10 +491,21 @@
 				const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : "";
 				return (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(`${error.stack ?? error.message}${cause}`);
 			}
+			function isAmong(log, failing) {
+				return failing.some(({ title, lines }) => title === log.title && lines.length === log.lines.length);
+			}
 			function publishLog({ title, lines }, commands) {
 				commands.openGroup(title);
 				for (const line of (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Px)(lines.join("\n"))) commands.info(line);
 				commands.closeGroup();
+			}
+			const RED = "\x1B[31m";
+			const RESET = "\x1B[0m";
+			function publishFailing({ title, lines }, commands) {
+				commands.info(`${title}:`);
+				for (const { text, isError } of lines) {
+					for (const line of (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Px)(isError ? `${RED}${text}${RESET}` : text)) commands.info(line);
+				}
 			}
 		}),
 		6087: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -527,13 +539,25 @@
 					mask: (value) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Pq(value),
 					info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq(line),
 					debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Yz(line),
-					annotate: ({ level, title, message }) => (level === "error" ? _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(message, { title }),
+					annotate: ({ level, title, message, position }) => (level === "error" ? _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(message, {
+						title,
+						...renderPosition(position)
+					}),
 					openGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Oh(title),
 					closeGroup: () => _actions_core__WEBPACK_IMPORTED_MODULE_3__.N4(),
 					output: (name, value) => void attempt("The outputs could not be written", () => _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH(name, value)),
 					saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
 					state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
 					summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
+				};
+			}
+			function renderPosition(position) {
+				if (position === undefined) return {};
+				const { file, line, column } = position;
+				return {
+					file,
+					...line === undefined ? {} : { startLine: line },
+					...column === undefined ? {} : { startColumn: column }
 				};
 			}
 			function appendSummary(markdown) {
@@ -1594,6 +1618,101 @@
 				return edits.sort((a, b) => a.start - b.start);
 			}
 		}),
+		8077: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				fS: () => showCause,
+				g7: () => renderCause,
+				iL: () => renderCauseLine,
+				nw: () => sayCause,
+				rD: () => cleanCause
+			});
+			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8657);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9567);
+			var _markdown_link_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1022);
+			const MAX_SENTENCE_UNITS = 300;
+			const MAX_FILE_UNITS = 200;
+			function cleanCause(cause) {
+				const file = cause.file === null ? "" : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(cause.file, MAX_FILE_UNITS);
+				return {
+					...cause,
+					sentence: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(cause.sentence, MAX_SENTENCE_UNITS),
+					file: file === "" ? null : file
+				};
+			}
+			function renderCause(cause) {
+				return [renderWhere(cause), cause.sentence].filter((text) => text !== "").join(" ");
+			}
+			function sayCause(cause) {
+				return `${cause.certainty === "likely" ? "Likely cause: " : ""}${renderCause(cause)}`;
+			}
+			function showCause(cause) {
+				const { sentence, certainty, place } = cause;
+				return {
+					isLikely: certainty === "likely",
+					where: renderWhere(cause),
+					sentence,
+					url: place?.url ?? null
+				};
+			}
+			function renderCauseLine({ isLikely, where, sentence, url }, appId) {
+				const label = `**${isLikely ? "Likely cause" : "Cause"}**${appId === null ? "" : ` of ${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(appId)}`}:`;
+				const place = where === "" || url === null ? (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(where) : (0, _markdown_link_js__WEBPACK_IMPORTED_MODULE_2__.B)(url, where);
+				return [
+					label,
+					place,
+					(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(sentence)
+				].filter((text) => text !== "").join(" ");
+			}
+			function renderWhere({ file, line }) {
+				return file === null ? "" : `${file}${line === null ? "" : `:${line}`}`;
+			}
+		}),
+		9792: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ad: () => excerptLog,
+				EK: () => titleExcerpt,
+				Xo: () => narrowExcerpt,
+				uD: () => renderExcerpt
+			});
+			const LINES_BEFORE = 10;
+			const MARK = "\u2192 ";
+			function excerptLog({ logTail, causes, logCut }, most) {
+				const cut = logCut ?? {
+					before: 0,
+					after: 0
+				};
+				return narrowExcerpt({
+					...cut,
+					lines: logTail,
+					marks: causes.map(({ at }) => at)
+				}, most);
+			}
+			function narrowExcerpt({ lines, marks, before, after }, most) {
+				const [first] = marks;
+				const isMarked = first !== undefined && first >= 0 && first < lines.length;
+				const start = Math.max(0, isMarked ? first - leadOf(most, lines.length - first) : lines.length - most);
+				const end = Math.min(lines.length, start + most);
+				return {
+					lines: lines.slice(start, end),
+					marks: isMarked ? marks.filter((at) => at >= start && at < end).map((at) => at - start) : [],
+					before: before + start,
+					after: after + lines.length - end
+				};
+			}
+			function leadOf(most, rest) {
+				return Math.min(LINES_BEFORE, Math.max(Math.floor(most / 2), most - rest));
+			}
+			function renderExcerpt({ lines, marks }) {
+				return marks.length === 0 ? lines : lines.map((line, at) => `${marks.includes(at) ? MARK : "  "}${line}`);
+			}
+			function titleExcerpt({ lines, marks, before, after }, name) {
+				const parts = [before === 0 ? "" : `${before} earlier`, after === 0 ? "" : `${after} later`].filter((part) => part !== "");
+				const noun = before + after === 1 ? "line" : "lines";
+				const leftOut = parts.length === 0 ? "" : ` (${parts.join(" and ")} ${noun} left out)`;
+				if (marks.length > 0) return `Log lines around the error of ${name}${leftOut}`;
+				return `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${name}${leftOut}`;
+			}
+		}),
 		5015: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Gt: () => renderBareEnding,
@@ -1602,16 +1721,20 @@
 			var markup = __nccwpck_require__(8657);
 			var units = __nccwpck_require__(3406);
 			var untrusted = __nccwpck_require__(9567);
+			var cause_text = __nccwpck_require__(8077);
 			var limits = __nccwpck_require__(788);
 			;
+			const MAX_ERRORS = 10;
 			function renderAnnotations({ apps, interruption }) {
 				const failed = apps.filter((app) => !app.passed);
 				const unreported = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
 				const doubtful = apps.filter((app) => app.isDoubtful);
+				const further = failed.flatMap((app) => app.causes.slice(1).map((cause) => annotateCause(app, cause, "")));
 				return [
-					...failed.map((app) => annotate("error", app)),
+					...failed.map(annotateFailure),
+					...further.slice(0, Math.max(0, MAX_ERRORS - failed.length)),
 					...unreported,
-					...doubtful.map((app) => annotate("warning", app))
+					...doubtful.map((app) => annotate("warning", app, ""))
 				];
 			}
 			function annotateInterruption({ message }) {
@@ -1621,26 +1744,52 @@
 					message: (0, limits.xk)(message, limits.g1)
 				};
 			}
-			function annotate(level, app) {
-				const log = app.passed || app.logTail.length === 0 ? "" : "The last log lines are in the job's log.";
+			function annotateFailure(app) {
+				const [cause] = app.causes;
+				if (cause !== undefined) return annotateCause(app, cause, renderFacts(app, ""));
+				return annotate("error", app, app.logTail.length === 0 ? "" : "The last log lines are in the job's log.");
+			}
+			function annotate(level, app, log) {
+				return {
+					level,
+					title: app.headline,
+					message: (0, limits.xk)(renderFacts(app, log), limits.g1)
+				};
+			}
+			function annotateCause({ headline }, cause, facts) {
+				const message = [(0, cause_text.nw)(cause), facts].filter((text) => text !== "").join("\n");
+				const said = {
+					level: "error",
+					title: headline,
+					message: (0, limits.xk)(message, limits.g1)
+				};
+				if (cause.place?.isInCheckout !== true) return said;
+				const line = cause.line === null ? {} : { line: cause.line };
+				const column = cause.line === null || cause.column === null ? {} : { column: cause.column };
+				return {
+					...said,
+					position: {
+						file: cause.place.path,
+						...line,
+						...column
+					}
+				};
+			}
+			function renderFacts(app, log) {
 				const sentences = [
 					`Application ${app.appId}: ${app.reason}`,
 					renderState(app),
 					app.advice,
 					log
 				];
-				const said = sentences.filter((text) => text !== "").join(" ");
-				return {
-					level,
-					title: app.headline,
-					message: (0, limits.xk)(said, limits.g1)
-				};
+				return sentences.filter((text) => text !== "").join(" ");
 			}
 			function renderState({ state, isStateFromBefore, reason }) {
 				if (state === null) return "The platform reported no state.";
 				if (isStateFromBefore) return `The state before the deployment was ${state}.`;
 				return reason.includes(state) ? "" : `The last state was ${state}.`;
 			}
+			var log_excerpt = __nccwpck_require__(9792);
 			var outputs = __nccwpck_require__(6956);
 			var folded_log = __nccwpck_require__(848);
 			;
@@ -1666,7 +1815,15 @@
 				const said = (view.interruption?.message ?? "").split("\n").filter((line) => line !== "");
 				const reasons = view.apps.map((app) => renderReason(app, view)).filter((line) => line !== "");
 				const lines = [...said.map(markup.FV), ...reasons];
-				return renderLines([`## ${sign} ${(0, markup.FV)(view.headline)}`, ...lines.length === 0 ? [] : ["", ...listOf(lines)]]);
+				return renderLines([
+					`## ${sign} ${(0, markup.FV)(view.headline)}`,
+					...renderCauses(view.apps),
+					...lines.length === 0 ? [] : ["", ...listOf(lines)]
+				]);
+			}
+			function renderCauses(apps) {
+				const lines = apps.flatMap(({ appId, causes: [cause] }) => cause === undefined ? [] : [(0, cause_text.iL)((0, cause_text.fS)(cause), apps.length === 1 ? null : appId)]);
+				return lines.length === 0 ? [] : ["", ...listOf(lines)];
 			}
 			function renderReason(app, { apps, interruption }) {
 				const isShownAbove = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
@@ -1730,7 +1887,7 @@
 			function renderLogs(apps, roomBytes) {
 				const logs = apps.filter((app) => app.logTail.length > 0);
 				const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-				const blocks = logs.flatMap((app) => (0, folded_log.nk)(app.appId, app.logTail.slice(-LOG_LINES), shareBytes) ?? []);
+				const blocks = logs.flatMap((app) => (0, folded_log.nk)(app.appId, (0, log_excerpt.Ad)(app, LOG_LINES), shareBytes) ?? []);
 				const leftOut = logs.length - blocks.length;
 				return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out (too long).`];
 			}
@@ -1782,7 +1939,8 @@
 					outputs: (0, outputs.$Z)(view),
 					annotations: renderAnnotations(view),
 					verdict: renderVerdictLines(view),
-					logs: options.logs === "on-failure" ? heldLogs(view) : [],
+					logs: options.logs === "on-failure" ? heldLogs(view, options.logTail ?? Number.POSITIVE_INFINITY) : [],
+					failing: failingLines(view),
 					summary: options.summary ? renderJobSummary(view) : null
 				};
 			}
@@ -1793,22 +1951,44 @@
 					annotations: [annotateInterruption(interruption)],
 					verdict: [],
 					logs: [],
+					failing: [],
 					summary: isSummaryWanted ? renderBareSummary(interruption) : null
 				};
 			}
 			function renderVerdictLines(view) {
-				const lines = view.apps.map((app) => `${app.headline} (${renderFacts(app)}). ${app.reason}`);
+				const lines = view.apps.map((app) => `${app.headline} (${ending_renderFacts(app)}). ${app.reason}`);
 				return view.apps.length === 1 ? lines : [...lines, `${view.headline}.`];
 			}
-			function renderFacts(app) {
+			function ending_renderFacts(app) {
 				const took = (0, units.PP)(app.durationMs);
 				return app.shortCommit === null ? took : `commit ${app.shortCommit}, ${took}`;
 			}
-			function heldLogs(view) {
-				return view.apps.filter((app) => !app.passed && app.logTail.length > 0).map((app) => ({
-					title: `Last log lines of ${app.appId}`,
-					lines: app.logTail
-				}));
+			function heldLogs(view, mostLines) {
+				return view.apps.filter((app) => !app.passed && app.logTail.length > 0).map((app) => {
+					const excerpt = (0, log_excerpt.Ad)(app, mostLines);
+					const title = excerpt.marks.length === 0 ? `Last log lines of ${app.appId}` : (0, log_excerpt.EK)(excerpt, app.appId);
+					return {
+						title,
+						lines: (0, log_excerpt.uD)(excerpt)
+					};
+				});
+			}
+			const FAILING_LINES = 23;
+			const MAX_FAILING = 10;
+			function failingLines(view) {
+				const explained = view.apps.filter((app) => app.causes.length > 0);
+				return explained.slice(0, MAX_FAILING).flatMap((app) => {
+					const excerpt = (0, log_excerpt.Ad)(app, FAILING_LINES);
+					if (excerpt.marks.length === 0) return [];
+					const lines = (0, log_excerpt.uD)(excerpt).map((text, at) => ({
+						text,
+						isError: excerpt.marks.includes(at)
+					}));
+					return [{
+						title: (0, log_excerpt.EK)(excerpt, app.appId),
+						lines
+					}];
+				});
 			}
 			const MAX_CELL = 200;
 			function renderBareSummary({ reason, advice, inputs }) {
@@ -1896,6 +2076,7 @@
 				bn: () => DESCRIPTION_UNITS,
 				e5: () => CHECK_TITLE_UNITS,
 				g1: () => ANNOTATION_UNITS,
+				gb: () => fitLargest,
 				ih: () => DIAGRAM_UNITS,
 				lo: () => CHECK_OUTPUT_BYTES,
 				xi: () => CHECK_ANNOTATION_BYTES,
@@ -1929,6 +2110,22 @@
 					kept: lines.slice(0, end),
 					leftOut: lines.length - end
 				};
+			}
+			function fitLargest(most, attempt) {
+				let best = attempt(most);
+				if (best !== null) return best;
+				let low = 0;
+				let high = most - 1;
+				while (low <= high) {
+					const middle = Math.floor((low + high) / 2);
+					const tried = attempt(middle);
+					if (tried === null) high = middle - 1;
+					else {
+						best = tried;
+						low = middle + 1;
+					}
+				}
+				return best;
 			}
 			const CHECK_OUTPUT_BYTES = 65535;
 			const CHECK_TITLE_UNITS = 255;
@@ -1972,6 +2169,30 @@
 				].join("\n");
 			}
 		}),
+		1022: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { B: () => renderLink });
+			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8657);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9567);
+			const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
+			const HOST_UNITS = 60;
+			function renderLink(address, label) {
+				if (address === null) return "";
+				const url = parseUrl((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(address));
+				if (url === null) return (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(label ?? address.slice(0, HOST_UNITS));
+				const target = url.href.replace(UNSAFE_IN_TARGET, encode).replaceAll("&", "&amp;");
+				return `[${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(label ?? url.host.slice(0, HOST_UNITS))}](${target})`;
+			}
+			function parseUrl(text) {
+				const url = URL.parse(text);
+				if (url === null || !/^https?:$/.test(url.protocol) || !/^[a-z0-9.-]+$/.test(url.hostname)) return null;
+				url.username = "";
+				url.password = "";
+				return url;
+			}
+			function encode(mark) {
+				return `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+			}
+		}),
 		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$Z: () => renderOutputs,
@@ -1979,8 +2200,9 @@
 				P0: () => OUTPUT_NAMES
 			});
 			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3406);
-			var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
-			var _surface_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8400);
+			var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8077);
+			var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(788);
+			var _surface_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8400);
 			const OUTPUT_NAMES = [
 				"result",
 				"reason",
@@ -2000,7 +2222,9 @@
 				"comment-url",
 				"check-run-url",
 				"environment-url",
-				"superseded-by"
+				"superseded-by",
+				"cause",
+				"causes"
 			];
 			function renderOutputs(view) {
 				const { worst } = view;
@@ -2019,7 +2243,9 @@
 					"log-file": view.logFile ?? "",
 					results: renderResults(view.apps),
 					...renderLinks(view),
-					"superseded-by": worst?.supersededBy ?? ""
+					"superseded-by": worst?.supersededBy ?? "",
+					cause: (worst?.causes ?? []).slice(0, 1).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.g7).join(""),
+					causes: JSON.stringify((worst?.causes ?? []).map(renderCauseFields))
 				};
 			}
 			function renderBlankOutputs(result, reason) {
@@ -2042,7 +2268,9 @@
 					"comment-url": "",
 					"check-run-url": "",
 					"environment-url": "",
-					"superseded-by": ""
+					"superseded-by": "",
+					cause: "",
+					causes: "[]"
 				};
 			}
 			function renderLinks({ links, worst }) {
@@ -2052,17 +2280,27 @@
 					"github-deployment-url": deployment?.url ?? "",
 					"comment-url": links.comment ?? "",
 					"check-run-url": links.checkRun ?? "",
-					"environment-url": worst === null || links.environment === null ? "" : (0, _surface_names_js__WEBPACK_IMPORTED_MODULE_1__.f)(links.environment, worst.appId)
+					"environment-url": worst === null || links.environment === null ? "" : (0, _surface_names_js__WEBPACK_IMPORTED_MODULE_2__.f)(links.environment, worst.appId)
 				};
 			}
 			function renderResults(apps) {
+				const phasesOf = (app) => ({ phases: app.phases.map(renderPhase) });
+				const causesOf = (app) => ({ causes: app.causes.map(renderCauseFields) });
 				const whole = JSON.stringify(apps.map((app) => ({
 					...renderApp(app),
-					phases: app.phases.map(renderPhase)
+					...causesOf(app),
+					...phasesOf(app)
 				})));
-				if (whole.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__.Z4) return whole;
+				if (whole.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__.Z4) return whole;
+				const shorter = JSON.stringify(apps.map((app) => ({
+					...renderApp(app),
+					...causesOf(app),
+					phases: null
+				})));
+				if (shorter.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__.Z4) return shorter;
 				return JSON.stringify(apps.map((app) => ({
 					...renderApp(app),
+					causes: null,
 					phases: null
 				})));
 			}
@@ -2080,6 +2318,16 @@
 					"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(app.durationMs)
 				};
 			}
+			function renderCauseFields({ kind, sentence, certainty, file, line, column }) {
+				return {
+					kind,
+					sentence,
+					certainty,
+					file,
+					line,
+					column
+				};
+			}
 			function renderPhase({ name, startedAt, endedAt }) {
 				return {
 					name,
@@ -2091,32 +2339,23 @@
 		}),
 		848: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				A5: () => escapeTitle,
 				I2: () => renderFold,
+				ir: () => renderOpenedLog,
 				nk: () => renderFoldedLog
 			});
 			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8657);
+			var _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9792);
 			var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
-			function renderFoldedLog(appId, lines, mostBytes) {
-				const first = firstThatFits(lines, mostBytes);
-				for (let leftOut = first; leftOut < lines.length; leftOut++) {
-					const block = fold(appId, lines.slice(leftOut), leftOut);
-					if ((0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.$$)(block) <= mostBytes) return block;
-				}
-				return null;
-			}
-			function firstThatFits(lines, mostBytes) {
-				let bytes = 0;
-				const last = lines.findLastIndex((line) => {
-					bytes += (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.$$)(line) + 1;
-					return bytes > mostBytes;
+			function renderFoldedLog(appId, excerpt, mostBytes) {
+				return (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.gb)(excerpt.lines.length, (count) => {
+					const part = (0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.Xo)(excerpt, count);
+					if (part.lines.length === 0 || (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.$$)(part.lines.join("\n")) > mostBytes) return null;
+					const block = renderOpenedLog(appId, part);
+					return (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.$$)(block) <= mostBytes ? block : null;
 				});
-				return last + 1;
 			}
-			function fold(appId, lines, leftOut) {
-				const cut = leftOut === 0 ? "" : ` (${leftOut} earlier lines left out)`;
-				const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-				return renderFold(title, (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.Q)(lines.join("\n")));
+			function renderOpenedLog(appId, excerpt) {
+				return renderFold((0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.EK)(excerpt, escapeTitle(appId)), (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.uD)(excerpt).join("\n")));
 			}
 			function renderFold(title, content) {
 				return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
@@ -2150,6 +2389,7 @@
 			var sentences = __nccwpck_require__(7493);
 			var plain_text = __nccwpck_require__(93);
 			var untrusted = __nccwpck_require__(9567);
+			var cause_text = __nccwpck_require__(8077);
 			;
 			const MAX_PHASES = 30;
 			function renderTimeline(record, endedAt, epochOffsetMs) {
@@ -2225,7 +2465,7 @@
 					links: facts.links
 				};
 			}
-			function viewApp({ record, logTail, causes }, facts, interruption) {
+			function viewApp({ record, logTail, causes, logCut }, facts, interruption) {
 				const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
 				const passed = (0, deploy_result.WG)(settlement.result, facts.policy);
 				const appId = word(record.appId);
@@ -2254,10 +2494,8 @@
 					})),
 					evidence: sentence((0, sentences.oP)(record, facts.policy.trigger && !facts.policy.dryRun)),
 					logTail,
-					causes: passed ? [] : causes.map((cause) => ({
-						...cause,
-						sentence: sentence(cause.sentence)
-					}))
+					causes: passed ? [] : causes.map(cause_text.rD),
+					...logCut === undefined ? {} : { logCut }
 				};
 			}
 			function adviceOf({ advice, isRefused }, { trigger }) {

@@ -7,24 +7,29 @@ export const modules = {
 			drained: () => drained,
 			openTerminal: () => openTerminal,
 			readAll: () => readAll,
-			readSize: () => readSize
+			readSize: () => readSize,
+			stopSignals: () => stopSignals
 		});
 		var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6470);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1093);
-		const SIGNALS = [
-			"SIGINT",
-			"SIGTERM",
-			"SIGBREAK"
-		];
+		function stopSignals(platform) {
+			return platform === "win32" ? [
+				"SIGINT",
+				"SIGTERM",
+				"SIGBREAK",
+				"SIGHUP"
+			] : ["SIGINT", "SIGTERM"];
+		}
 		function openTerminal() {
 			const { stdout, stderr, env } = process;
+			const signals = stopSignals(process.platform);
 			const ending = new AbortController();
 			const end = () => {
-				for (const signal of SIGNALS) process.off(signal, end);
+				for (const signal of signals) process.off(signal, end);
 				ending.abort();
 			};
-			for (const signal of SIGNALS) process.on(signal, end);
+			for (const signal of signals) process.on(signal, end);
 			const losing = new AbortController();
 			stdout.on("error", (error) => losing.abort(error));
 			stderr.on("error", () => {});

@@ -1882,6 +1882,7 @@ export const modules = {
 			};
 			return tryClient(session, use, check_log_CONSEQUENCES);
 		}
+		var wire = __webpack_require__(5231);
 		;
 		const STATUS_REQUEST = /^(?:GET \/application\/[^/]+\/status|POST \/application\/[^/]+\/deploy)$/;
 		const STATUS_FIELDS = [
@@ -1928,19 +1929,29 @@ export const modules = {
 			sent: "this proves which commit is running, even if the request was merged with a later one.",
 			absent: "nothing proves which commit is running."
 		};
+		const BUILD_LOG = {
+			name: "environment_log",
+			says: "GET /environment/{env_id}/logs may return the log of the builds.",
+			sent: "after a failure without a cause in the application's log, the client looks for it there.",
+			absent: "the client finds the cause of a failed build only if it is in the application's log."
+		};
 		const OPTIONAL_FIELDS = {
 			title: "Optional fields",
-			checks: [...STATUS_FIELDS.map((field) => check_optional_fields_fieldCheck(field, statusesOf)), check_optional_fields_fieldCheck(COMMIT_FIELD, repositoriesOf)]
+			checks: [
+				...STATUS_FIELDS.map((field) => check_optional_fields_fieldCheck(field, statusesOf)),
+				check_optional_fields_fieldCheck(COMMIT_FIELD, repositoriesOf),
+				noteCheck(BUILD_LOG, hasBuildLog)
+			]
 		};
 		function check_optional_fields_fieldCheck(field, read) {
+			return noteCheck(field, async (session) => (await read(session)).some((body) => Object.hasOwn(body, field.name)));
+		}
+		function noteCheck({ name, says, sent, absent }, isSent) {
 			return {
-				id: `optional.${field.name.replaceAll("_", "-")}`,
+				id: `optional.${name.replaceAll("_", "-")}`,
 				section: "not in the description",
-				says: field.says,
-				run: async (session) => {
-					const isSent = (await read(session)).some((body) => Object.hasOwn(body, field.name));
-					return isSent ? note("sent", field.sent) : note("not sent", field.absent);
-				}
+				says,
+				run: async (session) => await isSent(session) ? note("sent", sent) : note("not sent", absent)
 			};
 		}
 		async function statusesOf(session) {
@@ -1950,20 +1961,28 @@ export const modules = {
 			return bodies;
 		}
 		async function repositoriesOf(session) {
-			const path = `/application/${encodeURIComponent(await applicationId(session))}`;
-			const response = await session.ask({
+			const application = await readUndescribed(session, `/application/${encodeURIComponent(await applicationId(session))}`);
+			const repository = objectOf(application)?.["git_repository"];
+			return (0, http_json.Gv)(repository) ? [repository] : [];
+		}
+		async function hasBuildLog(session) {
+			const application = await readUndescribed(session, `/application/${encodeURIComponent(await applicationId(session))}`);
+			const environmentId = application.status === 200 ? (0, wire.fp)(objectOf(application)) : null;
+			if (environmentId === null || !/^[\w-]+$/.test(environmentId)) return false;
+			const log = await readUndescribed(session, `/environment/${environmentId}/logs`);
+			return log.status === 200;
+		}
+		async function readUndescribed(session, path) {
+			const response = await session.once(`GET ${path}`, () => session.ask({
 				path,
 				isUndescribed: true
-			});
-			if (![
+			}));
+			if ([
 				200,
 				404,
 				405
-			].includes(response.status)) {
-				throw new Omission("skipped", `${response.request} returned ${response.status}`);
-			}
-			const repository = objectOf(response)?.["git_repository"];
-			return (0, http_json.Gv)(repository) ? [repository] : [];
+			].includes(response.status)) return response;
+			throw new Omission("skipped", `${response.request} returned ${response.status}`);
 		}
 		;
 		const check_organization_CONSEQUENCES = {
@@ -2103,7 +2122,6 @@ export const modules = {
 			if (settings.rewardCode === null) throw new Omission("skipped", "no reward code was given. Set --reward-code");
 			return settings.rewardCode;
 		}
-		var wire = __webpack_require__(5231);
 		;
 		const NAME = "environmentVariable";
 		const VARIABLE_LIST = {

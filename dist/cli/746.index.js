@@ -45,6 +45,54 @@ export const modules = {
 			};
 		}
 	}),
+	1726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FV: () => escapeMarkdown,
+			Fw: () => escapeMermaid,
+			Q: () => renderFence,
+			ZD: () => escapeHtml
+		});
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
+		var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
+		const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;
+		const HTML = /[&<>"']/g;
+		const ENTITIES = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;",
+			"|": "&#124;"
+		};
+		function escapeMarkdown(text) {
+			return (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).replace(MARKDOWN, escapeMark).replace(BLOCK_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
+		}
+		function escapeMark(mark) {
+			if (mark === "@") return `@${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}`;
+			if (mark === "#") return `\\#${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}`;
+			if (mark.length > 1) return mark.slice(0, -1) + _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + mark.slice(-1);
+			if (mark === "$") return "<span>$</span>";
+			return ENTITIES[mark] ?? `\\${mark}`;
+		}
+		function escapeHtml(text) {
+			return (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text).join("\n").replace(HTML, (mark) => ENTITIES[mark] ?? mark);
+		}
+		function fenceFor(text) {
+			let longest = 2;
+			for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+			return "`".repeat(longest + 1);
+		}
+		function renderFence(text) {
+			const code = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text).join("\n").replaceAll("<!--", `<${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}!--`);
+			const fence = fenceFor(code);
+			return `${fence}text\n${code}\n${fence}`;
+		}
+		function escapeMermaid(text, maxChars) {
+			const words = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).replace(/[^\p{L}\p{M}\p{N}_.()/+-]+/gu, " ").trim();
+			return _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(words === "" ? "-" : words, maxChars - 1);
+		}
+	}),
 	9348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => createLogTail });
 		var errors = __webpack_require__(6641);
@@ -643,43 +691,141 @@ export const modules = {
 	}),
 	7762: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => renderAnnotations });
-		var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8587);
+		var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4731);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8587);
+		const MAX_ERRORS = 10;
 		function renderAnnotations({ apps, interruption }) {
 			const failed = apps.filter((app) => !app.passed);
 			const unreported = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
 			const doubtful = apps.filter((app) => app.isDoubtful);
+			const further = failed.flatMap((app) => app.causes.slice(1).map((cause) => annotateCause(app, cause, "")));
 			return [
-				...failed.map((app) => annotate("error", app)),
+				...failed.map(annotateFailure),
+				...further.slice(0, Math.max(0, MAX_ERRORS - failed.length)),
 				...unreported,
-				...doubtful.map((app) => annotate("warning", app))
+				...doubtful.map((app) => annotate("warning", app, ""))
 			];
 		}
 		function annotateInterruption({ message }) {
 			return {
 				level: "error",
 				title: "Touchdown",
-				message: (0, _limits_js__WEBPACK_IMPORTED_MODULE_0__.xk)(message, _limits_js__WEBPACK_IMPORTED_MODULE_0__.g1)
+				message: (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.xk)(message, _limits_js__WEBPACK_IMPORTED_MODULE_1__.g1)
 			};
 		}
-		function annotate(level, app) {
-			const log = app.passed || app.logTail.length === 0 ? "" : "The last log lines are in the job's log.";
+		function annotateFailure(app) {
+			const [cause] = app.causes;
+			if (cause !== undefined) return annotateCause(app, cause, renderFacts(app, ""));
+			return annotate("error", app, app.logTail.length === 0 ? "" : "The last log lines are in the job's log.");
+		}
+		function annotate(level, app, log) {
+			return {
+				level,
+				title: app.headline,
+				message: (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.xk)(renderFacts(app, log), _limits_js__WEBPACK_IMPORTED_MODULE_1__.g1)
+			};
+		}
+		function annotateCause({ headline }, cause, facts) {
+			const message = [(0, _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_0__.nw)(cause), facts].filter((text) => text !== "").join("\n");
+			const said = {
+				level: "error",
+				title: headline,
+				message: (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.xk)(message, _limits_js__WEBPACK_IMPORTED_MODULE_1__.g1)
+			};
+			if (cause.place?.isInCheckout !== true) return said;
+			const line = cause.line === null ? {} : { line: cause.line };
+			const column = cause.line === null || cause.column === null ? {} : { column: cause.column };
+			return {
+				...said,
+				position: {
+					file: cause.place.path,
+					...line,
+					...column
+				}
+			};
+		}
+		function renderFacts(app, log) {
 			const sentences = [
 				`Application ${app.appId}: ${app.reason}`,
 				renderState(app),
 				app.advice,
 				log
 			];
-			const said = sentences.filter((text) => text !== "").join(" ");
-			return {
-				level,
-				title: app.headline,
-				message: (0, _limits_js__WEBPACK_IMPORTED_MODULE_0__.xk)(said, _limits_js__WEBPACK_IMPORTED_MODULE_0__.g1)
-			};
+			return sentences.filter((text) => text !== "").join(" ");
 		}
 		function renderState({ state, isStateFromBefore, reason }) {
 			if (state === null) return "The platform reported no state.";
 			if (isStateFromBefore) return `The state before the deployment was ${state}.`;
 			return reason.includes(state) ? "" : `The last state was ${state}.`;
+		}
+	}),
+	4731: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			rD: () => cleanCause,
+			g7: () => renderCause,
+			iL: () => renderCauseLine,
+			nw: () => sayCause,
+			fS: () => showCause
+		});
+		var markup = __webpack_require__(1726);
+		var untrusted = __webpack_require__(2274);
+		;
+		const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
+		const HOST_UNITS = 60;
+		function renderLink(address, label) {
+			if (address === null) return "";
+			const url = parseUrl((0, untrusted.h0)(address));
+			if (url === null) return (0, markup.FV)(label ?? address.slice(0, HOST_UNITS));
+			const target = url.href.replace(UNSAFE_IN_TARGET, encode).replaceAll("&", "&amp;");
+			return `[${(0, markup.FV)(label ?? url.host.slice(0, HOST_UNITS))}](${target})`;
+		}
+		function parseUrl(text) {
+			const url = URL.parse(text);
+			if (url === null || !/^https?:$/.test(url.protocol) || !/^[a-z0-9.-]+$/.test(url.hostname)) return null;
+			url.username = "";
+			url.password = "";
+			return url;
+		}
+		function encode(mark) {
+			return `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+		}
+		;
+		const MAX_SENTENCE_UNITS = 300;
+		const MAX_FILE_UNITS = 200;
+		function cleanCause(cause) {
+			const file = cause.file === null ? "" : (0, untrusted.b1)(cause.file, MAX_FILE_UNITS);
+			return {
+				...cause,
+				sentence: (0, untrusted.b1)(cause.sentence, MAX_SENTENCE_UNITS),
+				file: file === "" ? null : file
+			};
+		}
+		function renderCause(cause) {
+			return [renderWhere(cause), cause.sentence].filter((text) => text !== "").join(" ");
+		}
+		function sayCause(cause) {
+			return `${cause.certainty === "likely" ? "Likely cause: " : ""}${renderCause(cause)}`;
+		}
+		function showCause(cause) {
+			const { sentence, certainty, place } = cause;
+			return {
+				isLikely: certainty === "likely",
+				where: renderWhere(cause),
+				sentence,
+				url: place?.url ?? null
+			};
+		}
+		function renderCauseLine({ isLikely, where, sentence, url }, appId) {
+			const label = `**${isLikely ? "Likely cause" : "Cause"}**${appId === null ? "" : ` of ${(0, markup.FV)(appId)}`}:`;
+			const place = where === "" || url === null ? (0, markup.FV)(where) : renderLink(url, where);
+			return [
+				label,
+				place,
+				(0, markup.FV)(sentence)
+			].filter((text) => text !== "").join(" ");
+		}
+		function renderWhere({ file, line }) {
+			return file === null ? "" : `${file}${line === null ? "" : `:${line}`}`;
 		}
 	}),
 	442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -688,9 +834,9 @@ export const modules = {
 			Sw: () => dialectFor,
 			y3: () => CI_NAMES
 		});
-		var _annotation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7762);
-		var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7771);
-		var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4153);
+		var _annotation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7762);
+		var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7771);
+		var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4153);
 		const CI_NAMES = [
 			"none",
 			"github",
@@ -715,7 +861,7 @@ export const modules = {
 			return MARKS.find(([, variable]) => isSet(env[variable]))?.[0] ?? "none";
 		}
 		function dialectFor(name) {
-			const { renderNotice = renderPlainNotice, openGroup = (title) => `${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(title)}\n`, closeGroup, head } = WORDS[name];
+			const { renderNotice = renderPlainNotice, openGroup = (title) => `${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(title)}\n`, closeGroup, head } = WORDS[name];
 			return {
 				name,
 				renderNotice,
@@ -723,7 +869,7 @@ export const modules = {
 				closeGroup: closeGroup ?? (() => ""),
 				renderEnding: (view) => [
 					...head?.(view) ?? [],
-					...(0, _annotation_js__WEBPACK_IMPORTED_MODULE_2__.H)(view).map(({ level, title, message }) => renderNotice(level, title, message)),
+					...(0, _annotation_js__WEBPACK_IMPORTED_MODULE_0__.H)(view).map(({ level, title, message, position }) => renderNotice(level, title, message, position)),
 					...name === "azure" ? renderAzureEnding(view) : []
 				]
 			};
@@ -734,25 +880,30 @@ export const modules = {
 			jenkins: {},
 			bitbucket: {},
 			github: {
-				renderNotice: (level, title, message) => {
+				renderNotice: (level, title, message, position) => {
 					const command = level === "info" ? "notice" : level;
-					return `::${command} title=${escapeGithubProperty((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(title))}::${escapeGithub((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.bC)(message))}\n`;
+					const properties = {
+						title,
+						...renderGithubPosition(position)
+					};
+					const pairs = Object.entries(properties).map(([name, value]) => `${name}=${escapeGithubProperty((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(value))}`);
+					return `::${command} ${pairs.join(",")}::${escapeGithub((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.bC)(message))}\n`;
 				},
-				openGroup: (title) => `::group::${escapeGithub((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(title))}\n`,
+				openGroup: (title) => `::group::${escapeGithub((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(title))}\n`,
 				closeGroup: () => "::endgroup::\n"
 			},
 			gitlab: {
-				openGroup: (title, atSeconds) => `\x1b[0Ksection_start:${wholeSeconds(atSeconds)}:${sectionOf(title)}[collapsed=true]\r\x1b[0K${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(title)}\n`,
+				openGroup: (title, atSeconds) => `\x1b[0Ksection_start:${wholeSeconds(atSeconds)}:${sectionOf(title)}[collapsed=true]\r\x1b[0K${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(title)}\n`,
 				closeGroup: (title, atSeconds) => `\x1b[0Ksection_end:${wholeSeconds(atSeconds)}:${sectionOf(title)}\r\x1b[0K\n`
 			},
 			azure: {
-				renderNotice: (level, title, message) => renderAzureIssue(level, title, message) ?? renderPlainNotice(level, title, message),
-				openGroup: (title) => `##[group]${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(title)}\n`,
+				renderNotice: (level, title, message, position) => renderAzureIssue(level, title, message, position) ?? renderPlainNotice(level, title, message),
+				openGroup: (title) => `##[group]${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(title)}\n`,
 				closeGroup: () => "##[endgroup]\n"
 			},
 			buildkite: {
-				openGroup: (title) => `--- ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(title)}\n`,
-				head: (view) => [`+++ ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(view.headline)}\n`]
+				openGroup: (title) => `--- ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(title)}\n`,
+				head: (view) => [`+++ ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(view.headline)}\n`]
 			}
 		};
 		function renderPlainNotice(level, title, message) {
@@ -761,7 +912,8 @@ export const modules = {
 				warning: "Warning",
 				error: "Error"
 			}[level];
-			return `${word}: ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(`${title}: ${message}`)}\n`;
+			const sentences = message.replace(/([^.!?])\n/g, "$1.\n");
+			return `${word}: ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(`${title}: ${sentences}`)}\n`;
 		}
 		function sectionOf(title) {
 			const words = title.replace(/[^A-Za-z0-9]+/g, "_").slice(0, 80);
@@ -770,23 +922,45 @@ export const modules = {
 		function wholeSeconds(atSeconds) {
 			return Math.max(0, Math.round(atSeconds));
 		}
+		function renderGithubPosition(position) {
+			if (position === undefined) return {};
+			const { file, line, column } = position;
+			return {
+				file,
+				...line === undefined ? {} : { line: `${line}` },
+				...column === undefined ? {} : { col: `${column}` }
+			};
+		}
 		function escapeGithub(text) {
 			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 		}
 		function escapeGithubProperty(text) {
 			return escapeGithub(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
-		function renderAzureIssue(level, title, message) {
+		function renderAzureIssue(level, title, message, position) {
 			if (level === "info") return null;
-			return renderAzureCommand("task.logissue", { type: level }, (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.bC)(`${title}: ${message}`));
+			const properties = {
+				type: level,
+				...renderAzurePosition(position)
+			};
+			return renderAzureCommand("task.logissue", properties, (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.bC)(`${title}: ${message}`));
+		}
+		function renderAzurePosition(position) {
+			if (position === undefined) return {};
+			const { file, line, column } = position;
+			return {
+				sourcepath: (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(file),
+				...line === undefined ? {} : { linenumber: String(line) },
+				...column === undefined ? {} : { columnnumber: String(column) }
+			};
 		}
 		function renderAzureEnding(view) {
-			const variables = (0, _variables_js__WEBPACK_IMPORTED_MODULE_1__.m)(view).map(([variable, value]) => renderAzureCommand("task.setvariable", {
+			const variables = (0, _variables_js__WEBPACK_IMPORTED_MODULE_2__.m)(view).map(([variable, value]) => renderAzureCommand("task.setvariable", {
 				variable,
 				isOutput: "true"
-			}, breakMacros((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(value))));
+			}, breakMacros((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(value))));
 			const isDoubtful = view.passed && view.apps.some((app) => app.isDoubtful);
-			const complete = renderAzureCommand("task.complete", { result: "SucceededWithIssues" }, (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.F$)(view.headline));
+			const complete = renderAzureCommand("task.complete", { result: "SucceededWithIssues" }, (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.F$)(view.headline));
 			return isDoubtful ? [...variables, complete] : variables;
 		}
 		function renderAzureCommand(name, properties, message) {
@@ -837,6 +1011,7 @@ export const modules = {
 		const NAMES = [
 			"result",
 			"reason",
+			"cause",
 			"confirmed",
 			"deployment-id",
 			"commit",
@@ -875,6 +1050,7 @@ export const modules = {
 			R$: () => SUMMARY_BYTES,
 			Z4: () => RESULTS_UNITS,
 			g1: () => ANNOTATION_UNITS,
+			gb: () => fitLargest,
 			ih: () => DIAGRAM_UNITS,
 			xk: () => cutToUnits
 		});
@@ -906,6 +1082,22 @@ export const modules = {
 				kept: lines.slice(0, end),
 				leftOut: lines.length - end
 			};
+		}
+		function fitLargest(most, attempt) {
+			let best = attempt(most);
+			if (best !== null) return best;
+			let low = 0;
+			let high = most - 1;
+			while (low <= high) {
+				const middle = Math.floor((low + high) / 2);
+				const tried = attempt(middle);
+				if (tried === null) high = middle - 1;
+				else {
+					best = tried;
+					low = middle + 1;
+				}
+			}
+			return best;
 		}
 		const CHECK_OUTPUT_BYTES = 65535;
 		const CHECK_TITLE_UNITS = 255;
@@ -1037,8 +1229,9 @@ export const modules = {
 	4121: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $Z: () => renderOutputs });
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5171);
-		var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8587);
-		var _surface_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3093);
+		var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4731);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8587);
+		var _surface_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3093);
 		const OUTPUT_NAMES = null && [
 			"result",
 			"reason",
@@ -1058,7 +1251,9 @@ export const modules = {
 			"comment-url",
 			"check-run-url",
 			"environment-url",
-			"superseded-by"
+			"superseded-by",
+			"cause",
+			"causes"
 		];
 		function renderOutputs(view) {
 			const { worst } = view;
@@ -1077,7 +1272,9 @@ export const modules = {
 				"log-file": view.logFile ?? "",
 				results: renderResults(view.apps),
 				...renderLinks(view),
-				"superseded-by": worst?.supersededBy ?? ""
+				"superseded-by": worst?.supersededBy ?? "",
+				cause: (worst?.causes ?? []).slice(0, 1).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.g7).join(""),
+				causes: JSON.stringify((worst?.causes ?? []).map(renderCauseFields))
 			};
 		}
 		function renderBlankOutputs(result, reason) {
@@ -1100,7 +1297,9 @@ export const modules = {
 				"comment-url": "",
 				"check-run-url": "",
 				"environment-url": "",
-				"superseded-by": ""
+				"superseded-by": "",
+				cause: "",
+				causes: "[]"
 			};
 		}
 		function renderLinks({ links, worst }) {
@@ -1110,17 +1309,27 @@ export const modules = {
 				"github-deployment-url": deployment?.url ?? "",
 				"comment-url": links.comment ?? "",
 				"check-run-url": links.checkRun ?? "",
-				"environment-url": worst === null || links.environment === null ? "" : (0, _surface_names_js__WEBPACK_IMPORTED_MODULE_1__.f)(links.environment, worst.appId)
+				"environment-url": worst === null || links.environment === null ? "" : (0, _surface_names_js__WEBPACK_IMPORTED_MODULE_2__.f)(links.environment, worst.appId)
 			};
 		}
 		function renderResults(apps) {
+			const phasesOf = (app) => ({ phases: app.phases.map(renderPhase) });
+			const causesOf = (app) => ({ causes: app.causes.map(renderCauseFields) });
 			const whole = JSON.stringify(apps.map((app) => ({
 				...renderApp(app),
-				phases: app.phases.map(renderPhase)
+				...causesOf(app),
+				...phasesOf(app)
 			})));
-			if (whole.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__.Z4) return whole;
+			if (whole.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__.Z4) return whole;
+			const shorter = JSON.stringify(apps.map((app) => ({
+				...renderApp(app),
+				...causesOf(app),
+				phases: null
+			})));
+			if (shorter.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__.Z4) return shorter;
 			return JSON.stringify(apps.map((app) => ({
 				...renderApp(app),
+				causes: null,
 				phases: null
 			})));
 		}
@@ -1136,6 +1345,16 @@ export const modules = {
 				"last-deployment-date": app.lastDeploymentDate,
 				commit: app.commit,
 				"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(app.durationMs)
+			};
+		}
+		function renderCauseFields({ kind, sentence, certainty, file, line, column }) {
+			return {
+				kind,
+				sentence,
+				certainty,
+				file,
+				line,
+				column
 			};
 		}
 		function renderPhase({ name, startedAt, endedAt }) {

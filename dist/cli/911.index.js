@@ -2238,7 +2238,7 @@ export const modules = {
 		async function explain({ watch, policy, buildLogSource, clock, signal }, { appId, deploymentId, evidence }, hasOwnLines, dates) {
 			const keptLines = watch.keptLines?.bind(watch);
 			if (keptLines === undefined) return;
-			const { explainFailure } = await __webpack_require__.e(912).then(__webpack_require__.bind(__webpack_require__, 9912));
+			const { explainFailure } = await __webpack_require__.e(960).then(__webpack_require__.bind(__webpack_require__, 9960));
 			const causes = await explainFailure({
 				appId,
 				deploymentId,
@@ -2248,7 +2248,7 @@ export const modules = {
 					level: "info",
 					text
 				}),
-				buildLogSource: evidence === "none" ? null : buildLogSource ?? null,
+				buildLogSource: policy.trigger && evidence === "none" ? null : buildLogSource ?? null,
 				hasOwnLines,
 				isOurs: policy.trigger,
 				...dates.since(),

@@ -486,16 +486,16 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(346),
 					__nccwpck_require__.e(746),
 					__nccwpck_require__.e(911),
-					__nccwpck_require__.e(524)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1524))).deployCommand],
+					__nccwpck_require__.e(250)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1250))).deployCommand],
 				["follow", async () => (await Promise.all([
 					__nccwpck_require__.e(440),
 					__nccwpck_require__.e(507),
 					__nccwpck_require__.e(346),
 					__nccwpck_require__.e(746),
 					__nccwpck_require__.e(911),
-					__nccwpck_require__.e(524)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1524))).followCommand],
+					__nccwpck_require__.e(250)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1250))).followCommand],
 				["status", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3040))).command],
 				["logs", async () => (await Promise.all([
 					__nccwpck_require__.e(440),

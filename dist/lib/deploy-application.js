@@ -59,7 +59,7 @@ async function explain({ watch, policy, buildLogSource, clock, signal }, { appId
         keptLines,
         say: (text) => watch.notice({ level: 'info', text }),
         // What was never seen to start was not built.
-        buildLogSource: evidence === 'none' ? null : (buildLogSource ?? null),
+        buildLogSource: policy.trigger && evidence === 'none' ? null : (buildLogSource ?? null),
         hasOwnLines,
         isOurs: policy.trigger,
         ...dates.since(),

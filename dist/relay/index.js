@@ -24092,11 +24092,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				digest
 			};
 		}
-		function renderAnnotation({ path, line, level, title, message }) {
+		function renderAnnotation({ path, line, column, level, title, message }) {
+			const columns = column === undefined ? {} : {
+				start_column: column,
+				end_column: column
+			};
 			return {
 				path,
 				start_line: line,
 				end_line: line,
+				...columns,
 				annotation_level: level,
 				title,
 				message
@@ -29256,7 +29261,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const defaults = lib.defaults;
 		const esm = null && pg;
 		var store = __nccwpck_require__(3061);
-		var store_operations = __nccwpck_require__(2635);
+		var store_operations = __nccwpck_require__(5676);
 		var store_schema = __nccwpck_require__(1261);
 		var store_sql = __nccwpck_require__(9692);
 		var store_error = __nccwpck_require__(9494);
@@ -29623,7 +29628,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			name = "RowRefused";
 		}
 	}),
-	2635: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5676: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => OPERATIONS });
 		var untrusted = __nccwpck_require__(2274);
 		var store_sql = __nccwpck_require__(9692);
@@ -29925,6 +29930,103 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		var markup = __nccwpck_require__(1726);
 		var units = __nccwpck_require__(5171);
 		;
+		const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
+		const HOST_UNITS = 60;
+		function renderLink(address, label) {
+			if (address === null) return "";
+			const url = parseUrl((0, untrusted.h0)(address));
+			if (url === null) return (0, markup.FV)(label ?? address.slice(0, HOST_UNITS));
+			const target = url.href.replace(UNSAFE_IN_TARGET, encode).replaceAll("&", "&amp;");
+			return `[${(0, markup.FV)(label ?? url.host.slice(0, HOST_UNITS))}](${target})`;
+		}
+		function parseUrl(text) {
+			const url = URL.parse(text);
+			if (url === null || !/^https?:$/.test(url.protocol) || !/^[a-z0-9.-]+$/.test(url.hostname)) return null;
+			url.username = "";
+			url.password = "";
+			return url;
+		}
+		function encode(mark) {
+			return `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+		}
+		;
+		const MAX_SENTENCE_UNITS = 300;
+		const MAX_FILE_UNITS = 200;
+		function cleanCause(cause) {
+			const file = cause.file === null ? "" : safeSentence(cause.file, MAX_FILE_UNITS);
+			return {
+				...cause,
+				sentence: safeSentence(cause.sentence, MAX_SENTENCE_UNITS),
+				file: file === "" ? null : file
+			};
+		}
+		function renderCause(cause) {
+			return [renderWhere(cause), cause.sentence].filter((text) => text !== "").join(" ");
+		}
+		function sayCause(cause) {
+			return `${cause.certainty === "likely" ? "Likely cause: " : ""}${renderCause(cause)}`;
+		}
+		function showCause(cause) {
+			const { sentence, certainty, place } = cause;
+			return {
+				isLikely: certainty === "likely",
+				where: renderWhere(cause),
+				sentence,
+				url: place?.url ?? null
+			};
+		}
+		function renderCauseLine({ isLikely, where, sentence, url }, appId) {
+			const label = `**${isLikely ? "Likely cause" : "Cause"}**${appId === null ? "" : ` of ${(0, markup.FV)(appId)}`}:`;
+			const place = where === "" || url === null ? (0, markup.FV)(where) : renderLink(url, where);
+			return [
+				label,
+				place,
+				(0, markup.FV)(sentence)
+			].filter((text) => text !== "").join(" ");
+		}
+		function renderWhere({ file, line }) {
+			return file === null ? "" : `${file}${line === null ? "" : `:${line}`}`;
+		}
+		;
+		const LINES_BEFORE = 10;
+		const MARK = "\u2192 ";
+		function excerptLog({ logTail, causes, logCut }, most) {
+			const cut = logCut ?? {
+				before: 0,
+				after: 0
+			};
+			return narrowExcerpt({
+				...cut,
+				lines: logTail,
+				marks: causes.map(({ at }) => at)
+			}, most);
+		}
+		function narrowExcerpt({ lines, marks, before, after }, most) {
+			const [first] = marks;
+			const isMarked = first !== undefined && first >= 0 && first < lines.length;
+			const start = Math.max(0, isMarked ? first - leadOf(most, lines.length - first) : lines.length - most);
+			const end = Math.min(lines.length, start + most);
+			return {
+				lines: lines.slice(start, end),
+				marks: isMarked ? marks.filter((at) => at >= start && at < end).map((at) => at - start) : [],
+				before: before + start,
+				after: after + lines.length - end
+			};
+		}
+		function leadOf(most, rest) {
+			return Math.min(LINES_BEFORE, Math.max(Math.floor(most / 2), most - rest));
+		}
+		function renderExcerpt({ lines, marks }) {
+			return marks.length === 0 ? lines : lines.map((line, at) => `${marks.includes(at) ? MARK : "  "}${line}`);
+		}
+		function titleExcerpt({ lines, marks, before, after }, name) {
+			const parts = [before === 0 ? "" : `${before} earlier`, after === 0 ? "" : `${after} later`].filter((part) => part !== "");
+			const noun = before + after === 1 ? "line" : "lines";
+			const leftOut = parts.length === 0 ? "" : ` (${parts.join(" and ")} ${noun} left out)`;
+			if (marks.length > 0) return `Log lines around the error of ${name}${leftOut}`;
+			return `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${name}${leftOut}`;
+		}
+		;
 		const ANNOTATION_UNITS = 4096;
 		const SUMMARY_BYTES = 1048576;
 		const RESULTS_UNITS = 262144;
@@ -29953,6 +30055,22 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				kept: lines.slice(0, end),
 				leftOut: lines.length - end
 			};
+		}
+		function fitLargest(most, attempt) {
+			let best = attempt(most);
+			if (best !== null) return best;
+			let low = 0;
+			let high = most - 1;
+			while (low <= high) {
+				const middle = Math.floor((low + high) / 2);
+				const tried = attempt(middle);
+				if (tried === null) high = middle - 1;
+				else {
+					best = tried;
+					low = middle + 1;
+				}
+			}
+			return best;
 		}
 		const CHECK_OUTPUT_BYTES = 65535;
 		const CHECK_TITLE_UNITS = 255;
@@ -29996,26 +30114,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			].join("\n");
 		}
 		;
-		function renderFoldedLog(appId, lines, mostBytes) {
-			const first = firstThatFits(lines, mostBytes);
-			for (let leftOut = first; leftOut < lines.length; leftOut++) {
-				const block = fold(appId, lines.slice(leftOut), leftOut);
-				if (bytesOf(block) <= mostBytes) return block;
-			}
-			return null;
-		}
-		function firstThatFits(lines, mostBytes) {
-			let bytes = 0;
-			const last = lines.findLastIndex((line) => {
-				bytes += bytesOf(line) + 1;
-				return bytes > mostBytes;
+		function renderFoldedLog(appId, excerpt, mostBytes) {
+			return fitLargest(excerpt.lines.length, (count) => {
+				const part = narrowExcerpt(excerpt, count);
+				if (part.lines.length === 0 || bytesOf(part.lines.join("\n")) > mostBytes) return null;
+				const block = renderOpenedLog(appId, part);
+				return bytesOf(block) <= mostBytes ? block : null;
 			});
-			return last + 1;
 		}
-		function fold(appId, lines, leftOut) {
-			const cut = leftOut === 0 ? "" : ` (${leftOut} earlier lines left out)`;
-			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-			return renderFold(title, (0, markup.Q)(lines.join("\n")));
+		function renderOpenedLog(appId, excerpt) {
+			return renderFold(titleExcerpt(excerpt, escapeTitle(appId)), (0, markup.Q)(renderExcerpt(excerpt).join("\n")));
 		}
 		function renderFold(title, content) {
 			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
@@ -30026,6 +30134,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		;
 		const PARAGRAPH_BYTES = 4;
 		const LOG_BYTES = 2e4;
+		const MAX_LOG_LINES = 200;
+		const MAX_MARKS = 50;
 		function renderCheckRun(standing, job) {
 			const isOver = standing.progress === "completed";
 			return {
@@ -30048,13 +30158,19 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		function renderSummary(standing) {
 			const { headline, apps } = standing;
+			const reason = (0, markup.FV)(reasonOf(standing));
 			const parts = [
-				(0, markup.FV)(reasonOf(standing)),
+				renderCauses(apps),
+				reason,
 				renderTable(apps),
 				apps.length === 1 ? "" : renderReasons(apps)
 			];
 			const text = parts.filter((part) => part !== "").join("\n\n");
 			return cutMarkdown(text === "" ? (0, markup.FV)(headline) : text, CHECK_OUTPUT_BYTES);
+		}
+		function renderCauses(apps) {
+			const lines = apps.flatMap(({ appId, causes: [cause] }) => cause === undefined ? [] : [renderCauseLine(showCause(cause), apps.length === 1 ? null : appId)]);
+			return (lines.length === 1 ? lines : lines.map((line) => `- ${line}`)).join("\n");
 		}
 		function reasonOf({ reason, apps }) {
 			const [only] = apps;
@@ -30109,19 +30225,41 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function renderLogs(apps, roomBytes) {
 			const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
 			const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
+			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, excerptLog(app, MAX_LOG_LINES), shareBytes) ?? []);
 			const leftOut = logs.length - blocks.length;
 			return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
 		}
-		function renderAnnotations(apps, path) {
+		function renderAnnotations(apps, workflow) {
+			const failed = apps.filter(hasFailed);
+			const firsts = failed.flatMap((app) => {
+				const [cause] = app.causes;
+				const facts = `Application ${app.appId}: ${app.reason} ${app.advice}`.trim();
+				if (cause === undefined) return annotateAt(workflow, app, facts);
+				const message = `${sayCause(cause)}\n${facts}`;
+				return cause.place === undefined ? annotateAt(workflow, app, message) : annotateCause(app, cause, message);
+			});
+			const further = failed.flatMap((app) => app.causes.slice(1).flatMap((cause) => annotateCause(app, cause, sayCause(cause))));
+			return [...firsts, ...further.slice(0, Math.max(0, MAX_MARKS - firsts.length))];
+		}
+		function annotateCause(app, { place, line, column }, message) {
+			const marks = annotateAt(place?.path ?? null, app, message);
+			if (line === null) return marks;
+			return marks.map((mark) => ({
+				...mark,
+				line,
+				...column === null ? {} : { column }
+			}));
+		}
+		function annotateAt(path, app, message) {
 			if (path === null) return [];
-			return apps.filter(hasFailed).map((app) => ({
+			const title = (0, untrusted.b1)(app.headline, CHECK_TITLE_UNITS);
+			return [{
 				path,
 				line: 1,
 				level: "failure",
-				title: (0, untrusted.b1)(app.headline, CHECK_TITLE_UNITS),
-				message: (0, plain_text.Uw)(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), CHECK_ANNOTATION_BYTES)
-			}));
+				title,
+				message: (0, plain_text.Uw)(message.toWellFormed(), CHECK_ANNOTATION_BYTES)
+			}];
 		}
 		;
 		const desired_check_RESULTS = {
@@ -32298,7 +32436,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				for (const { reject } of batch) reject(error);
 			}
 		}
-		var store_operations = __nccwpck_require__(2635);
+		var store_operations = __nccwpck_require__(5676);
 		;
 		function createListeners() {
 			const all = new Set();
@@ -33493,19 +33631,23 @@ function firstWordsOf(names) {
 }
 var random = __nccwpck_require__(1093);
 ;
-const SIGNALS = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGBREAK"
-];
+function stopSignals(platform) {
+	return platform === "win32" ? [
+		"SIGINT",
+		"SIGTERM",
+		"SIGBREAK",
+		"SIGHUP"
+	] : ["SIGINT", "SIGTERM"];
+}
 function openTerminal() {
 	const { stdout, stderr, env } = process;
+	const signals = stopSignals(process.platform);
 	const ending = new AbortController();
 	const end = () => {
-		for (const signal of SIGNALS) process.off(signal, end);
+		for (const signal of signals) process.off(signal, end);
 		ending.abort();
 	};
-	for (const signal of SIGNALS) process.on(signal, end);
+	for (const signal of signals) process.on(signal, end);
 	const losing = new AbortController();
 	stdout.on("error", (error) => losing.abort(error));
 	stderr.on("error", () => {});
@@ -33807,7 +33949,7 @@ const program = {
 		});
 		return serve(values, terminal, {
 			start,
-			onHangup: (listener) => process.on("SIGHUP", listener)
+			onHangup
 		});
 	}),
 	register: reporting("register", async (values, terminal) => (await __nccwpck_require__.e(149).then(__nccwpck_require__.bind(__nccwpck_require__, 4149))).register(values, terminal, { env })),
@@ -33825,6 +33967,9 @@ const program = {
 		clock: (0, kernel_clock.g)()
 	}))
 };
+function onHangup(listener) {
+	if (!stopSignals(process.platform).includes("SIGHUP")) process.on("SIGHUP", listener);
+}
 function reporting(key, run) {
 	const command = COMMANDS[key];
 	return (values, terminal) => run(values, terminal).catch((error) => reportError(command.name, command, error, values["json"] === true, terminal));

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Cause } from '../logs/cause.ts';
 import { type Checkout, placeCauses } from '../report/cause/cause-place.ts';
@@ -23,12 +23,12 @@ export function placeInCheckout(
   );
 }
 
-/** Returns the files in a folder; null if it is no checkout: the runner creates it, empty, before the first step. Never throws. */
+/** Returns the files of a job's folder, which the runner creates before the repository is checked out; null if it does not exist. Never throws. */
 export function openCheckout(folder: string): Checkout | null {
   if (folder === '') return null;
   try {
     const root = realpathSync(folder);
-    return readdirSync(root).length === 0 ? null : { find: (path) => findFile(root, path) };
+    return { isRepository: existsSync(join(root, '.git')), find: (path) => findFile(root, path) };
   } catch {
     return null;
   }

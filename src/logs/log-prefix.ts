@@ -115,6 +115,8 @@ export const RECOVERIES: readonly Recovery[] = [
   // CIs, at the end of a job: Cloud Build, GitLab.
   { pattern: /^(?:DONE|Job succeeded)$/, settles: 'all' },
   { pattern: /^\[PM2\] Done\.?$/, settles: 'all' },
+  // pip and Bundler, after builds and downloads that failed at first.
+  { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
 ];
 
 /** Lines that begin a step, in logs whose lines do not name theirs. */

@@ -191,6 +191,23 @@ describe('a failure with a log', () => {
   });
 });
 
+describe('the cause of a failure', () => {
+  const SENTENCE = "Property 'listne' does not exist on type 'Server'";
+
+  test('is on every surface, with a link to its line at the commit where links are shown', async () => {
+    const { main, repository } = await play('failure');
+    const { comments, deployments, statuses, checkRuns } = repository;
+    const linked = `**Cause**: [src/server.ts:42](https://github.com/octo/rocket/blob/${HEAD}/src/server.ts#L42) ${SENTENCE}`;
+    for (const text of [main.summary, comments[0]?.body, checkRuns[0]?.output.summary]) expect(text).toContain(linked);
+    expect(checkRuns[0]?.output.annotations).toMatchObject([
+      { path: 'src/server.ts', start_line: 42, end_line: 42, start_column: 5, end_column: 5 },
+    ]);
+    expect(statuses.at(-1)?.description).toBe(`Deployment failed: build-fails. src/server.ts:42 ${SENTENCE}`);
+    expect(deployments[0]?.statuses.at(-1)?.description).toBe(statuses.at(-1)?.description);
+    expect(main.outputs['cause']).toBe(`src/server.ts:42 ${SENTENCE}`);
+  });
+});
+
 describe('the order guard', () => {
   test('deploys nothing and fails as superseded by the newer commit if it is set to fail', async () => {
     const how = { inputs: { 'order-guard': 'fail' }, isNewerThere: true };

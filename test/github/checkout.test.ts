@@ -8,7 +8,8 @@ import { COMPILE_ERROR } from '../report/support/causes.ts';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchdown-checkout-'));
-  mkdirSync(join(folder, 'workspace', 'src'), { recursive: true });
+  mkdirSync(join(folder, 'workspace', '.git'), { recursive: true });
+  mkdirSync(join(folder, 'workspace', 'src'));
   writeFileSync(join(folder, 'secret.ts'), '');
   writeFileSync(join(folder, 'workspace', 'src', 'server.ts'), '');
 });
@@ -57,9 +58,9 @@ describe('the place of a cause in the checkout', () => {
     expect(placeOf('up/workspace/src/server.ts')).toBeUndefined();
   });
 
-  test('is as the log names it without a checkout: no workspace, or an empty one', () => {
+  test('is as the log names it without a checkout: no workspace, or one without the repository', () => {
     mkdirSync(join(folder, 'empty'));
-    for (const workspace of ['', join(folder, 'missing'), join(folder, 'empty')]) {
+    for (const workspace of ['', join(folder, 'missing'), join(folder, 'empty'), folder]) {
       expect(placeOf('lib/x.ts', workspace)).toMatchObject({ path: 'lib/x.ts', isInCheckout: false });
     }
   });

@@ -14,8 +14,6 @@ export interface Cause {
     /** The index of the line that shows it. */
     readonly at: number;
 }
-/** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
-export declare const ALARM: RegExp;
 /**
  * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line is recognized. `lines` are the log's last
  * lines as `plainLines` returns them. The causes are the errors of the last step that has one, in order; what an error led to counts

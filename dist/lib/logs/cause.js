@@ -1,13 +1,12 @@
 import { cutChars } from '../kernel/plain-text.js';
 import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.js';
-import { indexMatchers } from './matcher-index.js';
+import { ALARM, indexMatchers, wordsOf } from './matcher-index.js';
 import { MATCHERS } from './matchers.js';
+import { addScriptFolders } from './script-folder.js';
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
-/** Lines without any of these words are not tried: every line that a matcher knows has one (matchers.test.ts). */
-export const ALARM = /err|fail|cannot|can't|could|not |no |unable|missing|denied|refused|kill|panic|fatal|exce|invalid|unexpect|expected|undefined|unknown|unhealthy|back-?off|oom|memory|time|abort|conflict|unresolved|must|already|exit|stop|deadline|large|reached|healthy|not set|fault|abort|core dump|non-zero|unbound|crash|unsupported|forbidden|unauthori|✗|✖|✕|×|●|✘|violat|would |is not|didn|does|disappear|mismatch|cycle|data race|requires|diff in |\.orig |\.go$|:\d{1,7}:\d{1,7}: /i;
-const matchersFor = indexMatchers(MATCHERS);
+const indexFor = indexMatchers(MATCHERS);
 /**
  * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line is recognized. `lines` are the log's last
  * lines as `plainLines` returns them. The causes are the errors of the last step that has one, in order; what an error led to counts
@@ -15,9 +14,11 @@ const matchersFor = indexMatchers(MATCHERS);
  */
 export function findCauses(lines) {
     const log = readLog(lines);
+    const words = log.map(({ text }) => wordsOf(text));
+    const matchersFor = indexFor(new Set(words.flat()));
     let findings = [];
     for (const [at, { text, step }] of log.entries()) {
-        const found = ALARM.test(text) ? findAt(log, at) : null;
+        const found = findAt(log, at, matchersFor(words[at] ?? [], ALARM.test(text)));
         if (found !== null)
             findings.push(found);
         else if (findings.length > 0)
@@ -29,46 +30,47 @@ export function findCauses(lines) {
 }
 /** Returns the findings that a line does not settle. */
 function unsettled(findings, text, step) {
-    const settles = RECOVERIES.find(({ pattern }) => pattern.test(text))?.settles;
-    if (settles === undefined)
+    const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
+    if (recovery === undefined)
         return findings;
+    const { settles, pattern } = recovery;
+    const settled = pattern.exec(text)?.groups?.['step'] ?? step;
     if (settles === 'step')
-        return findings.filter((finding) => finding.step !== step);
+        return findings.filter((finding) => finding.step !== settled);
     return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
 }
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
 function readLog(lines) {
     let started = 0;
-    return lines.map((line) => {
+    const log = lines.map((line) => {
         const { text, step, folder } = readUnprefixed(line);
         if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text)))
             started += 1;
         return { text, folder, step: step === '' ? String(started) : step };
     });
+    return addScriptFolders(log);
 }
-function findAt(log, at) {
+function findAt(log, at, matchers) {
     const { text = '', step = '', folder = '' } = log[at] ?? {};
-    for (const matcher of matchersFor(text)) {
+    for (const matcher of matchers) {
         const found = matcher.pattern.exec(text);
         const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
         if (groups !== null)
-            return { matcher, groups, at, step, cause: renderCause(matcher, groups, at, folder) };
+            return { matcher, at, step, cause: renderCause(matcher, groups, at, folder) };
     }
     return null;
 }
-/** Returns the groups with those of the near lines; null if a required line is missing. */
+/** Returns the groups with those of the near lines; null if a required line is missing, or a forbidden one is near. */
 function addNear(log, at, near, own) {
-    const groups = {};
-    for (const [name, text] of Object.entries(own))
-        if (text !== undefined)
-            groups[name] = text;
+    let groups = own;
     for (const wanted of near) {
         const found = findNear(log, at, wanted);
         if (found === null ? wanted.isRequired === true : wanted.isForbidden === true)
             return null;
-        for (const [name, text] of Object.entries(found ?? {}))
-            if (text !== undefined)
-                groups[name] ??= text;
+        if (found === null)
+            continue;
+        const known = Object.entries(groups).filter(([, text]) => text !== undefined);
+        groups = { ...found, ...Object.fromEntries(known) };
     }
     return groups;
 }
@@ -79,19 +81,28 @@ function findNear(log, at, { where, within, pattern, until }) {
         const text = log[at + direction * away]?.text;
         if (text === undefined)
             break;
-        const groups = pattern.exec(text)?.groups ?? (pattern.test(text) ? {} : null);
-        found = groups ?? found;
-        if (groups !== null && !where.startsWith('far'))
+        const match = pattern.exec(text);
+        const groups = match === null ? null : (match.groups ?? {});
+        found = where === 'all-below' ? joinGroups(found, groups) : (groups ?? found);
+        if (groups !== null && !/^(?:far|all)/.test(where))
             break;
         if (until?.test(text) === true)
             break;
     }
     return found;
 }
+function joinGroups(one, other) {
+    if (one === null || other === null)
+        return one ?? other;
+    return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
+}
 function renderCause(matcher, groups, at, folder) {
     const { file, line, column } = groups;
     const template = matcher.sentence ?? '{cause}';
-    const sentence = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '').replace(/\s+/g, ' ');
+    const sentence = template
+        .replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '')
+        .replace(/\s+/g, ' ')
+        .replace(/[.:]: /g, ': ');
     const place = {
         file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
         line: null,

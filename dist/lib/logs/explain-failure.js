@@ -9,6 +9,8 @@ const GIVE_UP_MS = 5_500;
 const MAX_LINES = 1_000;
 const MAX_UNDATED_LINES = 200;
 const MAX_UNITS = 1_048_576;
+/** Longer than a build is silent. */
+const PAUSE_MS = 3_600_000;
 const MAX_ID_UNITS = 200;
 /**
  * Returns why a deployment failed, the likeliest cause first; none if its logs show none. Reads the log of the application's environment
@@ -19,7 +21,7 @@ export async function explainFailure(facts) {
     const { keptLines, isOurs, signal } = facts;
     const own = findCauses(keptLines());
     if (own.length > 0)
-        return isOurs ? own : own.map(makeLikely);
+        return isOurs ? own : lastAsLikely(own);
     if (facts.buildLogSource === null || signal.aborted)
         return [];
     const read = await readInTime(facts, facts.buildLogSource);
@@ -45,13 +47,21 @@ const NOTHING = { lines: [], isDated: false };
 /** The log may hold earlier builds, and lines of other applications. */
 function chooseLines(all, acceptedBy) {
     const isDated = acceptedBy !== null && all.some(({ epochMs }) => epochMs !== null);
-    const lines = isDated ? since(all, acceptedBy) : all.slice(-MAX_UNDATED_LINES);
+    const lines = isDated ? since(all, acceptedBy) : afterLastPause(all).slice(-MAX_UNDATED_LINES);
     let units = 0;
     const tooLong = lines.findLastIndex(({ text }) => {
         units += text.length;
         return units > MAX_UNITS;
     });
     return { lines: lines.slice(tooLong + 1), isDated };
+}
+/** A deployment that was accepted at an unknown time is the last one, and logs without such a pause. */
+function afterLastPause(lines) {
+    const at = lines.findLastIndex(({ epochMs }, index) => {
+        const before = lines[index - 1]?.epochMs ?? null;
+        return epochMs !== null && before !== null && epochMs - before > PAUSE_MS;
+    });
+    return at < 0 ? lines : lines.slice(at);
 }
 function since(lines, at) {
     return lines.filter(({ epochMs }) => epochMs !== null && epochMs >= at);
@@ -70,7 +80,7 @@ function search(lines, isDated, { keptLines, isOurs, startedBy }) {
         return findCauses(kept.map((line, index) => (index < from ? '' : line)));
     };
     const certain = isDated && isOurs && startedBy !== null ? findIn(since(lines, startedBy)) : [];
-    return certain.length > 0 ? certain : findIn(lines).map(makeLikely);
+    return certain.length > 0 ? certain : lastAsLikely(findIn(lines));
 }
 function countLines(text) {
     let count = 0;
@@ -78,8 +88,9 @@ function countLines(text) {
         count += 1;
     return count;
 }
-function makeLikely(cause) {
-    return { ...cause, certainty: 'likely' };
+/** The lines may be from several deployments, and all errors but the last from an earlier one. */
+function lastAsLikely(causes) {
+    return causes.slice(-1).map((cause) => ({ ...cause, certainty: 'likely' }));
 }
 /** A service without the endpoint, whose application's log has the deployment's lines, most likely keeps the build's there too. */
 function sayElsewhere({ kind, environmentId }, { appId, deploymentId, hasOwnLines }) {

@@ -12,8 +12,9 @@ export declare const PREFIXES: readonly RegExp[];
 export declare function readUnprefixed(line: string): UnprefixedLine;
 /** A line that says that what went wrong before it did not matter. */
 interface Recovery {
+    /** Its group `step` names the step that it settles, if it is not the line's own. */
     readonly pattern: RegExp;
-    /** What it settles: its own step, findings with a text that the line names, or all before it. */
+    /** What it settles: a step, what errors led to, or all before it. */
     readonly settles: 'step' | 'effects' | 'all';
 }
 /** What builders, hosts and servers print when all is well. */

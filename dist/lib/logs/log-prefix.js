@@ -12,10 +12,12 @@ export const PREFIXES = [
     /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
     // BuildKit, where it shows the failed step again.
     /^\d{1,5}\.\d{2,3} (?=\S|\s)/,
-    // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps and GitHub Actions print it.
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\s/,
+    // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab adds the stream.
+    /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
+    // Render.
+    /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
     // Heroku's dynos, and Fly's machines with region and level.
-    /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} \[\w{1,10}\](?: |$)|: )/,
+    /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
     // Google Cloud Build.
     /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
     // AWS CodeBuild, Vercel, Netlify.
@@ -26,16 +28,18 @@ export const PREFIXES = [
     // Turborepo.
     /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
     // syslog and journald.
-    /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@-]{1,60}(?:\[\d{1,8}\])?: /,
+    /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
     // git, for what a host prints while it receives a push.
     /^remote: {0,10}/,
     // Docker Compose and Foreman.
-    /^(?<step>[\w.-]{1,60}) {1,20}\| /,
+    /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
     // kubectl describe, and kubectl get events: only warnings lose their prefix.
     /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
     /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
     // kubectl logs --prefix.
     /^\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\] /,
+    // Kamal.
+    /^ {0,2}(?:INFO|DEBUG|ERROR) \[[0-9a-f]{8}\] \s?/,
     // pnpm --recursive.
     /^(?<step>(?<folder>(?:[\w@.-]{1,60}\/){0,4}[\w@.-]{1,60}) (?:build|test|lint|prepare|postinstall|compile|start|dev|check|typecheck|types)): /,
 ];
@@ -80,21 +84,28 @@ export const RECOVERIES = [
     // BuildKit: the step is done, so what its commands printed was no error.
     { pattern: /^(?:DONE \d|CACHED$)/, settles: 'step' },
     // Docker Compose and Foreman.
-    { pattern: /^[\w.-]{1,60} exited with code 0$/, settles: 'all' },
+    { pattern: /^(?<step>[\w.-]{1,60}) exited with code 0$/, settles: 'step' },
     { pattern: /^ ?Container [\w.-]{1,100} {1,4}Healthy$/, settles: 'effects' },
     { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
     { pattern: /^(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out/, settles: 'all' },
     { pattern: /^(?:\(service [\w-]{1,100}\) )?has reached a steady state/, settles: 'all' },
     { pattern: /^-----> (?:Build succeeded|Launching)/, settles: 'all' },
     { pattern: /^(?:==> )?(?:Your service is live|Deploy(?:ment)? (?:live|succeeded|complete[d]?))/, settles: 'all' },
+    { pattern: /^State changed from starting to up$/, settles: 'all' },
     { pattern: /^STATUS: deployed$/, settles: 'all' },
+    // CIs, at the end of a job: Cloud Build, GitLab.
+    { pattern: /^(?:DONE|Job succeeded)$/, settles: 'all' },
+    { pattern: /^\[PM2\] Done\.?$/, settles: 'all' },
+    // pip and Bundler, after builds and downloads that failed at first.
+    { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
 ];
 /** Lines that begin a step, in logs whose lines do not name theirs. */
 export const STEP_STARTS = [
     // npm and pnpm, before a script: `> app@1.0.0 build`.
     /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} \S/,
-    // yarn and sh -x.
-    /^[$+] \S/,
+    // yarn, and sh -x where it runs a command: lines that a diff adds begin alike.
+    /^\$ \S/,
+    /^\+ (?:\.{0,2}\/|(?:npm|npx|yarn|pnpm|bun|node|deno|python3?|pip3?|poetry|uv|pytest|go|cargo|make|cmake|mvn|gradle|java|dotnet|bundle|rake|ruby|php|composer|docker|kubectl|helm|terraform|bash|sh|exec|cd|set|export|echo|cp|mv|mkdir|curl|wget|tar|git|source|apt-get|apk)(?: |$))/,
     // Docker's old builder.
     /^Step \d{1,3}\/\d{1,3} : /,
     // Heroku's and Cloud Native buildpacks.
@@ -106,17 +117,78 @@ export const STEP_STARTS = [
     // GitHub Actions.
     /^##\[group\]Run /,
 ];
-/** The folders in which images keep the application (Docker's samples, buildpacks, hosts); what follows is relative to the repository. */
-const ROOTS = /^(?:\/app\/|\/workspace\/|\/usr\/src\/(?:app|my\w{1,20})\/|\/usr\/src\/|\/usr\/app\/|\/home\/node\/app\/|\/code\/|\/src\/app\/|\/opt\/app\/|\/opt\/render\/project\/src\/|\/tmp\/build_[0-9a-f]{6,12}\/|\/var\/app\/current\/|\/var\/www\/html\/|\/var\/www\/|\/var\/task\/|\/go\/src\/app\/|\/vercel\/path\d\/|\/github\/workspace\/|\/home\/runner\/work\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/builds\/[\w.-]{1,100}\/[\w.-]{1,100}\/|\/build\/|\/srv\/app\/|\/srv\/|\/src\/|\/source\/|\/home\/app\/|\/home\/gradle\/(?:src|project)\/|\/go\/src\/[\w.-]{1,60}\/[\w.-]{1,60}\/[\w.-]{1,60}\/|[A-Za-z]:\/(?:a\/[\w.-]{1,100}\/[\w.-]{1,100}|src|app)\/)/;
+/**
+ * The folders in which images, hosts and CIs keep the application, from their documentation; `*` is any one folder. What follows is
+ * relative to the repository. A longer one comes before its parent.
+ */
+const ROOTS = [
+    // Images: Docker's samples and what most Dockerfiles use.
+    ...[
+        '/app',
+        '/application',
+        '/code',
+        '/project',
+        '/repo',
+        '/source',
+        '/srv/app',
+        '/srv',
+        '/usr/app',
+        '/usr/local/app',
+    ],
+    ...[
+        '/usr/src/app',
+        '/usr/src/myapp',
+        '/usr/src',
+        '/home/node/app',
+        '/home/app',
+        '/home/appuser/app',
+        '/opt/app',
+        '/rails',
+    ],
+    ...[
+        '/src/app',
+        '/src',
+        '/build/app',
+        '/build',
+        '/go/src/app',
+        '/go/src/*/*/*',
+        '/home/gradle/src',
+        '/home/gradle/project',
+    ],
+    ...['/var/www/html', '/var/www', '/opt/project', '/function', '/workdir', '/work'],
+    // Hosts: buildpacks, Heroku, Render, Vercel, Netlify, Elastic Beanstalk, Lambda, App Service.
+    ...['/workspace', '/tmp/build_*', '/opt/render/project/src', '/vercel/path*', '/opt/build/repo'],
+    ...['/var/app/current', '/var/app/staging', '/var/task', '/home/site/wwwroot'],
+    // CIs: GitHub, GitLab, Azure, CircleCI, Bitbucket, Jenkins, CodeBuild, Drone, Travis.
+    ...[
+        '/github/workspace',
+        '/home/runner/work/*/*',
+        '/__w/*/*',
+        '/builds/*/*',
+        '/home/vsts/work/*/s',
+        '/home/circleci/project',
+    ],
+    ...[
+        '/root/project',
+        '/opt/atlassian/pipelines/agent/build',
+        '/var/lib/jenkins/workspace/*',
+        '/home/jenkins/agent/workspace/*',
+    ],
+    ...['/codebuild/output/*/src/*/*/*', '/codebuild/output/*/src', '/drone/src', '/home/travis/build/*/*', '/harness'],
+    ...['[A-Za-z]:/a/*/*', '[A-Za-z]:/src', '[A-Za-z]:/app'],
+];
+const ROOT = new RegExp(`^(?:${ROOTS.toSorted((one, other) => other.length - one.length)
+    .map((folder) => folder.replaceAll('*', '[^/]{1,100}'))
+    .join('|')})/`);
 /** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
 export function readPath(file, folder) {
     const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
-    const inRepository = plain.replace(ROOTS, '').replace(/^(?:\.\/){1,4}/, '');
-    const isRelative = inRepository === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
-    if (folder === '' || !(isRelative || plain.startsWith('./')))
+    const inRepository = plain.replace(ROOT, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
+    const isRelative = plain.replace(ROOT, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
+    if (folder === '' || !isRelative)
         return inRepository;
     const parts = [];
-    for (const part of `${`${folder}/`.replace(ROOTS, '')}${inRepository}`.split('/')) {
+    for (const part of `${`${folder}/`.replace(ROOT, '')}${inRepository}`.split('/')) {
         if (part === '..')
             parts.pop();
         else if (part !== '.')

@@ -17,30 +17,57 @@ const COMMON = new Set([
     'line',
 ]);
 const MAX_WORDS = 150;
+const MAX_MERGED = 5_000;
 /**
- * Returns an index of matchers: with hundreds of them, trying each on every line of a long log would take seconds. A matcher is found
- * by one of the words without which its pattern cannot match; one without such words is tried on every line.
+ * A line without one of these is tried only by matchers that need a word of it: what no word gives away, as `file:1:2: text`, is tried
+ * on few lines. Every such matcher's example has one (matcher-index.test.ts).
+ */
+export const ALARM = /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|\w:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|\^ |> [A-Z]|-- /;
+/** Returns the words of a line, at most 150. */
+export function wordsOf(text) {
+    return text.split(NOT_A_WORD, MAX_WORDS);
+}
+/**
+ * Returns a function that gives the index for one log, by the words of the log. With hundreds of matchers, trying each on every line of a
+ * long log would take seconds. A matcher is tried on the lines with one of the words without which its pattern cannot match; one
+ * without such words on every line, unless the log lacks the words of the near lines that it requires.
  */
 export function indexMatchers(matchers) {
+    const all = matchers.map((matcher) => ({
+        matcher,
+        own: requiredWords(matcher.pattern),
+        near: (matcher.near ?? []).flatMap(({ isRequired, pattern }) => isRequired === true ? (requiredWords(pattern) ?? []) : []),
+    }));
+    return (words) => indexFor(all.filter(({ own, near }) => [own, ...near].every((some) => hasSome(words, some))));
+}
+function hasSome(words, some) {
+    return some === null || !words.isDisjointFrom(some);
+}
+function indexFor(indexed) {
     const always = [];
     const byWord = new Map();
-    for (const [place, { pattern }] of matchers.entries()) {
-        const words = requiredWords(pattern);
-        if (words === null)
+    for (const [place, { own }] of indexed.entries()) {
+        if (own === null)
             always.push(place);
-        for (const word of words ?? [])
+        for (const word of own ?? [])
             byWord.set(word, [...(byWord.get(word) ?? []), place]);
     }
-    const matchersAt = (places) => places.flatMap((place) => matchers[place] ?? []);
-    const merge = (places) => matchersAt([...new Set([...always, ...places])].sort((one, other) => one - other));
-    const alwaysTried = matchersAt(always);
-    // Most lines have one such word at most.
-    const triedFor = new Map([...byWord].map(([word, places]) => [word, merge(places)]));
-    return (text) => {
-        const words = text.split(NOT_A_WORD, MAX_WORDS).filter((word) => byWord.has(word));
-        if (words.length > 1)
-            return merge(words.flatMap((word) => byWord.get(word) ?? []));
-        return triedFor.get(words[0] ?? '') ?? alwaysTried;
+    const merge = (places) => {
+        const inOrder = [...new Set(places)].sort((one, other) => one - other);
+        return inOrder.flatMap((place) => indexed[place]?.matcher ?? []);
+    };
+    const merged = new Map();
+    return (words, isAlarming) => {
+        const hits = words.filter((word) => byWord.has(word));
+        const key = isAlarming ? `! ${hits.join(' ')}` : hits.join(' ');
+        const known = merged.get(key);
+        if (known !== undefined)
+            return known;
+        const found = merge([...(isAlarming ? always : []), ...hits.flatMap((word) => byWord.get(word) ?? [])]);
+        // A log says the same things again and again, but a hostile one need not.
+        if (merged.size < MAX_MERGED)
+            merged.set(key, found);
+        return found;
     };
 }
 /** Returns words of which every text that the pattern matches has at least one, as a whole word; null if there are none. */
@@ -85,10 +112,11 @@ function readGroup(cursor) {
     return opening === '?=' || opening === '?!' ? ANY : choices;
 }
 function readClass(cursor) {
+    const start = cursor.at;
     while (cursor.source[cursor.at] !== ']')
         cursor.at += cursor.source[cursor.at] === '\\' ? 2 : 1;
     cursor.at += 1;
-    return ANY;
+    return /^[^\w^\\-]+\]$/.test(cursor.source.slice(start, cursor.at)) ? ' ' : ANY;
 }
 function literalOf(escaped) {
     if (escaped === 's' || escaped === 'b')

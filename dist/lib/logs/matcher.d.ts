@@ -10,8 +10,8 @@ export type CauseKind = (typeof CAUSE_KINDS)[number];
 type LinePattern = RegExp;
 /** Another line near the one that matched, whose groups are added to those found so far. */
 export interface NearLine {
-    /** Where it is looked for, the nearest line first; `far-above` and `far-below` take the farthest that matches. */
-    readonly where: 'above' | 'below' | 'far-above' | 'far-below';
+    /** Where it is looked for, the nearest line first; `far-above` and `far-below` take the farthest that matches, `all-below` joins all that match. */
+    readonly where: 'above' | 'below' | 'far-above' | 'far-below' | 'all-below';
     /** How many lines away it may be. */
     readonly within: number;
     readonly pattern: LinePattern;

@@ -2,8 +2,10 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
 import type { PlacedCause } from './cause-text.ts';
 
-/** The files of a job's checkout. */
+/** The folder that a job checks its repository out into. */
 export interface Checkout {
+  /** False if it has other files, or none: a file that it lacks may be in the repository all the same. */
+  readonly isRepository: boolean;
   /** Returns the path relative to the checkout of the file that `path` leads to; null if there is no such file inside. Never throws. */
   find(path: string): string | null;
 }
@@ -21,8 +23,8 @@ const MAX_PATH_UNITS = 200;
 const UNTRACKED = ['.git', 'node_modules'];
 
 /**
- * Returns the causes with the places of their files. With a checkout a file has to be in it; without one (null), a relative path is
- * taken as the log names it.
+ * Returns the causes with the places of their files. With the repository checked out a file has to be in it; without it, a relative
+ * path is taken as the log names it.
  */
 export function placeCauses(
   causes: readonly Cause[],
@@ -31,9 +33,10 @@ export function placeCauses(
 ): readonly PlacedCause[] {
   return causes.map((cause) => {
     const named = readRelativePath(cause.file);
-    const path = named === null || checkout === null ? named : readRelativePath(checkout.find(named));
+    const found = named === null ? null : readRelativePath(checkout?.find(named) ?? null);
+    const path = found ?? (checkout?.isRepository === true ? null : named);
     if (path === null) return cause;
-    return { ...cause, place: { path, isInCheckout: checkout !== null, url: renderPageUrl(page, path, cause.line) } };
+    return { ...cause, place: { path, isInCheckout: found !== null, url: renderPageUrl(page, path, cause.line) } };
   });
 }
 

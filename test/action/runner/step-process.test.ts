@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -140,6 +140,20 @@ describe('a step in a process of its own', () => {
     expect(outcome.outputs).toMatchObject({ result: 'unknown', 'deployment-id': 'dep-7' });
     expect(errorsIn(outcome)).toEqual([expect.stringContaining(said)]);
     expect(outcome.printed).not.toContain('step-process.ts');
+  });
+
+  test('puts its error on the line of the cause if the checkout has the file', async () => {
+    mkdirSync(join(folder, 'workspace', 'src'), { recursive: true });
+    writeFileSync(join(folder, 'workspace', 'src', 'server.ts'), '');
+    const outcome = await run('explain', { GITHUB_WORKSPACE: join(folder, 'workspace') });
+    expect(outcome.code).toBe(1);
+    expect(errorsIn(outcome)).toEqual([
+      expect.stringMatching(
+        /^::error title=Deployment failed%3A app-1,file=src\/server\.ts,line=42,col=7::src\/server\.ts:42 Property .*%0AApplication app-1: /,
+      ),
+    ]);
+    expect(outcome.printed).toContain('\n│ \x1b[31m→ src/server.ts(42,7): error TS2339');
+    expect(outcome.outputs['cause']).toMatch(/^src\/server\.ts:42 Property/);
   });
 
   test('shows where it crashed in a run with debug logging', async () => {

@@ -7,7 +7,7 @@ import { COMPILE_ERROR } from '../support/causes.ts';
 const PAGE = { url: 'https://github.com/octo-org/shop', commit: 'a1b2c3d' };
 
 function holding(...paths: readonly string[]): Checkout {
-  return { find: (path) => (paths.includes(path) ? path : null) };
+  return { isRepository: true, find: (path) => (paths.includes(path) ? path : null) };
 }
 
 function placeOf(file: string | null, checkout: Checkout | null, page: typeof PAGE | null = PAGE) {
@@ -32,10 +32,16 @@ describe('the place of a cause', () => {
     expect(placeOf('src/server.ts', null)).toMatchObject({ path: 'src/server.ts', isInCheckout: false });
   });
 
+  test('is where the log says if the folder has other files than the repository, unless the file is there', () => {
+    const other: Checkout = { ...holding('src/server.ts'), isRepository: false };
+    expect(placeOf('src/server.ts', other)).toMatchObject({ isInCheckout: true });
+    expect(placeOf('src/other.ts', other)).toMatchObject({ path: 'src/other.ts', isInCheckout: false });
+  });
+
   test('is the path that the checkout gives, unless it is not in any commit', () => {
-    const linked: Checkout = { find: () => 'packages/api/src/server.ts' };
+    const linked: Checkout = { isRepository: true, find: () => 'packages/api/src/server.ts' };
     expect(placeOf('src/server.ts', linked)?.path).toBe('packages/api/src/server.ts');
-    expect(placeOf('src/server.ts', { find: () => '.git/config' })).toBeUndefined();
+    expect(placeOf('src/server.ts', { isRepository: true, find: () => '.git/config' })).toBeUndefined();
   });
 
   test.each([
@@ -55,7 +61,7 @@ describe('the place of a cause', () => {
     '',
   ])('is nowhere for %j, with or without a checkout', (file) => {
     expect(placeOf(file, null)).toBeUndefined();
-    expect(placeOf(file, { find: (path) => path })).toBeUndefined();
+    expect(placeOf(file, { isRepository: true, find: (path) => path })).toBeUndefined();
   });
 
   test('has no link if the repository or the commit is unknown', () => {

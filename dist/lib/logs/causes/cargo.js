@@ -3,7 +3,7 @@ const CARGO = 'https://github.com/rust-lang/cargo/blob/master/src/cargo';
 const ROOT = {
     where: 'below',
     within: 14,
-    pattern: /^\s{2,12}(?!\d+: (?=failed to))(?!Caused by:|--- |could not parse input|TOML parse error|failed to (?:load|parse|get|query|fetch|update|read|clone|select|run|acquire)|Unable to update|process didn't|cargo[:=]|\d* ?\||\.\.\. )(?:\d+: )?(?<root>\S.*)/,
+    pattern: /^\s{2,12}(?!\d+: (?=failed to))(?!Caused by:|--- |could not parse input|TOML parse error|failed to (?:load|parse|get|query|fetch|update|read|clone|select|run|acquire)|[Uu]nable to update|process didn't|cargo[:=]|\d* ?\||\.\.\. )(?:\d+: |= note: )?(?<root>\S.*)/,
     until: /^\s{0,8}(?:error|warning)\b/,
 };
 const CAUSED_BY = { where: 'below', within: 3, pattern: /^\s{0,8}Caused by:$/, isRequired: true };
@@ -41,7 +41,7 @@ export const CARGO_RUN = [
     {
         name: 'cargo-file',
         kind: 'compile error',
-        pattern: /^\s{0,8}error: (?<cause>failed to parse (?:manifest|lock file) at:? `?(?<file>[^\s`]{1,300}))/,
+        pattern: /^\s{0,8}error: (?<cause>failed to parse (?:manifest|lock file) at:? `?(?<file>[^\s`]{1,300})`?)/,
         near: [{ where: 'below', within: 8, pattern: /^\s{2,12}TOML parse error/, isForbidden: true }, ROOT],
         sentence: '{cause}: {root}',
         example: 'error: failed to parse manifest at `/app/Cargo.toml`\n\nCaused by:\n  feature `edition2024` is required',
@@ -50,8 +50,16 @@ export const CARGO_RUN = [
     {
         name: 'cargo-dependency',
         kind: 'missing dependency',
-        pattern: /^\s{0,8}error: (?<cause>(?:no matching package|failed to select a version|failed to get `|failed to download|failed to load source|failed to sync|failed to verify the checksum|checksum for|package `\S+ v|rustc \S+ is not supported|no (?:bin|example|test|library|lib) target|unable to update|failed to fetch|failed to update|failed to query|spurious network|the package|package ID specification|cyclic package dependency|multiple packages|none of the selected packages).*)/,
-        near: [ROOT],
+        pattern: /^\s{0,8}error: (?<cause>(?:no matching package|failed to select a version|failed to get `|failed to download|failed to load source|failed to sync|failed to verify the checksum|checksum for|package `\S+ v|rustc \S+ is not supported|unable to update|failed to fetch|failed to update|failed to query|spurious network|the package|package ID specification|cyclic package dependency|multiple packages|none of the selected packages).*)/,
+        near: [
+            {
+                where: 'below',
+                within: 8,
+                pattern: /^\s{0,8}(?<root>(?:the package `|package `|error: ).+)/,
+                until: /^\s{0,8}Caused by/,
+            },
+            ROOT,
+        ],
         sentence: '{cause}: {root}',
         example: 'error: no matching package named `serd` found\nlocation searched: crates.io index\nrequired by package `gateway v0.3.0 (/app)`',
         source: `${CARGO}/core/resolver/errors.rs`,
@@ -59,8 +67,8 @@ export const CARGO_RUN = [
     {
         name: 'cargo-workspace',
         kind: 'missing file',
-        pattern: /^\s{0,8}error: (?<cause>(?:could not find `|(?:cannot|can't) (?:update|find)|the lock file|failed to (?:load manifest|read|open|write|create)|current package believes|manifest path|couldn't read|no such (?:sub)?command|can't find).*)/,
-        near: [ROOT],
+        pattern: /^\s{0,8}error: (?<cause>(?:could not find `|no (?:bin|example|test|library|lib) target|(?:cannot|can't) (?:update|find|create)|the lock file|failed to (?:load manifest|(?:read|open|write|create) `)|current package believes|manifest path|couldn't read|no such (?:sub)?command).*)/,
+        near: [{ where: 'below', within: 1, pattern: /^\s{0,8}(?<root>Available .+)/ }, ROOT],
         sentence: '{cause}: {root}',
         example: 'error: could not find `Cargo.toml` in `/app` or any parent directory',
         source: `${CARGO}/util/important_paths.rs`,
@@ -69,7 +77,7 @@ export const CARGO_RUN = [
         name: 'rust-toolchain',
         kind: 'missing dependency',
         pattern: /^\s{0,8}error: (?<cause>(?:toolchain '|rustup could not|component '|'?(?:cargo|rust)\S{1,20} is not installed|override toolchain|could not (?:download|execute process|choose)|the toolchain|invalid toolchain|target '|linker `|failed to (?:install|run `rustc`)|no (?:default|override)|Unable to proceed|custom toolchain).*)/,
-        near: [ROOT],
+        near: [{ where: 'below', within: 3, pattern: /^\s{1,12}= note: (?<root>.+)/ }],
         sentence: '{cause}: {root}',
         example: "error: toolchain 'nightly-x86_64-unknown-linux-gnu' is not installed",
         source: 'https://github.com/rust-lang/rustup/blob/master/src/errors.rs',
@@ -101,7 +109,7 @@ export const CARGO_RUN = [
     {
         name: 'cargo-caused-by',
         kind: 'compile error',
-        pattern: /^\s{0,8}error: (?!could not compile|failed to run custom build)(?<cause>.+)/,
+        pattern: /^\s{0,8}error: (?!could not compile|failed to (?:run custom build|parse))(?<cause>.+)/,
         near: [CAUSED_BY, ROOT],
         sentence: '{cause}: {root}',
         example: 'error: failed to determine package fingerprint\n\nCaused by:\n  could not find the repository',
@@ -120,7 +128,7 @@ export const CARGO_RUN = [
         pattern: /^\s{0,8}Error: (?<cause>.+)/,
         near: [
             CAUSED_BY,
-            { where: 'far-below', within: 12, pattern: /^\s{4,12}(?:\d+: )?(?<root>\S.*)/, until: /^\s{0,8}$/ },
+            { where: 'far-below', within: 12, pattern: /^\s{4,12}(?:\d+: |= note: )?(?<root>\S.*)/, until: /^\s{0,8}$/ },
             ROOT,
         ],
         sentence: '{cause}: {root}',

@@ -16,7 +16,7 @@ export const DOCKER = [
         name: 'docker-run-killed',
         kind: 'out of memory',
         rank: 'effect',
-        pattern: /^(?:[^K]{0,80}[: ])?Killed\b/,
+        pattern: /^[^K]{0,80}\bKilled\b/,
         near: [
             {
                 where: 'below',
@@ -166,7 +166,7 @@ export const DOCKER = [
         name: 'compose-unhealthy',
         kind: 'health check',
         rank: 'effect',
-        pattern: /^(?<cause>(?:dependency failed to start: )?container \S{1,100} is unhealthy)/i,
+        pattern: /^(?<cause>(?:dependency failed to start: )?[Cc]ontainer \S{1,100} is unhealthy)\b/,
         example: 'dependency failed to start: container shop-db-1 is unhealthy',
         source: 'https://github.com/docker/compose/blob/main/pkg/compose/convergence.go',
     },

@@ -129,8 +129,18 @@ export const GO_BUILD = [
     {
         name: 'go-module',
         kind: 'missing dependency',
-        pattern: /^\s{0,8}(?:go: |verifying (?=\S+: checksum))(?:(?=(?:module )?[\w./~-]{1,200}@\S+: )|(?=module [^\s:]+: )|(?=\S{1,200}: checksum mismatch)|(?=cannot find|updates to go\.(?:mod|work|sum) needed|inconsistent vendoring|go\.mod file not found|no modules? (?:disabled|declares)|modules (?:disabled|declares)|cannot load module|cannot determine module|error loading|error obtaining VCS|malformed|could not|-mod|unrecognized|unknown|ambiguous|conflicting|missing|no module provides|vendor))(?<cause>[^;]+(?:; (?!to add)[^;]+)?)/,
+        pattern: /^\s{0,8}(?:go: |verifying (?=\S+: checksum))(?:(?=(?:module )?[\w./~-]{1,200}@\S+: )|(?=module [^\s:]+: )|(?=\S{1,200}: checksum mismatch)|(?=cannot find|open |reading |updates to go\.(?:mod|work|sum) needed|inconsistent vendoring|go\.mod file not found|no modules? (?:disabled|declares)|modules (?:disabled|declares)|cannot load module|cannot determine module|error loading|error obtaining VCS|malformed|could not|-mod|unrecognized|unknown|ambiguous|conflicting|missing|no module provides|vendor))(?<cause>[^;]+(?:; (?!to add)[^;]+)?)/,
+        near: [{ where: 'below', within: 1, pattern: /^\s{1,12}(?<more>(?:fatal|error|remote|ERROR): .+)/ }],
+        sentence: '{cause} {more}',
         example: 'go: github.com/acme/private@v1.2.0: reading github.com/acme/private/go.mod at revision v1.2.0: git ls-remote -q origin: exit status 128',
+        source: `${GO}/cmd/go/internal/modload/load.go`,
+    },
+    {
+        name: 'go-mod-tidy',
+        kind: 'missing dependency',
+        pattern: /^\s{1,8}[^\s:]{1,200}: (?<cause>(?:cannot find module|module \S+ found|no required module|ambiguous import).+)/,
+        near: [{ where: 'above', within: 4, pattern: /^(?:go: |[^\s:]{1,200} (?:imports|tested by))/, isRequired: true }],
+        example: 'go: finding module for package github.com/lib/pq\ngithub.com/acme/orders/api imports\n\tgithub.com/lib/pq: cannot find module providing package github.com/lib/pq: module lookup disabled by GOPROXY=off',
         source: `${GO}/cmd/go/internal/modload/load.go`,
     },
     {
@@ -139,6 +149,14 @@ export const GO_BUILD = [
         pattern: /^\s{0,8}(?<cause>error obtaining VCS status: .+)/,
         example: 'error obtaining VCS status: exit status 128\n\tUse -buildvcs=false to disable VCS stamping.',
         source: `${GO}/cmd/go/internal/load/pkg.go (setBuildInfo)`,
+    },
+    {
+        name: 'cgo-compiler',
+        kind: 'compile error',
+        pattern: /^\s{0,8}[\w.-]{1,100}\.[a-z]{1,3}:\d+:\d+: (?:fatal )?error: (?<cause>.+)/,
+        near: [{ where: 'above', within: 10, pattern: /^# [\w.-]{1,60}\.[a-z]{2,10}\/\S+$/, isRequired: true }],
+        example: '# github.com/mattn/go-sqlite3\nsqlite3-binding.c:33:10: fatal error: stdlib.h: No such file or directory',
+        source: `${GO}/cmd/go/internal/work/exec.go (ccompile)`,
     },
     {
         name: 'cgo',

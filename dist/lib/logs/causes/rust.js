@@ -50,7 +50,7 @@ const panics = (name, pattern, matcher) => ({ name, pattern: new RegExp(pattern)
 const RUST_PANICS = [
     panics('rust-build-script-in-crate', THREAD + DOWNLOADED, {
         kind: 'missing dependency',
-        near: [BUILD_SCRIPT, MESSAGE],
+        near: [BUILD_SCRIPT, { ...MESSAGE, where: 'all-below', until: /^\s{0,8}(?:note: |stack backtrace)/ }],
         sentence: '{build}: {cause}',
         example: "error: failed to run custom build command for `openssl-sys v0.9.102`\n\nCaused by:\n  --- stderr\n  thread 'main' panicked at /usr/local/cargo/registry/src/index.crates.io-6f1/openssl-sys-0.9.102/build/find_normal.rs:190:5:\n\n\n  Could not find directory of OpenSSL installation, and this `-sys` crate cannot proceed without this knowledge.",
     }),

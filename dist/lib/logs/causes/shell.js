@@ -76,7 +76,7 @@ export const SHELL = [
     {
         name: 'shell-syntax',
         kind: 'compile error',
-        pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking).{0,150})$/,
+        pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking)\b.{0,150})$/,
         example: "./build.sh: line 14: syntax error near unexpected token `fi'",
         source: BASH,
     },
@@ -118,7 +118,7 @@ export const SHELL = [
     {
         name: 'disk-full',
         kind: 'crash',
-        pattern: /^(?<cause>(?:[\w./-]{1,60}: ){1,3}(?:[^:]{1,200}: )?(?:No space left on device|Disk quota exceeded))/,
+        pattern: /^(?<cause>.{0,250}\b(?:[Nn]o space left on device|Disk quota exceeded))\b/,
         example: "cp: error writing '/app/dist/vendor.js': No space left on device",
         source: 'https://man7.org/linux/man-pages/man3/errno.3.html',
     },
@@ -139,7 +139,7 @@ export const SHELL = [
     {
         name: 'ssh-denied',
         kind: 'permission',
-        pattern: /^(?:[\w.@-]{1,100}: )?(?<cause>Permission denied \((?:publickey|password)[^)]{0,80}\)|Host key verification failed)\.?$/,
+        pattern: /^(?<cause>(?:[\w.@-]{1,100}: )?Permission denied \((?:publickey|password)[^)]{0,80}\)|Host key verification failed)\.?$/,
         example: 'git@github.com: Permission denied (publickey).',
         source: 'https://github.com/openssh/openssh-portable',
     },
@@ -184,7 +184,7 @@ export const SHELL = [
         name: 'segfault',
         kind: 'crash',
         rank: 'effect',
-        pattern: /^(?:[\w./-]{1,200}: )?(?:line \d+: )?(?: {0,6}\d{1,8} )?(?<cause>(?:Segmentation fault|Illegal instruction|Bus error|Aborted)(?: \(core dumped\))?)(?: .{1,200})?$/,
+        pattern: /^(?:[\w./-]{1,200}: )?(?:line \d+: )?(?: {0,6}\d{1,8} )?(?<cause>(?:Segmentation fault|Illegal instruction|Bus error|Aborted)\b(?: \(core dumped\))?)(?: .{1,200})?$/,
         example: 'Segmentation fault (core dumped)',
         source: BASH,
     },

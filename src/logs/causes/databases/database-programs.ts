@@ -1,4 +1,12 @@
-import type { Matcher } from '../../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
+
+/** A script tried again, or the database was there later. */
+const RETRIED: NearLine = {
+  where: 'below',
+  within: 6,
+  pattern: /^.{0,120}?(?:[Rr]etry|[Ww]aiting|[Aa]ttempt \d|[Tt]rying again|[Ss]leep|unavailable|is up\b|is ready)/,
+  isForbidden: true,
+};
 
 /** What the programs of databases say, and Perl. */
 export const DATABASE_PROGRAMS: readonly Matcher[] = [
@@ -23,6 +31,7 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     pattern:
       /^(?:psql|createdb|dropdb|pg_restore|pg_dump|pg_isready|createuser|pg_ctl): (?:error: |fatal: |FATAL: {1,2})?(?<cause>(?:connection to server|could not|FATAL: |database |error: |server |role |local user|creation|invalid|too many)?.*(?:fail|not |denied|refused|exist|rror|FATAL).*)$/,
     near: [
+      RETRIED,
       {
         where: 'below',
         within: 400,
@@ -37,6 +46,7 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     name: 'mysql-program',
     kind: 'migration',
     pattern: /^(?:mysql: )?ERROR \d{4} \(\w{5}\)(?: at line \d{1,7})?(?: in file: '[^']{1,300}')?: (?<cause>.+)$/,
+    near: [RETRIED],
     example: "ERROR 1050 (42S01) at line 3: Table 'orders' already exists",
     source: 'https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html',
   },
@@ -60,7 +70,8 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     name: 'perl',
     kind: 'crash',
     pattern:
-      /^(?<cause>(?:Can't |Cannot |Died|Global symbol |Undefined subroutine|syntax error|Bareword |Missing right |Illegal |Modification of|Not an? \w{1,20} reference|Attempt to).{0,400}?) at (?<file>(?!\/usr\/)\S{1,300}) line (?<line>\d{1,7})(?:\.|, (?:near|at) .*)$/,
+      /^(?<cause>(?:Can't |Cannot |Died|Global symbol |Undefined subroutine|syntax error|Bareword |Missing right |Illegal |Modification of|Not an? \w{1,20} reference|Attempt to).{0,400}?) at (?<file>(?!\/usr\/)\S{1,300}) line (?<line>\d{1,7})(?:\.|(?<near>, (?:near|at) .*))$/,
+    sentence: '{cause}{near}',
     example:
       'Global symbol "$total" requires explicit package name (did you forget to declare "my $total"?) at lib/Cart.pm line 7.',
     source: 'https://perldoc.perl.org/perldiag',

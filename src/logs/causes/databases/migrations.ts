@@ -12,6 +12,14 @@ const NODE_FRAME: NearLine = {
   until: /^(?! {4}at )/,
 };
 
+/** A script tried again. */
+const RETRIED: NearLine = {
+  where: 'below',
+  within: 6,
+  pattern: /^.{0,120}?(?:[Rr]etry|[Ww]aiting|[Aa]ttempt \d|[Tt]rying again|[Ss]leep|unavailable)/,
+  isForbidden: true,
+};
+
 /** What tools that migrate a database say. */
 export const MIGRATIONS: readonly Matcher[] = [
   {
@@ -48,6 +56,7 @@ export const MIGRATIONS: readonly Matcher[] = [
     name: 'prisma-code',
     kind: 'migration',
     pattern: /^(?:Error: )(?:P\d{4}): (?<cause>.+)$/,
+    near: [RETRIED],
     example: "Error: P1001: Can't reach database server at `db:5432`",
     source: PRISMA,
   },
@@ -146,13 +155,14 @@ export const MIGRATIONS: readonly Matcher[] = [
   {
     name: 'pg-node',
     kind: 'migration',
-    pattern: /^(?:error|PostgresError|DatabaseError|QueryFailedError): (?:.{0,500} - )?(?<cause>.+)$/,
+    pattern:
+      /^(?:\[.\] applying migrations\.\.\.)?(?:error|PostgresError|DatabaseError|QueryFailedError): (?:.{0,500} - )?(?<cause>.+)$/,
     near: [
       {
         where: 'below',
         within: 2,
         pattern:
-          /^ {4,8}at .{0,300}(?:pg-protocol|parseErrorMessage|postgres\/|PostgresQueryRunner|QueryRunner|ErrorResponse)/,
+          /^ {4,8}at .{0,300}(?:pg-protocol|pg-pool|parseErrorMessage|postgres\/|PostgresQueryRunner|QueryRunner|ErrorResponse)/,
         isRequired: true,
       },
       NODE_FRAME,
@@ -243,7 +253,8 @@ export const MIGRATIONS: readonly Matcher[] = [
   {
     name: 'goose',
     kind: 'migration',
-    pattern: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?goose (?:run|up): (?:ERROR )?(?<cause>.+)$/,
+    pattern:
+      /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?goose (?:run|up): (?=.{0,600}?(?:rror|ERROR|fail))(?:ERROR )?(?<cause>.+)$/,
     example:
       '2026/04/11 07:20:01 goose run: ERROR 00002_orders.sql: failed to run SQL migration: relation "orders" already exists (SQLSTATE 42P07)',
     source: 'https://github.com/pressly/goose/blob/main/cmd/goose/main.go',

@@ -16,7 +16,7 @@ export const COMPOSER: readonly Matcher[] = [
     name: 'composer-package',
     kind: 'missing dependency',
     pattern:
-      /^ {2,16}- (?<cause>(?:\S{1,200} \S{1,200} requires .{1,300} -> (?:your |it |the |could |no |found ).+|Required (?:\(in require-dev\) )?package "[^"]{1,200}" .+|\S{1,200} is present at version .+|The requested (?:package|PHP extension|linked library) .+))$/,
+      /^ {0,16}- (?<cause>(?:\S{1,200} \S{1,200} requires .{1,300} -> (?:your |it |the |could |no |found ).+|Required (?:\(in require-dev\) )?package "[^"]{1,200}" .+|\S{1,200} is present at version .+|The requested (?:package|PHP extension|linked library) .+))$/,
     example:
       "  Problem 1\n    - acme/mailer 2.0.0 requires ext-intl * -> it is missing from your system. Install or enable PHP's intl extension.",
     source: PROBLEMS,

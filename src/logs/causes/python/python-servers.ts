@@ -1,9 +1,17 @@
-import type { Matcher } from '../../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const GUNICORN = 'https://github.com/benoitc/gunicorn/blob/master/gunicorn/arbiter.py';
 const UVICORN = 'https://github.com/encode/uvicorn/blob/master/uvicorn/config.py';
 const FLASK = 'https://github.com/pallets/flask/blob/main/src/flask/cli.py';
 const CELERY = 'https://github.com/celery/celery/blob/main/celery/bin/celery.py';
+
+/** A new worker took over. */
+const RESTARTED: NearLine = {
+  where: 'below',
+  within: 40,
+  pattern: /^(?:\[[^\]]{1,40}\] ){0,2}\[INFO\] Booting worker/,
+  isForbidden: true,
+};
 
 /** What servers, task queues and frameworks of Python say when they start, and Alembic and Django of migrations. */
 export const PYTHON_SERVERS: readonly Matcher[] = [
@@ -45,6 +53,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^(?:\[[^\]]{1,40}\] ){0,2}\[ERROR\] (?<cause>Worker \(pid:\d+\) was sent SIGKILL! Perhaps out of memory\?)/,
+    near: [RESTARTED],
     example: '[2026-03-02 09:14:11 +0000] [1] [ERROR] Worker (pid:9) was sent SIGKILL! Perhaps out of memory?',
     source: GUNICORN,
   },
@@ -53,6 +62,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     kind: 'timeout',
     rank: 'effect',
     pattern: /^(?:\[[^\]]{1,40}\] ){0,2}\[CRITICAL\] (?<cause>WORKER TIMEOUT) \(pid:\d+\)/,
+    near: [RESTARTED],
     example: '[2026-03-02 09:14:11 +0000] [1] [CRITICAL] WORKER TIMEOUT (pid:9)',
     source: GUNICORN,
   },

@@ -34,7 +34,7 @@ const LOGGED: NearLine = {
   where: 'above',
   within: 300,
   pattern:
-    /^(?!.{0,80}(?:Traceback|Exception in (?:'lifespan'|worker process|thread)|Exception:$|[Uu]nrecoverable))(?:(?:[^A-Z]{0,60}[[| :])?(?:ERROR\b|EXCEPTION\b|WARN(?:ING)?\b(?=.{0,120}?(?:rror|ailed|ould not|annot|etry|fall)))|[^[]{0,80}\[(?:error|warning|exception)\b|Exception ignored |--- Logging error)/,
+    /^(?!.{0,80}(?:Traceback|Exception in (?:'lifespan'|worker process|thread django-main)|Exception:$|[Uu]nrecoverable))(?:(?:.{0,80}?[[| :-])?(?:ERROR\b|EXCEPTION\b|WARN(?:ING)?\b(?=.{0,120}?(?:rror|ailed|ould not|annot|etry|fall)))|[^[]{0,80}\[(?:error|warning|exception)\b|Exception (?:ignored|in thread) |--- Logging error|Internal Server Error|Error handling |Task exception was never|future: <)/,
   until: /^(?!.{0,80}Traceback)(?!During |The above |[\w.]+(?:Error|Exception)\b)\S/,
   isForbidden: true,
 };
@@ -52,7 +52,7 @@ const STOPPED: NearLine = {
   where: 'below',
   within: 12,
   pattern:
-    /^.{0,160}?(?:exited with (?:code|status) [1-9]|Exited with (?:code|status) [1-9]|exited normally with code: [1-9]|exit code:? [1-9]|from starting to crashed|[Ss]hutting down|startup failed|Worker exiting|returned non-zero|Back-off restarting)/,
+    /^.{0,160}?(?:exited with (?:code|status) [1-9]|Exited with (?:code|status) [1-9]|exited normally with code: [1-9]|exit code:? [1-9]|from starting to crashed|startup failed|returned non-zero|Back-off restarting)/,
   isRequired: true,
 };
 const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME] as const;
@@ -65,7 +65,8 @@ function exception(types: string): RegExp {
 }
 
 /** Any exception; modules of Python name some in lower case. */
-const ANY = '(?!SystemExit|KeyboardInterrupt|Traceback|During|The )[A-Z]\\w{2,100}|gaierror|herror|timeout';
+const ANY =
+  '(?!SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
 
 function raised(name: string, kind: CauseKind, types: string, error: string): Matcher {
   return {

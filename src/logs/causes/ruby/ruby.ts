@@ -68,7 +68,7 @@ export const RUBY_CODE: readonly Matcher[] = [
     pattern: new RegExp(
       `^ {0,8}(?:ruby: |SyntaxError: )?(?:[^\\s:][^:]{0,300}:\\d{1,7}:in [\`'][^']{1,200}': )?${FILE}:(?<line>\\d{1,7}): (?<cause>syntax errors?\\b.+|[^()]{1,200} \\(SyntaxError\\))$`,
     ),
-    near: [{ where: 'below', within: 12, pattern: /^ {0,8}\| [ |]{0,80}\^~* (?<why>\S.{0,200})$/, until: /^\S/ }],
+    near: [{ where: 'below', within: 12, pattern: /^ {0,8}\| [ |]{0,80}\^~* (?<why>\S.{0,200})$/, until: /^[^\s>]/ }],
     sentence: '{cause}: {why}',
     example: "app/report.rb:6: syntax error, unexpected end-of-input, expecting `end'",
     source: 'https://github.com/ruby/prism',

@@ -7,6 +7,7 @@ import { runStep, type Step } from '../../../../src/action/runner/runner.ts';
 import { createCommands } from '../../../../src/action/runner/workflow-commands.ts';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import { NO_LINKS } from '../../../../src/report/surface-names.ts';
+import { COMPILE_ERROR, LOG } from '../../../report/support/causes.ts';
 import { createRecord, settle } from '../../../report/support/facts.ts';
 import { EVENT } from './inputs.ts';
 
@@ -14,6 +15,7 @@ const clock = createSystemClock();
 
 const BODIES: Readonly<Record<string, (step: Step) => Promise<void>>> = {
   succeed: async (step) => watch(step).settle(),
+  explain: async (step) => watch(step).explain(),
   hang: async (step) => {
     watch(step);
     step.commands.info('hanging');
@@ -45,7 +47,7 @@ const BODIES: Readonly<Record<string, (step: Step) => Promise<void>>> = {
   },
 };
 
-function watch(step: Step): { settle(): void; cancel(): void } {
+function watch(step: Step): { settle(): void; explain(): void; cancel(): void } {
   const inputs = readInputs(step.commands, step.env, EVENT);
   const surroundings = { requests: () => ({ used: 3, remaining: 997 }), links: () => NO_LINKS };
   const [app] = watchApplications(step, inputs, clock, surroundings).watches;
@@ -53,6 +55,12 @@ function watch(step: Step): { settle(): void; cancel(): void } {
   app?.changed(createRecord({ settlement: null }));
   return {
     settle: () => app?.changed(createRecord()),
+    explain: () => {
+      for (const text of LOG) app?.line({ text, epochMs: null, id: null });
+      app?.keptLines?.();
+      app?.explained?.([{ ...COMPILE_ERROR, at: 22 }]);
+      app?.changed(createRecord({ settlement: settle('failure') }));
+    },
     cancel: () => app?.changed(createRecord({ settlement: settle('cancelled') })),
   };
 }

@@ -1,0 +1,3 @@
+import type { Matcher } from '../../matcher.ts';
+/** What tools that migrate a database say. */
+export declare const MIGRATIONS: readonly Matcher[];

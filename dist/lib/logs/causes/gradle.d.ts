@@ -1,0 +1,2 @@
+import type { Matcher } from '../matcher.ts';
+export declare const GRADLE_BUILDS: readonly Matcher[];

@@ -1,0 +1,19 @@
+/** A line in the stack of a JavaScript error that is in the application: no dependency, no built-in module, no built file. */
+const FRAME_PATTERN = /^\s{1,24}at (?!.{0,400}(?:node_modules|\.pnp\.|\.timestamp-|\/\.(?:next|nuxt|output|svelte-kit|yarn|npm|cache|bun)\/|[( ](?:\.next|dist|build|out)\/|[\w-]\/(?:dist|build|out)\/|[( /]usr\/l|[( ](?:internal\/|(?:_\w{1,30}|assert|buffer|child_process|cluster|dns|domain|events|fs|https?|module|net|readline|stream|timers|tls|url|util|vm|zlib|bootstrap_node|worker_threads)\.js:)))(?:async )?(?:[^(]{1,200}\()?(?<file>(?:file:\/\/)?(?:[A-Za-z]:)?[^:\s]{1,300}\.\w{2,6}):(?<line>\d{1,7}):(?<column>\d{1,7})\)?,?(?: \{)?$/;
+/** Node prints the place of what nothing caught, the line of code there, and then the error. */
+const HEADER_PATTERN = /^\s{0,10}(?:(?:\s?Exception during run: )?(?:file:\/\/)?(?:[A-Za-z]:)?[/\\][^:]{1,300}|node:[a-z_][\w/-]{0,80}|(?:internal\/[\w/-]{1,80}|[a-z_]{2,30})\.js|\[eval\]|\[stdin\]|<anonymous_script>|undefined):\d{1,7}$/;
+const FILE_HEADER_PATTERN = /^\s{0,10}(?:Exception during run: )?(?!.{0,400}(?:node_modules|\.next\/|[\w-]\/(?:dist|build|out)\/))(?<file>(?:file:\/\/)?(?:[A-Za-z]:)?[/\\][^:]{1,300}):(?<line>\d{1,7})$/;
+const END_PATTERN = /^\s{0,10}Node\.js v\d/;
+/** The nearest line of a stack that is in the application. */
+export const APP_FRAME = { where: 'below', within: 40, pattern: FRAME_PATTERN, until: END_PATTERN };
+/** The line that Node prints above an error that nothing caught. */
+export const UNCAUGHT = { where: 'above', within: 8, pattern: HEADER_PATTERN, isRequired: true };
+/** The same, where it names a file of the application. */
+export const FILE_HEADER = { where: 'above', within: 8, pattern: FILE_HEADER_PATTERN };
+/** What tools and hosts print when a command failed. */
+export const FAILED_EXIT = {
+    where: 'below',
+    within: 60,
+    pattern: /^\s{0,8}(?:Node\.js v\d|npm (?:error|ERR!) (?:code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|Process exited with status [1-9]|==> Exited with status [1-9]|Main child exited normally with code: [1-9]|INFO Main child exited normally with code: [1-9]|[\w.-]{1,80} exited with code [1-9]|The command '|ERROR: process "|##\[error\]Process completed with exit code|Process completed with exit code [1-9]|error: Recipe|make: \*\*\*|ERROR: build step|ERROR\s{1,2}[^:]{1,80}: command|Error: Command ")/,
+    isRequired: true,
+};

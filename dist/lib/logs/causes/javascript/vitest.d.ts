@@ -1,0 +1,3 @@
+import type { Matcher } from '../../matcher.ts';
+/** vitest. */
+export declare const VITEST_MATCHERS: readonly Matcher[];

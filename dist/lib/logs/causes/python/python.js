@@ -1,0 +1,189 @@
+const TRACEBACKS = 'https://docs.python.org/3/library/traceback.html';
+/** Files of Python, of packages and of pip's builds; Django's manage.py and Alembic's env.py are on the way to each of their errors. */
+const FOREIGN = '(?![^"]{0,300}(?:site-packages|dist-packages|[/\\\\][Ll]ib(?:64)?[/\\\\]p|\\\\Lib\\\\|/bin/|/usr/(?:lib|local|share)|/opt/conda|/nix/|/tmp/(?:pip|tmp)|/\\.|python3\\d\\d\\.zip|\\bmanage\\.py"|(?:alembic|migrations)/env\\.py"))';
+/** The application's frame that is nearest above an error: in a traceback the last call stands last. */
+const APPLICATION_FRAME = {
+    where: 'above',
+    within: 300,
+    pattern: new RegExp(`^[ |+]{0,24}File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
+    until: /^.{0,80}?Traceback \(most recent call last\):$/,
+};
+const IN_TRACEBACK = {
+    where: 'above',
+    within: 300,
+    pattern: /^.{0,80}?Traceback \(most recent call last\):$/,
+    until: /^[^\s|+]/,
+    isRequired: true,
+};
+/** The line before an error is a frame, its code or the marks below it, all of which are indented. */
+const AFTER_FRAMES = { where: 'above', within: 1, pattern: /^[ |+]{2}/, isRequired: true };
+/** Of exceptions that led to one another only the last one counts. */
+const CHAINED = {
+    where: 'below',
+    within: 40,
+    pattern: /^[ |]{0,16}(?:During handling of the above exception|The above exception was the direct cause)/,
+    until: /^.{0,80}?Traceback \(most recent call last\):$/,
+    isForbidden: true,
+};
+/** A logger printed the traceback, so the program handled the error; servers that print so and stop are named. */
+const LOGGED = {
+    where: 'above',
+    within: 300,
+    pattern: /^(?!.{0,80}(?:Traceback|Exception in (?:'lifespan'|worker process|thread django-main)|Exception:$|[Uu]nrecoverable))(?:(?:.{0,80}?[[| :-])?(?:ERROR\b|EXCEPTION\b|WARN(?:ING)?\b(?=.{0,120}?(?:rror|ailed|ould not|annot|etry|fall)))|[^[]{0,80}\[(?:error|warning|exception)\b|Exception (?:ignored|in thread) |--- Logging error|Internal Server Error|Error handling |Task exception was never|future: <)/,
+    until: /^(?!.{0,80}Traceback)(?!During |The above |[\w.]+(?:Error|Exception)\b)\S/,
+    isForbidden: true,
+};
+/** The program continued. */
+const CONTINUED = {
+    where: 'below',
+    within: 3,
+    pattern: /^(?:(?:[^A-Z]{0,60}[[| :])?(?:INFO|DEBUG)\b(?!.{0,80}(?:xit|hut|top))|.{0,120}?(?:[Rr]etry|[Ff]all(?:ing)? ?back|[Cc]ontinuing|[Ii]gnor|[Ss]kipp|[Ss]tarted|[Rr]eady|[Ll]istening|[Ss]erving))/,
+    until: /^.{0,120}?(?:xit|hutting|hutdown|topped)/,
+    isForbidden: true,
+};
+/** The program, the container or the step stopped after it. */
+const STOPPED = {
+    where: 'below',
+    within: 12,
+    pattern: /^.{0,160}?(?:exited with (?:code|status) [1-9]|Exited with (?:code|status) [1-9]|exited normally with code: [1-9]|exit code:? [1-9]|from starting to crashed|startup failed|returned non-zero|Back-off restarting)/,
+    isRequired: true,
+};
+const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME];
+/** An exception's name and message: messages of one or two words say little without the name. */
+function exception(types) {
+    return new RegExp(`^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?:(?:${types}): (?<cause>\\S+ \\S+ .+)|(?<short>${types}|(?:${types}): \\S+|(?:${types}): \\S+ \\S+))$`);
+}
+/** Any exception; modules of Python name some in lower case. */
+const ANY = '(?!SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
+function raised(name, kind, types, error) {
+    return {
+        name,
+        kind,
+        pattern: exception(types),
+        near: PROOFS,
+        sentence: '{cause}{short}',
+        example: `Traceback (most recent call last):\n  File "/app/main.py", line 4, in <module>\n    start()\n${error}`,
+        source: TRACEBACKS,
+    };
+}
+const CODE_PLACE = `^[ |+E]{0,24}File "(?:${FOREIGN}(?<file>[^"<]+))?`;
+/** What Python says of a syntax error, an exception that nothing caught, and its own command line. */
+export const PYTHON = [
+    {
+        name: 'python-syntax',
+        kind: 'compile error',
+        pattern: /^(?:E {3})?[ |+]{0,16}(?:\w{1,60}\.){0,4}(?:SyntaxError|IndentationError|TabError): (?<cause>[^(].*)$/,
+        near: [
+            {
+                where: 'above',
+                within: 5,
+                pattern: /^[ |+E]{0,24}File "[^"]{1,300}", line \d{1,7}$/,
+                isRequired: true,
+            },
+            CHAINED,
+            LOGGED,
+            {
+                where: 'above',
+                within: 5,
+                pattern: new RegExp(`${CODE_PLACE}", line (?<line>\\d{1,7})$`),
+            },
+        ],
+        example: '  File "/app/jobs/mail.py", line 3\n    def send(to:\n            ^\nSyntaxError: \'(\' was never closed',
+        source: TRACEBACKS,
+    },
+    {
+        name: 'python-syntax-sorry',
+        kind: 'compile error',
+        pattern: /^Sorry: (?:SyntaxError|IndentationError|TabError): (?<cause>.+) \((?<file>[\w./-]{1,200}), line (?<line>\d{1,7})\)$/,
+        example: 'Sorry: IndentationError: expected an indented block after function definition on line 1 (jobs.py, line 2)',
+        source: 'https://github.com/python/cpython/blob/main/Lib/py_compile.py',
+    },
+    {
+        name: 'python-settings',
+        kind: 'crash',
+        pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}ValidationError: (?<count>\d+ validation errors? for \w+)$/,
+        near: [
+            ...PROOFS,
+            { where: 'below', within: 1, pattern: /^[ |]{0,16}(?<field>[\w.]{1,200})$/ },
+            { where: 'below', within: 2, pattern: /^[ |]{0,16} {2}(?<problem>[^\s[(][^[(]{1,200})/ },
+        ],
+        sentence: '{count}: {field} {problem}',
+        example: 'Traceback (most recent call last):\n  File "/app/settings.py", line 9, in <module>\n    settings = Settings()\npydantic_core._pydantic_core.ValidationError: 1 validation error for Settings\ndatabase_url\n  Field required [type=missing, input_value={}, input_type=dict]',
+        source: 'https://docs.pydantic.dev/latest/errors/errors/',
+    },
+    {
+        ...raised('python-migration', 'migration', '\\w{3,60}', ''),
+        pattern: /^[ |+]{0,16}(?:django\.db\.|sqlalchemy\.exc\.|psycopg2?\.|alembic\.)(?:\w{1,60}\.){0,3}\w{3,60}: (?<cause>.+)$/,
+        near: [
+            ...PROOFS,
+            {
+                where: 'above',
+                within: 300,
+                pattern: /^[ |+]{0,24}File "[^"]{1,300}(?:\/migrations\/|\/alembic\/)/,
+                isRequired: true,
+            },
+        ],
+        example: 'Traceback (most recent call last):\n  File "/usr/local/lib/python3.12/site-packages/django/db/migrations/executor.py", line 135, in migrate\n    state = self._migrate_all_forwards(\ndjango.db.utils.ProgrammingError: relation "shop_order" already exists',
+    },
+    raised('python-missing-module', 'missing dependency', 'ModuleNotFoundError|DistributionNotFound|PackageNotFoundError', "ModuleNotFoundError: No module named 'psycopg2'"),
+    {
+        ...raised('python-missing-library', 'missing dependency', '', ''),
+        pattern: /^[ |+]{0,16}(?:ImportError|OSError): (?<cause>lib\S{1,100}: cannot open shared object file.*|No module named .*)$/,
+        example: 'Traceback (most recent call last):\n  File "/app/images.py", line 1, in <module>\n    import cv2\nImportError: libGL.so.1: cannot open shared object file: No such file or directory',
+    },
+    raised('python-missing-file', 'missing file', 'FileNotFoundError|TemplateNotFound|TemplateDoesNotExist|NotADirectoryError', "FileNotFoundError: [Errno 2] No such file or directory: 'config.toml'"),
+    raised('python-memory', 'out of memory', '\\w{0,60}MemoryError', 'MemoryError'),
+    raised('python-permission', 'permission', 'PermissionError', "PermissionError: [Errno 13] Permission denied: '/var/log/app.log'"),
+    {
+        ...raised('python-port', 'port', '', ''),
+        pattern: /^[ |+]{0,16}OSError: (?<cause>\[Errno (?:98|48|10048)\] .+)$/,
+        example: 'Traceback (most recent call last):\n  File "/app/main.py", line 4, in <module>\n    server.bind(("", 8000))\nOSError: [Errno 98] Address already in use',
+    },
+    raised('python-timeout', 'timeout', '\\w{0,60}(?:TimeoutError|ReadTimeout|ConnectTimeout|TimeoutException)', 'TimeoutError: [Errno 110] Connection timed out'),
+    {
+        ...raised('unittest', 'test failure', '', ''),
+        pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{2,100}|[A-Z]\w{2,100}: .+)$/,
+        near: [
+            ...PROOFS,
+            {
+                where: 'above',
+                within: 120,
+                pattern: /^(?:FAIL|ERROR): (?<test>\w{1,200})(?: \(| *$)/,
+                until: /^(?:Ran \d|OK\b|FAILED \()/,
+                isRequired: true,
+            },
+        ],
+        sentence: '{test}: {cause}',
+        example: '======\nFAIL: test_total (tests.test_cart.CartTest.test_total)\n------\nTraceback (most recent call last):\n  File "/app/tests/test_cart.py", line 9, in test_total\n    self.assertEqual(total, 3)\nAssertionError: 4 != 3',
+        source: 'https://docs.python.org/3/library/unittest.html',
+    },
+    raised('python', 'crash', ANY, "AttributeError: module 'metrics' has no attribute 'gague'"),
+    {
+        ...raised('python-logged', 'crash', '', ''),
+        pattern: exception(ANY),
+        near: [AFTER_FRAMES, IN_TRACEBACK, CHAINED, CONTINUED, STOPPED, APPLICATION_FRAME],
+        example: 'ERROR:app:cannot start\nTraceback (most recent call last):\n  File "/app/main.py", line 9, in main\n    connect()\nConnectionRefusedError: [Errno 111] Connection refused\nworker-1 exited with code 1',
+    },
+    {
+        name: 'python-command-line',
+        kind: 'missing file',
+        pattern: /^(?:\/[\w./-]{1,200}\/)?python[\d.]{0,6}(?:\.exe)?: (?<cause>(?:can't open file|can't find '__main__'|Error while finding module specification).+)$/,
+        example: "python: can't open file '/app/main.py': [Errno 2] No such file or directory",
+        source: 'https://github.com/python/cpython/blob/main/Modules/main.c',
+    },
+    {
+        name: 'python-command-line-module',
+        kind: 'missing dependency',
+        pattern: /^(?:\/[\w./-]{1,200}\/)?python[\d.]{0,6}(?:\.exe)?: (?<cause>No module named \S.{0,200})$/,
+        example: '/usr/local/bin/python: No module named gunicorn',
+        source: 'https://github.com/python/cpython/blob/main/Lib/runpy.py',
+    },
+    {
+        name: 'python-fatal',
+        kind: 'crash',
+        pattern: /^Fatal Python error: (?:\w{1,60}: )?(?<cause>.+)$/,
+        near: [{ where: 'below', within: 60, pattern: APPLICATION_FRAME.pattern }],
+        example: 'Fatal Python error: Segmentation fault\n\nCurrent thread 0x00007f (most recent call first):',
+        source: 'https://docs.python.org/3/library/faulthandler.html',
+    },
+];

@@ -1,0 +1,180 @@
+const RUBY = 'https://docs.ruby-lang.org/en/master/Exception.html#method-i-full_message';
+const BUNDLER = 'https://github.com/rubygems/rubygems/tree/master/bundler/lib/bundler';
+const RAILS = 'https://github.com/rails/rails/tree/main/railties/lib/rails';
+/** A file of the application; `config/environment.rb` is on the way to every error of Rails' start. */
+const FILE = '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder)|Rakefile|Gemfile|Guardfile):)[^:<>\\s][^:<>]{0,300})';
+/** The first call of the application in a trace. */
+const FRAME = {
+    where: 'below',
+    within: 120,
+    pattern: new RegExp(`^[ \\t]{0,16}(?:from )?${FILE}:(?<line>\\d{1,7}):in `),
+    until: /^(?:Tasks: TOP|Caused by:|\(See full trace|[^\s:][^:]{0,200}:\d{1,7}:in [`'][^']{1,120}': )/,
+};
+/** Ruby 2.5 to 2.7 print a trace in reverse to terminals. */
+const REVERSED_FRAME = {
+    where: 'above',
+    within: 120,
+    pattern: new RegExp(`^[ \\t]{1,16}\\d{1,4}: from ${FILE}:(?<line>\\d{1,7}):in `),
+    until: /^\S/,
+};
+const ABORTED = {
+    where: 'above',
+    within: 1,
+    pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
+    isRequired: true,
+};
+/** An exception that nothing rescued: `file:line:in 'method': message (Class)`. */
+function uncaught(name, kind, types, error) {
+    return {
+        name,
+        kind,
+        pattern: new RegExp(`^ {0,8}(?:${FILE}:(?<line>\\d{1,7})|[^\\s:][^:]{0,300}:\\d{1,7}|<internal:[^>]{1,200}>:\\d{1,7}):in [\`'][^']{1,200}': (?<cause>.+) \\((?:${types})\\)$`),
+        near: [FRAME, REVERSED_FRAME],
+        example: error,
+        source: RUBY,
+    };
+}
+/** What rake and Rails say when a task fails. */
+function aborted(name, kind, pattern, error) {
+    return { name, kind, pattern, near: [ABORTED, FRAME], example: `rake aborted!\n${error}`, source: RAILS };
+}
+/** Bundler wraps its sentences at 80 characters. */
+function bundler(name, kind, text, example) {
+    return {
+        name,
+        kind,
+        pattern: new RegExp(`^ {0,8}(?:\\[!\\] |ERROR: {1,2})?(?<cause>${text})$`),
+        near: [{ where: 'below', within: 1, pattern: /^ {0,8}(?<more>[a-z`].{0,100})$/ }],
+        sentence: '{cause} {more}',
+        example,
+        source: BUNDLER,
+    };
+}
+/** What Ruby, Bundler, rake and Rails say. */
+export const RUBY_CODE = [
+    {
+        name: 'ruby-syntax',
+        kind: 'compile error',
+        pattern: new RegExp(`^ {0,8}(?:ruby: |SyntaxError: )?(?:[^\\s:][^:]{0,300}:\\d{1,7}:in [\`'][^']{1,200}': )?${FILE}:(?<line>\\d{1,7}): (?<cause>syntax errors?\\b.+|[^()]{1,200} \\(SyntaxError\\))$`),
+        near: [{ where: 'below', within: 12, pattern: /^ {0,8}\| [ |]{0,80}\^~* (?<why>\S.{0,200})$/, until: /^[^\s>]/ }],
+        sentence: '{cause}: {why}',
+        example: "app/report.rb:6: syntax error, unexpected end-of-input, expecting `end'",
+        source: 'https://github.com/ruby/prism',
+    },
+    {
+        name: 'rails-migration',
+        kind: 'migration',
+        pattern: /^ {0,8}(?<cause>[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: .+|[a-z].{1,300})$/,
+        near: [
+            {
+                where: 'above',
+                within: 3,
+                pattern: /^ {0,8}(?:StandardError: )?An error has occurred, (?:this and )?all later migrations canceled:/,
+                until: /^ {0,8}[A-Z][\w:]{2,100}: (?!An error)/,
+                isRequired: true,
+            },
+            { where: 'above', within: 3, pattern: /^ {0,8}Caused by:/, isForbidden: true },
+            FRAME,
+        ],
+        example: 'bin/rails aborted!\nStandardError: An error has occurred, this and all later migrations canceled: (StandardError)\n\nPG::DuplicateColumn: ERROR:  column "status" of relation "orders" already exists\n/app/db/migrate/20260110101500_add_status.rb:3:in `change\'',
+        source: 'https://github.com/rails/rails/blob/main/activerecord/lib/active_record/migration.rb',
+    },
+    aborted('rake-task-unknown', 'missing file', /^ {0,8}(?<cause>Don't know how to build task .+)$/, "Don't know how to build task 'assets:precompile' (See the list of available tasks with `rake --tasks`)"),
+    aborted('rake-database', 'migration', /^ {0,8}(?:ActiveRecord|PG|Mysql2|Trilogy|SQLite3)::\w{1,80}(?:::\w{1,60})?: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/, 'ActiveRecord::NoDatabaseError: We could not find your database: shop. Available database configurations can be found in config/database.yml.'),
+    aborted('rake-missing-gem', 'missing dependency', /^ {0,8}(?:LoadError|Gem::\w{1,60}|Bundler::\w{1,60}): (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/, 'LoadError: cannot load such file -- pg'),
+    aborted('rake-no-rakefile', 'missing file', /^ {0,8}(?<cause>No Rakefile found .+)$/, 'No Rakefile found (looking for: rakefile, Rakefile, rakefile.rb, Rakefile.rb)'),
+    {
+        ...aborted('rake-command', 'crash', /^ {0,8}(?<cause>Command failed with (?:status|signal) .+)$/, 'Command failed with status (1): [yarn build...]'),
+        rank: 'effect',
+    },
+    aborted('rake', 'crash', /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/, "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'"),
+    uncaught('ruby-missing-gem', 'missing dependency', 'LoadError|Bundler::\\w{1,60}|Gem::\\w{1,60}', "/usr/local/bundle/gems/bootsnap-1.18/lib/require.rb:30:in `require': cannot load such file -- pg (LoadError)\n\tfrom /app/config/application.rb:3:in `<main>'"),
+    uncaught('ruby-missing-file', 'missing file', 'Errno::ENOENT', "/app/lib/settings.rb:3:in `read': No such file or directory @ rb_sysopen - config/app.yml (Errno::ENOENT)"),
+    uncaught('ruby-permission', 'permission', 'Errno::E(?:ACCES|PERM)', "/app/lib/settings.rb:3:in `write': Permission denied @ rb_sysopen - /var/log/app.log (Errno::EACCES)"),
+    uncaught('ruby-port', 'port', 'Errno::EADDRINUSE', '/usr/local/bundle/gems/puma-6.4/lib/puma/binder.rb:340:in `initialize\': Address already in use - bind(2) for "0.0.0.0" port 3000 (Errno::EADDRINUSE)'),
+    uncaught('ruby-memory', 'out of memory', 'NoMemoryError', "/app/lib/report.rb:3:in `*': failed to allocate memory (NoMemoryError)"),
+    uncaught('ruby', 'crash', '[A-Z]\\w{1,60}(?:::\\w{1,60}){0,4}', "/app/lib/settings.rb:3:in 'Settings#port': undefined method 'fetch' for nil (NoMethodError)\n\tfrom boot.rb:4:in '<main>'"),
+    {
+        name: 'ruby-script-missing',
+        kind: 'missing file',
+        pattern: /^ruby: (?<cause>No such file or directory -- \S{1,200}) \(LoadError\)$/,
+        example: 'ruby: No such file or directory -- server.rb (LoadError)',
+        source: RUBY,
+    },
+    {
+        name: 'puma-load',
+        kind: 'crash',
+        pattern: /^(?:\[\d{1,7}\] )?! Unable to (?:load application|start worker): (?:[A-Z][\w:]{1,100}: )?(?<cause>.+)$/,
+        near: [FRAME],
+        example: "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
+        source: 'https://github.com/puma/puma/blob/master/lib/puma/runner.rb',
+    },
+    {
+        name: 'rails-server-running',
+        kind: 'port',
+        pattern: /^(?<cause>A server is already running\.? .{1,200})$/,
+        example: 'A server is already running (pid: 1, file: /app/tmp/pids/server.pid).',
+        source: 'https://github.com/rails/rails/blob/main/railties/lib/rails/commands/server/server_command.rb',
+    },
+    {
+        name: 'rails-says',
+        kind: 'crash',
+        pattern: /^ {0,8}(?:[A-Z]\w{1,60}(?:::\w{1,60}){0,3}: )?(?<cause>(?:Missing encryption key to decrypt file with|Missing `secret_key_base` for|Couldn't decrypt config\/credentials|Unrecognized command "|Could not find a JavaScript runtime|Migrations are pending).{0,200})/,
+        near: [FRAME],
+        example: 'Missing encryption key to decrypt file with. Ask your team for your master key and write it to /app/config/master.key',
+        source: RAILS,
+    },
+    {
+        name: 'bundler-gemfile',
+        kind: 'compile error',
+        pattern: /^ {0,8}\[!\] There was an error (?:while loading|parsing) `(?<file>[^`\s]{1,200})`: (?<cause>.+?)(?: Bundler cannot continue\.?)?$/,
+        near: [{ where: 'below', within: 12, pattern: /^ {0,8}# {1,4}from (?<file>[^:\s]{1,200}):(?<line>\d{1,6})$/ }],
+        example: "[!] There was an error parsing `Gemfile`: undefined local variable or method `foo' for Gemfile. Bundler cannot continue.\n\n #  from /app/Gemfile:5\n #  ----",
+        source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/dsl.rb',
+    },
+    {
+        name: 'bundler-conflict',
+        kind: 'missing dependency',
+        pattern: /^ {0,8}(?<cause>(?:Bundler c|C)ould not find compatible versions(?: for gem "[^"]{1,100}")?):?$/,
+        near: [{ where: 'below', within: 2, pattern: /^ {0,8}(?<why>Because .+?),?$/ }],
+        sentence: '{cause}: {why}',
+        example: 'Could not find compatible versions\n\nBecause rails >= 8.0 depends on rack >= 3.1\n  and Gemfile depends on rack ~> 2.2,\n  version solving has failed.',
+        source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/resolver.rb',
+    },
+    bundler('bundler-missing-gem', 'missing dependency', "Could not find (?:gem '|'|a valid gem '|[\\w.-]{1,100}-\\d|[\\w.-]{1,100}(?: \\([^)]{1,40}\\))? in (?:any of|locally)).{1,400}", "Could not find gem 'acme-auth (~> 2.0)' in rubygems repository https://rubygems.org/ or installed locally."),
+    bundler('bundler-ruby-version', 'missing dependency', 'Your Ruby (?:version|engine|patchlevel) is [^,]{1,60}, but your Gemfile specified .{1,60}|[\\w.-]{1,100} requires r(?:uby|ubygems) version .{1,200}incompatible with the current version.{1,100}|[^,]{1,100} requires Ruby version .{1,160}', 'Your Ruby version is 3.1.2, but your Gemfile specified ~> 3.3.0'),
+    bundler('bundler-lockfile', 'missing dependency', "Your bundle only supports platforms .{1,300}|The deployment setting requires a .{1,200}|You are trying to install in deployment mode after changing.{0,200}|The (?:lockfile|gemspecs for path gems|dependencies in your gemfile|list of sources|gemfile) (?:can't be updated because|changed).{0,200}|Unable to resolve dependencies.{0,200}|Your lockfile (?:is missing|was created|does not).{1,300}|The checksum .{1,200}", 'Your bundle only supports platforms ["arm64-darwin-23"] but your local platform is x86_64-linux.'),
+    bundler('bundler-gemfile-missing', 'missing file', 'Could not locate (?:Gemfile|gemspec).{0,60}|The Gemfile specifies no dependencies$', 'Could not locate Gemfile or .bundle/ directory'),
+    bundler('bundler-network', 'missing dependency', 'Could not (?:reach host|fetch specs from|download gem from|verify the SSL certificate for) .{1,200}|Authentication is required for .{1,200}|Bad username or password for .{1,200}|Network error while fetching .{1,200}|bundler: (?:command not found: \\S{1,100}|not executable: .{1,100})', 'Could not reach host rubygems.org. Check your network connection and try again.'),
+    {
+        name: 'gem-build-requires',
+        kind: 'missing dependency',
+        pattern: /^ {0,8}(?<cause>Can't find the '[\w.-]{1,60} header|(?:ERROR: )?[\w.]{2,40} (?:client )?is missing[.;,].{0,200}|(?:ERROR: )?(?:cannot|can't) find (?:the )?[\w.-]{1,60}(?: header| library)?.{0,60}|You have to install development tools first|Cannot find (?:lib)?[\w.-]{1,60} header.{0,60}|(?:Could not|Unable to) (?:find|locate) (?:the )?[\w. -]{1,60}(?:header|library|headers|libraries).{0,60})/,
+        near: [{ where: 'below', within: 60, pattern: /^ {0,8}(?:\*\*\* )?extconf\.rb failed/, isRequired: true }],
+        example: "Can't find the 'libpq-fe.h header\n*** extconf.rb failed ***",
+        source: 'https://github.com/ged/ruby-pg/blob/master/ext/extconf.rb',
+    },
+    {
+        name: 'gem-build-c',
+        kind: 'missing dependency',
+        pattern: /^ {0,8}[\w./-]{1,200}\.\w{1,4}:\d{1,6}:(?:\d{1,6}:)? (?:fatal )?error: (?<cause>.+)$/,
+        near: [
+            {
+                where: 'above',
+                within: 600,
+                pattern: /^ {0,8}(?:Gem::Ext::BuildError|ERROR: +(?:Failed to build|Error installing)|Building native extensions|current directory: \S{1,200}gems)/,
+                isRequired: true,
+            },
+        ],
+        example: 'Gem::Ext::BuildError: ERROR: Failed to build gem native extension.\nunf.c:3:10: fatal error: ruby.h: No such file or directory',
+        source: 'https://github.com/rubygems/rubygems/blob/master/lib/rubygems/ext/builder.rb',
+    },
+    {
+        name: 'bundler-install',
+        kind: 'missing dependency',
+        rank: 'effect',
+        pattern: /^ {0,8}(?<cause>An error occurred while installing \S{1,100} \([^)]{1,40}\)|(?:Gem::Ext::BuildError: )?ERROR: Failed to build gem native extension|ERROR: {1,2}Error installing \S{1,100})/,
+        example: 'An error occurred while installing pg (1.5.6), and Bundler cannot continue.',
+        source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/installer/gem_installer.rb',
+    },
+];

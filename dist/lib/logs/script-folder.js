@@ -1,0 +1,39 @@
+import { readPath } from './log-prefix.js';
+/** What starts a script: npm and pnpm print its package, pnpm also its folder. */
+export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
+/** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
+export const SCRIPT_ENDS = [
+    /^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
+    /^\s{0,8}(?:ERROR\s{1,3})?(?<name>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60})#(?<task>[\w:-]{1,40}): command \((?<folder>\/[^)\s]{1,300})\)/,
+    /^\s{0,8}ERROR: command finished with error: command \((?<folder>\/[^)\s]{1,300})\)/,
+];
+/**
+ * Returns the lines with the folder in which their script ran, where a line above or below names it: tools name files relative to it.
+ * A folder that the line's own prefix names stays.
+ */
+export function addScriptFolders(lines) {
+    const started = new Map();
+    const below = lines.map((line) => {
+        const start = SCRIPT_START.exec(line.text);
+        if (start !== null)
+            started.set(line.step, inRepository(start.groups?.['folder']));
+        return line.folder === '' ? { ...line, folder: started.get(line.step) ?? '' } : line;
+    });
+    const failed = new Map();
+    const above = below.toReversed().map((line) => {
+        const end = SCRIPT_ENDS.map((pattern) => pattern.exec(line.text)?.groups).find((groups) => groups !== undefined);
+        const step = end?.['task'] === undefined ? line.step : `${end['name']}:${end['task']}`;
+        if (end !== undefined)
+            failed.set(step, inRepository(end['folder']));
+        const folder = line.folder === '' ? (failed.get(line.step) ?? '') : line.folder;
+        if (SCRIPT_START.test(line.text))
+            failed.delete(line.step);
+        return folder === line.folder ? line : { ...line, folder };
+    });
+    return above.toReversed();
+}
+/** Returns the folder relative to the repository; empty if it is not known where in it the folder is. */
+function inRepository(folder) {
+    const path = folder === undefined ? '' : readPath(`${folder}/`, '').replace(/\/$/, '');
+    return path.startsWith('/') ? '' : path;
+}

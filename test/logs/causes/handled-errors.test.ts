@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { findCauses } from '../../../src/logs/cause.ts';
+
+const TRACEBACK = [
+  'Traceback (most recent call last):',
+  '  File "/app/jobs/mail.py", line 9, in send',
+  '    server.connect()',
+  'ConnectionRefusedError: [Errno 111] Connection refused',
+];
+
+describe('an error that the program handled is no cause', () => {
+  test.for([
+    ['a logged traceback', ['ERROR:jobs.mail:cannot send yet', ...TRACEBACK, 'INFO:jobs.mail:ready']],
+    ['a traceback before a retry', [...TRACEBACK, 'retrying in 2 s', 'sent']],
+    ['a traceback of an ignored exception', ['Exception ignored in: <function Mail.__del__>', ...TRACEBACK]],
+    ['a psql error in a script that waits', ['psql: error: connection to server at "db" failed', 'waiting for db']],
+    ['a wheel that pip installed in another way', ['ERROR: Failed building wheel for a', 'Successfully installed a-1']],
+  ] as const)('%s', ([, lines]) => {
+    expect(findCauses(lines)).toEqual([]);
+  });
+
+  test('unless the program stopped after it', () => {
+    expect(findCauses(['ERROR:jobs:cannot start', ...TRACEBACK, 'worker-1 exited with code 1'])).toMatchObject([
+      { sentence: '[Errno 111] Connection refused', file: 'jobs/mail.py', line: 9 },
+    ]);
+  });
+});
+
+test('of exceptions that led to one another the last one is the cause', () => {
+  const chained = ['', 'The above exception was the direct cause of the following exception:', ''];
+  const second = ['Traceback (most recent call last):', '  File "/app/main.py", line 3, in start', '    send()'];
+
+  expect(findCauses([...TRACEBACK, ...chained, ...second, 'RuntimeError: mail cannot be sent'])).toMatchObject([
+    { sentence: 'mail cannot be sent', file: 'main.py', line: 3 },
+  ]);
+});
