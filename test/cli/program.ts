@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { COMPILED } from '../support/compiled.ts';
 
 /** The source of the program. */
 const CLI = join(import.meta.dirname, '../../src/cli/main.ts');
-/** Node's compile cache: stripping the types takes longer than most commands. */
-export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'touchdown-test-compiled') };
 
 /** A running program. */
 export interface RunningProgram {

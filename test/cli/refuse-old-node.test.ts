@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { COMPILED } from './program.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 const OLD =
@@ -11,8 +10,7 @@ const OLD =
 const SENTENCE = 'Node 24 or later is required, but this is Node 20.20.2. Install a newer one from https://nodejs.org.';
 
 function run(...words: readonly string[]) {
-  const options = { encoding: 'utf8', env: { ...process.env, ...COMPILED } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...words], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 

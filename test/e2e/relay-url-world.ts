@@ -9,6 +9,7 @@ import type { CheckRun } from '../../src/sandbox/github/repository.ts';
 import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { type ActionOutcome, type ActionRun, runAction } from '../support/action-runner.ts';
+import { COMPILED } from '../support/compiled.ts';
 import { type Claims, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { type Front, type FrontRequest, startFront } from './github/front.ts';
 import { EVENT, furnish, HOOK_SECRET, MERGE, post, REPOSITORY, relayEnvOf } from './relay-url-sandbox.ts';
@@ -154,6 +155,7 @@ async function startRelay(
   const child = spawn(process.execPath, [join(ROOT, 'dist/relay/index.js')], {
     env: {
       ...(await relayEnvOf(sandbox, issuer)),
+      ...COMPILED,
       PATH: process.env['PATH'],
       RELAY_STORE: `sqlite:${join(folder, 'relay.db')}`,
       RELAY_CONFIG: config,

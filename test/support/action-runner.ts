@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { COMPILED } from './compiled.ts';
 import { ACTION_VARIABLE } from './run-scratch.ts';
 
 /** In a test run these are the files that a job downloads; for the demo and the benches it is the project. */
@@ -62,7 +63,11 @@ export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<
     const faster = run.speed === undefined ? [] : ['--import', `${FAST_TIME.href}?speed=${run.speed}`];
     const child = spawn(process.execPath, [...faster, join(ROOT, readAction().runs[step])], {
       cwd: folder,
-      env: { ...(run.isOutside ? createInputEnv(run.inputs) : createStepEnv(run, files, folder)), ...run.env },
+      env: {
+        ...COMPILED,
+        ...(run.isOutside ? createInputEnv(run.inputs) : createStepEnv(run, files, folder)),
+        ...run.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     run.onStart?.(child);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
 import { parseCommandFile } from '../../support/action-runner.ts';
+import { COMPILED } from '../../support/compiled.ts';
 
 const SCRIPT = fileURLToPath(new URL('./support/step-process.ts', import.meta.url));
 
@@ -32,6 +33,7 @@ async function run(
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [SCRIPT, body], {
     env: {
+      ...COMPILED,
       GITHUB_OUTPUT: join(folder, 'output'),
       GITHUB_STATE: join(folder, 'state'),
       GITHUB_STEP_SUMMARY: join(folder, 'summary'),

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPILED } from '../../support/compiled.ts';
 
 /** A script of `scripts/` in a process of its own. */
 export interface Child {
@@ -26,7 +27,7 @@ export async function startChild(
   { env = {}, execArgv = [], args = [] }: ChildOptions = {},
 ): Promise<Child> {
   const child = fork(join(import.meta.dirname, 'scripts', `${script}.ts`), [...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], ...COMPILED, ...env },
     execArgv: ['--disable-warning=ExperimentalWarning', ...execArgv],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

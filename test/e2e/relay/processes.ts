@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from '../../support/compiled.ts';
 
 /** The program that these tests start: the relay's, as it is shipped or from its sources. */
 const RELAY = fileURLToPath(new URL('../../../dist/relay/index.js', import.meta.url));
@@ -69,7 +70,10 @@ export async function runRelay(options: RelayOptions): Promise<Exit & { readonly
 /** Starts a relay; it is killed at the latest when this process ends. */
 export function spawnRelay({ env, args = [], under = [] }: RelayOptions): SpawnedRelay {
   const [command = '', ...rest] = [...under, process.execPath, RELAY, ...args];
-  const child = spawn(command, rest, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, rest, {
+    env: { PATH: process.env['PATH'], ...COMPILED, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const reaper = (): void => void child.kill('SIGKILL');
   process.once('exit', reaper);
   const { lines, said, until, read } = listenTo(child);

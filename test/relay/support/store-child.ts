@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { openStore } from '../../../src/relay/store/open-store.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
@@ -24,6 +25,8 @@ async function appendOn(store: Store): Promise<void> {
 const settings = kind === 'sqlite' ? ({ kind, path: target } as const) : ({ kind: 'postgres', url: target } as const);
 try {
   const store = await openStore(settings, createSystemClock());
+  // Most are killed, and would not write it.
+  flushCompileCache();
   process.stdout.write('open\n');
   await Promise.all(Array.from({ length: Number(callers) }, () => appendOn(store)));
   await store.close();
