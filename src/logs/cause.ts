@@ -113,7 +113,7 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
   let found: Groups | null = null;
   for (let away = 1; away <= within; away++) {
     const text = log[at + direction * away]?.text;
-    if (text === undefined) break;
+    if (text === undefined || (where === 'all-below' && until?.test(text) === true)) break;
     const match = pattern.exec(text);
     const groups = match === null ? null : (match.groups ?? {});
     found = where === 'all-below' ? joinGroups(found, groups) : (groups ?? found);

@@ -79,6 +79,14 @@ export const GO_BUILD: readonly Matcher[] = [
     source: `${GO}/cmd/go/internal/work/exec.go (reportCmd)`,
   },
   {
+    name: 'go-vet-command',
+    kind: 'lint error',
+    pattern: placed('(?<cause>.+)'),
+    near: [{ where: 'above', within: 8, pattern: /^(?!.*\bvet: ).{0,100}\bgo vet\b/, isRequired: true }],
+    example: 'go vet ./...\n# github.com/acme/orders\n./main.go:9:2: unreachable code',
+    source: `${GO}/cmd/go/internal/vet/vet.go`,
+  },
+  {
     name: 'go-compile',
     kind: 'compile error',
     pattern: placed('(?:syntax error: (?=syntax error))?(?<cause>.+)'),
@@ -104,7 +112,7 @@ export const GO_BUILD: readonly Matcher[] = [
     name: 'go-import-cycle',
     kind: 'compile error',
     pattern:
-      /^\s{0,16}(?:package|imports) [^\s:]+(?: from [^\s:]+)?: (?=import cycle not allowed|use of internal package|build constraints exclude|no required module|cannot find|no Go files|\S{1,6} source files not allowed|import ")(?<cause>[^;]+(?:; (?!to add)[^;]+)?)/,
+      /^\s{0,16}(?:package|imports) [^\s:]+(?: from [^\s:]+)?: (?=import cycle not allowed|use of internal package|build constraints exclude|no required module|cannot find|no Go files|\S{1,6} source files not allowed|import ")(?<cause>[^;]+(?:; (?!to (?:add|update))[^;]+)?)/,
     example:
       'package github.com/acme/orders\n\timports github.com/acme/orders/a from main.go\n\timports github.com/acme/orders/b from a.go\n\timports github.com/acme/orders/a from b.go: import cycle not allowed',
     source: `${GO}/cmd/go/internal/load/pkg.go (PackageError)`,
@@ -116,6 +124,13 @@ export const GO_BUILD: readonly Matcher[] = [
       /^\s{0,8}(?:go: )?(?:(?=stat \S+: directory not found|no Go files in |found packages \w+ \(|named files must be \.go files|malformed import path|cannot find package|build output ")|(?=package \S+ is not )|(?=pattern \S+: )|(?=directory \S+ (?:is contained|outside)))(?<cause>.+)/,
     example: 'stat /app/cmd/server: directory not found',
     source: `${GO}/cmd/go/internal/load/pkg.go`,
+  },
+  {
+    name: 'go-run-missing-module',
+    kind: 'missing dependency',
+    pattern: /^\s{0,8}(?<cause>no required module provides package [^\s;]+)/,
+    example: 'no required module provides package cmd/server/main.go; to add it:\n\tgo get cmd/server/main.go',
+    source: `${GO}/cmd/go/internal/modload/import.go (ImportMissingError)`,
   },
   {
     name: 'go-no-main',
@@ -153,8 +168,14 @@ export const GO_BUILD: readonly Matcher[] = [
     name: 'go-module',
     kind: 'missing dependency',
     pattern:
-      /^\s{0,8}(?:go: |verifying (?=\S+: checksum))(?:(?=(?:module )?[\w./~-]{1,200}@\S+: )|(?=module [^\s:]+: )|(?=\S{1,200}: checksum mismatch)|(?=cannot find|open |reading |updates to go\.(?:mod|work|sum) needed|inconsistent vendoring|go\.mod file not found|no modules? (?:disabled|declares)|modules (?:disabled|declares)|cannot load module|cannot determine module|error loading|error obtaining VCS|malformed|could not|-mod|unrecognized|unknown|ambiguous|conflicting|missing|no module provides|vendor))(?<cause>[^;]+(?:; (?!to add)[^;]+)?)/,
-    near: [{ where: 'below', within: 1, pattern: /^\s{1,12}(?<more>(?:fatal|error|remote|ERROR): .+)/ }],
+      /^\s{0,8}(?:go: |verifying (?=\S+: checksum))(?:(?=(?:module )?[\w./~-]{1,200}@\S+: )|(?=module [^\s:]+: )|(?=\S{1,200}: checksum mismatch)|(?=cannot find|open |reading |updates to go\.(?:mod|work|sum) needed|inconsistent vendoring|go\.mod file not found|no modules? (?:disabled|declares)|modules (?:disabled|declares)|cannot load module|cannot determine module|error loading|error obtaining VCS|malformed|could not|-mod|unrecognized|unknown|ambiguous|conflicting|missing|no module provides|vendor))(?<cause>[^;]+(?:; (?!to (?:add|update))[^;]+)?)/,
+    near: [
+      {
+        where: 'below',
+        within: 1,
+        pattern: /^\s{1,12}(?<more>(?:(?:fatal|error|remote|ERROR): |[^\s:@]+@[^\s:]+: is explicitly).+)/,
+      },
+    ],
     sentence: '{cause} {more}',
     example:
       'go: github.com/acme/private@v1.2.0: reading github.com/acme/private/go.mod at revision v1.2.0: git ls-remote -q origin: exit status 128',

@@ -23,11 +23,17 @@ const levels = (kind: Matcher['kind'], name: string, words: string, example: str
     name: `gradle-${name}-${indent}`,
     kind,
     pattern: new RegExp(
-      `^(?: {7})?${' '.repeat(indent)}> (?!Run with|Get more|Task )(?!${EXITS})(?=${words})(?<cause>.+)`,
+      `^(?: {7})?${' '.repeat(indent)}> (?!Run with|Get more|Task )(?!${EXITS})(?:error: )?(?=${words})(?<cause>.+)`,
     ),
     near: [
       WENT_WRONG,
-      { where: 'below', within: 1, pattern: new RegExp(`^(?: {7})?${' '.repeat(indent + 3)}> `), isForbidden: true },
+      {
+        where: 'below',
+        within: 6,
+        pattern: new RegExp(`^(?: {7})?${' '.repeat(indent + 3)}> `),
+        until: new RegExp(`^(?: {7})?${' '.repeat(indent)}> |^(?: {7})?[*] `),
+        isForbidden: true,
+      },
       WHERE,
     ],
     example: `FAILURE: Build failed with an exception.\n\n* What went wrong:\nExecution failed for task ':compileJava'.\n${' '.repeat(indent)}> ${example}`,
@@ -42,6 +48,15 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     example:
       'e: /app/src/main/kotlin/Main.kt: (8, 17): Type mismatch: inferred type is String? but String was expected',
     source: `${KOTLIN}/cli/cli-common/src/org/jetbrains/kotlin/cli/common/messages/PlainTextMessageRenderer.java`,
+  },
+  {
+    name: 'kapt',
+    kind: 'compile error',
+    pattern:
+      /^\s{0,8}e: (?:\[kapt\] )?(?:file:\/\/)?(?=[^\s:]{1,300}\/build\/)[^\s:]{1,300}:\d+:(?:\d+:)? (?:error: )?(?<cause>.+)/,
+    example:
+      'e: /app/build/tmp/kapt3/stubs/main/com/acme/OrderMapper.java:12: error: Unmapped target property: "total".',
+    source: `${KOTLIN}/cli/cli-common/src/org/jetbrains/kotlin/cli/common/messages/GradleStyleMessageRenderer.kt`,
   },
   {
     name: 'kotlin',
@@ -96,6 +111,17 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     example:
       '* What went wrong:\nGradle build daemon disappeared unexpectedly (it may have been killed or may have crashed)',
     source: `${GRADLE}/platforms/core-runtime/launcher/src/main/java/org/gradle/launcher/daemon/client/DaemonDisappearedException.java`,
+  },
+  {
+    name: 'gradle-spotless',
+    kind: 'lint error',
+    pattern: /^\s{0,16}> (?<cause>The following files had format violations)/,
+    near: [{ where: 'below', within: 1, pattern: /^\s{4,20}(?<file>[^\s:]{1,300})$/ }],
+    sentence: '{cause}: {file}',
+    example:
+      "* What went wrong:\nExecution failed for task ':spotlessJavaCheck'.\n> The following files had format violations:\n      src/main/java/com/acme/Orders.java",
+    source:
+      'https://github.com/diffplug/spotless/blob/main/plugin-gradle/src/main/java/com/diffplug/gradle/spotless/SpotlessCheck.java',
   },
   ...levels(
     'missing dependency',

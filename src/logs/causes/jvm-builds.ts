@@ -149,7 +149,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
         pattern: /^\s{0,4}(?<more>(?:but was|to be equal|to contain).*)/,
         until: /^\s{1,12}at /,
       },
-      { where: 'below', within: 40, pattern: OWN_JAVA_FRAME, until: /^\s{0,8}(?:\[(?:ERROR|INFO)\]|Caused by|$)/ },
+      { where: 'below', within: 40, pattern: OWN_JAVA_FRAME, until: /^\s{0,8}(?:\[(?:ERROR|INFO)\]|Caused by)/ },
     ],
     sentence: '{test}: {exception} {cause} {more}',
     example:
@@ -171,7 +171,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     name: 'maven-dependency',
     kind: 'missing dependency',
     pattern: maven(
-      'Failed to execute goal (?:\\S+ (?:\\([\\w-]+\\) )?)?on project [^\\s:]+: Could not (?:resolve|collect) dependencies for project [^\\s:]+(?::[^\\s:]+){2,4}: (?<cause>.+?)(?: -> \\[Help \\d+\\])?$',
+      'Failed to execute goal (?:\\S+ (?:\\([^)]{1,100}\\) )?)?on project [^\\s:]+: Could not (?:resolve|collect) dependencies for project [^\\s:]+(?::[^\\s:]+){2,4}: (?<cause>.+?)(?: -> \\[Help \\d+\\])?$',
     ),
     example:
       '[ERROR] Failed to execute goal on project orders: Could not resolve dependencies for project com.acme:orders:jar:2.4.1: Could not find artifact com.acme:commons:jar:9.9.9 in central (https://repo.maven.apache.org/maven2) -> [Help 1]',
@@ -191,7 +191,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     kind: 'compile error',
     rank: 'exit',
     pattern: maven(
-      'Failed to execute goal .*on project [^\\s:]+: (?<cause>(?:Compilation failure|There (?:are|were) test failures|There was a timeout|Some Enforcer rules|Could not resolve dependencies|Compilation failed|You have ).*)',
+      'Failed to execute goal .*on project [^\\s:]+: (?<cause>(?:Compilation failure|There (?:are|were) test failures|There was a timeout|Some Enforcer rules|Could not resolve dependencies|Compilation failed|You have |Failed to run task).*)',
     ),
     sentence: '{cause}',
     example:
@@ -202,7 +202,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     name: 'maven-goal',
     kind: 'compile error',
     pattern: maven(
-      'Failed to execute goal (?:\\S+ (?:\\([\\w-]+\\) )?)?on project [^\\s:]+: (?<cause>.+?)(?: -> \\[Help \\d+\\])?$',
+      'Failed to execute goal (?:\\S+ (?:\\([^)]{1,100}\\) )?)?on project [^\\s:]+: (?<cause>.+?)(?: -> \\[Help \\d+\\])?$',
     ),
     example:
       '[ERROR] Failed to execute goal org.apache.maven.plugins:maven-compiler-plugin:3.13.0:compile (default-compile) on project orders: Fatal error compiling: error: release version 21 not supported -> [Help 1]',
@@ -212,7 +212,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     name: 'maven-usage',
     kind: 'missing file',
     pattern: maven(
-      '(?<cause>(?:Unknown lifecycle phase|The goal you specified requires a project|Could not find the selected project|No goals have been specified|Could not find goal|Error (?:building|reading|executing) |POM file \\S+ specified|Unable to parse command line|The specified user settings file|Toolchain error|Cannot find matching toolchain|The projects in the reactor contain a cyclic|Source option|Target option|PMD Failure).+?)(?: -> \\[Help \\d+\\])?$',
+      '(?<cause>(?:Unknown lifecycle phase|The goal you specified requires a project|Could not find the selected project|No goals have been specified|Could not find goal|Error (?:building|reading|executing) |POM file \\S+ specified|Unable to parse command line|The specified user settings file|Toolchain error|Cannot find matching toolchain|The projects in the reactor contain a cyclic|Source option|Target option|The forked VM terminated|There was an error in the forked process|PMD Failure).+?)(?: -> \\[Help \\d+\\])?$',
     ),
     example:
       '[ERROR] The goal you specified requires a project to execute but there is no POM in this directory (/app). -> [Help 1]',

@@ -86,6 +86,13 @@ export const JVM: readonly Matcher[] = [
     source: `${SPRING}/core/spring-boot/src/main/java/org/springframework/boot/web/server/PortInUseFailureAnalyzer.java`,
   },
   {
+    name: 'spring-cycle',
+    kind: 'crash',
+    pattern: /^\s{0,8}(?<cause>The dependencies of some of the beans in the application context form a cycle)/,
+    example: 'Description:\n\nThe dependencies of some of the beans in the application context form a cycle:',
+    source: `${SPRING}/core/spring-boot/src/main/java/org/springframework/boot/diagnostics/analyzer/BeanCurrentlyInCreationFailureAnalyzer.java`,
+  },
+  {
     name: 'spring-failed',
     kind: 'crash',
     pattern: /^\s{0,8}(?!Description:)(?<cause>\S.+)/,

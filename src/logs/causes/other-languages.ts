@@ -162,6 +162,29 @@ export const OTHER_LANGUAGES: readonly Matcher[] = [
     source: `${ELIXIR}/mix/lib/mix/exceptions.ex`,
   },
   {
+    name: 'phoenix-port',
+    kind: 'port',
+    pattern: /^.{0,30}\[error\] (?<cause>Running \S+ with [^,]{1,100}, port \d+ .+)/,
+    example: '[error] Running OrdersWeb.Endpoint with Bandit 1.5.0 at http failed, port 4000 already in use',
+    source: 'https://github.com/phoenixframework/phoenix/blob/main/lib/phoenix/endpoint/cowboy2_adapter.ex',
+  },
+  {
+    name: 'mix-warnings-as-errors',
+    kind: 'compile error',
+    pattern: /^\s{0,8}Compilation failed due to warnings while using the --warnings-as-errors option/,
+    near: [
+      { where: 'above', within: 14, pattern: /^\s{0,8}warning: (?<cause>.+)/, isRequired: true },
+      {
+        where: 'above',
+        within: 6,
+        pattern: /^\s{1,12}(?:└─ )?(?<file>[^\s:]{1,300}):(?<line>\d+)(?::(?<column>\d+))?(?:: |$)/,
+      },
+    ],
+    example:
+      'warning: variable "x" is unused\n  lib/orders.ex:5: Orders.run/0\n\nCompilation failed due to warnings while using the --warnings-as-errors option',
+    source: `${ELIXIR}/mix/lib/mix/compilers/elixir.ex`,
+  },
+  {
     name: 'mix-exit',
     kind: 'missing dependency',
     rank: 'effect',
