@@ -24,6 +24,7 @@ export interface Cause {
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
+const NAMED_STEP = /\D/;
 
 const indexFor = indexMatchers(MATCHERS);
 
@@ -112,7 +113,8 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
   const direction = where.endsWith('above') ? -1 : 1;
   let found: Groups | null = null;
   for (let away = 1; away <= within; away++) {
-    const text = log[at + direction * away]?.text;
+    const { text, step = '' } = log[at + direction * away] ?? {};
+    if (isOfOther(step, log[at]?.step ?? '')) continue;
     if (text === undefined || (where === 'all-below' && until?.test(text) === true)) break;
     const match = pattern.exec(text);
     const groups = match === null ? null : (match.groups ?? {});
@@ -121,6 +123,11 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
     if (until?.test(text) === true) break;
   }
   return found;
+}
+
+/** Lines of steps that run at the same time stand between each other; only those whose lines name their step can be told apart. */
+function isOfOther(step: string, own: string): boolean {
+  return step !== own && NAMED_STEP.test(step) && NAMED_STEP.test(own);
 }
 
 function joinGroups(one: Groups | null, other: Groups | null): Groups | null {

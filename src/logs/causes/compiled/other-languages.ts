@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const ELIXIR = 'https://github.com/elixir-lang/elixir/blob/main/lib';
 const SWIFT = 'https://github.com/swiftlang';
@@ -11,6 +11,7 @@ const FRAME: NearLine = {
   until: /^\s{0,8}(?:\*\* |\[|\d\d:\d\d)/,
 };
 
+/** Swift, Elixir, Erlang, Nim, Haskell and Zig. */
 export const OTHER_LANGUAGES: readonly Matcher[] = [
   {
     name: 'swift-test',

@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const GO = 'https://github.com/golang/go/blob/master/src';
 
@@ -23,6 +23,7 @@ const EXITED: NearLine = {
 const NOT_TEST_LINE = /^(?:=== RUN|\s{0,12}--- |FAIL|ok\s|PASS)/;
 const IN_TEST = /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?<cause>\S.*)/;
 
+/** Go programs that end with an error, and `go test`. */
 export const GO_RUN: readonly Matcher[] = [
   {
     name: 'go-test-timeout',

@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const MSBUILD = 'https://github.com/dotnet/msbuild/blob/main/src/Shared/CanonicalError.cs';
 const RUNTIME = 'https://github.com/dotnet/runtime/blob/main/src';
@@ -16,6 +16,7 @@ const FRAME: NearLine = {
 };
 const UNHANDLED = '^\\s{0,8}(?:\\S{1,60} )?Unhandled [Ee]xception[.:] ';
 
+/** MSBuild, NuGet, the .NET host, its tests, and Entity Framework. */
 export const DOTNET: readonly Matcher[] = [
   {
     name: 'dotnet-command-failed',
@@ -67,7 +68,7 @@ export const DOTNET: readonly Matcher[] = [
     name: 'msbuild',
     kind: 'compile error',
     pattern: new RegExp(
-      `^\\s{0,8}(?:\\d{1,3}(?::\\d{1,3})?>)?(?<file>(?:[A-Za-z]:)?[^\\s(:][^(:]{0,300})\\((?<line>\\d+)(?:,(?<column>\\d+))?(?:[,-]\\d+){0,4}\\) ?: (?:fatal )?error (?!TS)(?:[A-Z]{1,20}\\d* ?|): (?<cause>.+?)${PROJECT}`,
+      `^\\s{0,8}(?:\\d{1,3}(?::\\d{1,3})?>)?(?<file>(?:[A-Za-z]:)?[^\\s(:#][^(:]{0,300})\\((?<line>\\d+)(?:,(?<column>\\d+))?(?:[,-]\\d+){0,4}\\) ?: (?:fatal )?error (?!TS)(?:[A-Z]{1,20}\\d* ?|): (?<cause>.+?)${PROJECT}`,
     ),
     example: '/app/src/Api/Program.cs(3,5): error CS1002: ; expected [/app/src/Api/Api.csproj]',
     source: MSBUILD,

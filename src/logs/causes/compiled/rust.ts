@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const RUSTC = 'https://github.com/rust-lang/rust/blob/master/compiler';
 const STD = 'https://github.com/rust-lang/rust/blob/master/library/std/src';
@@ -159,6 +159,7 @@ const RUST_PANICS: readonly Matcher[] = [
   }),
 ];
 
+/** rustc, Clippy, rustfmt, panics and tests of Rust. */
 export const RUST: readonly Matcher[] = [
   ...RUST_PANICS,
   {

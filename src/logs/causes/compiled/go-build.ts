@@ -1,4 +1,4 @@
-import type { Matcher } from '../matcher.ts';
+import type { Matcher } from '../../matcher.ts';
 
 const GO = 'https://github.com/golang/go/blob/master/src';
 
@@ -9,6 +9,7 @@ const PLACE = `(?:vet: )?(?=[^\\s:]{1,300}\\.go:)(?<file>[^\\s:]{1,300}):(?<line
 
 const placed = (rest: string) => new RegExp(`^\\s{0,8}${PLACE}${rest}`);
 
+/** `go build`, `vet` and `mod`, gofmt, golangci-lint, and cgo. */
 export const GO_BUILD: readonly Matcher[] = [
   {
     name: 'go-in-module',

@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 import { EXCEPTION, OWN_JAVA_FRAME } from './jvm.ts';
 
 const GRADLE = 'https://github.com/gradle/gradle/blob/master';
@@ -40,6 +40,7 @@ const levels = (kind: Matcher['kind'], name: string, words: string, example: str
     source: `${GRADLE}/platforms/core-runtime/logging/src/main/java/org/gradle/internal/logging/ConsoleRenderer.java`,
   }));
 
+/** Gradle, the Kotlin and Scala compilers, sbt and their tests. */
 export const GRADLE_BUILDS: readonly Matcher[] = [
   {
     name: 'kotlin-old',

@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const CARGO = 'https://github.com/rust-lang/cargo/blob/master/src/cargo';
 
@@ -12,6 +12,7 @@ const ROOT: NearLine = {
 };
 const CAUSED_BY: NearLine = { where: 'below', within: 3, pattern: /^\s{0,8}Caused by:$/, isRequired: true };
 
+/** Cargo, rustup, and Rust programs that end with an error. */
 export const CARGO_RUN: readonly Matcher[] = [
   {
     name: 'cargo-compiler-killed',

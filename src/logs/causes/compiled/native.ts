@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const GCC = 'https://gcc.gnu.org/git/?p=gcc.git;a=blob;f=gcc';
 const BINUTILS = 'https://sourceware.org/git/?p=binutils-gdb.git;a=blob;f=ld';
@@ -20,7 +20,7 @@ const FOLDER: readonly NearLine[] = [
   },
 ];
 const SYSTEM = '(?=(?:\\/usr\\/|\\/opt\\/|\\/nix\\/|\\/Library\\/|\\/Applications\\/)(?!src\\/))';
-const SOURCE = '(?<file>(?:[A-Za-z]:)?[^\\s:][^:]{0,300}):(?<line>\\d+)';
+const SOURCE = '(?<file>(?:[A-Za-z]:)?[^\\s:#][^:]{0,300}):(?<line>\\d+)';
 const ERROR = '(?:fatal error|internal compiler error|error): ';
 /** A linker's name, with what rustc or a target puts before it. */
 const LINKER = '^(?:\\s{0,16}= note: )?(?=[^:]{0,200}(?:\\bld|collect2|mold|lld)(?:\\.\\w{1,8})?: )[^:]{1,200}: ';
@@ -41,6 +41,7 @@ const REFERENCES: readonly NearLine[] = [
   },
 ];
 
+/** Compilers and linkers of C and C++, the dynamic loader, and sanitizers. */
 export const NATIVE: readonly Matcher[] = [
   {
     name: 'cxx-in-system-header',

@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 import { EXCEPTION, OWN_JAVA_FRAME } from './jvm.ts';
 
 const JAVAC = 'https://github.com/openjdk/jdk/blob/master/src/jdk.compiler/share/classes/com/sun/tools/javac';
@@ -26,6 +26,7 @@ const POM: NearLine = {
 
 const maven = (rest: string) => new RegExp(`${ERROR}${rest}`);
 
+/** javac, Maven and its tests. */
 export const JVM_BUILDS: readonly Matcher[] = [
   {
     name: 'javac-missing-package',

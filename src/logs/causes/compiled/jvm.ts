@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const LAUNCHER = 'https://github.com/openjdk/jdk/blob/master/src/java.base/share';
 const SPRING = 'https://github.com/spring-projects/spring-boot/blob/main';
@@ -76,6 +76,7 @@ const ended = (name: string, kind: Matcher['kind'], words: string, example: stri
   },
 ];
 
+/** The Java virtual machine, Spring Boot and other servers, Flyway and Liquibase. */
 export const JVM: readonly Matcher[] = [
   {
     name: 'spring-failed-port',

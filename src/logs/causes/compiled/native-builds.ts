@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const MAKE = 'https://git.savannah.gnu.org/cgit/make.git/tree/src';
 const CMAKE = 'https://gitlab.kitware.com/cmake/cmake/-/blob/master/Source';
@@ -30,6 +30,7 @@ const DETAIL: NearLine = {
 };
 const GTEST_NAME: NearLine = { where: 'below', within: 30, pattern: /^\s{0,8}\[ {2}FAILED {2}\] (?<test>[\w./]+)/ };
 
+/** make, CMake, ninja, Meson, Autoconf, Bazel, and test frameworks of C and C++. */
 export const NATIVE_BUILDS: readonly Matcher[] = [
   {
     name: 'make-killed',
