@@ -8075,7 +8075,7 @@ ${body}
 		const FAILURE = /\berror\b|\bfailed\b/i;
 		const HIDDEN_TOKEN = "***";
 		function viewPage(world, asked, now) {
-			const chosen = asked === "job" ? null : asked ?? findNewest(world);
+			const chosen = asked === "job" || asked === "file" ? null : asked ?? findNewest(world);
 			return {
 				asked,
 				repositories: listRepositories(world),
@@ -8527,6 +8527,10 @@ ${content}
 				const hint = "On GitHub, this page shows the log of a workflow job. The sandbox runs no jobs: see the output of the action where you ran it. The logs of the deployed applications are below.";
 				return ["Job log", hint];
 			}
+			if (asked === "file") {
+				const hint = "On GitHub, this page shows a file of the commit. The sandbox has no files: open it in your checkout.";
+				return ["File", hint];
+			}
 			const hint = `The sandbox has no pull request ${asked.number} in ${(0, markup.ZD)(asked.repository)}.`;
 			return ["Pull request not found", hint];
 		}
@@ -8589,9 +8593,10 @@ ${content}
 				path: "/{owner}/{repo}/actions/runs/{run_id}/job/{job_id}"
 			}
 		];
+		const FILE = /^\/[^/?]+\/[^/?]+\/blob\/[^/?]+\/[^?]+/;
 		function isPageCall({ method, target, headers }) {
 			if (headers["authorization"] !== undefined || /^\/(?:api|_sandbox)(?:[/?]|$)/.test(target)) return false;
-			return findRoute(pages_ROUTES, method, target) !== null;
+			return method === "GET" && FILE.test(target) || findRoute(pages_ROUTES, method, target) !== null;
 		}
 		function createPages() {
 			const markdown = createMarkdown();
@@ -8599,7 +8604,7 @@ ${content}
 				if (isForeign(request)) return respondProblem(403, "This page works only with a local address. Use 127.0.0.1, [::1] or localhost as the host.");
 				const view = viewPage(world, addressIn(request), now);
 				const page = render_page_renderPage(view, await renderTexts(view, markdown));
-				const isMissing = view.asked !== null && view.asked !== "job" && view.shown === null;
+				const isMissing = typeof view.asked === "object" && view.asked !== null && view.shown === null;
 				const status = isMissing ? 404 : 200;
 				const response = respond(status, "text/html; charset=utf-8", page);
 				return {
@@ -8616,6 +8621,7 @@ ${content}
 			return !isLoopbackHost(URL.parse(`http://${headers["host"] ?? ""}`)?.hostname ?? "");
 		}
 		function addressIn({ method, target }) {
+			if (FILE.test(target)) return "file";
 			const { owner, repo, number } = findRoute(pages_ROUTES, method, target)?.parameters ?? {};
 			if (owner === undefined || repo === undefined) return null;
 			if (number === undefined) return "job";
