@@ -125,6 +125,7 @@ export const RECOVERIES: readonly Recovery[] = [
 
 /** A step of Heroku's buildpacks, which indent what their commands print. */
 export const BUILDPACK_STEP = /^(?:remote: )?-----> /;
+/** What stands before a line of such a command. */
 export const BUILDPACK_INDENT = /^(?:remote: )? {7}/;
 
 /** Lines that begin a step, in logs whose lines do not name theirs. */

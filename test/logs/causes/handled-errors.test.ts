@@ -34,3 +34,19 @@ test('of exceptions that led to one another the last one is the cause', () => {
     { sentence: 'mail cannot be sent', file: 'main.py', line: 3 },
   ]);
 });
+
+test('what a buildpack indents is read as if it were not', () => {
+  const failure = [
+    '=== FAILURES ===',
+    '___ test_total ___',
+    'E   assert 2 == 3',
+    '',
+    'tests/test_cart.py:8: AssertionError',
+  ];
+  const indented = failure.map((line) => `       ${line}`);
+
+  for (const prefix of ['', 'remote: '])
+    expect(findCauses(['-----> Running tests', ...indented].map((line) => `${prefix}${line}`))).toMatchObject([
+      { sentence: 'test_total: assert 2 == 3', file: 'tests/test_cart.py', line: 8 },
+    ]);
+});

@@ -195,7 +195,7 @@ export const PHP: readonly Matcher[] = [
   {
     name: 'phpstan-raw',
     kind: 'lint error',
-    pattern: /^(?<file>[^:\s][^:]{0,300}\.php):(?<line>\d{1,7}):(?<cause>[A-Z].+)$/,
+    pattern: /^(?<file>[^\s:]{1,300}\.php):(?<line>\d{1,7}):(?<cause>[A-Z].+)$/,
     near: [{ where: 'above', within: 400, pattern: /^(?:PHPUnit|There (?:was|were)) /, isForbidden: true }],
     example: 'src/Checkout.php:31:Call to an undefined method App\\Cart::totl().',
     source: 'https://phpstan.org/user-guide/output-format',
@@ -216,7 +216,7 @@ export const PHP: readonly Matcher[] = [
       {
         where: 'below',
         within: 1,
-        pattern: /^at (?<file>[^:\s][^:]{0,300}\.php):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
+        pattern: /^at (?<file>[^\s:]{1,300}\.php):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
         isRequired: true,
       },
       { where: 'below', within: 2, pattern: /^(?!at )(?<cause>\S.+)$/ },

@@ -53,8 +53,7 @@ const CHAINED: NearLine = {
 const PROOFS = [FIRST_OF_ERROR, IN_FAILURES, CHAINED, TEST] as const;
 const PLACES = [DEFINED_AT, RAISED_AT, CALLED_AT] as const;
 /** What linters and type checkers say of a line. */
-const CODE_LINE =
-  /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5}):? /;
+const CODE_LINE = /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5}):? /;
 
 function lint(name: string, kind: Matcher['kind'], message: string, example: string, source: string): Matcher {
   const pattern = new RegExp(`${CODE_LINE.source}${message}`);
@@ -186,7 +185,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     name: 'ruff-pylint',
     kind: 'lint error',
     pattern:
-      /^(?<file>[^\s:][^:]{0,300}):(?<line>\d{1,7}): \[(?<code>[A-Z]{1,5}\d{2,4})(?:\([\w-]{1,80}\), [^\]]{0,200})?\] (?<cause>.+)$/,
+      /^(?<file>[^\s:]{1,300}):(?<line>\d{1,7}): \[(?<code>[A-Z]{1,5}\d{2,4})(?:\([\w-]{1,80}\), [^\]]{0,200})?\] (?<cause>.+)$/,
     sentence: '{code} {cause}',
     example: 'app/models.py:1: [F401] `os` imported but unused',
     source: RUFF,
@@ -208,7 +207,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
   {
     name: 'mypy',
     kind: 'compile error',
-    pattern: /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}\.pyi?):(?<line>\d{1,7}): error: (?<cause>.+)$/,
+    pattern: /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.pyi?):(?<line>\d{1,7}): error: (?<cause>.+)$/,
     example: 'app/cart.py:10: error: Incompatible return value type (got "str", expected "int")  [return-value]',
     source: 'https://mypy.readthedocs.io/en/stable/command_line.html',
   },
@@ -216,7 +215,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     name: 'pyright',
     kind: 'compile error',
     pattern:
-      /^ {2}(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}\.pyi?):(?<line>\d{1,7}):(?<column>\d{1,5}) - error: (?<cause>.+)$/,
+      /^ {2}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.pyi?):(?<line>\d{1,7}):(?<column>\d{1,5}) - error: (?<cause>.+)$/,
     example: '  /app/cart.py:10:12 - error: Type "str" is not assignable to return type "int" (reportReturnType)',
     source: 'https://microsoft.github.io/pyright/#/command-line',
   },
@@ -228,7 +227,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
       {
         where: 'below',
         within: 1,
-        pattern: /^ {1,8}--> (?<file>[^:\s][^:]{0,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
+        pattern: /^ {1,8}--> (?<file>[^\s:]{1,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
         isRequired: true,
       },
     ],
@@ -248,7 +247,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     name: 'black-parse',
     kind: 'compile error',
     pattern:
-      /^error: (?<cause>cannot format (?<file>[^:\s][^:]{0,300}\.pyi?): Cannot parse[^:]{0,60}: (?<line>\d{1,7}):(?<column>\d{1,5}).*)$/,
+      /^error: (?<cause>cannot format (?<file>[^\s:]{1,300}\.pyi?): Cannot parse[^:]{0,60}: (?<line>\d{1,7}):(?<column>\d{1,5}).*)$/,
     example: 'error: cannot format app/models.py: Cannot parse: 1:4: x =',
     source: 'https://github.com/psf/black/blob/main/src/black/parsing.py',
   },
@@ -266,7 +265,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     name: 'ruff-format',
     kind: 'lint error',
     pattern: /^(?<cause>(?:Would reformat: |unformatted: File would be reformatted)(?<file>\S.{0,300})?)$/,
-    near: [{ where: 'below', within: 1, pattern: /^ {1,8}--> (?<file>[^:\s][^:]{0,300}):(?<line>\d{1,7})/ }],
+    near: [{ where: 'below', within: 1, pattern: /^ {1,8}--> (?<file>[^\s:]{1,300}):(?<line>\d{1,7})/ }],
     example: 'Would reformat: app/models.py\n1 file would be reformatted',
     source: 'https://docs.astral.sh/ruff/formatter/',
   },

@@ -152,8 +152,7 @@ export const RUBY_TESTS: readonly Matcher[] = [
       {
         where: 'below',
         within: 40,
-        pattern:
-          /^ {2,14}(?<file>(?!.{0,200}(?:\/gems\/|\/ruby\/|\/bundle\/))[^:\s][^:]{0,300}\.rb):(?<line>\d{1,7}):in /,
+        pattern: /^ {2,14}(?<file>(?!.{0,200}(?:\/gems\/|\/ruby\/|\/bundle\/))[^\s:]{1,300}\.rb):(?<line>\d{1,7}):in /,
         until: /^ {0,4}\d{1,5}\) |^$/,
       },
     ],
@@ -166,7 +165,7 @@ export const RUBY_TESTS: readonly Matcher[] = [
     name: 'test-unit',
     kind: 'test failure',
     pattern: /^(?:Failure|Error): (?<test>test[\w: -]{0,200})\(\w{1,80}(?:::\w{1,80}){0,4}\): ?(?<cause>.+)$/,
-    near: [{ where: 'below', within: 2, pattern: /^(?<file>[^:\s][^:]{0,300}\.rb):(?<line>\d{1,7}):in / }],
+    near: [{ where: 'below', within: 2, pattern: /^(?<file>[^\s:]{1,300}\.rb):(?<line>\d{1,7}):in / }],
     sentence: '{test}: {cause}',
     example: "Failure: test_total(CartTest): <3> expected but was <4>.\n/app/test/cart_test.rb:9:in 'test_total'",
     source: 'https://github.com/test-unit/test-unit',
@@ -183,7 +182,7 @@ export const RUBY_TESTS: readonly Matcher[] = [
         isRequired: true,
       },
       { where: 'below', within: 20, pattern: /^ {0,2}(?<got><.{1,200}>)\.?$/, until: /^={10}/ },
-      { where: 'below', within: 4, pattern: /^(?<file>[^:\s][^:]{0,300}):(?<line>\d{1,7}):in / },
+      { where: 'below', within: 4, pattern: /^(?<file>[^\s:]{1,300}):(?<line>\d{1,7}):in / },
     ],
     sentence: '{test}: {want} {got}',
     example:
@@ -194,7 +193,7 @@ export const RUBY_TESTS: readonly Matcher[] = [
     name: 'rubocop',
     kind: 'lint error',
     pattern:
-      /^ {0,8}(?<file>[^:\s][^:]{0,300}):(?<line>\d{1,7}):(?<column>\d{1,5}): [CWEFR]: (?:\[\w{1,20}\] )?(?<cause>.+)$/,
+      /^ {0,8}(?<file>[^\s:]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,5}): [CWEFR]: (?:\[\w{1,20}\] )?(?<cause>.+)$/,
     example:
       'app/jobs/mail_job.rb:7:5: W: [Correctable] Lint/UselessAssignment: Useless assignment to variable - error.',
     source: 'https://docs.rubocop.org/rubocop/formatters.html',
