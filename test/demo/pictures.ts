@@ -37,7 +37,8 @@ try {
   const outcome = await deploy(sandbox);
   await shootSandbox(sandbox);
   await shootHtml('summary', await renderSummary(outcome));
-  await shootHtml('terminal', await renderTerminal(sandbox));
+  await shootHtml('terminal', await renderTerminal(sandbox, 'deploy web search', 5_000));
+  await shootHtml('cause', await renderTerminal(sandbox, 'deploy search', 12_000));
   await shootRelay(sandbox, await startRelay(belongings, sandbox));
 } finally {
   await browser.close();
@@ -96,14 +97,14 @@ function loadMermaid(): string {
   return readFileSync(join(folder, 'package/dist/mermaid.min.js'), 'utf8').replaceAll('</script', '<\\/script');
 }
 
-/** Runs `touchdown deploy` in a terminal, and returns its screen halfway as HTML. */
-async function renderTerminal({ url }: Sandbox): Promise<string> {
+/** Runs `touchdown` in a terminal, and returns its screen after a time as HTML. */
+async function renderTerminal({ url }: Sandbox, command: string, afterMs: number): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const terminal = new xterm.Terminal({ ...TERMINAL, allowProposedApi: true });
   const serializer = new SerializeAddon();
   terminal.loadAddon(serializer as unknown as Parameters<typeof terminal.loadAddon>[0]);
-  const words = `node ${join(ROOT, 'dist/cli/index.js')} deploy web search --poll-interval 500ms`;
-  const command = `stty cols ${TERMINAL.cols} rows ${TERMINAL.rows}; ${words}`;
+  const words = `node ${join(ROOT, 'dist/cli/index.js')} ${command} --poll-interval 500ms`;
+  const shell = `stty cols ${TERMINAL.cols} rows ${TERMINAL.rows}; ${words}`;
   const env = {
     ...process.env,
     TERM: 'xterm-256color',
@@ -111,11 +112,11 @@ async function renderTerminal({ url }: Sandbox): Promise<string> {
     TOUCHDOWN_TOKEN: PLATFORM_TOKEN,
     CI: '',
   };
-  const child = spawn('script', ['-qefc', command, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('script', ['-qefc', shell, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   belongings.add(child);
-  terminal.write(`$ touchdown deploy web search\r\n`);
+  terminal.write(`$ touchdown ${command}\r\n`);
   child.stdout.on('data', (bytes: Buffer) => terminal.write(bytes));
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
   const screen = serializer.serializeAsHTML({ includeGlobalBackground: false });
   child.kill('SIGINT');
   return `<style>

@@ -1,5 +1,5 @@
-import type { Matcher, NearLine } from '../matcher.ts';
-import { APP_FRAME } from './javascript/javascript-stack.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
+import { APP_FRAME } from './javascript-stack.ts';
 
 const ESLINT = 'https://eslint.org/docs/latest/use/formatters/';
 const ESLINT_MESSAGES = 'https://github.com/eslint/eslint/tree/main/messages';

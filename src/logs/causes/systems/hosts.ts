@@ -1,4 +1,4 @@
-import type { Matcher } from '../matcher.ts';
+import type { Matcher } from '../../matcher.ts';
 
 const HEROKU = 'https://devcenter.heroku.com/articles/error-codes';
 const CNB = 'https://github.com/buildpacks/lifecycle';

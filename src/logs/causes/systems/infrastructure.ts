@@ -1,4 +1,4 @@
-import type { Matcher } from '../matcher.ts';
+import type { Matcher } from '../../matcher.ts';
 
 /** What tools that build or change infrastructure say, the servers beside an application, and the CIs and hosts that run commands. */
 export const INFRASTRUCTURE: readonly Matcher[] = [

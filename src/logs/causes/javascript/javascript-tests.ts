@@ -1,7 +1,7 @@
-import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
-import { APP_FRAME } from './javascript/javascript-stack.ts';
-import { JEST_MATCHERS } from './javascript/jest.ts';
-import { VITEST_MATCHERS } from './javascript/vitest.ts';
+import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
+import { APP_FRAME } from './javascript-stack.ts';
+import { JEST_MATCHERS } from './jest.ts';
+import { VITEST_MATCHERS } from './vitest.ts';
 
 const MOCHA = 'https://github.com/mochajs/mocha/blob/main/lib/reporters/base.js';
 const NODE_TEST = 'https://nodejs.org/api/test.html#test-reporters';

@@ -1,6 +1,6 @@
-import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
-import { APP_FRAME } from './javascript/javascript-stack.ts';
-import { SASS_PLACE, WEBPACKS } from './javascript/webpack.ts';
+import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
+import { APP_FRAME } from './javascript-stack.ts';
+import { SASS_PLACE, WEBPACKS } from './webpack.ts';
 
 const ESBUILD = 'https://github.com/evanw/esbuild/blob/main/internal/logger/logger.go';
 const VITE = 'https://github.com/vitejs/vite/blob/main/packages/vite/src/node/build.ts (enhanceRollupError)';

@@ -1,6 +1,6 @@
-import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
-import { JAVASCRIPT_RUNTIMES } from './javascript/javascript-runtimes.ts';
-import { APP_FRAME, FILE_HEADER, UNCAUGHT } from './javascript/javascript-stack.ts';
+import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
+import { JAVASCRIPT_RUNTIMES } from './javascript-runtimes.ts';
+import { APP_FRAME, FILE_HEADER, UNCAUGHT } from './javascript-stack.ts';
 
 const NODE_ERRORS = 'https://nodejs.org/api/errors.html';
 

@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const INSTRUCTION: NearLine = {
   where: 'below',

@@ -1,5 +1,5 @@
-import type { Matcher } from '../matcher.ts';
-import { NPM } from './javascript/npm.ts';
+import type { Matcher } from '../../matcher.ts';
+import { NPM } from './npm.ts';
 
 const PNPM_ERRORS = 'https://pnpm.io/errors';
 const YARN_ERRORS = 'https://yarnpkg.com/advanced/error-codes';

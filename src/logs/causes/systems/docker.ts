@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 /** BuildKit names the instruction below the error: `Dockerfile:11`. */
 const INSTRUCTION: NearLine = {

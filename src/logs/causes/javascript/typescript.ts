@@ -1,4 +1,4 @@
-import type { Matcher } from '../matcher.ts';
+import type { Matcher } from '../../matcher.ts';
 
 const FORMAT = 'https://github.com/microsoft/TypeScript/blob/main/src/compiler/program.ts (formatDiagnostic)';
 

@@ -1,4 +1,4 @@
-import type { Matcher } from '../matcher.ts';
+import type { Matcher } from '../../matcher.ts';
 
 const KUBELET = 'https://github.com/kubernetes/kubernetes/tree/master/pkg/kubelet/events';
 const PROBER = 'https://github.com/kubernetes/kubernetes/blob/master/pkg/kubelet/prober/prober.go';
