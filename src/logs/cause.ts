@@ -1,7 +1,7 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { BUILDPACK_INDENT, BUILDPACK_STEP, RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
-import { ALARM, indexMatchers, wordsOf } from './matcher-index.ts';
+import { ALARM, indexMatchers } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
 
@@ -26,7 +26,7 @@ const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
 const NAMED_STEP = /\D/;
 
-const indexFor = indexMatchers(MATCHERS);
+const INDEX = indexMatchers(MATCHERS);
 
 interface LogText {
   readonly text: string;
@@ -49,8 +49,10 @@ interface Finding {
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
   const log = readLog(lines);
-  const words = log.map(({ text }) => wordsOf(text));
-  const matchersFor = indexFor(new Set(words.flat()));
+  const words = log.map(({ text }) => INDEX.wordsOf(text));
+  const known = new Set<string>();
+  for (const some of words) for (const word of some) known.add(word);
+  const matchersFor = INDEX.forLog(known);
   let findings: Finding[] = [];
   for (const [at, { text, step }] of log.entries()) {
     const found = findAt(log, at, matchersFor(words[at] ?? [], ALARM.test(text)));

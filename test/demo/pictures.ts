@@ -123,6 +123,7 @@ async function renderTerminal({ url }: Sandbox, command: string, afterMs: number
     :root { color-scheme: light dark }
     main { padding: 1rem; background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3) }
     pre, pre * { font: 13px/1.45 'DejaVu Sans Mono', monospace !important; background: none !important }
+    pre div { color: inherit !important }
     span { color: inherit }
   </style><main>${screen}</main>`;
 }

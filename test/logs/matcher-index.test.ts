@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readUnprefixed } from '../../src/logs/log-prefix.ts';
-import { indexMatchers, requiredWords, wordsOf } from '../../src/logs/matcher-index.ts';
+import { indexMatchers, requiredWords } from '../../src/logs/matcher-index.ts';
 import { MATCHERS } from '../../src/logs/matchers.ts';
 import { plainLogOf, readLogs } from './causes/known-logs.ts';
 
@@ -24,10 +24,10 @@ test.each([/^\w+$/, /^errors?: /i, /^pre\w+/, /^(?:fatal|\d+): x/, /^a[bc]d/, /^
 );
 
 test('an index finds every matcher that knows a line', () => {
-  const indexFor = indexMatchers(MATCHERS);
+  const { wordsOf, forLog } = indexMatchers(MATCHERS);
   for (const log of [...readLogs('failing'), ...readLogs('passing')]) {
     const texts = plainLogOf(log).map((line) => readUnprefixed(line).text);
-    const index = indexFor(new Set(texts.flatMap(wordsOf)));
+    const index = forLog(new Set(texts.flatMap(wordsOf)));
     for (const text of texts) {
       const found = index(wordsOf(text), true);
       const missed = MATCHERS.filter(

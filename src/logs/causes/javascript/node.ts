@@ -202,7 +202,7 @@ export const NODE: readonly Matcher[] = [
   uncaught(
     'uncaught',
     'crash',
-    /^\s{0,8}(?:Uncaught )?\[?(?!TSError|.{0,80}(?:Transform failed|Build failed) with)[A-Z][\w.]{0,60}(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
+    /^\s{0,8}(?:Uncaught )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)[A-Z][\w.]{0,60}(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
     'Error: Missing required environment variable: STRIPE_KEY',
   ),
   {
