@@ -72,6 +72,12 @@ async function shootSandbox({ pullRequestUrl }: Sandbox): Promise<void> {
     await open(page);
     await page.locator('.comment summary').first().click();
   };
+  const unfoldCheck = async (page: Page): Promise<void> => {
+    await open(page);
+    await page.locator('summary', { hasText: 'Output of' }).click();
+    await page.locator('summary', { hasText: 'Log lines around' }).first().click();
+  };
+  await shoot('check-run', unfoldCheck, (page) => page.locator('.card', { hasText: 'Output of' }).first());
   await shoot('comment', unfold, (page) => page.locator('.comment').first());
 }
 

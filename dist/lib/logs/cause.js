@@ -1,12 +1,13 @@
 import { cutChars } from '../kernel/plain-text.js';
-import { RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.js';
-import { ALARM, indexMatchers, wordsOf } from './matcher-index.js';
+import { BUILDPACK_INDENT, BUILDPACK_STEP, RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.js';
+import { ALARM, indexMatchers } from './matcher-index.js';
 import { MATCHERS } from './matchers.js';
-import { addScriptFolders } from './script-folder.js';
+import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.js';
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
-const indexFor = indexMatchers(MATCHERS);
+const NAMED_STEP = /\D/;
+const INDEX = indexMatchers(MATCHERS);
 /**
  * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line is recognized. `lines` are the log's last
  * lines as `plainLines` returns them. The causes are the errors of the last step that has one, in order; what an error led to counts
@@ -14,8 +15,12 @@ const indexFor = indexMatchers(MATCHERS);
  */
 export function findCauses(lines) {
     const log = readLog(lines);
-    const words = log.map(({ text }) => wordsOf(text));
-    const matchersFor = indexFor(new Set(words.flat()));
+    const words = log.map(({ text }) => INDEX.wordsOf(text));
+    const known = new Set();
+    for (const some of words)
+        for (const word of some)
+            known.add(word);
+    const matchersFor = INDEX.forLog(known);
     let findings = [];
     for (const [at, { text, step }] of log.entries()) {
         const found = findAt(log, at, matchersFor(words[at] ?? [], ALARM.test(text)));
@@ -42,8 +47,9 @@ function unsettled(findings, text, step) {
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
 function readLog(lines) {
     let started = 0;
+    const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
     const log = lines.map((line) => {
-        const { text, step, folder } = readUnprefixed(line);
+        const { text, step, folder } = readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line);
         if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text)))
             started += 1;
         return { text, folder, step: step === '' ? String(started) : step };
@@ -78,8 +84,10 @@ function findNear(log, at, { where, within, pattern, until }) {
     const direction = where.endsWith('above') ? -1 : 1;
     let found = null;
     for (let away = 1; away <= within; away++) {
-        const text = log[at + direction * away]?.text;
-        if (text === undefined)
+        const { text, step = '' } = log[at + direction * away] ?? {};
+        if (isOfOther(step, log[at]?.step ?? ''))
+            continue;
+        if (text === undefined || (where === 'all-below' && until?.test(text) === true))
             break;
         const match = pattern.exec(text);
         const groups = match === null ? null : (match.groups ?? {});
@@ -90,6 +98,10 @@ function findNear(log, at, { where, within, pattern, until }) {
             break;
     }
     return found;
+}
+/** Lines of steps that run at the same time stand between each other; only those whose lines name their step can be told apart. */
+function isOfOther(step, own) {
+    return step !== own && NAMED_STEP.test(step) && NAMED_STEP.test(own);
 }
 function joinGroups(one, other) {
     if (one === null || other === null)
@@ -104,7 +116,7 @@ function renderCause(matcher, groups, at, folder) {
         .replace(/\s+/g, ' ')
         .replace(/[.:]: /g, ': ');
     const place = {
-        file: file === undefined ? null : readPath(file.trim(), groups['folder'] ?? folder),
+        file: file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder),
         line: null,
         column: null,
     };
@@ -113,9 +125,14 @@ function renderCause(matcher, groups, at, folder) {
         sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
         certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
         ...place,
-        ...(file === undefined ? {} : { line: readNumber(line), column: readNumber(column) }),
+        ...(place.file === null ? {} : { line: readNumber(line), column: readNumber(column) }),
         at,
     };
+}
+/** Returns a file's path in the repository; null if it is relative to a folder that is not known. */
+function fileIn(file, folder) {
+    const path = readPath(file, folder);
+    return path.startsWith(`${UNKNOWN_FOLDER}/`) ? null : path;
 }
 function readNumber(digits) {
     return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);

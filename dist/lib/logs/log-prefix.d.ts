@@ -19,6 +19,10 @@ interface Recovery {
 }
 /** What builders, hosts and servers print when all is well. */
 export declare const RECOVERIES: readonly Recovery[];
+/** A step of Heroku's buildpacks, which indent what their commands print. */
+export declare const BUILDPACK_STEP: RegExp;
+/** What stands before a line of such a command. */
+export declare const BUILDPACK_INDENT: RegExp;
 /** Lines that begin a step, in logs whose lines do not name theirs. */
 export declare const STEP_STARTS: readonly RegExp[];
 /** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */

@@ -30,12 +30,16 @@ export const PREFIXES = [
     // syslog and journald.
     /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
     // git, for what a host prints while it receives a push.
-    /^remote: {0,10}/,
+    /^remote: {0,1}/,
     // Docker Compose and Foreman.
     /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
     // kubectl describe, and kubectl get events: only warnings lose their prefix.
     /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
     /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
+    // GitHub Actions, before a line that a problem matcher knows.
+    /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}[(:]\d)/,
+    // pm2.
+    /^\d{1,3}\|[\w.-]{1,40} {1,20}\| /,
     // kubectl logs --prefix.
     /^\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\] /,
     // Kamal.
@@ -99,6 +103,10 @@ export const RECOVERIES = [
     // pip and Bundler, after builds and downloads that failed at first.
     { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
 ];
+/** A step of Heroku's buildpacks, which indent what their commands print. */
+export const BUILDPACK_STEP = /^(?:remote: )?-----> /;
+/** What stands before a line of such a command. */
+export const BUILDPACK_INDENT = /^(?:remote: )? {7}/;
 /** Lines that begin a step, in logs whose lines do not name theirs. */
 export const STEP_STARTS = [
     // npm and pnpm, before a script: `> app@1.0.0 build`.
@@ -151,7 +159,8 @@ const ROOTS = [
         '/build/app',
         '/build',
         '/go/src/app',
-        '/go/src/*/*/*',
+        '/go/src/github.com/*/*',
+        '/go/src/gitlab.com/*/*',
         '/home/gradle/src',
         '/home/gradle/project',
     ],

@@ -16,21 +16,16 @@ const COMMON = new Set([
     'no',
     'line',
 ]);
-const MAX_WORDS = 150;
 const MAX_MERGED = 5_000;
 /**
  * A line without one of these is tried only by matchers that need a word of it: what no word gives away, as `file:1:2: text`, is tried
- * on few lines. Every such matcher's example has one (matcher-index.test.ts).
+ * on few lines. Every such matcher's example has one (matchers.test.ts).
  */
-export const ALARM = /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|\w:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|\^ |> [A-Z]|-- /;
-/** Returns the words of a line, at most 150. */
-export function wordsOf(text) {
-    return text.split(NOT_A_WORD, MAX_WORDS);
-}
+export const ALARM = /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|\w:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|\^ |> [A-Z]|-- |\*{3} /;
 /**
- * Returns a function that gives the index for one log, by the words of the log. With hundreds of matchers, trying each on every line of a
- * long log would take seconds. A matcher is tried on the lines with one of the words without which its pattern cannot match; one
- * without such words on every line, unless the log lacks the words of the near lines that it requires.
+ * Returns an index of matchers. With hundreds of them, trying each on every line of a long log would take seconds. A matcher is tried on the
+ * lines with one of the words without which its pattern cannot match; one without such words on every line that looks alarming. None is
+ * tried if the log lacks the words of the near lines that it requires.
  */
 export function indexMatchers(matchers) {
     const all = matchers.map((matcher) => ({
@@ -38,7 +33,11 @@ export function indexMatchers(matchers) {
         own: requiredWords(matcher.pattern),
         near: (matcher.near ?? []).flatMap(({ isRequired, pattern }) => isRequired === true ? (requiredWords(pattern) ?? []) : []),
     }));
-    return (words) => indexFor(all.filter(({ own, near }) => [own, ...near].every((some) => hasSome(words, some))));
+    const needed = new Set(all.flatMap(({ own, near }) => [own ?? [], ...near].flatMap((some) => [...some])));
+    return {
+        wordsOf: (text) => text.split(NOT_A_WORD).filter((word) => needed.has(word)),
+        forLog: (words) => indexFor(all.filter(({ own, near }) => [own, ...near].every((some) => hasSome(words, some)))),
+    };
 }
 function hasSome(words, some) {
     return some === null || !words.isDisjointFrom(some);

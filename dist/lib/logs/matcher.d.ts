@@ -15,7 +15,7 @@ export interface NearLine {
     /** How many lines away it may be. */
     readonly within: number;
     readonly pattern: LinePattern;
-    /** The search ends at the first line that matches this. */
+    /** The search ends at the first line that matches this, of which `all-below` takes nothing. */
     readonly until?: LinePattern;
     /** True if there is no match without it. */
     readonly isRequired?: boolean;

@@ -1,26 +1,24 @@
-import { BUNDLERS } from './causes/bundlers.js';
-import { CARGO_RUN } from './causes/cargo.js';
+import { CARGO_RUN } from './causes/compiled/cargo.js';
+import { DOTNET } from './causes/compiled/dotnet.js';
+import { GO_RUN } from './causes/compiled/go.js';
+import { GO_BUILD } from './causes/compiled/go-build.js';
+import { GRADLE_BUILDS } from './causes/compiled/gradle.js';
+import { JVM } from './causes/compiled/jvm.js';
+import { JVM_BUILDS } from './causes/compiled/jvm-builds.js';
+import { NATIVE } from './causes/compiled/native.js';
+import { NATIVE_BUILDS } from './causes/compiled/native-builds.js';
+import { OTHER_LANGUAGES } from './causes/compiled/other-languages.js';
+import { RUST } from './causes/compiled/rust.js';
 import { DATABASE_PROGRAMS } from './causes/databases/database-programs.js';
 import { MIGRATIONS } from './causes/databases/migrations.js';
-import { DOCKER } from './causes/docker.js';
-import { DOTNET } from './causes/dotnet.js';
-import { GO_RUN } from './causes/go.js';
-import { GO_BUILD } from './causes/go-build.js';
-import { GRADLE_BUILDS } from './causes/gradle.js';
-import { HOSTS } from './causes/hosts.js';
-import { INFRASTRUCTURE } from './causes/infrastructure.js';
+import { BUNDLERS } from './causes/javascript/bundlers.js';
+import { JAVASCRIPT_TESTS } from './causes/javascript/javascript-tests.js';
+import { LINTERS } from './causes/javascript/linters.js';
 import { LOGGED_ERRORS } from './causes/javascript/logged-errors.js';
+import { NODE } from './causes/javascript/node.js';
+import { NODE_PACKAGES } from './causes/javascript/node-packages.js';
+import { TYPESCRIPT } from './causes/javascript/typescript.js';
 import { WEB_FRAMEWORKS } from './causes/javascript/web-frameworks.js';
-import { JAVASCRIPT_TESTS } from './causes/javascript-tests.js';
-import { JVM } from './causes/jvm.js';
-import { JVM_BUILDS } from './causes/jvm-builds.js';
-import { KUBERNETES } from './causes/kubernetes.js';
-import { LINTERS } from './causes/linters.js';
-import { NATIVE } from './causes/native.js';
-import { NATIVE_BUILDS } from './causes/native-builds.js';
-import { NODE } from './causes/node.js';
-import { NODE_PACKAGES } from './causes/node-packages.js';
-import { OTHER_LANGUAGES } from './causes/other-languages.js';
 import { COMPOSER } from './causes/php/composer.js';
 import { PHP } from './causes/php/php.js';
 import { PIP } from './causes/python/pip.js';
@@ -28,11 +26,14 @@ import { PYTHON } from './causes/python/python.js';
 import { PYTHON_PACKAGES } from './causes/python/python-packages.js';
 import { PYTHON_SERVERS } from './causes/python/python-servers.js';
 import { PYTHON_TESTS } from './causes/python/python-tests.js';
+import { BUNDLER } from './causes/ruby/bundler.js';
 import { RUBY_CODE } from './causes/ruby/ruby.js';
 import { RUBY_TESTS } from './causes/ruby/ruby-tests.js';
-import { RUST } from './causes/rust.js';
-import { SHELL } from './causes/shell.js';
-import { TYPESCRIPT } from './causes/typescript.js';
+import { DOCKER } from './causes/systems/docker.js';
+import { HOSTS } from './causes/systems/hosts.js';
+import { INFRASTRUCTURE } from './causes/systems/infrastructure.js';
+import { KUBERNETES } from './causes/systems/kubernetes.js';
+import { SHELL } from './causes/systems/shell.js';
 /** Every matcher. Of those that know one line the first counts, so what is more specific comes first. */
 export const MATCHERS = [
     ...BUNDLERS,
@@ -42,6 +43,7 @@ export const MATCHERS = [
     ...NODE_PACKAGES,
     ...PIP,
     ...PYTHON_PACKAGES,
+    ...BUNDLER,
     ...RUBY_CODE,
     ...MIGRATIONS,
     ...DATABASE_PROGRAMS,

@@ -1,4 +1,6 @@
 import { readPath } from './log-prefix.js';
+/** A folder of which is only known that it is not the repository's root. */
+export const UNKNOWN_FOLDER = '?';
 /** What starts a script: npm and pnpm print its package, pnpm also its folder. */
 export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
@@ -7,17 +9,24 @@ export const SCRIPT_ENDS = [
     /^\s{0,8}(?:ERROR\s{1,3})?(?<name>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60})#(?<task>[\w:-]{1,40}): command \((?<folder>\/[^)\s]{1,300})\)/,
     /^\s{0,8}ERROR: command finished with error: command \((?<folder>\/[^)\s]{1,300})\)/,
 ];
+/** Lines of a package whose folder nothing names: of a step of Turborepo, and what Lerna shows again. */
+const PACKAGE_STEP = /^(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[\w-]{1,40}$/;
+const PACKAGE_START = /^lerna ERR! .{1,100} exited \d{1,5} in '/;
 /**
  * Returns the lines with the folder in which their script ran, where a line above or below names it: tools name files relative to it.
  * A folder that the line's own prefix names stays.
  */
 export function addScriptFolders(lines) {
+    let isInPackage = false;
     const started = new Map();
     const below = lines.map((line) => {
         const start = SCRIPT_START.exec(line.text);
+        if (PACKAGE_START.test(line.text))
+            isInPackage = true;
         if (start !== null)
             started.set(line.step, inRepository(start.groups?.['folder']));
-        return line.folder === '' ? { ...line, folder: started.get(line.step) ?? '' } : line;
+        const unnamed = isInPackage ? UNKNOWN_FOLDER : '';
+        return line.folder === '' ? { ...line, folder: started.get(line.step) || unnamed } : line;
     });
     const failed = new Map();
     const above = below.toReversed().map((line) => {
@@ -25,7 +34,8 @@ export function addScriptFolders(lines) {
         const step = end?.['task'] === undefined ? line.step : `${end['name']}:${end['task']}`;
         if (end !== undefined)
             failed.set(step, inRepository(end['folder']));
-        const folder = line.folder === '' ? (failed.get(line.step) ?? '') : line.folder;
+        const unnamed = PACKAGE_STEP.test(line.step) ? UNKNOWN_FOLDER : '';
+        const folder = line.folder === '' ? (failed.get(line.step) ?? unnamed) : line.folder;
         if (SCRIPT_START.test(line.text))
             failed.delete(line.step);
         return folder === line.folder ? line : { ...line, folder };

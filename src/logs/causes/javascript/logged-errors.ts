@@ -15,6 +15,14 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     source: 'https://nodejs.org/api/errors.html#errorstack',
   },
   {
+    name: 'pino-fatal',
+    kind: 'crash',
+    pattern: /^\{"level":60,.{0,400}?"err(?:or)?":\{"type":"\w{1,60}","message":"(?<cause>(?:[^"\\]|\\.){1,300})"/,
+    example:
+      '{"level":60,"time":1795300002380,"pid":1,"err":{"type":"DatabaseError","message":"password authentication failed"},"msg":"stopped"}',
+    source: 'https://github.com/pinojs/pino-std-serializers/blob/master/lib/err.js',
+  },
+  {
     name: 'node-missing-setting',
     kind: 'crash',
     rank: 'effect',

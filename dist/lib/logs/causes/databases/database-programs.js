@@ -10,7 +10,7 @@ export const DATABASE_PROGRAMS = [
     {
         name: 'psql-script',
         kind: 'migration',
-        pattern: /^psql:(?<file>[^:\s][^:]{0,300}):(?<line>\d{1,7}): (?:ERROR|FATAL): {1,2}(?<cause>.+)$/,
+        pattern: /^psql:(?<file>[^\s:]{1,300}):(?<line>\d{1,7}): (?:ERROR|FATAL): {1,2}(?<cause>.+)$/,
         near: [
             {
                 where: 'below',

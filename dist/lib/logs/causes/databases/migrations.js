@@ -75,7 +75,7 @@ export const MIGRATIONS = [
             {
                 where: 'below',
                 within: 3,
-                pattern: /^ {1,8}--> {1,2}(?<file>[^:\s][^:]{0,300}\.prisma):(?<line>\d{1,7})/,
+                pattern: /^ {1,8}--> {1,2}(?<file>[^\s:]{1,300}\.prisma):(?<line>\d{1,7})/,
                 isRequired: true,
             },
         ],
@@ -136,7 +136,7 @@ export const MIGRATIONS = [
     {
         name: 'pg-node',
         kind: 'migration',
-        pattern: /^(?:\[.\] applying migrations\.\.\.)?(?:error|PostgresError|DatabaseError|QueryFailedError): (?:.{0,500} - )?(?<cause>.+)$/,
+        pattern: /^(?:\[.\] applying migrations\.\.\.|\[ERROR\] )?(?:error|PostgresError|DatabaseError|QueryFailedError): (?:.{0,500} - )?(?<cause>.+)$/,
         near: [
             {
                 where: 'below',
@@ -168,7 +168,7 @@ export const MIGRATIONS = [
     {
         name: 'typeorm-failed',
         kind: 'migration',
-        pattern: /^Migration "(?<migration>[^"]{1,200})" failed, error: (?<cause>.+)$/,
+        pattern: /^(?:MigrationError: )?Migration (?:"[^"]{1,200}" failed, error: |\S{1,200} \((?:up|down)\) failed: Original error: )(?<cause>.+)$/,
         example: 'Migration "CreateUsers1700000000000" failed, error: relation "users" already exists',
         source: 'https://github.com/typeorm/typeorm/blob/master/src/migration/MigrationExecutor.ts',
     },
@@ -230,7 +230,7 @@ export const MIGRATIONS = [
     {
         name: 'golang-migrate',
         kind: 'migration',
-        pattern: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?error: (?<cause>(?:migration failed(?: in line \d+)?: |Dirty database version |no migration found for version |first : file does not exist|failed to open (?:database|source)|while executing migration |migration \d+ was previously applied|migration \d+ is partially applied).*)$/,
+        pattern: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:error|Execution Error): (?<cause>(?:error returned from database: |migration failed(?: in line \d+)?: |Dirty database version |no migration found for version |first : file does not exist|failed to open (?:database|source)|while executing migration |migration \d+ was previously applied|migration \d+ is partially applied).*)$/,
         example: 'error: Dirty database version 3. Fix and force version.',
         source: 'https://github.com/golang-migrate/migrate/blob/master/migrate.go',
     },

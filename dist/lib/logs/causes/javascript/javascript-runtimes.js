@@ -28,7 +28,7 @@ export const JAVASCRIPT_RUNTIMES = [
     {
         name: 'pm2',
         kind: 'missing file',
-        pattern: /^\s{0,8}\[PM2\]\[ERROR\] (?:Error: )?(?<cause>.+)/,
+        pattern: /^\s{0,8}\[PM2\]\[ERROR\] (?:Error: )?(?<cause>(?!Process or Namespace|No process found).+)/,
         example: '[PM2][ERROR] Script not found: /app/dist/server.js',
         source: 'https://github.com/Unitech/pm2/blob/master/lib/API.js',
     },

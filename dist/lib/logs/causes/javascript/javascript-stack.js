@@ -14,6 +14,6 @@ export const FILE_HEADER = { where: 'above', within: 8, pattern: FILE_HEADER_PAT
 export const FAILED_EXIT = {
     where: 'below',
     within: 60,
-    pattern: /^\s{0,8}(?:Node\.js v\d|npm (?:error|ERR!) (?:code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|Process exited with status [1-9]|==> Exited with status [1-9]|Main child exited normally with code: [1-9]|INFO Main child exited normally with code: [1-9]|[\w.-]{1,80} exited with code [1-9]|The command '|ERROR: process "|##\[error\]Process completed with exit code|Process completed with exit code [1-9]|error: Recipe|make: \*\*\*|ERROR: build step|ERROR\s{1,2}[^:]{1,80}: command|Error: Command ")/,
+    pattern: /^\s{0,8}(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|Process exited with status [1-9]|==> Exited with status [1-9]|Main child exited normally with code: [1-9]|INFO Main child exited normally with code: [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '|ERROR: process "|##\[error\]Process completed with exit code|Process completed with exit code [1-9]|error: Recipe|make: \*\*\*|ERROR: build step|ERROR\s{1,2}[^:]{1,80}: command|Error: Command ")/,
     isRequired: true,
 };

@@ -30,7 +30,7 @@ export const JEST_MATCHERS = [
         {
             where: 'below',
             within: 6,
-            pattern: /^\s{2,8}(?<expected>Expected[\w ]{0,40}: .{1,100})/,
+            pattern: /^\s{2,8}(?<expected>(?:Expected[\w ]{0,40}|Snapshot name): .{1,100})/,
             until: NEXT_JEST_TEST,
         },
         {
@@ -61,6 +61,7 @@ export const JEST_MATCHERS = [
             until: /^\s{2,8}SyntaxError: /,
         },
     ], '    Jest encountered an unexpected token\n\n    Details:\n\n    /app/test/id.test.js:1\n    ({"Object.<anonymous>":function(module){import { id }\n      ^^^^^^\n\n    SyntaxError: Cannot use import statement outside a module'),
+    jestSuite('mapping', 'missing file', { where: 'below', within: 5, pattern: /^\s{2,8}(?<cause>Could not locate module .+)/ }, [], '    Configuration error:\n\n    Could not locate module @/lib/db mapped as:\n    /app/src/$1.'),
     jestSuite('empty', 'missing file', { where: 'below', within: 3, pattern: /^\s{2,8}(?<cause>Your test suite must contain at least one test)/ }, [{ where: 'above', within: 2, pattern: /^\s{0,8}FAIL (?<file>[^\s:]{1,300})/ }], '    Your test suite must contain at least one test.'),
     jestSuite('error', 'test failure', {
         where: 'below',

@@ -1,3 +1,4 @@
+import { FAILED_EXIT } from './javascript-stack.js';
 const NPM_ERRORS = 'https://github.com/npm/cli/blob/latest/lib/utils/error-message.js';
 /** A line of npm's report of errors, in the words of its versions before 10 and since. */
 function npm(name, kind, pattern, example, more = {}) {
@@ -57,8 +58,13 @@ export const NPM = [
     npm('certificate', 'permission', /^\s{0,8}npm (?:error|ERR!) (?<cause>(?:request to \S{1,300} failed, reason: |unable to (?:get|verify) |self.signed certificate).*)/, 'npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error request to https://registry.npmjs.org/ms failed, reason: self-signed certificate in certificate chain'),
     npm('permission', 'permission', /^\s{0,8}npm (?:error|ERR!) (?:\[?Error: )?(?<cause>(?:EACCES|EPERM|EROFS): .+?)\]?(?: \{)?$/, "npm error code EACCES\nnpm error Error: EACCES: permission denied, mkdir '/app/node_modules'"),
     npm('enoent', 'missing file', /^\s{0,8}npm (?:error|ERR!) enoent (?:Error: )?(?<cause>(?:ENOENT|An unknown git error|undefined|spawn|no such).{1,300})/, "npm error code ENOENT\nnpm error enoent ENOENT: no such file or directory, open '/app/vendor/ui.tgz'"),
-    npm('python', 'missing dependency', /^\s{0,8}(?:npm (?:error|ERR!) )?gyp ERR! stack (?:Error: )?(?<cause>(?:Could not find any|not found:|Can't find Python|EACCES).*)/, 'npm error gyp ERR! stack Error: Could not find any Python installation to use', { sentence: 'node-gyp: {cause}', source: 'https://github.com/nodejs/node-gyp/blob/main/lib/find-python.js' }),
-    npm('gyp', 'compile error', /^\s{0,8}(?:npm (?:error|ERR!) )?gyp ERR! stack (?:Error: )?(?<cause>(?!at )\S.*)/, 'gyp ERR! stack Error: `make` failed with exit code: 2', { rank: 'effect', sentence: 'node-gyp: {cause}', source: 'https://github.com/nodejs/node-gyp' }),
+    npm('python', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) gyp ERR! stack (?:Error: )?(?<cause>(?:Could not find any|not found:|Can't find Python|EACCES).*)/, 'npm error gyp ERR! stack Error: Could not find any Python installation to use', { sentence: 'node-gyp: {cause}', source: 'https://github.com/nodejs/node-gyp/blob/main/lib/find-python.js' }),
+    npm('gyp', 'compile error', /^\s{0,8}(?:npm (?:error|ERR!) )?gyp ERR! stack (?:Error: )?(?<cause>(?!at )\S.*)/, 'gyp ERR! stack Error: `make` failed with exit code: 2\nnpm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.log', {
+        rank: 'effect',
+        near: [FAILED_EXIT],
+        sentence: 'node-gyp: {cause}',
+        source: 'https://github.com/nodejs/node-gyp',
+    }),
     npm('executable', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) (?<cause>(?:could not determine executable to run|canceled due to|npx canceled|No workspaces found|Invalid (?:package name|tag name|version|dependency)|Unsupported URL Type|EOVERRIDE|Override for|Tracker |Cannot read propert|Exit handler never called).*)/, 'npm error could not determine executable to run'),
     npm('git', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) (?<cause>(?:fatal: |Permission denied \(publickey\)|ERROR: Repository not found|remote: |spawn git ENOENT|Host key verification).*)/, 'npm error code 128\nnpm error An unknown git error occurred\nnpm error command git --no-replace-objects ls-remote ssh://git@github.com/acme/ui.git\nnpm error Permission denied (publickey).', { source: 'https://github.com/npm/git' }),
     npm('signal', 'out of memory', /^\s{0,8}npm (?:error|ERR!) (?:signal|errno) (?<cause>SIGKILL)/, 'npm error path /app\nnpm error command failed\nnpm error signal SIGKILL', { rank: 'effect', sentence: 'The command was killed by {cause}' }),

@@ -12,6 +12,14 @@ const MODULE_ABOVE = {
     within: 1,
     pattern: /^\s{0,8}(?:(?:\[\w{1,20}\] )?ERROR in )?(?!.{0,300}node_modules)(?<file>\.{0,2}\/[^\s:]{1,300}\.\w{1,8})(?:[ :](?<line>\d+):(?<column>\d+))?(?:-|$)/,
 };
+/** Of an optional module that a dependency tries, webpack and Next.js only warn. */
+const WARNING_ABOVE = {
+    where: 'above',
+    within: 5,
+    pattern: /^\s{0,8}(?:WARNING in |(?:⚠ )?Compiled with warnings)/,
+    until: /^\s{0,8}(?:ERROR in |Failed to compile|Error: Turbopack build failed)/,
+    isForbidden: true,
+};
 /** webpack, its loaders, and the frameworks that run it. */
 export const WEBPACKS = [
     {
@@ -26,7 +34,7 @@ export const WEBPACKS = [
         name: 'webpack-missing-file',
         kind: 'missing file',
         pattern: /^\s{0,8}(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[./@~][^']{0,200}'(?: in '[^']{1,300}')?)/,
-        near: [MODULE_ABOVE],
+        near: [WARNING_ABOVE, MODULE_ABOVE],
         example: "ERROR in ./src/main.js 1:0-15\nModule not found: Error: Can't resolve './nope' in '/app/src'",
         source: WEBPACK,
     },
@@ -34,7 +42,7 @@ export const WEBPACKS = [
         name: 'webpack-missing-module',
         kind: 'missing dependency',
         pattern: /^\s{0,8}(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>(?:Can't resolve '|Cannot find |You attempted to import ).+)/,
-        near: [MODULE_ABOVE],
+        near: [WARNING_ABOVE, MODULE_ABOVE],
         example: "./app/page.tsx\nModule not found: Can't resolve 'date-fns'",
         source: WEBPACK,
     },
@@ -42,7 +50,7 @@ export const WEBPACKS = [
         name: 'webpack-parse',
         kind: 'compile error',
         pattern: /^\s{0,8}Module parse failed: (?<cause>.{1,300}?)(?: \((?<line>\d+):(?<column>\d+)\))?$/,
-        near: [MODULE_ABOVE],
+        near: [WARNING_ABOVE, MODULE_ABOVE],
         example: 'ERROR in ./src/main.js 1:10\nModule parse failed: Unexpected token (1:10)',
         source: WEBPACK,
     },

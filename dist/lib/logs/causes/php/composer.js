@@ -62,6 +62,20 @@ export const COMPOSER = [
         source: 'https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php',
     },
     {
+        name: 'symfony-log',
+        kind: 'crash',
+        pattern: /^(?:.{0,40}?CRITICAL {1,3})?\[(?:console|critical)\] Error thrown while running command "[^"]{1,200}"\. Message: "(?<cause>.+)$/,
+        example: '07:20:01 CRITICAL  [console] Error thrown while running command "doctrine:migrations:migrate". Message: "could not find driver"',
+        source: 'https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/EventListener/ErrorListener.php',
+    },
+    {
+        name: 'symfony-block',
+        kind: 'crash',
+        pattern: /^ {1,3}\[ERROR\] (?<cause>(?!Found \d)\S.+?) *$/,
+        example: ' [ERROR] The database schema is not in sync with the current mapping file.',
+        source: 'https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Style/SymfonyStyle.php',
+    },
+    {
         name: 'symfony-command',
         kind: 'missing file',
         pattern: /^(?:!! {0,2})? {0,16}(?<cause>(?:ERROR {1,4})?(?:Command "[^"]{1,100}" is not defined|There are no commands defined in the "[^"]{1,100}" namespace)).{0,60}$/,

@@ -3,11 +3,12 @@ const COLLISION = 'https://github.com/nunomaduro/collision/blob/v8.x/src/Writer.
 const PHPUNIT = 'https://github.com/sebastianbergmann/phpunit/blob/main/src/TextUI/Output/Default/ResultPrinter.php';
 /** A file of the application. */
 const FILE = '(?<file>(?![^:]{0,300}(?:vendor/|/usr/share/|/usr/local/|phar:))(?=[^\\s:()]{1,300}\\.(?:php|phtml|inc)[^\\w])[^\\s:()#]{1,300})';
+/** A line of the stack; `#1 ` may be missing, as BuildKit's prefix looks the same. */
 const STACK = {
     where: 'below',
     within: 60,
-    pattern: new RegExp(`^ {0,8}(?:PHP {1,4})?#?\\d{1,4}\\.? ${FILE}\\((?<line>\\d{1,7})\\)`),
-    until: /^ {0,8}(?:PHP )?(?: {2}thrown in |#\d{1,4} \{main\}|Fatal error)/,
+    pattern: new RegExp(`^ {0,8}(?:PHP {1,4})?(?:#?\\d{1,4}\\.? )?${FILE}\\((?<line>\\d{1,7})\\)`),
+    until: /^ {0,8}(?:PHP )?(?: {2}thrown in |(?:#\d{1,4} )?\{main\}|Fatal error)/,
 };
 const THROWN = {
     where: 'below',
@@ -113,7 +114,7 @@ export const PHP = [
             },
             {
                 where: 'above',
-                within: 2_000,
+                within: 400,
                 pattern: /^There (?:was|were) \d{1,6} (?!failure|error)/,
                 until: /^There (?:was|were) \d{1,6} (?:failure|error)/,
                 isForbidden: true,
@@ -155,8 +156,8 @@ export const PHP = [
     {
         name: 'phpstan-raw',
         kind: 'lint error',
-        pattern: /^(?<file>[^:\s][^:]{0,300}\.php):(?<line>\d{1,7}):(?<cause>[A-Z].+)$/,
-        near: [{ where: 'above', within: 2_000, pattern: /^(?:PHPUnit|There (?:was|were)) /, isForbidden: true }],
+        pattern: /^(?<file>[^\s:]{1,300}\.php):(?<line>\d{1,7}):(?<cause>[A-Z].+)$/,
+        near: [{ where: 'above', within: 400, pattern: /^(?:PHPUnit|There (?:was|were)) /, isForbidden: true }],
         example: 'src/Checkout.php:31:Call to an undefined method App\\Cart::totl().',
         source: 'https://phpstan.org/user-guide/output-format',
     },
@@ -175,7 +176,7 @@ export const PHP = [
             {
                 where: 'below',
                 within: 1,
-                pattern: /^at (?<file>[^:\s][^:]{0,300}\.php):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
+                pattern: /^at (?<file>[^\s:]{1,300}\.php):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
                 isRequired: true,
             },
             { where: 'below', within: 2, pattern: /^(?!at )(?<cause>\S.+)$/ },

@@ -110,7 +110,7 @@ export const PIP = [
                 pattern: /^ {0,8}(?:╰─>|\[stderr\]|ERROR: Command errored|Building wheels? for)/,
                 isRequired: true,
             },
-            { where: 'above', within: 800, pattern: /^ {0,8}(?:Processing (?:\/|\.)|Obtaining file:)/, isForbidden: true },
+            { where: 'above', within: 400, pattern: /^ {0,8}(?:Processing (?:\/|\.)|Obtaining file:)/, isForbidden: true },
         ],
         example: '  Building wheel for mysqlclient (pyproject.toml): started\n  ╰─> [20 lines of output]\n      src/MySQLdb/_mysql.c:46:10: fatal error: Python.h: No such file or directory',
         source: 'https://pip.pypa.io/en/stable/reference/build-system/',
@@ -118,7 +118,7 @@ export const PIP = [
     {
         name: 'pip-build-requires',
         kind: 'missing dependency',
-        pattern: /^ {0,16}(?:[Ee]rror: )?(?<cause>pg_config executable not found|can't find Rust compiler|Can not find valid pkg-config name|command '[^']{1,200}' failed: No such file or directory|[Uu]nable to execute '[^']{1,200}': No such file or directory|Microsoft Visual C\+\+ \d.{1,100}is required|Cargo, the Rust package manager, is not installed or is not on PATH)/,
+        pattern: /^ {0,16}(?:[Ee]rror: )?(?<cause>pg_config executable not found|can't find Rust compiler|Can not find valid pkg-config name|command '[^']{1,200}' failed: No such file or directory|[Uu]nable to execute '[^']{1,200}': No such file or directory|Microsoft Visual C\+\+ \d.{1,100}is required|Multiple top-level packages discovered in a flat-layout.{0,200}|invalid command 'bdist_wheel'|package directory '[^']{1,200}' does not exist|Cargo, the Rust package manager, is not installed or is not on PATH)/,
         example: '      Error: pg_config executable not found.',
         source: 'https://github.com/psycopg/psycopg2/blob/master/setup.py',
     },

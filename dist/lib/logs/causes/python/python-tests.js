@@ -26,7 +26,7 @@ const DEFINED_AT = {
 };
 const TEST = {
     where: 'above',
-    within: 600,
+    within: 400,
     pattern: /^_{3,} (?:ERROR at (?:setup|teardown) of |ERROR collecting |\[doctest\] )?(?<test>[^\s_].{0,200}?) _{3,}$/,
     until: /^={3,} .{1,100} ={3,}$/,
 };
@@ -34,7 +34,7 @@ const FIRST_OF_ERROR = { where: 'above', within: 1, pattern: /^E {3}/, isForbidd
 /** The tests that are meant to fail, and what passed. */
 const IN_FAILURES = {
     where: 'above',
-    within: 1_000,
+    within: 400,
     pattern: /^={3,} (?:XFAILURES|PASSES|RERUNS) ={3,}$/,
     until: /^={3,} (?:FAILURES|ERRORS) ={3,}$/,
     isForbidden: true,
@@ -49,7 +49,7 @@ const CHAINED = {
 const PROOFS = [FIRST_OF_ERROR, IN_FAILURES, CHAINED, TEST];
 const PLACES = [DEFINED_AT, RAISED_AT, CALLED_AT];
 /** What linters and type checkers say of a line. */
-const CODE_LINE = /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5}):? /;
+const CODE_LINE = /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5}):? /;
 function lint(name, kind, message, example, source) {
     const pattern = new RegExp(`${CODE_LINE.source}${message}`);
     return { name, kind, pattern, sentence: '{code} {cause}', example, source };
@@ -115,7 +115,7 @@ export const PYTHON_TESTS = [
         name: 'pytest-summary',
         kind: 'test failure',
         pattern: /^(?:FAILED|ERROR) (?<file>[^\s:]{1,300}\.py)::(?:\w{1,100}::)?(?<test>\S{1,200}) - (?<cause>.+)$/,
-        near: [{ where: 'above', within: 2_000, pattern: /^E {3}/, isForbidden: true }],
+        near: [{ where: 'above', within: 400, pattern: /^E {3}/, isForbidden: true }],
         sentence: '{test}: {cause}',
         example: 'FAILED tests/test_cart.py::test_total - assert 2 == 3',
         source: 'https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report',
@@ -163,7 +163,7 @@ export const PYTHON_TESTS = [
     {
         name: 'ruff-pylint',
         kind: 'lint error',
-        pattern: /^(?<file>[^\s:][^:]{0,300}):(?<line>\d{1,7}): \[(?<code>[A-Z]{1,5}\d{2,4})(?:\([\w-]{1,80}\), [^\]]{0,200})?\] (?<cause>.+)$/,
+        pattern: /^(?<file>[^\s:]{1,300}):(?<line>\d{1,7}): \[(?<code>[A-Z]{1,5}\d{2,4})(?:\([\w-]{1,80}\), [^\]]{0,200})?\] (?<cause>.+)$/,
         sentence: '{code} {cause}',
         example: 'app/models.py:1: [F401] `os` imported but unused',
         source: RUFF,
@@ -173,14 +173,14 @@ export const PYTHON_TESTS = [
     {
         name: 'mypy',
         kind: 'compile error',
-        pattern: /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}\.pyi?):(?<line>\d{1,7}): error: (?<cause>.+)$/,
+        pattern: /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.pyi?):(?<line>\d{1,7}): error: (?<cause>.+)$/,
         example: 'app/cart.py:10: error: Incompatible return value type (got "str", expected "int")  [return-value]',
         source: 'https://mypy.readthedocs.io/en/stable/command_line.html',
     },
     {
         name: 'pyright',
         kind: 'compile error',
-        pattern: /^ {2}(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}\.pyi?):(?<line>\d{1,7}):(?<column>\d{1,5}) - error: (?<cause>.+)$/,
+        pattern: /^ {2}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.pyi?):(?<line>\d{1,7}):(?<column>\d{1,5}) - error: (?<cause>.+)$/,
         example: '  /app/cart.py:10:12 - error: Type "str" is not assignable to return type "int" (reportReturnType)',
         source: 'https://microsoft.github.io/pyright/#/command-line',
     },
@@ -192,7 +192,7 @@ export const PYTHON_TESTS = [
             {
                 where: 'below',
                 within: 1,
-                pattern: /^ {1,8}--> (?<file>[^:\s][^:]{0,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
+                pattern: /^ {1,8}--> (?<file>[^\s:]{1,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
                 isRequired: true,
             },
         ],
@@ -209,7 +209,7 @@ export const PYTHON_TESTS = [
     {
         name: 'black-parse',
         kind: 'compile error',
-        pattern: /^error: (?<cause>cannot format (?<file>[^:\s][^:]{0,300}\.pyi?): Cannot parse[^:]{0,60}: (?<line>\d{1,7}):(?<column>\d{1,5}).*)$/,
+        pattern: /^error: (?<cause>cannot format (?<file>[^\s:]{1,300}\.pyi?): Cannot parse[^:]{0,60}: (?<line>\d{1,7}):(?<column>\d{1,5}).*)$/,
         example: 'error: cannot format app/models.py: Cannot parse: 1:4: x =',
         source: 'https://github.com/psf/black/blob/main/src/black/parsing.py',
     },
@@ -218,7 +218,7 @@ export const PYTHON_TESTS = [
         kind: 'lint error',
         pattern: /^(?<cause>would reformat (?<file>\S.{0,300}?))$/,
         near: [
-            { where: 'below', within: 2_000, pattern: /^(?:Oh no! |\d{1,6} files? would be reformatted)/, isRequired: true },
+            { where: 'below', within: 400, pattern: /^(?:Oh no! |\d{1,6} files? would be reformatted)/, isRequired: true },
         ],
         example: 'would reformat app/models.py\n\nOh no! 💥 💔 💥\n1 file would be reformatted.',
         source: 'https://github.com/psf/black/blob/main/src/black/report.py',
@@ -227,7 +227,7 @@ export const PYTHON_TESTS = [
         name: 'ruff-format',
         kind: 'lint error',
         pattern: /^(?<cause>(?:Would reformat: |unformatted: File would be reformatted)(?<file>\S.{0,300})?)$/,
-        near: [{ where: 'below', within: 1, pattern: /^ {1,8}--> (?<file>[^:\s][^:]{0,300}):(?<line>\d{1,7})/ }],
+        near: [{ where: 'below', within: 1, pattern: /^ {1,8}--> (?<file>[^\s:]{1,300}):(?<line>\d{1,7})/ }],
         example: 'Would reformat: app/models.py\n1 file would be reformatted',
         source: 'https://docs.astral.sh/ruff/formatter/',
     },

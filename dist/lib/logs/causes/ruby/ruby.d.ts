@@ -1,3 +1,3 @@
 import type { Matcher } from '../../matcher.ts';
-/** What Ruby, Bundler, rake and Rails say. */
+/** What Ruby, rake and Rails say. */
 export declare const RUBY_CODE: readonly Matcher[];

@@ -1,5 +1,4 @@
 const RUBY = 'https://docs.ruby-lang.org/en/master/Exception.html#method-i-full_message';
-const BUNDLER = 'https://github.com/rubygems/rubygems/tree/master/bundler/lib/bundler';
 const RAILS = 'https://github.com/rails/rails/tree/main/railties/lib/rails';
 /** A file of the application; `config/environment.rb` is on the way to every error of Rails' start. */
 const FILE = '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder)|Rakefile|Gemfile|Guardfile):)[^:<>\\s][^:<>]{0,300})';
@@ -38,19 +37,7 @@ function uncaught(name, kind, types, error) {
 function aborted(name, kind, pattern, error) {
     return { name, kind, pattern, near: [ABORTED, FRAME], example: `rake aborted!\n${error}`, source: RAILS };
 }
-/** Bundler wraps its sentences at 80 characters. */
-function bundler(name, kind, text, example) {
-    return {
-        name,
-        kind,
-        pattern: new RegExp(`^ {0,8}(?:\\[!\\] |ERROR: {1,2})?(?<cause>${text})$`),
-        near: [{ where: 'below', within: 1, pattern: /^ {0,8}(?<more>[a-z`].{0,100})$/ }],
-        sentence: '{cause} {more}',
-        example,
-        source: BUNDLER,
-    };
-}
-/** What Ruby, Bundler, rake and Rails say. */
+/** What Ruby, rake and Rails say. */
 export const RUBY_CODE = [
     {
         name: 'ruby-syntax',
@@ -82,9 +69,20 @@ export const RUBY_CODE = [
     aborted('rake-task-unknown', 'missing file', /^ {0,8}(?<cause>Don't know how to build task .+)$/, "Don't know how to build task 'assets:precompile' (See the list of available tasks with `rake --tasks`)"),
     aborted('rake-database', 'migration', /^ {0,8}(?:ActiveRecord|PG|Mysql2|Trilogy|SQLite3)::\w{1,80}(?:::\w{1,60})?: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/, 'ActiveRecord::NoDatabaseError: We could not find your database: shop. Available database configurations can be found in config/database.yml.'),
     aborted('rake-missing-gem', 'missing dependency', /^ {0,8}(?:LoadError|Gem::\w{1,60}|Bundler::\w{1,60}): (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/, 'LoadError: cannot load such file -- pg'),
+    {
+        ...aborted('rails-sass', 'compile error', /^ {0,8}SassC?::SyntaxError: (?:Error: )?(?<cause>.+)$/, 'SassC::SyntaxError: Error: Undefined variable: "$brand".\n        on line 5:10 of app/assets/stylesheets/application.scss'),
+        near: [
+            ABORTED,
+            {
+                where: 'below',
+                within: 2,
+                pattern: /^ {4,16}on line (?<line>\d{1,7}):(?<column>\d{1,6}) of (?<file>\S{1,300})$/,
+            },
+        ],
+    },
     aborted('rake-no-rakefile', 'missing file', /^ {0,8}(?<cause>No Rakefile found .+)$/, 'No Rakefile found (looking for: rakefile, Rakefile, rakefile.rb, Rakefile.rb)'),
     {
-        ...aborted('rake-command', 'crash', /^ {0,8}(?<cause>Command failed with (?:status|signal) .+)$/, 'Command failed with status (1): [yarn build...]'),
+        ...aborted('rake-command', 'crash', /^ {0,8}(?<cause>Command failed with (?:status|signal) .+|(?:js|css)bundling-rails: .+)$/, 'Command failed with status (1): [yarn build...]'),
         rank: 'effect',
     },
     aborted('rake', 'crash', /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/, "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'"),
@@ -123,58 +121,5 @@ export const RUBY_CODE = [
         near: [FRAME],
         example: 'Missing encryption key to decrypt file with. Ask your team for your master key and write it to /app/config/master.key',
         source: RAILS,
-    },
-    {
-        name: 'bundler-gemfile',
-        kind: 'compile error',
-        pattern: /^ {0,8}\[!\] There was an error (?:while loading|parsing) `(?<file>[^`\s]{1,200})`: (?<cause>.+?)(?: Bundler cannot continue\.?)?$/,
-        near: [{ where: 'below', within: 12, pattern: /^ {0,8}# {1,4}from (?<file>[^:\s]{1,200}):(?<line>\d{1,6})$/ }],
-        example: "[!] There was an error parsing `Gemfile`: undefined local variable or method `foo' for Gemfile. Bundler cannot continue.\n\n #  from /app/Gemfile:5\n #  ----",
-        source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/dsl.rb',
-    },
-    {
-        name: 'bundler-conflict',
-        kind: 'missing dependency',
-        pattern: /^ {0,8}(?<cause>(?:Bundler c|C)ould not find compatible versions(?: for gem "[^"]{1,100}")?):?$/,
-        near: [{ where: 'below', within: 2, pattern: /^ {0,8}(?<why>Because .+?),?$/ }],
-        sentence: '{cause}: {why}',
-        example: 'Could not find compatible versions\n\nBecause rails >= 8.0 depends on rack >= 3.1\n  and Gemfile depends on rack ~> 2.2,\n  version solving has failed.',
-        source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/resolver.rb',
-    },
-    bundler('bundler-missing-gem', 'missing dependency', "Could not find (?:gem '|'|a valid gem '|[\\w.-]{1,100}-\\d|[\\w.-]{1,100}(?: \\([^)]{1,40}\\))? in (?:any of|locally)).{1,400}", "Could not find gem 'acme-auth (~> 2.0)' in rubygems repository https://rubygems.org/ or installed locally."),
-    bundler('bundler-ruby-version', 'missing dependency', 'Your Ruby (?:version|engine|patchlevel) is [^,]{1,60}, but your Gemfile specified .{1,60}|[\\w.-]{1,100} requires r(?:uby|ubygems) version .{1,200}incompatible with the current version.{1,100}|[^,]{1,100} requires Ruby version .{1,160}', 'Your Ruby version is 3.1.2, but your Gemfile specified ~> 3.3.0'),
-    bundler('bundler-lockfile', 'missing dependency', "Your bundle only supports platforms .{1,300}|The deployment setting requires a .{1,200}|You are trying to install in deployment mode after changing.{0,200}|The (?:lockfile|gemspecs for path gems|dependencies in your gemfile|list of sources|gemfile) (?:can't be updated because|changed).{0,200}|Unable to resolve dependencies.{0,200}|Your lockfile (?:is missing|was created|does not).{1,300}|The checksum .{1,200}", 'Your bundle only supports platforms ["arm64-darwin-23"] but your local platform is x86_64-linux.'),
-    bundler('bundler-gemfile-missing', 'missing file', 'Could not locate (?:Gemfile|gemspec).{0,60}|The Gemfile specifies no dependencies$', 'Could not locate Gemfile or .bundle/ directory'),
-    bundler('bundler-network', 'missing dependency', 'Could not (?:reach host|fetch specs from|download gem from|verify the SSL certificate for) .{1,200}|Authentication is required for .{1,200}|Bad username or password for .{1,200}|Network error while fetching .{1,200}|bundler: (?:command not found: \\S{1,100}|not executable: .{1,100})', 'Could not reach host rubygems.org. Check your network connection and try again.'),
-    {
-        name: 'gem-build-requires',
-        kind: 'missing dependency',
-        pattern: /^ {0,8}(?<cause>Can't find the '[\w.-]{1,60} header|(?:ERROR: )?[\w.]{2,40} (?:client )?is missing[.;,].{0,200}|(?:ERROR: )?(?:cannot|can't) find (?:the )?[\w.-]{1,60}(?: header| library)?.{0,60}|You have to install development tools first|Cannot find (?:lib)?[\w.-]{1,60} header.{0,60}|(?:Could not|Unable to) (?:find|locate) (?:the )?[\w. -]{1,60}(?:header|library|headers|libraries).{0,60})/,
-        near: [{ where: 'below', within: 60, pattern: /^ {0,8}(?:\*\*\* )?extconf\.rb failed/, isRequired: true }],
-        example: "Can't find the 'libpq-fe.h header\n*** extconf.rb failed ***",
-        source: 'https://github.com/ged/ruby-pg/blob/master/ext/extconf.rb',
-    },
-    {
-        name: 'gem-build-c',
-        kind: 'missing dependency',
-        pattern: /^ {0,8}[\w./-]{1,200}\.\w{1,4}:\d{1,6}:(?:\d{1,6}:)? (?:fatal )?error: (?<cause>.+)$/,
-        near: [
-            {
-                where: 'above',
-                within: 600,
-                pattern: /^ {0,8}(?:Gem::Ext::BuildError|ERROR: +(?:Failed to build|Error installing)|Building native extensions|current directory: \S{1,200}gems)/,
-                isRequired: true,
-            },
-        ],
-        example: 'Gem::Ext::BuildError: ERROR: Failed to build gem native extension.\nunf.c:3:10: fatal error: ruby.h: No such file or directory',
-        source: 'https://github.com/rubygems/rubygems/blob/master/lib/rubygems/ext/builder.rb',
-    },
-    {
-        name: 'bundler-install',
-        kind: 'missing dependency',
-        rank: 'effect',
-        pattern: /^ {0,8}(?<cause>An error occurred while installing \S{1,100} \([^)]{1,40}\)|(?:Gem::Ext::BuildError: )?ERROR: Failed to build gem native extension|ERROR: {1,2}Error installing \S{1,100})/,
-        example: 'An error occurred while installing pg (1.5.6), and Bundler cannot continue.',
-        source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/installer/gem_installer.rb',
     },
 ];

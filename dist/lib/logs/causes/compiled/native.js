@@ -1,0 +1,236 @@
+const GCC = 'https://gcc.gnu.org/git/?p=gcc.git;a=blob;f=gcc';
+const BINUTILS = 'https://sourceware.org/git/?p=binutils-gdb.git;a=blob;f=ld';
+const LLD = 'https://github.com/llvm/llvm-project/blob/main/lld/ELF';
+/** The folder of the make or ninja whose compiler printed a relative path. */
+const FOLDER = [
+    {
+        where: 'below',
+        within: 60,
+        pattern: /^\s{0,8}g?make\[\d+\]: Leaving directory [`'](?<folder>[^']{1,300})'/,
+        until: /^\s{0,8}g?make(?:\[\d+\])?: Entering directory /,
+    },
+    {
+        where: 'above',
+        within: 200,
+        pattern: /^\s{0,8}(?:g?make\[\d+\]|g?make|ninja): Entering directory [`'](?<folder>[^`']{1,300})'/,
+        until: /^\s{0,8}g?make\[\d+\]: Leaving directory /,
+    },
+];
+const SYSTEM = '(?=(?:\\/usr\\/|\\/opt\\/|\\/nix\\/|\\/Library\\/|\\/Applications\\/)(?!src\\/))';
+const SOURCE = '(?<file>(?:[A-Za-z]:)?[^\\s:#][^:]{0,300}):(?<line>\\d+)';
+const ERROR = '(?:fatal error|internal compiler error|error): ';
+/** A linker's name, with what rustc or a target puts before it. */
+const LINKER = '^(?:\\s{0,16}= note: )?(?=[^:]{0,200}(?:\\bld|collect2|mold|lld)(?:\\.\\w{1,8})?: )[^:]{1,200}: ';
+/** A linker's or an object's name, then the source that it was compiled from. */
+const OBJECT = '^(?:\\s{0,16}= note: )?\\s{0,8}(?:[^\\s:]{1,200}: )?';
+const UNDEFINED = ': (?<cause>(?:undefined reference to|multiple definition of) .+)';
+const REFERENCES = [
+    {
+        where: 'below',
+        within: 2,
+        pattern: /^\s{0,16}>>> (?:referenced by|defined at) [^(]{1,300} \((?<file>[^():]{1,300}):(?<line>\d+)\)/,
+    },
+    {
+        where: 'below',
+        within: 2,
+        pattern: /^\s{0,16}>>> (?:referenced by|defined at) (?<file>[^\s:()]{1,300}\.(?:c|cc|cpp|cxx|m|mm))(?::(?<line>\d+))?$/,
+    },
+];
+/** Compilers and linkers of C and C++, the dynamic loader, and sanitizers. */
+export const NATIVE = [
+    {
+        name: 'cxx-in-system-header',
+        kind: 'compile error',
+        pattern: new RegExp(`^\\s{0,8}${SYSTEM}[^:]{1,300}:\\d+:(?:\\d+:)? ${ERROR}(?<cause>.+)`),
+        near: [
+            {
+                where: 'above',
+                within: 12,
+                pattern: /^\s{0,8}(?!\/usr\/|\/opt\/)(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+):\s{1,4}required from here/,
+                until: /^.{0,300}: (?:error|warning): /,
+            },
+            {
+                where: 'below',
+                within: 40,
+                pattern: /^\s{0,8}(?!\/usr\/|\/opt\/)(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+): note: .+ requested here/,
+                until: /^.{0,300}: (?:error|warning): /,
+            },
+            ...FOLDER,
+        ],
+        example: "src/main.cpp:8:12:   required from here\n/usr/include/c++/12/bits/stl_algo.h:1938:50: error: no match for 'operator-'",
+        source: `${GCC}/diagnostic.cc`,
+    },
+    {
+        name: 'cc-missing-header',
+        kind: 'missing dependency',
+        pattern: new RegExp(`^\\s{0,8}${SOURCE}:(?<column>\\d+): (?:fatal error|error): (?:(?=\\S{1,200}: No such file or directory)|(?='\\S{1,200}' file not found)|(?=no such module|could not find module))(?<cause>\\S.*)`),
+        near: FOLDER,
+        example: 'src/fetch.c:2:10: fatal error: curl/curl.h: No such file or directory\n    2 | #include <curl/curl.h>',
+        source: `${GCC.replace('f=gcc', 'f=libcpp')}/files.cc`,
+    },
+    {
+        name: 'cc-no-column',
+        kind: 'compile error',
+        pattern: new RegExp(`^\\s{0,8}(?=[^:]{1,300}\\.(?:c|h|cc|hh|cpp|hpp|cxx|hxx|m|mm|S|y|l|ac|am|in|f90|y|cu|swift):)${SOURCE}: (?:fatal )?error: (?<cause>.+)`),
+        near: FOLDER,
+        example: 'configure.ac:5: error: possibly undefined macro: AC_PROG_LIBTOOL',
+        source: `${GCC}/diagnostic.cc`,
+    },
+    {
+        name: 'cc-werror',
+        kind: 'compile error',
+        pattern: new RegExp(`^\\s{0,8}${SOURCE}:(?<column>\\d+): ${ERROR}(?<cause>.+)`),
+        near: FOLDER,
+        example: "src/pool.c:9:12: error: 'conection' undeclared (first use in this function); did you mean 'connection'?",
+        source: `${GCC}/diagnostic.cc`,
+    },
+    {
+        name: 'cc-killed',
+        kind: 'out of memory',
+        pattern: /^\s{0,8}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?<cause>(?:fatal error: |internal compiler error: )?(?:Killed|[kK]illed signal terminated program|ld terminated with signal 9|out of memory allocating|error: unable to execute command: Killed|clang frontend command failed).*)/,
+        example: 'g++: fatal error: Killed signal terminated program cc1plus\ncompilation terminated.',
+        source: `${GCC}/gcc.cc`,
+    },
+    {
+        name: 'cc-virtual-memory',
+        kind: 'out of memory',
+        pattern: /^\s{0,8}(?<cause>virtual memory exhausted: .+|cc1(?:plus)?: out of memory.+)/,
+        example: 'virtual memory exhausted: Cannot allocate memory',
+        source: 'https://gcc.gnu.org/git/?p=gcc.git;a=blob;f=libiberty/xmalloc.c',
+    },
+    {
+        name: 'cc-exit',
+        kind: 'compile error',
+        rank: 'exit',
+        pattern: /^\s{0,16}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?:fatal )?(?:error: )?(?<cause>linker command failed with exit code.+|ld returned \d+ exit status|all warnings being treated as errors|some warnings being treated as errors|build stopped: .+)/,
+        example: 'collect2: error: ld returned 1 exit status',
+        source: `${GCC}/collect2.cc`,
+    },
+    {
+        name: 'cc-driver',
+        kind: 'compile error',
+        pattern: /^\s{0,8}(?=[^\s:]{0,200}(?:cc|\+\+|clang|cc1|cc1plus|swiftc|zig)(?:-\d{1,2})?: )[^\s:]{1,200}: (?:fatal error|error): (?<cause>.+)/,
+        example: 'cc: error: src/main.c: No such file or directory\ncc: fatal error: no input files',
+        source: `${GCC}/gcc.cc`,
+    },
+    {
+        name: 'ld-undefined-in-cmake',
+        kind: 'compile error',
+        pattern: new RegExp(`${OBJECT}[^\\s:()]{1,300}:(?:\\(\\.[^)]{1,100}\\)|\\d+)${UNDEFINED}`),
+        near: [
+            {
+                where: 'above',
+                within: 1,
+                pattern: /^[^:]{0,200}: CMakeFiles\/(?=[^\s/]{1,100}\.dir\/)[^\s/]{1,100}\/(?<file>[^\s:]{1,300})\.o: in function /,
+                isRequired: true,
+            },
+        ],
+        example: "/usr/bin/ld: CMakeFiles/server.dir/src/main.c.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
+        source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
+    },
+    {
+        name: 'ld-undefined',
+        kind: 'compile error',
+        pattern: new RegExp(`${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`),
+        near: FOLDER,
+        example: "/usr/bin/ld: main.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
+        source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
+    },
+    {
+        name: 'gold-undefined',
+        kind: 'compile error',
+        pattern: /^\s{0,8}[^\s:]{1,200}\.o:(?<file>[^\s:()]{1,200}):(?:function [^:]{1,200}(?:::[^:]{1,200}){0,4}|(?<line>\d+)): error: (?<cause>undefined reference to .+)/,
+        example: "/tmp/ccJrN6HU.o:main.c:function main: error: undefined reference to 'cache_flush'",
+        source: 'https://sourceware.org/git/?p=binutils-gdb.git;a=blob;f=gold/errors.cc',
+    },
+    {
+        name: 'ld-undefined-in-object',
+        kind: 'compile error',
+        pattern: /^\s{0,16}(?:= note: )?(?:[^\s:]{1,300}: ?){1,3}(?:\([^)]{1,100}\)|\d+|function .{1,100}): (?:error: )?(?<cause>(?:undefined reference to|multiple definition of) .+)/,
+        example: "/usr/bin/ld: lib/cache.a(store.o):(.text+0xa): undefined reference to `cache_flush'",
+        source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
+    },
+    {
+        name: 'lld-symbol',
+        kind: 'compile error',
+        pattern: new RegExp(`${LINKER}(?:error|fatal): (?<cause>(?:undefined|duplicate)(?: hidden| protected)? symbol: .+)`),
+        near: REFERENCES,
+        example: 'ld.lld: error: undefined symbol: render_page(int)\n>>> referenced by web.cpp:2 (/app/web.cpp:2)\n>>>               /tmp/web-4b9c1e.o:(main)',
+        source: `${LLD}/Relocations.cpp (reportUndefinedSymbol)`,
+    },
+    {
+        name: 'ld-missing-library',
+        kind: 'missing dependency',
+        pattern: new RegExp(`${LINKER}(?:error: |fatal: )?(?<cause>(?:cannot find|unable to find library|library not found|library '[^']{1,100}' not found|cannot open) ?.*)`),
+        example: '/usr/bin/ld: cannot find -lhiredis: No such file or directory',
+        source: `${BINUTILS}/ldfile.c`,
+    },
+    {
+        name: 'ld-error',
+        kind: 'compile error',
+        pattern: new RegExp(`${LINKER}(?!warning|note|NOTE|error: ld returned)(?:error: |fatal: |[^\\s:]{1,300}: )?(?!warning|in function)(?<cause>(?:final link failed|relocation \\S|error adding symbols|file (?:format )?not recognized|undefined reference to|unrecognized|invalid|unknown|error: |cannot |hidden symbol).*)`),
+        example: "/usr/bin/ld: main.o: relocation R_X86_64_32 against `.rodata' can not be used when making a PIE object; recompile with -fPIE",
+        source: `${BINUTILS}/ldlang.c`,
+    },
+    {
+        name: 'ld-apple',
+        kind: 'compile error',
+        pattern: /^(?<cause>Undefined symbols for architecture \w+):$/,
+        near: [{ where: 'below', within: 1, pattern: /^\s{1,4}"(?<symbol>[^"]{1,300})", referenced from:/ }],
+        sentence: '{cause}: {symbol}',
+        example: 'Undefined symbols for architecture arm64:\n  "_cache_flush", referenced from:\n      _main in main.o',
+        source: 'https://github.com/apple-oss-distributions/ld64',
+    },
+    {
+        name: 'loader-missing-library',
+        kind: 'missing dependency',
+        pattern: /^\s{0,8}(?:[^:]{1,200}: )?(?<cause>error while loading shared libraries: .+|Error loading shared library .+)/,
+        example: './server: error while loading shared libraries: libpq.so.5: cannot open shared object file: No such file or directory',
+        source: 'https://sourceware.org/git/?p=glibc.git;a=blob;f=elf/dl-catch.c',
+    },
+    {
+        name: 'loader-version',
+        kind: 'missing dependency',
+        pattern: /^\s{0,8}(?:[^\s:]{1,200}: )?[^\s:]{1,200}: (?<cause>version [`'][\w.]{1,60}' not found \(required by .+)/,
+        example: "./server: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.34' not found (required by ./server)",
+        source: 'https://sourceware.org/git/?p=glibc.git;a=blob;f=elf/dl-version.c',
+    },
+    {
+        name: 'loader-symbol',
+        kind: 'missing dependency',
+        pattern: /^\s{0,8}(?:[^\s:]{1,200}: )?(?<cause>symbol lookup error: .+|Error relocating [^:]{1,200}: .+)/,
+        example: './server: symbol lookup error: ./server: undefined symbol: cache_flush',
+        source: 'https://sourceware.org/git/?p=glibc.git;a=blob;f=elf/dl-lookup.c',
+    },
+    {
+        name: 'cxx-uncaught',
+        kind: 'crash',
+        pattern: /^\s{0,8}(?<cause>terminate called (?:after throwing an instance of .+|without an active exception)|libc\+\+abi: terminating .+)/,
+        near: [{ where: 'below', within: 1, pattern: /^\s{1,12}what\(\): {1,2}(?<what>.+)/ }],
+        sentence: '{cause} {what}',
+        example: "terminate called after throwing an instance of 'std::runtime_error'\n  what():  DATABASE_URL is not set",
+        source: `${GCC.replace('f=gcc', 'f=libstdc++-v3')}/libsupc++/vterminate.cc`,
+    },
+    {
+        name: 'sanitizer',
+        kind: 'crash',
+        pattern: /^={0,2}\d*={0,2} ?(?:ERROR|WARNING): (?<cause>(?:Address|Memory|Thread|Leak|UndefinedBehavior)Sanitizer: .+)/,
+        near: [
+            {
+                where: 'below',
+                within: 30,
+                pattern: /^\s{1,8}#\d+ [^/]{1,200} (?<file>\/(?!usr\/|rustc\/|lib)[^\s:]{1,300}):(?<line>\d+)(?::(?<column>\d+))?$/,
+                until: /^(?:0x|SUMMARY)/,
+            },
+        ],
+        example: '==1==ERROR: AddressSanitizer: heap-use-after-free on address 0x602 at pc 0x4f8\n    #0 0x4f8 in main /app/src/main.c:12:3',
+        source: 'https://github.com/llvm/llvm-project/tree/main/compiler-rt/lib/sanitizer_common',
+    },
+    {
+        name: 'sanitizer-undefined',
+        kind: 'crash',
+        pattern: new RegExp(`^\\s{0,8}${SOURCE}:(?<column>\\d+): runtime error: (?<cause>.+)`),
+        example: 'src/main.c:12:5: runtime error: signed integer overflow: 2147483647 + 1 cannot be represented in type int',
+        source: 'https://clang.llvm.org/docs/UndefinedBehaviorSanitizer.html',
+    },
+];

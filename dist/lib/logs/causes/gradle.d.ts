@@ -1,2 +1,0 @@
-import type { Matcher } from '../matcher.ts';
-export declare const GRADLE_BUILDS: readonly Matcher[];

@@ -1,0 +1,198 @@
+import { APP_FRAME } from './javascript-stack.js';
+import { JEST_MATCHERS } from './jest.js';
+import { VITEST_MATCHERS } from './vitest.js';
+const MOCHA = 'https://github.com/mochajs/mocha/blob/main/lib/reporters/base.js';
+const NODE_TEST = 'https://nodejs.org/api/test.html#test-reporters';
+const NEXT_MOCHA = /^\s{1,8}2\) /;
+function mocha(name, kind, message, example) {
+    return {
+        name: `mocha-${name}`,
+        kind,
+        pattern: /^\s{1,12}[1-9]\d{0,5} failing$/,
+        near: [
+            { where: 'below', within: 3, pattern: /^\s{1,8}1\) (?<suite>.*[^:])$/, isRequired: true },
+            { where: 'below', within: 4, pattern: /^\s{7}(?<middle>\S.*[^:])$/, until: /^\s{1,20}\S.*:$/ },
+            { where: 'below', within: 14, pattern: message, isRequired: true, until: NEXT_MOCHA },
+            { where: 'below', within: 8, pattern: /^\s{0,8}(?<detail>[^\s].{0,100} !== .{1,100})/, until: NEXT_MOCHA },
+            { where: 'below', within: 8, pattern: /^\s{6,20}(?<test>\S.*):$/, until: /^\s{1,9}(?:\w{1,40}Error|Error)\b/ },
+            {
+                where: 'below',
+                within: 90,
+                pattern: /^\s{1,12}at .{0,200}?webpack:\/\/[^/]{0,80}\/\.\/(?<file>[^:\s]{1,300}):(?<line>\d+):(?<column>\d+)\)?$/,
+                until: NEXT_MOCHA,
+            },
+            { ...APP_FRAME, within: 90, until: NEXT_MOCHA },
+        ],
+        sentence: '{suite} {middle} {test}: {cause} {detail}',
+        example,
+        source: MOCHA,
+    };
+}
+/** A test outside of a suite. */
+function mochaRoot(name, kind, message, example) {
+    const { near = [], ...matcher } = mocha(`root-${name}`, kind, message, example);
+    const title = { where: 'below', within: 3, pattern: /^\s{1,8}1\) (?<test>.+):$/, isRequired: true };
+    return {
+        ...matcher,
+        near: [title, ...near.slice(1).filter(({ pattern }) => !/<test>|<middle>/.test(pattern.source))],
+        sentence: '{test}: {cause} {detail}',
+    };
+}
+const MOCHA_TIMEOUT = /^\s{4,10}(?:Uncaught )?Error: (?<cause>Timeout of \d+ms exceeded)(?:.{0,300} \((?<file>\/[^()]{1,300})\))?/;
+const MOCHA_ERROR = /^\s{4,12}(?:Uncaught )?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: (?<cause>.+)/;
+const MOCHAS = [
+    mocha('timeout', 'timeout', MOCHA_TIMEOUT, '  1 failing\n\n  1) GET /near\n       responds:\n     Error: Timeout of 2000ms exceeded. For async tests and hooks, ensure "done()" is called; if returning a Promise, ensure it resolves. (/app/test/api.js)'),
+    mocha('test', 'test failure', MOCHA_ERROR, '  1 failing\n\n  1) box\n       has the corners of Hamburg:\n\n      AssertionError: expected 1 to equal 2\n      at Context.<anonymous> (test/geo.spec.js:6:64)'),
+    mochaRoot('timeout', 'timeout', MOCHA_TIMEOUT, '  1 failing\n\n  1) responds:\n     Error: Timeout of 2000ms exceeded.'),
+    mochaRoot('test', 'test failure', MOCHA_ERROR, '  1 failing\n\n  1) adds:\n     Error: boom\n      at Context.<anonymous> (test/b.js:1:30)'),
+    {
+        name: 'mocha-missing-module',
+        kind: 'missing file',
+        pattern: /^\s{0,8}Exception during run: Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:module|package) '[^']{1,300}'(?: imported from (?<file>\S.*))?)/,
+        near: [APP_FRAME, { where: 'below', within: 3, pattern: /^\s{0,8}- (?!.{0,300}node_modules)(?<file>\/.+)/ }],
+        example: " Exception during run: Error: Cannot find module './nope'\nRequire stack:\n- /app/test/d.js",
+        source: 'https://github.com/mochajs/mocha/blob/main/lib/cli/run.js',
+    },
+    {
+        name: 'mocha-exception',
+        kind: 'crash',
+        pattern: /^\s{0,8}Exception during run: (?!TSError|.{0,60}Transform failed)[A-Z]\w{0,40}(?: \[\w{1,40}\])?: (?<cause>.+)/,
+        near: [APP_FRAME],
+        example: ' Exception during run: ReferenceError: x is not defined\n    at Object.<anonymous> (/app/test/d.js:1:1)',
+        source: 'https://github.com/mochajs/mocha/blob/main/lib/cli/run.js',
+    },
+    {
+        name: 'mocha-no-files',
+        kind: 'missing file',
+        pattern: /^\s{0,8}Error: (?<cause>No test files found: .+)/,
+        example: 'Error: No test files found: "test"',
+        source: 'https://github.com/mochajs/mocha/blob/main/lib/cli/collect-files.js',
+    },
+];
+const OTHERS = [
+    {
+        name: 'node-test',
+        kind: 'test failure',
+        pattern: /^\s{0,8}✖ (?<test>.{1,300}?) \(\d[\d.]{0,20}ms\)$/,
+        near: [
+            {
+                where: 'below',
+                within: 1,
+                pattern: /^\s{1,8}(?:\[?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: |')(?<cause>\S.*?)(?:'|\]?(?: \{)?)$/,
+                isRequired: true,
+            },
+            { where: 'below', within: 4, pattern: /^\s{1,8}(?<detail>\S.{0,100} !== .{1,100})/ },
+            { ...APP_FRAME, until: /^\s{0,8}(?:test at |✖ )/ },
+            {
+                where: 'above',
+                within: 1,
+                pattern: /^\s{0,8}test at (?<file>(?:file:\/\/)?[^:]{1,300}):(?<line>\d+):(?<column>\d+)$/,
+            },
+        ],
+        sentence: '{test}: {cause} {detail}',
+        example: '✖ failing tests:\n\ntest at test/a.test.mjs:2:1\n✖ adds (4.4ms)\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n  \n  1 !== 2\n  \n      at TestContext.<anonymous> (file:///app/test/a.test.mjs:2:25)',
+        source: NODE_TEST,
+    },
+    {
+        name: 'node-test-tap',
+        kind: 'test failure',
+        pattern: /^\s{0,20}not ok \d+ - (?<test>[^#]{1,300}?)$/,
+        near: [
+            {
+                where: 'below',
+                within: 6,
+                pattern: /^\s{1,24}failureType: '(?:testCodeFailure|testTimeoutFailure|hookFailed|uncaughtException|unhandledRejection|testAborted|cancelledByParent)'/,
+                isRequired: true,
+            },
+            { where: 'below', within: 8, pattern: /^\s{1,24}error: (?:\|-|['"](?<cause>.+?)['"]$)/, isRequired: true },
+            { where: 'below', within: 8, pattern: /^\s{4,28}(?<first>[A-Z][^'#:]{0,200}:?)$/ },
+            { where: 'below', within: 12, pattern: /^\s{1,28}(?<detail>\S.{0,100} !== .{1,100})/ },
+            {
+                where: 'below',
+                within: 40,
+                pattern: /^\s{1,28}(?!.{0,300}(?:node_modules|node:))(?:[^(:]{1,200}\()?(?<file>(?:file:\/\/)\/[^:\s]{1,300}):(?<line>\d+):(?<column>\d+)\)?$/,
+                until: /^\s{0,24}\.\.\.$/,
+            },
+            { where: 'below', within: 5, pattern: /^\s{1,24}location: '(?<file>[^:']{1,300}):(?<line>\d+):(?<column>\d+)'/ },
+        ],
+        sentence: '{test}: {cause}{first} {detail}',
+        example: "not ok 1 - adds\n  ---\n  duration_ms: 6.7\n  type: 'test'\n  location: '/app/test/a.test.mjs:2:1'\n  failureType: 'testCodeFailure'\n  error: 'boom'",
+        source: NODE_TEST,
+    },
+    {
+        name: 'ava',
+        kind: 'test failure',
+        pattern: /^\s{0,8}[✘✖] \[fail\]: (?<test>.+)/,
+        near: [
+            {
+                where: 'below',
+                within: 30,
+                pattern: /^\s{1,8}(?<file>[\w@./-]{1,300}\.[cm]?[jt]sx?):(?<line>\d+)$/,
+                until: /^\s{0,8}[✘✖] /,
+            },
+            { where: 'below', within: 30, pattern: /^\s{2,8}message: ['"`](?<cause>.+?)['"`],?$/, until: /^\s{0,8}[✘✖] / },
+        ],
+        sentence: '{test}: {cause}',
+        example: '  ✘ [fail]: adds Error thrown in test\n  ─\n\n  adds\n\n  test.js:4\n',
+        source: 'https://github.com/avajs/ava/blob/main/lib/reporters/default.js',
+    },
+    {
+        name: 'playwright',
+        kind: 'test failure',
+        pattern: /^\s{4,8}(?:[A-Z]\w{0,40}: )?(?<cause>\S.+)/,
+        near: [
+            {
+                where: 'above',
+                within: 2,
+                pattern: /^\s{1,6}1\) (?:\[[^\]]{1,60}\] › )?[^:]{1,300}:\d+:\d+ › (?<test>.{1,300}?)\s{0,4}─*\s{0,2}$/,
+                isRequired: true,
+            },
+            { where: 'below', within: 400, pattern: /^\s{1,6}[1-9]\d{0,5} failed$/, isRequired: true },
+            {
+                where: 'below',
+                within: 60,
+                pattern: /^\s{1,24}at (?!.{0,300}node_modules)(?:[^(]{1,100}\()?(?<file>[^\s:()]{1,200}\/[^\s:()]{1,200}):(?<line>\d+):(?<column>\d+)\)?$/,
+                until: /^\s{1,6}(?:2\) |[1-9]\d{0,5} failed$)/,
+            },
+        ],
+        sentence: '{test}: {cause}',
+        example: '  1) [chromium] › tests/login.spec.ts:4:5 › login › fails ─────────\n\n    Error: expect(locator).toBeVisible() failed\n\n        at /app/tests/login.spec.ts:7:42\n\n  1 failed',
+        source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright/src/reporters/base.ts',
+    },
+    {
+        name: 'playwright-browser',
+        kind: 'missing dependency',
+        pattern: /^\s{0,12}(?:Error: )?(?:browserType\.launch: )(?<cause>Executable doesn't exist at .+)/,
+        example: "Error: browserType.launch: Executable doesn't exist at /ms-playwright/chromium-1200/chrome-linux/chrome",
+        source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/registry/index.ts',
+    },
+    {
+        name: 'playwright-server',
+        kind: 'timeout',
+        pattern: /^\s{0,8}Error: (?<cause>(?:Timed out waiting \d+ms from config\.webServer|Process from config\.webServer|http:\/\/\S{1,100} is already used|No tests found).*)/,
+        example: 'Error: Timed out waiting 60000ms from config.webServer.',
+        source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright/src/plugins/webServerPlugin.ts',
+    },
+    {
+        name: 'bun-test',
+        kind: 'test failure',
+        pattern: /^\s{0,8}(?:error|[A-Z]\w{0,40}Error): (?<cause>.+)/,
+        near: [
+            {
+                where: 'below',
+                within: 40,
+                pattern: /^\s{0,8}(?:\(fail\)|✗) (?<test>.{1,300}?)(?: \[[\d.]{1,12}ms\])?$/,
+                isRequired: true,
+                until: /^\s{0,8}\(pass\)/,
+            },
+            { ...APP_FRAME, until: /^\s{0,8}(?:\(fail\)|✗) / },
+            { where: 'below', within: 5, pattern: /^(?<expected>Expected: .{1,100})/ },
+            { where: 'below', within: 6, pattern: /^(?<received>Received: .{1,100})/ },
+        ],
+        sentence: '{test}: {cause} {expected} {received}',
+        example: 'error: expect(received).toBe(expected)\n\nExpected: 2\nReceived: 1\n\n      at <anonymous> (/app/test/a.test.ts:4:20)\n(fail) math > adds [0.50ms]',
+        source: 'https://bun.sh/docs/cli/test',
+    },
+];
+/** Test runners: jest, vitest, mocha and cypress, node:test, ava, playwright, bun. */
+export const JAVASCRIPT_TESTS = [...JEST_MATCHERS, ...VITEST_MATCHERS, ...MOCHAS, ...OTHERS];

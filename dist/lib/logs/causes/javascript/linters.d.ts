@@ -1,0 +1,3 @@
+import type { Matcher } from '../../matcher.ts';
+/** ESLint, Biome, Prettier, stylelint. */
+export declare const LINTERS: readonly Matcher[];

@@ -1,2 +1,0 @@
-import type { Matcher } from '../matcher.ts';
-export declare const RUST: readonly Matcher[];
