@@ -7,7 +7,7 @@ import { COMPILED } from './compiled.ts';
 import { ACTION_VARIABLE } from './run-scratch.ts';
 
 /** In a test run these are the files that a job downloads; for the demo and the benches it is the project. */
-const ROOT = process.env[ACTION_VARIABLE] ?? join(import.meta.dirname, '../..');
+export const ACTION_ROOT = process.env[ACTION_VARIABLE] ?? join(import.meta.dirname, '../..');
 const FAST_TIME = new URL('./fast-time.ts', import.meta.url);
 
 /** What the runner gives a step, beside the inputs' defaults of action.yml. */
@@ -52,7 +52,7 @@ interface ActionFile {
 
 /** Reads action.yml as the runner does. */
 function readAction(): ActionFile {
-  return parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile;
+  return parse(readFileSync(join(ACTION_ROOT, 'action.yml'), 'utf8')) as ActionFile;
 }
 
 /** Runs the committed bundle of a step as the runner does: environment in, command files out. */
@@ -61,7 +61,7 @@ export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<
   try {
     const files = createCommandFiles(folder, run.event);
     const faster = run.speed === undefined ? [] : ['--import', `${FAST_TIME.href}?speed=${run.speed}`];
-    const child = spawn(process.execPath, [...faster, join(ROOT, readAction().runs[step])], {
+    const child = spawn(process.execPath, [...faster, join(ACTION_ROOT, readAction().runs[step])], {
       cwd: folder,
       env: {
         ...COMPILED,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inputsFor } from '../../e2e/plays.ts';
 import { startStagedPlatform } from '../../e2e/staged-platform.ts';
-import { runAction } from '../../support/action-runner.ts';
+import { ACTION_ROOT, runAction } from '../../support/action-runner.ts';
 
 /** The scripts of the action's bundle that a run loaded. */
 export interface Loaded {
@@ -22,7 +22,7 @@ const RUNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a comment': { 'pr-comment': 'on' },
 };
 
-const BUNDLE = `${pathToFileURL(join(import.meta.dirname, '../../../dist/action')).href}/`;
+const BUNDLE = `${pathToFileURL(join(ACTION_ROOT, 'dist/action')).href}/`;
 /** What Octokit's packages call themselves to GitHub, in the `user-agent`; a bundler leaves it as it is. */
 const OCTOKIT = /octokit-[a-z]+\.js\//;
 const EVENT = { pull_request: { number: 7, head: { sha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334' } } };
