@@ -24,6 +24,8 @@ export interface Cause {
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
+/** A step that its lines do not name. */
+const NUMBERED = /^\d{1,9}$/;
 
 const indexFor = indexMatchers(MATCHERS);
 
@@ -68,7 +70,10 @@ function unsettled(findings: Finding[], text: string, step: string): Finding[] {
   const { settles, pattern } = recovery;
   const settled = pattern.exec(text)?.groups?.['step'] ?? step;
   if (settles === 'step') return findings.filter((finding) => finding.step !== settled);
-  return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
+  if (settles === 'all') return [];
+  const isError = ({ matcher }: Finding): boolean => (matcher.rank ?? 'error') === 'error';
+  if (settles === 'effects') return findings.filter(isError);
+  return findings.filter((finding) => !isError(finding) || (!NUMBERED.test(step) && finding.step !== step));
 }
 
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */

@@ -36,7 +36,8 @@ export function createPlainView(options: PlainViewOptions): RunShow {
     enter(null);
     if (isWatched || !isForPerson) for (const text of failing.flatMap(renderFailing(options))) print(text);
     if (!isForPerson) for (const text of dialect.renderEnding(view)) print(text);
-    for (const { appId, lines } of causes) for (const line of lines) say(appId, line, 'bad');
+    // A CI's errors name the causes.
+    for (const { appId, lines } of isForPerson ? causes : []) for (const line of lines) say(appId, line, 'bad');
     for (const line of verdict) say(null, line);
   };
   return {
