@@ -166,11 +166,14 @@ function readNumber(digits: string | undefined): number | null {
 }
 
 function choose(findings: readonly Finding[]): readonly Finding[] {
+  const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && !NUMBERED.test(step));
+  const failed = exits.map(({ step }) => step);
   for (const rank of ['error', 'effect', 'exit'] as const) {
     const ranked = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
-    const last = ranked.at(-1);
+    // An error of a step that another line says to have failed, rather than one that a step logged and survived.
+    const last = ranked.findLast(({ step }) => failed.includes(step)) ?? ranked.at(-1);
     if (last === undefined) continue;
-    if (rank === 'exit') return [last];
+    if (rank === 'exit') return ranked.slice(-1);
     // Each as it was shown first: builders show the failed step's lines again at the end.
     const firsts = new Map<string, Finding>();
     for (const finding of ranked) if (!firsts.has(keyOf(finding))) firsts.set(keyOf(finding), finding);

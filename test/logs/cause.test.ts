@@ -89,6 +89,16 @@ ${success}`;
     expect(sentencesOf(`${before}\nsrc/new.ts(2,2): error TS1005: ')' expected.`)).toEqual(["')' expected"]);
   });
 
+  test('are those of a step that failed, rather than those that another step survived', () => {
+    const log = `
+#8 [web 4/6] RUN npm run build
+#8 2.4 src/new.ts(2,2): error TS1005: ')' expected.
+#8 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2
+#9 [docs 2/3] RUN npm run docs || true
+#9 2.5 src/docs.ts(1,1): error TS1005: ';' expected.`;
+    expect(causesOf(log)).toMatchObject([{ file: 'src/new.ts' }]);
+  });
+
   test('are the errors of one service, though another one listens', () => {
     const log = `
 web  | src/a.ts(1,1): error TS1005: ';' expected.
