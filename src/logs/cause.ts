@@ -24,6 +24,7 @@ export interface Cause {
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
+/** A step that its lines name; others are only numbered. */
 const NAMED_STEP = /\D/;
 
 const INDEX = indexMatchers(MATCHERS);
@@ -71,7 +72,10 @@ function unsettled(findings: Finding[], text: string, step: string): Finding[] {
   const { settles, pattern } = recovery;
   const settled = pattern.exec(text)?.groups?.['step'] ?? step;
   if (settles === 'step') return findings.filter((finding) => finding.step !== settled);
-  return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
+  if (settles === 'all') return [];
+  const isError = ({ matcher }: Finding): boolean => (matcher.rank ?? 'error') === 'error';
+  if (settles === 'effects') return findings.filter(isError);
+  return findings.filter((finding) => !isError(finding) || (NAMED_STEP.test(step) && finding.step !== step));
 }
 
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
@@ -170,11 +174,14 @@ function readNumber(digits: string | undefined): number | null {
 }
 
 function choose(findings: readonly Finding[]): readonly Finding[] {
+  const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && NAMED_STEP.test(step));
+  const failed = exits.map(({ step }) => step);
   for (const rank of ['error', 'effect', 'exit'] as const) {
     const ranked = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
-    const last = ranked.at(-1);
+    // An error of a step that another line says to have failed, rather than one that a step logged and survived.
+    const last = ranked.findLast(({ step }) => failed.includes(step)) ?? ranked.at(-1);
     if (last === undefined) continue;
-    if (rank === 'exit') return [last];
+    if (rank === 'exit') return ranked.slice(-1);
     // Each as it was shown first: builders show the failed step's lines again at the end.
     const firsts = new Map<string, Finding>();
     for (const finding of ranked) if (!firsts.has(keyOf(finding))) firsts.set(keyOf(finding), finding);

@@ -98,8 +98,8 @@ function firstMatch(text: string): RegExpExecArray | null {
 interface Recovery {
   /** Its group `step` names the step that it settles, if it is not the line's own. */
   readonly pattern: RegExp;
-  /** What it settles: a step, what errors led to, or all before it. */
-  readonly settles: 'step' | 'effects' | 'all';
+  /** What it settles: a step, the errors (only those of its step, if the line names it), what errors led to, or all before it. */
+  readonly settles: 'step' | 'errors' | 'effects' | 'all';
 }
 
 /** What builders, hosts and servers print when all is well. */
@@ -114,6 +114,15 @@ export const RECOVERIES: readonly Recovery[] = [
   { pattern: /^(?:\(service [\w-]{1,100}\) )?has reached a steady state/, settles: 'all' },
   { pattern: /^-----> (?:Build succeeded|Launching)/, settles: 'all' },
   { pattern: /^(?:==> )?(?:Your service is live|Deploy(?:ment)? (?:live|succeeded|complete[d]?))/, settles: 'all' },
+  // Servers that listen and builds that succeeded: what compilers and linters said before did not stop them.
+  {
+    pattern:
+      /^(?:[\w.-]{1,40}: |\* )?(?:(?:The )?(?:[Ss]erver|[Aa]pp|[Aa]pplication) )?(?:is )?[Ll]istening (?:on|at) (?:port |https?:|[\d:[*]|localhost)/,
+    settles: 'errors',
+  },
+  { pattern: /^INFO: {1,5}Uvicorn running on /, settles: 'errors' },
+  { pattern: /^webpack \d[\w.-]{0,20} compiled successfully in /, settles: 'errors' },
+  { pattern: /^(?:\[INFO\] BUILD SUCCESS$|BUILD SUCCESSFUL in \d)/, settles: 'errors' },
   { pattern: /^State changed from starting to up$/, settles: 'all' },
   { pattern: /^STATUS: deployed$/, settles: 'all' },
   // CIs, at the end of a job: Cloud Build, GitLab.
@@ -215,9 +224,13 @@ const ROOT = new RegExp(
     .join('|')})/`,
 );
 
-/** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
+/**
+ * Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it: an absolute path
+ * with `..` may lead out of the folder.
+ */
 export function readPath(file: string, folder: string): string {
   const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
+  if (/^(?:\/|[A-Za-z]:).{0,1000}?\/\.\.\//.test(plain)) return plain;
   const inRepository = plain.replace(ROOT, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
   const isRelative = plain.replace(ROOT, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
   if (folder === '' || !isRelative) return inRepository;

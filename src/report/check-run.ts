@@ -9,6 +9,7 @@ import { bytesOf, CHECK_ANNOTATION_BYTES, CHECK_OUTPUT_BYTES, CHECK_TITLE_UNITS,
 import type { AppStanding, Progress, RunStanding } from './standing.ts';
 import { renderFoldedLog } from './summary/folded-log.ts';
 import type { JobFacts } from './surface-names.ts';
+import { isReasonEvidence } from './view.ts';
 
 /** One mark on a file of the commit. */
 export interface CheckAnnotation {
@@ -130,8 +131,10 @@ function renderText(apps: readonly AppStanding[]): string | null {
   return parts.length === 0 ? null : cutMarkdown(parts.join('\n\n'), CHECK_OUTPUT_BYTES);
 }
 
+/** Leaves out evidence that the summary shows as the reason. */
 function renderEvidence(apps: readonly AppStanding[]): string {
-  const proven = apps.filter((app) => app.evidence !== '');
+  const isShown = (app: AppStanding): boolean => (apps.length === 1 || isTroubled(app)) && isReasonEvidence(app);
+  const proven = apps.filter((app) => app.evidence !== '' && !isShown(app));
   if (proven.length === 0) return '';
   const lines = proven.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
   return ['### Evidence', '', ...(lines.length === 1 ? lines : lines.map((line) => `- ${line}`))].join('\n');

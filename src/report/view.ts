@@ -208,6 +208,12 @@ export function worstAmong<T extends Ended>(
   return deployed.length > 0 ? deployed : alike;
 }
 
+/** Returns true if an application's reason says nothing but its evidence, so that a report needs only one of them. */
+export function isReasonEvidence({ reason, evidence }: Pick<AppView, 'reason' | 'evidence'>): boolean {
+  const plain = (text: string): string => text.toLowerCase().replace(/\.$/, '');
+  return plain(reason) === plain(evidence);
+}
+
 /** Returns the headline of `total` applications, of which `worst` have the worst outcome: `Deployment failed: 1 of 3 applications`. */
 export function headlineOfSeveral(worst: readonly Ended[], total: number): string {
   const [first] = worst;

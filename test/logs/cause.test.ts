@@ -66,6 +66,46 @@ src/routes.ts(7,1): error TS1005: ';' expected.`),
     expect(sentencesOf(log)).toEqual(['"/dist": not found']);
   });
 
+  test.each([
+    'Listening on port 3000',
+    'Server is listening at http://0.0.0.0:3000',
+    'server: listening on 0.0.0.0:8080',
+    '* Listening on http://0.0.0.0:3000',
+    'INFO:     Uvicorn running on http://0.0.0.0:8000 (Press CTRL+C to quit)',
+    'webpack 5.91.0 compiled successfully in 2101 ms',
+    '[INFO] BUILD SUCCESS',
+    'BUILD SUCCESSFUL in 3s',
+  ])('are not the errors before a server listened or a build succeeded: %s', (success) => {
+    const before = `
+> shop@1.2.0 lint
+> eslint . || true
+src/old.ts(1,1): error TS1005: ';' expected.
+> shop@1.2.0 start
+${success}`;
+    expect(causesOf(before)).toEqual([]);
+    expect(sentencesOf(`${before}\nReadiness probe failed: HTTP probe failed with statuscode: 404`)).toEqual([
+      'Readiness probe failed: HTTP probe failed with statuscode: 404',
+    ]);
+    expect(sentencesOf(`${before}\nsrc/new.ts(2,2): error TS1005: ')' expected.`)).toEqual(["')' expected"]);
+  });
+
+  test('are those of a step that failed, rather than those that another step survived', () => {
+    const log = `
+#8 [web 4/6] RUN npm run build
+#8 2.4 src/new.ts(2,2): error TS1005: ')' expected.
+#8 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2
+#9 [docs 2/3] RUN npm run docs || true
+#9 2.5 src/docs.ts(1,1): error TS1005: ';' expected.`;
+    expect(causesOf(log)).toMatchObject([{ file: 'src/new.ts' }]);
+  });
+
+  test('are the errors of one service, though another one listens', () => {
+    const log = `
+web  | src/a.ts(1,1): error TS1005: ';' expected.
+worker  | Listening on port 3000`;
+    expect(causesOf(log)).toMatchObject([{ file: 'src/a.ts' }]);
+  });
+
   test('are named once, where they stand first, though the builder shows the step again', () => {
     const log = `
 #8 [4/6] RUN npm run build
@@ -101,6 +141,8 @@ describe('the file of a cause', () => {
     ['/home/runner/work/shop/shop/src/a.ts', 'src/a.ts'],
     ['src\\a.ts', 'src/a.ts'],
     ['/etc/app/a.ts', '/etc/app/a.ts'],
+    ['/app/../etc/a.ts', '/app/../etc/a.ts'],
+    ['/app/src/../../../etc/a.ts', '/app/src/../../../etc/a.ts'],
     ['packages/ui build: src/a.ts', 'packages/ui/src/a.ts'],
   ])('%s is %s', (written, file) => {
     expect(causesOf(`${written}(1,1): error TS1005: ';' expected.`)).toMatchObject([{ file, line: 1 }]);

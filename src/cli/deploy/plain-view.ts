@@ -34,9 +34,11 @@ export function createPlainView(options: PlainViewOptions): RunShow {
       printLog(null, lines, title);
     }
     enter(null);
-    if (isWatched || !isForPerson) for (const text of failing.flatMap(renderFailing(options))) print(text);
-    if (!isForPerson) for (const text of dialect.renderEnding(view)) print(text);
-    for (const { appId, lines } of causes) for (const line of lines) say(appId, line, 'bad');
+    const failingLines = failing.flatMap(renderFailing(options));
+    if (isWatched && isForPerson) for (const text of failingLines) print(text);
+    if (!isForPerson) for (const text of dialect.renderEnding(view, failingLines)) print(text);
+    // A CI's errors name the causes.
+    for (const { appId, lines } of isForPerson ? causes : []) for (const line of lines) say(appId, line, 'bad');
     for (const line of verdict) say(null, line);
   };
   return {

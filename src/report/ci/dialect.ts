@@ -20,8 +20,11 @@ export interface Dialect {
   /** Starts a foldable part of the log; `atSeconds` is now, in seconds since the Unix epoch. */
   openGroup(title: string, atSeconds: number): string;
   closeGroup(title: string, atSeconds: number): string;
-  /** Renders the commands at the end of the run, after the verdict for people: notices, and the outputs if the CI reads them so. */
-  renderEnding(view: RunView): readonly string[];
+  /**
+   * Renders the end of the run: `failing`, which are the lines around the errors, where they are visible, notices, and the outputs if the
+   * CI reads them so.
+   */
+  renderEnding(view: RunView, failing?: readonly string[]): readonly string[];
 }
 
 /** The variables that each CI sets in every job. Jenkins comes last: its agents may run inside another CI's job. */
@@ -54,8 +57,9 @@ export function dialectFor(name: CiName): Dialect {
     renderNotice,
     openGroup,
     closeGroup: closeGroup ?? (() => ''),
-    renderEnding: (view) => [
+    renderEnding: (view, failing = []) => [
       ...(head?.(view) ?? []),
+      ...failing,
       ...renderAnnotations(view).map(({ level, title, message, position }) =>
         renderNotice(level, title, message, position),
       ),

@@ -2,7 +2,7 @@ import { plainLine, plainLines } from '../../kernel/untrusted.ts';
 import { sayCause } from '../cause/cause-text.ts';
 import { excerptLog, renderExcerpt } from '../cause/log-excerpt.ts';
 import { cutToUnits } from '../limits.ts';
-import type { AppView, RunView } from '../view.ts';
+import { type AppView, isReasonEvidence, type RunView } from '../view.ts';
 import type { CiName } from './dialect.ts';
 
 /** What fits in a CI's test page; the whole log is in the job's log. */
@@ -57,7 +57,8 @@ function renderCase(app: AppView, hasFile: boolean): string {
   const log = renderExcerpt(excerptLog(app, MAX_LOG_LINES)).map((line) => cutToUnits(plainLine(line), MAX_LINE_UNITS));
   const place = app.causes[0]?.place;
   const file = hasFile && place?.isInCheckout === true ? place.path : null;
-  const facts = [app.headline, ...app.causes.map(sayCause), app.reason, app.advice, app.evidence].filter(
+  const evidence = isReasonEvidence(app) ? '' : app.evidence;
+  const facts = [app.headline, ...app.causes.map(sayCause), app.reason, app.advice, evidence].filter(
     (text) => text !== '',
   );
   return renderElement({ name: app.appId, file }, app.durationMs, outcome, [...facts, ...log]);

@@ -3,7 +3,7 @@ import { renderDuration } from '../../kernel/units.ts';
 import { renderCauseLine, showCause } from '../cause/cause-text.ts';
 import { excerptLog } from '../cause/log-excerpt.ts';
 import { bytesOf, DIAGRAM_UNITS, fitFirst, SUMMARY_BYTES } from '../limits.ts';
-import type { AppView, RunView } from '../view.ts';
+import { type AppView, isReasonEvidence, type RunView } from '../view.ts';
 import { renderFoldedLog } from './folded-log.ts';
 import type { PhaseView } from './timeline.ts';
 
@@ -46,15 +46,10 @@ function renderCauses(apps: readonly AppView[]): readonly string[] {
 
 /** Returns the parts of an application's reason that the headline, the evidence and the interruption do not already show. */
 function renderReason(app: AppView, { apps, interruption }: RunView): string {
-  const isShownAbove = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
+  const isShownAbove = app.reason === interruption?.reason || isReasonEvidence(app);
   const sentences = [isShownAbove ? '' : app.reason, app.advice === interruption?.advice ? '' : app.advice];
   const text = escapeMarkdown(sentences.filter((sentence) => sentence !== '').join(' '));
   return text === '' || apps.length === 1 ? text : `**${escapeMarkdown(app.appId)}**: ${text}`;
-}
-
-function isSameSentence(one: string, other: string): boolean {
-  const plain = (text: string): string => text.toLowerCase().replace(/\.$/, '');
-  return plain(one) === plain(other);
 }
 
 function signOf(isDoubtful: boolean): string {

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import { escapeHtml } from '../../kernel/markup.ts';
 import { shortCommit } from '../../kernel/plain-text.ts';
 import { renderTime } from '../../web/page-dates.ts';
@@ -70,17 +71,30 @@ function renderRows(rows: readonly string[]): string {
 function renderCheck(check: CheckView, repository: string, outputs: PageTexts['outputs']): string {
   const { id, kind, name, state, description, detailsUrl, author } = check;
   const tone = toneOf(state);
-  const output = outputs.get(id);
+  const output = `${outputs.get(id) ?? ''}${renderAnnotations(check.output?.annotations ?? [])}`;
   const said = description === null || description === '' ? '' : `<div>${escapeHtml(description)}</div>`;
   const from = kind === 'check-run' ? `check run by ${author.login}` : `commit status by ${author.login}`;
   const folded =
-    output === undefined
+    output === ''
       ? ''
       : `<details class="more"><summary>Output of ${escapeHtml(name)}</summary><div class="body">${output}</div></details>`;
   return `<li class="${tone}" id="check-${id}">${renderTone(tone)}
 <div class="what"><span class="name">${escapeHtml(name)}</span>${said}
 <div class="hint">${escapeHtml(from)} ${renderLink(detailsUrl, 'Details', `of ${name}`)}${renderButtons(check, repository)}</div></div>
 <span class="word">${renderWord(state)}</span>${folded}</li>`;
+}
+
+/** Returns what GitHub shows on the lines of the changed files. */
+function renderAnnotations(annotations: readonly unknown[]): string {
+  const textOf = (annotation: unknown, name: string): string => {
+    const value = fieldOf(annotation, name);
+    return typeof value === 'string' || typeof value === 'number' ? escapeHtml(`${value}`) : '';
+  };
+  const items = annotations.map(
+    (annotation) =>
+      `<li><code>${textOf(annotation, 'path')}:${textOf(annotation, 'start_line')}</code> <b>${textOf(annotation, 'title')}</b><br>${textOf(annotation, 'message').replaceAll('\n', '<br>')}</li>`,
+  );
+  return items.length === 0 ? '' : `<h3>Annotations</h3><ul>${items.join('')}</ul>`;
 }
 
 /** The page's script sends the event of the button that is pressed to `POST /_sandbox/github/deliver`. */

@@ -88,6 +88,21 @@ describe('touchdown deploy', () => {
     expect(several.out).toContain(`\n[build-fails] Likely cause: src/server.ts:42 Property`);
   });
 
+  test.each(['gitlab', 'github', 'azure', 'buildkite'])('names the cause once after the log for %s', async (ci) => {
+    const stage = await openStage();
+    const { out } = await stage.run(`deploy build-fails --ci ${ci}`);
+    const shown = out.split('\n').filter((line) => !line.includes('task.setvariable'));
+    expect(shown.filter((line) => line.includes('src/server.ts:42 Property'))).toHaveLength(1);
+  });
+
+  test('shows the lines around the error in the part of the log that Buildkite unfolds', async () => {
+    const stage = await openStage();
+    const { out } = await stage.run('deploy build-fails --ci buildkite');
+    expect(out).toMatch(
+      /^--- Log\n[\s\S]*^\+\+\+ Deployment failed: build-fails\nLog lines around the error of build-fails/m,
+    );
+  });
+
   test('names the file of the cause in the report of a CI that reads it, if the checkout has it', async () => {
     const stage = await openStage();
     const folder = newFolder();

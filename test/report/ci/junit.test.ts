@@ -106,6 +106,8 @@ describe('the JUnit report', () => {
     expect(report).toContain('<error message="It came to cancelled." type="cancelled">');
     expect(report).toContain('<skipped message="It came to skipped." type="skipped">');
     expect(report).toContain('listening</system-out>');
+    // The reason of the first one is its evidence.
+    expect(report).toMatch(/>Deployed: good\nR[^\n]+\nlistening</);
     expect(parseXml(report).filter(({ name }) => name === 'testcase')).toHaveLength(6);
   });
 

@@ -156,6 +156,18 @@ describe('the page', () => {
     expect(body).toContain('Log of storefront');
   });
 
+  test('shows the annotations of a check run', async () => {
+    const { write, openPage } = visit();
+    await write('/issues/7/comments', { body: 'a' });
+    const place = { path: 'src/server.ts', start_line: 42, end_line: 42, annotation_level: 'failure' };
+    const annotations = [{ ...place, title: 'Failed: <shop>', message: HOSTILE }];
+    await write('/check-runs', { name: 'gate', head_sha: HEAD, output: { title: 'new', summary: '', annotations } });
+    const { body } = await openPage('/');
+    expect(body).toContain('<li><code>src/server.ts:42</code> <b>Failed: &lt;shop&gt;</b><br>');
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).not.toContain('<img');
+  });
+
   test('has a button for each action of a check run, with the event that it sends', async () => {
     const { write, openPage } = visit();
     await write('/issues/7/comments', { body: 'a' });
