@@ -24,7 +24,8 @@ const MAX_ERRORS = 10;
 
 /**
  * Returns an error for each application that failed or for the interruption, on the line of its cause if the checkout has it; further
- * causes as long as there are at most ten errors; and a warning for each application that passed with doubts.
+ * causes; and a warning for each application that passed with doubts. There are at most ten errors: if more applications failed, the last
+ * one names the others.
  */
 export function renderAnnotations({ apps, interruption }: RunView): readonly Annotation[] {
   const failed = apps.filter((app) => !app.passed);
@@ -32,7 +33,7 @@ export function renderAnnotations({ apps, interruption }: RunView): readonly Ann
   const doubtful = apps.filter((app) => app.isDoubtful);
   const further = failed.flatMap((app) => app.causes.slice(1).map((cause) => annotateCause(app, cause, '')));
   return [
-    ...failed.map(annotateFailure),
+    ...annotateFailures(failed),
     ...further.slice(0, Math.max(0, MAX_ERRORS - failed.length)),
     ...unreported,
     ...doubtful.map((app) => annotate('warning', app, '')),
@@ -42,6 +43,17 @@ export function renderAnnotations({ apps, interruption }: RunView): readonly Ann
 /** Returns the error for an interruption by itself. */
 export function annotateInterruption({ message }: Interruption): Annotation {
   return { level: 'error', title: 'Touchdown', message: cutToUnits(message, ANNOTATION_UNITS) };
+}
+
+function annotateFailures(failed: readonly AppView[]): readonly Annotation[] {
+  if (failed.length <= MAX_ERRORS) return failed.map(annotateFailure);
+  const others = failed.slice(MAX_ERRORS - 1);
+  const message = `These applications did not pass either: ${others.map(({ appId }) => appId).join(', ')}. The job's log says why.`;
+  const title = `${others.length} more applications did not pass`;
+  return [
+    ...failed.slice(0, MAX_ERRORS - 1).map(annotateFailure),
+    { level: 'error', title, message: cutToUnits(message, ANNOTATION_UNITS) },
+  ];
 }
 
 function annotateFailure(app: AppView): Annotation {

@@ -66,6 +66,17 @@ describe('the annotations of a run', () => {
     ]);
   });
 
+  test('are at most ten errors: the last names the other applications that failed', () => {
+    const apps = Array.from({ length: 12 }, (_, index) => failedApp(`app-${index + 1}`, LOG, []));
+    const annotations = renderAnnotations(createView({ apps }));
+    expect(annotations).toHaveLength(10);
+    expect(annotations.at(-1)).toMatchObject({
+      level: 'error',
+      title: '3 more applications did not pass',
+      message: "These applications did not pass either: app-10, app-11, app-12. The job's log says why.",
+    });
+  });
+
   test('are at most ten errors where there are further causes: the first of each application, then the others', () => {
     const causes = Array.from({ length: 8 }, (_, index) => ({ ...PLACED, line: index + 1 }));
     const apps = ['a', 'b', 'c'].map((appId) => failedApp(appId, LOG, causes));
