@@ -12,7 +12,8 @@ export const PIP: readonly Matcher[] = [
       {
         where: 'below',
         within: 4,
-        pattern: /^ {0,8}(?:ERROR: )?No matching distribution found for /,
+        pattern:
+          /^ {0,8}(?:ERROR: )?No matching distribution found for (?:[^(]{1,200}\(from -r (?<file>[\w./-]{1,200}) \(line (?<line>\d{1,6})\)\)|)/,
         isRequired: true,
       },
     ],
@@ -116,7 +117,7 @@ export const PIP: readonly Matcher[] = [
   {
     name: 'pip-build-header',
     kind: 'missing dependency',
-    pattern: /^ {2,16}[\w./-]{1,200}\.\w{1,4}:\d{1,6}:(?:\d{1,6}:)? fatal error: (?<cause>.+)$/,
+    pattern: /^ {2,16}[\w./-]{1,200}\.\w{1,4}:\d{1,6}:(?:\d{1,6}:)? (?:fatal )?error: (?<cause>.+)$/,
     near: [
       {
         where: 'above',

@@ -136,8 +136,7 @@ export const PYTHON_TESTS: readonly Matcher[] = [
   {
     name: 'pytest-usage',
     kind: 'missing file',
-    pattern:
-      /^ERROR: (?<cause>(?:file or directory not found: |not found: |found no collectors for |usage: pytest).{1,300})$/,
+    pattern: /^ERROR: (?<cause>(?:file or directory not found: |not found: |found no collectors for ).{1,300})$/,
     example: 'ERROR: file or directory not found: tests/unit',
     source: 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/main.py',
   },
