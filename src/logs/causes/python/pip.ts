@@ -140,6 +140,22 @@ export const PIP: readonly Matcher[] = [
     source: 'https://github.com/psycopg/psycopg2/blob/master/setup.py',
   },
   {
+    name: 'pip-git',
+    kind: 'missing dependency',
+    pattern: /^ {2,8}(?<cause>(?:fatal|ERROR|error): (?!subprocess).+)$/,
+    near: [
+      {
+        where: 'below',
+        within: 8,
+        pattern: /^ {0,8}× git \w{1,20} .{1,300}did not run successfully/,
+        isRequired: true,
+      },
+    ],
+    example:
+      "  fatal: could not read Username for 'https://github.com'\n  error: subprocess-exited-with-error\n\n  × git clone --quiet https://github.com/acme/auth.git /tmp/auth did not run successfully.",
+    source: PIP_SOURCE,
+  },
+  {
     name: 'pip-build',
     kind: 'missing dependency',
     rank: 'effect',

@@ -74,6 +74,14 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     source: 'https://github.com/python-poetry/poetry-core/blob/main/src/poetry/core/factory.py',
   },
   {
+    name: 'poetry-toml',
+    kind: 'compile error',
+    pattern:
+      /^ {0,8}(?:Error: )?(?<cause>Invalid TOML file (?<file>[^\s:]{1,300}): [^\n]{1,200}? at line (?<line>\d{1,6}) col (?<column>\d{1,5}))$/,
+    example: "Invalid TOML file /app/pyproject.toml: Unexpected character: 'd' at line 9 col 2",
+    source: 'https://github.com/python-poetry/poetry-core/blob/main/src/poetry/core/pyproject/toml.py',
+  },
+  {
     name: 'uv-lock',
     kind: 'missing dependency',
     pattern: /^ {0,8}error: (?<cause>The lockfile at `(?<file>[^`]{1,200})` needs to be updated.{0,200})$/,
