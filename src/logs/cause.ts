@@ -185,7 +185,8 @@ function choose(findings: readonly Finding[]): readonly Finding[] {
     // Each as it was shown first: builders show the failed step's lines again at the end.
     const firsts = new Map<string, Finding>();
     for (const finding of ranked) if (!firsts.has(keyOf(finding))) firsts.set(keyOf(finding), finding);
-    const ofStep = ranked.filter(({ step }) => step === last.step).map(keyOf);
+    const shown = ranked.find(({ cause }) => cause.sentence === last.cause.sentence) ?? last;
+    const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step).map(keyOf);
     return [...new Set(ofStep)].flatMap((key) => firsts.get(key) ?? []);
   }
   return [];

@@ -2,6 +2,7 @@ import { CARGO_RUN } from './causes/compiled/cargo.ts';
 import { DOTNET } from './causes/compiled/dotnet.ts';
 import { GO_RUN } from './causes/compiled/go.ts';
 import { GO_BUILD } from './causes/compiled/go-build.ts';
+import { GO_LOGS } from './causes/compiled/go-logs.ts';
 import { GRADLE_BUILDS } from './causes/compiled/gradle.ts';
 import { JVM } from './causes/compiled/jvm.ts';
 import { JVM_BUILDS } from './causes/compiled/jvm-builds.ts';
@@ -61,6 +62,7 @@ export const MATCHERS: readonly Matcher[] = [
   ...CARGO_RUN,
   ...GO_BUILD,
   ...GO_RUN,
+  ...GO_LOGS,
   ...OTHER_LANGUAGES,
   ...JVM_BUILDS,
   ...GRADLE_BUILDS,

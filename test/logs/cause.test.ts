@@ -118,6 +118,19 @@ worker  | Listening on port 3000`;
     expect(causesOf(log)).toMatchObject([{ file: 'src/new.ts', at: 1 }]);
   });
 
+  test('begin with the first of the step, though the builder shows only the last lines again', () => {
+    const log = `
+#8 [4/6] RUN npm run build
+#8 2.4 src/one.ts(2,2): error TS1005: ')' expected.
+#8 2.4 src/two.ts(3,3): error TS1005: ';' expected.
+#8 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2
+------
+ > [4/6] RUN npm run build:
+2.40 src/two.ts(3,3): error TS1005: ';' expected.
+------`;
+    expect(causesOf(log)).toMatchObject([{ file: 'src/one.ts' }, { file: 'src/two.ts' }]);
+  });
+
   test('are likely if the log shows only what they led to, and that a command failed counts last', () => {
     const exit = 'ERROR: process "/bin/sh -c npm run start" did not complete successfully: exit code: 3';
     expect(causesOf(exit)).toMatchObject([

@@ -11,6 +11,8 @@ const LIBRARIES =
 export const OWN_JAVA_FRAME = new RegExp(
   `^\\s{1,12}at (?:(?:app|platform)?//|[\\w.-]{1,60}(?:@[\\w.+-]{1,30})?/)?(?!(?:${LIBRARIES})\\.)[^\\s()/]{1,300}\\((?<file>[\\w$-]{1,100}\\.(?:java|kt|kts|scala|groovy)):(?<line>\\d+)\\)`,
 );
+/** The same for an application that a framework starts: `main` only calls the framework. */
+const START_FRAME = new RegExp(OWN_JAVA_FRAME.source.replace('(?!(?:', '(?!\\S{1,300}\\.main\\()(?!(?:'));
 /** A line that names an exception; that an assertion failed is said by its message. */
 export const EXCEPTION =
   /^\s{0,8}(?:(?:org\.opentest4j\.AssertionFailedError|java\.lang\.AssertionError|org\.junit\.ComparisonFailure|junit\.framework\.\w+)(?=:|\s{0,2}$)(?:: (?<cause>\S.*)|)|(?<exception>(?:[a-z_][\w$]*\.){1,12}[A-Z][\w$]*(?=:|\s{0,2}$)(?::.*|))|(?<exception>(?=[A-Z]\w*(?:Exception|Error)(?::|$))\w+(?::.*|)))/;
@@ -69,7 +71,8 @@ const ended = (name: string, kind: Matcher['kind'], words: string, example: stri
           /^.{0,300}(?:Application run failed|Failed to start application|Error starting Micronaut|Application startup failed)/,
       },
       NO_CAUSE_BELOW,
-      FRAME,
+      { where: 'below', within: 4, pattern: /^\s{0,8}SQL State {1,4}: /, isForbidden: true },
+      { ...FRAME, pattern: START_FRAME },
     ],
     example: `2026-05-20T10:44:09.310Z ERROR 1 --- [main] o.s.boot.SpringApplication : Application run failed\n\n${example}\n\tat com.acme.Main.main(Main.java:9)`,
     source: `${SPRING}/core/spring-boot/src/main/java/org/springframework/boot/SpringApplication.java (reportFailure)`,

@@ -19,7 +19,8 @@ const FOLDER: readonly NearLine[] = [
     until: /^\s{0,8}g?make\[\d+\]: Leaving directory /,
   },
 ];
-const SYSTEM = '(?=(?:\\/usr\\/|\\/opt\\/|\\/nix\\/|\\/Library\\/|\\/Applications\\/)(?!src\\/))';
+const SYSTEM =
+  '(?=(?:\\/usr\\/|\\/opt\\/|\\/nix\\/|\\/Library\\/|\\/Applications\\/|[^\\s:]{0,200}(?:_deps|vcpkg|\\.conan2?|\\.cargo\\/registry|node_modules)\\/)(?!src\\/))';
 const SOURCE = '(?<file>(?:[A-Za-z]:)?[^\\s:#][^:]{0,300}):(?<line>\\d+)';
 const ERROR = '(?:fatal error|internal compiler error|error): ';
 /** A linker's name, with what rustc or a target puts before it. */
@@ -50,9 +51,9 @@ export const NATIVE: readonly Matcher[] = [
     near: [
       {
         where: 'above',
-        within: 12,
+        within: 40,
         pattern:
-          /^\s{0,8}(?!\/usr\/|\/opt\/)(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+):\s{1,4}required from here/,
+          /^\s{0,8}(?!\/usr\/|\/opt\/|[^\s:]{0,200}_deps\/)(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+):\s{1,4}required from here/,
         until: /^.{0,300}: (?:error|warning): /,
       },
       {
@@ -149,7 +150,7 @@ export const NATIVE: readonly Matcher[] = [
     name: 'ld-undefined',
     kind: 'compile error',
     pattern: new RegExp(
-      `${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`,
+      `${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):|\\/tmp\\/go-|cgo-gcc-)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`,
     ),
     near: FOLDER,
     example: "/usr/bin/ld: main.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",

@@ -80,7 +80,7 @@ function raised(name: string, kind: CauseKind, types: string, error: string): Ma
   };
 }
 
-const CODE_PLACE = `^[ |+E]{0,24}File "(?:${FOREIGN}(?<file>[^"<]+))?`;
+const CODE_PLACE = `^[ |+E*]{0,24}File "(?:${FOREIGN}(?<file>[^"<]+))?`;
 
 /** What Python says of a syntax error, an exception that nothing caught, and its own command line. */
 export const PYTHON: readonly Matcher[] = [
@@ -92,7 +92,7 @@ export const PYTHON: readonly Matcher[] = [
       {
         where: 'above',
         within: 5,
-        pattern: /^[ |+E]{0,24}File "[^"]{1,300}", line \d{1,7}$/,
+        pattern: /^[ |+E*]{0,24}File "[^"]{1,300}", line \d{1,7}$/,
         isRequired: true,
       },
       CHAINED,

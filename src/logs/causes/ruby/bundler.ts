@@ -8,7 +8,9 @@ function bundler(name: string, kind: CauseKind, text: string, example: string): 
     name,
     kind,
     pattern: new RegExp(`^ {0,8}(?:\\[!\\] |ERROR: {1,2})?(?<cause>${text})$`),
-    near: [{ where: 'below', within: 1, pattern: /^ {0,8}(?<more>[a-z`].{0,100})$/ }],
+    near: [
+      { where: 'all-below', within: 3, pattern: /^ {0,8}(?<more>[a-z`].{0,100})$/, until: /^ {0,8}(?:[^a-z`\s]|$)/ },
+    ],
     sentence: '{cause} {more}',
     example,
     source: BUNDLER_SOURCE,
@@ -31,8 +33,12 @@ export const BUNDLER: readonly Matcher[] = [
     name: 'bundler-conflict',
     kind: 'missing dependency',
     pattern: /^ {0,8}(?<cause>(?:Bundler c|C)ould not find compatible versions(?: for gem "[^"]{1,100}")?):?$/,
-    near: [{ where: 'below', within: 2, pattern: /^ {0,8}(?<why>Because .+?),?$/ }],
-    sentence: '{cause}: {why}',
+    near: [
+      { where: 'below', within: 2, pattern: /^ {0,8}(?<why>Because .+)$/ },
+      { where: 'below', within: 3, pattern: /^ {0,8}(?<second>(?:and|then|depends|could|version|which) .+)$/ },
+      { where: 'below', within: 4, pattern: /^ {0,8}(?<third>version solving has failed)/ },
+    ],
+    sentence: '{cause}: {why} {second} {third}',
     example:
       'Could not find compatible versions\n\nBecause rails >= 8.0 depends on rack >= 3.1\n  and Gemfile depends on rack ~> 2.2,\n  version solving has failed.',
     source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/resolver.rb',
@@ -71,8 +77,8 @@ export const BUNDLER: readonly Matcher[] = [
     name: 'gem-build-requires',
     kind: 'missing dependency',
     pattern:
-      /^ {0,8}(?<cause>Can't find the '[\w.-]{1,60} header|(?:ERROR: )?[\w.]{2,40} (?:client )?is missing[.;,].{0,200}|(?:ERROR: )?(?:cannot|can't) find (?:the )?[\w.-]{1,60}(?: header| library)?.{0,60}|You have to install development tools first|Cannot find (?:lib)?[\w.-]{1,60} header.{0,60}|(?:Could not|Unable to) (?:find|locate) (?:the )?[\w. -]{1,60}(?:header|library|headers|libraries).{0,60})/,
-    near: [{ where: 'below', within: 60, pattern: /^ {0,8}(?:\*\*\* )?extconf\.rb failed/, isRequired: true }],
+      /^ {0,8}(?<cause>Can't find the '[\w.-]{1,60} header|(?:ERROR: )?[\w.]{2,40} (?:client )?is missing[.;,].{0,200}|(?:ERROR: )?(?:cannot|can't) find (?:the )?[\w.-]{1,60}(?: header| library)?.{0,60}|You have to install development tools first|mkmf\.rb can't find header files for ruby at \S{1,200}|Cannot find (?:lib)?[\w.-]{1,60} header.{0,60}|(?:Could not|Unable to) (?:find|locate) (?:the )?[\w. -]{1,60}(?:header|library|headers|libraries).{0,60})/,
+    near: [{ where: 'below', within: 60, pattern: /^ {0,8}(?:\*\*\* )?extconf(?:\.rb)? failed/, isRequired: true }],
     example: "Can't find the 'libpq-fe.h header\n*** extconf.rb failed ***",
     source: 'https://github.com/ged/ruby-pg/blob/master/ext/extconf.rb',
   },
