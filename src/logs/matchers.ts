@@ -31,6 +31,8 @@ import { BUNDLER } from './causes/ruby/bundler.ts';
 import { RUBY_CODE } from './causes/ruby/ruby.ts';
 import { RUBY_TESTS } from './causes/ruby/ruby-tests.ts';
 import { DOCKER } from './causes/systems/docker.ts';
+import { DOCKER_DAEMON } from './causes/systems/docker-daemon.ts';
+import { DOCKER_RUNS } from './causes/systems/docker-runs.ts';
 import { HOSTS } from './causes/systems/hosts.ts';
 import { INFRASTRUCTURE } from './causes/systems/infrastructure.ts';
 import { KUBERNETES } from './causes/systems/kubernetes.ts';
@@ -39,6 +41,8 @@ import type { Matcher } from './matcher.ts';
 
 /** Every matcher. Of those that know one line the first counts, so what is more specific comes first. */
 export const MATCHERS: readonly Matcher[] = [
+  // Where an instruction of a Dockerfile is wrong, and not what it runs.
+  ...DOCKER_RUNS,
   ...BUNDLERS,
   ...JAVASCRIPT_TESTS,
   ...LINTERS,
@@ -76,5 +80,6 @@ export const MATCHERS: readonly Matcher[] = [
   ...INFRASTRUCTURE,
   ...SHELL,
   ...DOCKER,
+  ...DOCKER_DAEMON,
   ...LOGGED_ERRORS,
 ];

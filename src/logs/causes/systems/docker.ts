@@ -135,6 +135,7 @@ export const DOCKER: readonly Matcher[] = [
     kind: 'permission',
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:failed to push \S{1,200}: )?(?<cause>(?:denied|unauthorized|insufficient_scope)[: ].{0,200}|push access denied.{0,200}|server message: insufficient_scope.{0,100})/,
+    near: PLACE,
     example: 'denied: requested access to the resource is denied',
     source: MOBY,
   },
@@ -170,6 +171,7 @@ export const DOCKER: readonly Matcher[] = [
     kind: 'crash',
     pattern:
       /^(?<cause>(?:exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
+    near: PLACE,
     example: 'exec /usr/local/bin/docker-entrypoint.sh: exec format error',
     source: 'https://github.com/opencontainers/runc/blob/main/libcontainer/standard_init_linux.go',
   },
