@@ -61,7 +61,7 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     name: 'perl-module',
     kind: 'missing dependency',
     pattern:
-      /^(?<cause>Can't locate \S{1,200} in @INC)(?: \([^)]{0,700}\)){0,2} at (?:(?<file>(?!\/usr\/)\S{1,300})|\S{1,300}) line (?<line>\d{1,7})\.$/,
+      /^(?<cause>Can't locate \S{1,200} in @INC(?: \(you may need to install the [^)]{1,200}\)|))(?: \([^)]{0,700}\)|) at (?:(?<file>(?!\/usr\/)\S{1,300})|\S{1,300}) line (?<line>\d{1,7})\.$/,
     example:
       "Can't locate DBI.pm in @INC (you may need to install the DBI module) (@INC entries checked: /etc/perl) at bin/app.pl line 3.",
     source: 'https://perldoc.perl.org/perldiag',
