@@ -216,12 +216,22 @@ export const NODE: readonly Matcher[] = [
     ),
     sentence: '{cause} {more}',
   },
-  uncaught(
-    'uncaught',
-    'crash',
-    /^\s{0,8}(?:Uncaught |<ref \*\d{1,3}> )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)[A-Z][\w.]{0,60}(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
-    'Error: Missing required environment variable: STRIPE_KEY',
-  ),
+  {
+    ...uncaught(
+      'uncaught',
+      'crash',
+      /^\s{0,8}(?:Uncaught |<ref \*\d{1,3}> )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)[A-Z][\w.]{0,60}(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
+      'Error: Missing required environment variable: STRIPE_KEY',
+      [
+        {
+          where: 'below',
+          within: 2,
+          pattern: /^(?!\s{0,12}at )\s{0,8}(?<more>[-•*✖✗] .{1,150}|.{1,60} !== .{1,60})$/,
+        },
+      ],
+    ),
+    sentence: '{cause}: {more}',
+  },
   {
     name: 'node-unsettled',
     kind: 'crash',
