@@ -84,7 +84,7 @@ export const NODE: readonly Matcher[] = [
     uncaught(
       'missing-package',
       'missing dependency',
-      /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find package '[^']{1,300}' imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/))(?<file>.+))/,
+      /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find package '[^']{1,300}' imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+))/,
       "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'express' imported from /app/server.mjs",
     ),
   ),
@@ -92,14 +92,31 @@ export const NODE: readonly Matcher[] = [
     uncaught(
       'missing-import',
       'missing file',
-      /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find module '[^']{1,300}' imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/))(?<file>.+))/,
+      /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find module '[^']{1,300}' imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+))/,
       "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/app/src/db' imported from /app/src/server.js",
     ),
   ),
+  atHeader(
+    uncaught(
+      'missing-export',
+      'missing dependency',
+      /^\s{0,8}(?:Type)?Error \[(?:ERR_PACKAGE_\w{1,40}|ERR_UNSUPPORTED_DIR_IMPORT|ERR_INVALID_PACKAGE_\w{1,40})\]: (?<cause>\S.{0,500} imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>\/.+))/,
+      `Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: Package subpath './sub' is not defined by "exports" in /app/node_modules/ui/package.json imported from /app/server.mjs`,
+    ),
+  ),
+  {
+    ...uncaught(
+      'json-module',
+      'compile error',
+      /^\s{0,8}SyntaxError: (?!.{0,300}node_modules)(?<file>\/[^:]{1,300}): (?<cause>.{1,300}?) \(line (?<line>\d+) column (?<column>\d+)\)/,
+      'SyntaxError: /app/config.json: Expected double-quoted property name in JSON at position 7 (line 1 column 8)',
+    ),
+    near: [UNCAUGHT],
+  },
   uncaught(
     'missing-module',
     'missing dependency',
-    /^\s{0,8}Error(?: \[\w{1,60}\])?: (?<cause>(?:Cannot find module '[^']{1,300}'|No such built-in module: .*))/,
+    /^\s{0,8}Error(?: \[\w{1,60}\])?: (?<cause>(?:Cannot find (?:module|package) '[^']{1,300}'|No such built-in module: .*))/,
     "Error: Cannot find module 'helmet'\nRequire stack:\n- /app/lib/app.js",
     [REQUIRED_BY],
   ),
@@ -199,12 +216,38 @@ export const NODE: readonly Matcher[] = [
     ),
     sentence: '{cause} {more}',
   },
-  uncaught(
-    'uncaught',
-    'crash',
-    /^\s{0,8}(?:Uncaught )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)[A-Z][\w.]{0,60}(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
-    'Error: Missing required environment variable: STRIPE_KEY',
-  ),
+  {
+    ...uncaught(
+      'uncaught',
+      'crash',
+      /^\s{0,8}(?:Uncaught |<ref \*\d{1,3}> )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)[A-Z][\w.]{0,60}(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
+      'Error: Missing required environment variable: STRIPE_KEY',
+      [
+        {
+          where: 'below',
+          within: 2,
+          pattern: /^(?!\s{0,12}at )\s{0,8}(?<more>[-•*✖✗] .{1,150}|.{1,60} !== .{1,60})$/,
+        },
+      ],
+    ),
+    sentence: '{cause}: {more}',
+  },
+  {
+    name: 'node-unsettled',
+    kind: 'crash',
+    rank: 'effect',
+    pattern:
+      /^\s{0,8}Warning: (?<cause>Detected unsettled top-level await) at (?!.{0,300}node_modules)(?<file>(?:file:\/\/)?\/[^:]{1,300}):(?<line>\d{1,7})$/,
+    example: 'Warning: Detected unsettled top-level await at file:///app/main.mjs:1\nawait new Promise(() => {});\n^',
+    source: 'https://nodejs.org/api/process.html#exit-codes',
+  },
+  {
+    name: 'node-run-script',
+    kind: 'missing file',
+    pattern: /^\s{0,8}(?<cause>(?:Missing script: "[^"]{1,100}" for \S|Can't find package\.json for directory ).*)/,
+    example: "Can't find package.json for directory /app",
+    source: 'https://github.com/nodejs/node/blob/main/src/node_task_runner.cc',
+  },
   {
     name: 'node-heap-limit',
     kind: 'out of memory',

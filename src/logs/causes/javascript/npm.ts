@@ -210,6 +210,30 @@ export const NPM: readonly Matcher[] = [
     { rank: 'effect', sentence: 'The command was killed by {cause}' },
   ),
   npm(
+    'command',
+    'crash',
+    /^\s{0,8}(?<cause>Unknown command: "[^"]{1,60}")$/,
+    'Unknown command: "isntal"\n\nTo see a list of supported npm commands, run:\n  npm help',
+    {
+      near: [
+        { where: 'below', within: 12, pattern: /^\s{0,8}To see a list of supported npm commands/, isRequired: true },
+      ],
+    },
+  ),
+  npm(
+    'only-line',
+    'crash',
+    /^\s{0,8}npm (?:error|ERR!) (?<cause>(?!code |errno |A complete |command |path |Lifecycle |Exit status )\S.+)/,
+    'npm error aliases must have a name\nnpm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.log',
+    {
+      rank: 'effect',
+      near: [
+        { ...npmBelow(/^\s{0,8}npm (?:error|ERR!) A complete log of this run/, 1), isRequired: true },
+        { where: 'above', within: 1, pattern: /^\s{0,8}npm (?:error|ERR!) (?!code )/, isForbidden: true },
+      ],
+    },
+  ),
+  npm(
     'lifecycle',
     'crash',
     /^\s{0,8}npm (?:error|ERR!) Lifecycle script `(?<script>[^`]{1,100})` failed with error/,
