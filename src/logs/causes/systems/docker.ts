@@ -114,7 +114,7 @@ export const DOCKER: readonly Matcher[] = [
     kind: 'image pull',
     rank: 'effect',
     pattern:
-      /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?<image>[^\s:]{1,200}(?::[\w.-]{1,128})?): (?:failed to (?:do request|authorize|resolve|fetch)|error getting credentials|no match for platform|pulling from host)(?<rest>.{0,100}: )?(?<cause>[^:]{3,200})$/,
+      /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?<image>[^\s:]{1,200}(?::[\w.-]{1,128})?): (?:failed to (?:do request|authorize|resolve|fetch)|error getting credentials|no match for platform|pulling from host)(?<rest>.{0,100}: )?(?<cause>(?:no match for platform in manifest: )?[^:]{3,200})$/,
     near: PLACE,
     sentence: '{image}: {cause}',
     example:
@@ -126,6 +126,7 @@ export const DOCKER: readonly Matcher[] = [
     kind: 'image pull',
     pattern:
       /^(?:Error response from daemon|Error|ERROR|docker): (?:Error response from daemon: )?(?<cause>(?:pull access denied|manifest for|manifest unknown|unauthorized: |no matching manifest|toomanyrequests: |Head "|Get "https:\/\/registry).{0,300})/,
+    near: PLACE,
     example:
       'Error response from daemon: pull access denied for acme/web, repository does not exist or may require docker login',
     source: MOBY,
