@@ -104,10 +104,18 @@ export const ROLLOUTS: readonly Matcher[] = [
     source: HEROKU,
   },
   {
+    name: 'shell-temporary-script',
+    kind: 'crash',
+    pattern:
+      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
+    example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: jq: command not found',
+    source: BASH,
+  },
+  {
     name: 'shell-line-other',
     kind: 'crash',
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d{1,7}): (?<cause>set: [Ii]llegal option .{1,60}|(?:\$\{.{1,100}: )?[Bb]ad substitution|\[\[: not found|\$'[^']{1,100}': command not found|.{0,100}division by (?:0|zero).{0,60}|arithmetic expression: .{1,100}|(?:source|export|local|declare|readonly): .{1,150})$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d{1,7}): (?<cause>set: [Ii]llegal option .{1,60}|(?:\$\{.{1,100}: )?[Bb]ad substitution|\[\[: not found|\$'[^']{1,100}': command not found|.{0,100}division by (?:0|zero).{0,60}|arithmetic expression: .{1,100}|(?:source|export|local|declare|readonly): .{1,150})$/,
     example: 'deploy.sh: 2: set: Illegal option -o pipefail',
     source: BASH,
   },
@@ -116,7 +124,7 @@ export const ROLLOUTS: readonly Matcher[] = [
     kind: 'crash',
     rank: 'effect',
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/)[\w./@-]{1,200}\.(?:ba)?sh): (?:line )?(?<line>\d{1,7}): (?<cause>\[{1,2}: .{1,150}|[A-Z_][A-Z0-9_]{1,60}: .{3,200})$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/)[\w./@-]{1,200}\.(?:ba)?sh): (?:line )?(?<line>\d{1,7}): (?<cause>\[{1,2}: .{1,150}|[A-Z_][A-Z0-9_]{1,60}: .{3,200})$/,
     example: 'scripts/check.sh: line 12: [: : integer expression expected',
     source: BASH,
   },
