@@ -112,6 +112,14 @@ export const ROLLOUTS: readonly Matcher[] = [
     source: BASH,
   },
   {
+    name: 'shell-temporary-unbound',
+    kind: 'crash',
+    pattern:
+      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
+    example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: DEPLOY_HOST: unbound variable',
+    source: BASH,
+  },
+  {
     name: 'shell-line-other',
     kind: 'crash',
     pattern:
