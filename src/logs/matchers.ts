@@ -36,6 +36,7 @@ import { DOCKER_RUNS } from './causes/systems/docker-runs.ts';
 import { HOSTS } from './causes/systems/hosts.ts';
 import { INFRASTRUCTURE } from './causes/systems/infrastructure.ts';
 import { KUBERNETES } from './causes/systems/kubernetes.ts';
+import { ROLLOUTS } from './causes/systems/rollouts.ts';
 import { SHELL } from './causes/systems/shell.ts';
 import type { Matcher } from './matcher.ts';
 
@@ -43,6 +44,7 @@ import type { Matcher } from './matcher.ts';
 export const MATCHERS: readonly Matcher[] = [
   // Where an instruction of a Dockerfile is wrong, and not what it runs.
   ...DOCKER_RUNS,
+  ...ROLLOUTS,
   ...BUNDLERS,
   ...JAVASCRIPT_TESTS,
   ...LINTERS,

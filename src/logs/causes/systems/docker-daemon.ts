@@ -17,6 +17,26 @@ const PLACE: readonly NearLine[] = [BELOW, { ...BELOW, where: 'above' }];
 /** What Docker's command line, its daemon, a registry and Compose say that no other matcher knows. */
 export const DOCKER_DAEMON: readonly Matcher[] = [
   {
+    name: 'docker-run-last-words',
+    kind: 'crash',
+    rank: 'effect',
+    pattern:
+      /^(?:(?:error|Error|ERROR|fatal|FATAL|E|Fatal error): (?<cause>(?!process "|failed to |.{0,100}(?:exit code|exited with)).{3,300})|(?<tool>[a-z][\w.+-]{1,30}): (?!warning|\*{3}|error:)(?<rest>[^:].{2,250}))$/,
+    near: [
+      {
+        where: 'below',
+        within: 2,
+        pattern:
+          /^(?:ERROR: (?:process "|executor failed running)|The command '.{1,300}' returned a non-zero code: [1-9]|(?:##\[error\]|Error: )?Process completed with exit code [1-9]|ERROR: Job failed: exit (?:code|status) [1-9])/,
+        isRequired: true,
+      },
+    ],
+    sentence: '{cause}{tool}: {rest}',
+    example:
+      "adduser: The user `app' already exists.\nThe command '/bin/sh -c adduser app' returned a non-zero code: 1",
+    source: BUILDKIT,
+  },
+  {
     name: 'docker-unreachable',
     kind: 'crash',
     pattern:

@@ -24,7 +24,8 @@ export const DOCKER: readonly Matcher[] = [
       {
         where: 'below',
         within: 20,
-        pattern: /^ERROR: process "(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"]{1,200})" .{0,60}exit code: 137$/,
+        pattern:
+          /^(?:ERROR: process "|ERROR: executor failed running \[|The command ')(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"'\]]{1,200})["'\]].{0,60}code: 137$/,
         isRequired: true,
       },
       ...PLACE,
@@ -53,6 +54,15 @@ export const DOCKER: readonly Matcher[] = [
     sentence: '{command} failed with exit code {code}',
     example: 'ERROR: failed to solve: process "/bin/sh -c make all" did not complete successfully: exit code: 2',
     source: BUILDKIT,
+  },
+  {
+    name: 'docker-legacy-exit-137',
+    kind: 'out of memory',
+    rank: 'effect',
+    pattern: /^The command '(?:\/bin\/(?:ba)?sh -c )?(?<command>[^']{1,200})' returned a non-zero code: 137$/,
+    sentence: '{command} was killed with exit code 137, most likely for lack of memory',
+    example: "The command '/bin/sh -c npm run build' returned a non-zero code: 137",
+    source: MOBY,
   },
   {
     name: 'docker-legacy-exit-code',
@@ -110,6 +120,14 @@ export const DOCKER: readonly Matcher[] = [
     source: BUILDKIT,
   },
   {
+    name: 'docker-platform',
+    kind: 'image pull',
+    pattern: /^(?:ERROR|error): .{0,300}?(?<cause>no match for platform in manifest(?: sha256:\w{8,64})?: not found)$/,
+    near: PLACE,
+    example: 'ERROR: no match for platform in manifest: not found\nDockerfile:1',
+    source: BUILDKIT,
+  },
+  {
     name: 'docker-resolve-source',
     kind: 'image pull',
     rank: 'effect',
@@ -126,6 +144,7 @@ export const DOCKER: readonly Matcher[] = [
     kind: 'image pull',
     pattern:
       /^(?:Error response from daemon|Error|ERROR|docker): (?:Error response from daemon: )?(?<cause>(?:pull access denied|manifest for|manifest unknown|unauthorized: |no matching manifest|toomanyrequests: |Head "|Get "https:\/\/registry).{0,300})/,
+    near: PLACE,
     example:
       'Error response from daemon: pull access denied for acme/web, repository does not exist or may require docker login',
     source: MOBY,

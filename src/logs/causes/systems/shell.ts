@@ -41,7 +41,7 @@ export const SHELL: readonly Matcher[] = [
     name: 'shell-line-not-found',
     kind: 'missing dependency',
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:|zsh:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>[\w./@+-]{1,100}: (?:command )?not found)$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:|zsh:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>[\w./@+-]{1,100}: (?:command )?not found)$/,
     example: 'scripts/deploy.sh: 5: jq: not found',
     source: BASH,
   },
@@ -64,7 +64,7 @@ export const SHELL: readonly Matcher[] = [
     name: 'shell-line-denied',
     kind: 'permission',
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
     example: './deploy.sh: line 9: /var/log/deploy.log: Permission denied',
     source: BASH,
   },
@@ -80,7 +80,7 @@ export const SHELL: readonly Matcher[] = [
     name: 'shell-unbound',
     kind: 'crash',
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>\w{1,100}: (?:unbound variable|parameter not set|parameter null or not set|\S.{0,100} (?:is|must) .{1,100}))$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>\w{1,100}: (?:unbound variable|parameter not set|parameter null or not set|\S.{0,100} (?:is|must) .{1,100}))$/,
     example: 'scripts/migrate.sh: line 5: DATABASE_URL: unbound variable',
     source: BASH,
   },
@@ -88,7 +88,7 @@ export const SHELL: readonly Matcher[] = [
     name: 'shell-syntax',
     kind: 'compile error',
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking)\b.{0,150})$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking)\b.{0,150})$/,
     example: "./build.sh: line 14: syntax error near unexpected token `fi'",
     source: BASH,
   },
@@ -96,7 +96,7 @@ export const SHELL: readonly Matcher[] = [
     name: 'shell-missing-file',
     kind: 'missing file',
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cd: |cannot open |cannot create |\.: )?[^:]{1,200}: No such file(?: or directory)?)$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cd: |cannot open |cannot create |\.: )?[^:]{1,200}: No such file(?: or directory)?)$/,
     example: './start.sh: line 3: /etc/app/env: No such file or directory',
     source: BASH,
   },
