@@ -184,7 +184,8 @@ exports.modules = {
 			return parts.length === 0 ? null : (0, limits.G$)(parts.join("\n\n"), limits.lo);
 		}
 		function renderEvidence(apps) {
-			const proven = apps.filter((app) => app.evidence !== "");
+			const isShown = (app) => (apps.length === 1 || isTroubled(app)) && (0, view.mA)(app);
+			const proven = apps.filter((app) => app.evidence !== "" && !isShown(app));
 			if (proven.length === 0) return "";
 			const lines = proven.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
 			return [

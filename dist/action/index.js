@@ -1731,7 +1731,7 @@
 				const doubtful = apps.filter((app) => app.isDoubtful);
 				const further = failed.flatMap((app) => app.causes.slice(1).map((cause) => annotateCause(app, cause, "")));
 				return [
-					...failed.map(annotateFailure),
+					...annotateFailures(failed),
 					...further.slice(0, Math.max(0, MAX_ERRORS - failed.length)),
 					...unreported,
 					...doubtful.map((app) => annotate("warning", app, ""))
@@ -1743,6 +1743,17 @@
 					title: "Touchdown",
 					message: (0, limits.xk)(message, limits.g1)
 				};
+			}
+			function annotateFailures(failed) {
+				if (failed.length <= MAX_ERRORS) return failed.map(annotateFailure);
+				const others = failed.slice(MAX_ERRORS - 1);
+				const message = `These applications did not pass either: ${others.map(({ appId }) => appId).join(", ")}. The job's log says why.`;
+				const title = `${others.length} more applications did not pass`;
+				return [...failed.slice(0, MAX_ERRORS - 1).map(annotateFailure), {
+					level: "error",
+					title,
+					message: (0, limits.xk)(message, limits.g1)
+				}];
 			}
 			function annotateFailure(app) {
 				const [cause] = app.causes;
@@ -1791,6 +1802,7 @@
 			}
 			var log_excerpt = __nccwpck_require__(9792);
 			var outputs = __nccwpck_require__(6956);
+			var report_view = __nccwpck_require__(2824);
 			var folded_log = __nccwpck_require__(848);
 			;
 			const LOG_LINES = 50;
@@ -1826,14 +1838,10 @@
 				return lines.length === 0 ? [] : ["", ...listOf(lines)];
 			}
 			function renderReason(app, { apps, interruption }) {
-				const isShownAbove = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
+				const isShownAbove = app.reason === interruption?.reason || (0, report_view.mA)(app);
 				const sentences = [isShownAbove ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
 				const text = (0, markup.FV)(sentences.filter((sentence) => sentence !== "").join(" "));
 				return text === "" || apps.length === 1 ? text : `**${(0, markup.FV)(app.appId)}**: ${text}`;
-			}
-			function isSameSentence(one, other) {
-				const plain = (text) => text.toLowerCase().replace(/\.$/, "");
-				return plain(one) === plain(other);
 			}
 			function signOf(isDoubtful) {
 				return isDoubtful ? "\u26A0\uFE0F" : "\u2705";
@@ -1930,7 +1938,6 @@
 				if (!isLast) return "done";
 				return app.passed ? "active" : "crit";
 			}
-			var report_view = __nccwpck_require__(2824);
 			;
 			function renderEnding(facts, interruption, options) {
 				const view = (0, report_view.bz)(facts, interruption);
@@ -2382,6 +2389,7 @@
 		2824: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				ae: () => headlineOfSeveral,
+				mA: () => isReasonEvidence,
 				bz: () => viewRun,
 				E$: () => worstAmong
 			});
@@ -2539,6 +2547,10 @@
 				const alike = apps.filter((app) => app.result === result);
 				const deployed = alike.filter(({ isRefused }) => isRefused !== true);
 				return deployed.length > 0 ? deployed : alike;
+			}
+			function isReasonEvidence({ reason, evidence }) {
+				const plain = (text) => text.toLowerCase().replace(/\.$/, "");
+				return plain(reason) === plain(evidence);
 			}
 			function headlineOfSeveral(worst, total) {
 				const [first] = worst;

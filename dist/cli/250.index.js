@@ -263,277 +263,6 @@ export const modules = {
 			return `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${name}${leftOut}`;
 		}
 		var limits = __webpack_require__(8587);
-		;
-		const MAX_LOG_LINES = 200;
-		const MAX_LINE_UNITS = 2e3;
-		const NO_CHARACTER = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-		const ENTITIES = {
-			"&": "&amp;",
-			"<": "&lt;",
-			">": "&gt;",
-			"\"": "&quot;",
-			"'": "&apos;"
-		};
-		const READ_FILES = ["gitlab", "circleci"];
-		const ATTACHMENT = /\[\[(?=ATTACHMENT)/gi;
-		function renderJunit(view, ci = "none") {
-			const cases = [...view.apps.map((app) => renderCase(app, READ_FILES.includes(ci))), ...renderOtherFailure(view)];
-			const outcomes = [...view.apps.map(outcomeOf), ...isUntold(view) ? [outcomeOfRun(view)] : []];
-			const count = (kind) => outcomes.filter((outcome) => outcome.kind === kind).length;
-			const counts = `tests="${outcomes.length}" failures="${count("failure")}" errors="${count("error")}"`;
-			const totals = `name="touchdown" ${counts} time="${toSeconds(view.durationMs)}"`;
-			return [
-				"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-				`<testsuites ${totals}>`,
-				`<testsuite ${totals} skipped="${count("skipped")}">`,
-				...cases,
-				"</testsuite>",
-				"</testsuites>",
-				""
-			].join("\n");
-		}
-		function renderCase(app, hasFile) {
-			const outcome = outcomeOf(app);
-			const log = renderExcerpt(excerptLog(app, MAX_LOG_LINES)).map((line) => (0, limits.xk)((0, untrusted.h0)(line), MAX_LINE_UNITS));
-			const place = app.causes[0]?.place;
-			const file = hasFile && place?.isInCheckout === true ? place.path : null;
-			const facts = [
-				app.headline,
-				...app.causes.map(cause_text.nw),
-				app.reason,
-				app.advice,
-				app.evidence
-			].filter((text) => text !== "");
-			return renderElement({
-				name: app.appId,
-				file
-			}, app.durationMs, outcome, [...facts, ...log]);
-		}
-		function renderOtherFailure(view) {
-			if (!isUntold(view)) return [];
-			return [renderElement({
-				name: "touchdown",
-				file: null
-			}, view.durationMs, outcomeOfRun(view), (0, untrusted.y1)(view.interruption?.message ?? ""))];
-		}
-		function isUntold(view) {
-			return !view.passed && view.apps.every((app) => app.passed);
-		}
-		function outcomeOfRun(view) {
-			return {
-				kind: "error",
-				message: view.reason,
-				type: view.result
-			};
-		}
-		function outcomeOf(app) {
-			const cause = app.causes.slice(0, 1).map((first) => `${(0, cause_text.nw)(first)}.`);
-			const sentences = [
-				...cause,
-				app.reason,
-				app.advice
-			].filter((text) => text !== "");
-			const said = {
-				message: sentences.join(" "),
-				type: app.result
-			};
-			if (app.result === "skipped") return {
-				kind: "skipped",
-				...said
-			};
-			if (app.passed) return {
-				kind: "passed",
-				...said
-			};
-			const isUndetermined = app.result === "unknown" || app.result === "cancelled";
-			return {
-				kind: isUndetermined ? "error" : "failure",
-				...said
-			};
-		}
-		function renderElement({ name, file }, durationMs, outcome, lines) {
-			const source = file === null ? "" : ` file="${escapeXml((0, untrusted.h0)(file))}"`;
-			return [
-				`<testcase classname="touchdown" name="${escapeXml((0, untrusted.h0)(name))}"${source} time="${toSeconds(durationMs)}">`,
-				...outcome.kind === "passed" ? [] : [renderOutcome(outcome)],
-				`<system-out>${escapeText(lines.join("\n"))}</system-out>`,
-				"</testcase>"
-			].join("\n");
-		}
-		function renderOutcome({ kind, message, type }) {
-			const line = (0, untrusted.h0)(message);
-			return `<${kind} message="${escapeXml(line)}" type="${escapeXml((0, untrusted.h0)(type))}">${escapeText(line)}</${kind}>`;
-		}
-		function escapeText(text) {
-			return escapeXml(text.replace(ATTACHMENT, "[ ["));
-		}
-		function escapeXml(text) {
-			return text.toWellFormed().replace(NO_CHARACTER, "").replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
-		}
-		function toSeconds(durationMs) {
-			return (durationMs / 1e3).toFixed(3);
-		}
-		var variables = __webpack_require__(4153);
-		var markup = __webpack_require__(1726);
-		var units = __webpack_require__(5171);
-		var annotation = __webpack_require__(7762);
-		var outputs = __webpack_require__(4121);
-		;
-		function renderFoldedLog(appId, excerpt, mostBytes) {
-			return (0, limits.gb)(excerpt.lines.length, (count) => {
-				const part = narrowExcerpt(excerpt, count);
-				if (part.lines.length === 0 || (0, limits.$$)(part.lines.join("\n")) > mostBytes) return null;
-				const block = renderOpenedLog(appId, part);
-				return (0, limits.$$)(block) <= mostBytes ? block : null;
-			});
-		}
-		function renderOpenedLog(appId, excerpt) {
-			return renderFold(titleExcerpt(excerpt, escapeTitle(appId)), (0, markup.Q)(renderExcerpt(excerpt).join("\n")));
-		}
-		function renderFold(title, content) {
-			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
-		}
-		function escapeTitle(text) {
-			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
-		}
-		;
-		const LOG_LINES = 50;
-		const PART_BYTES = 16e4;
-		const LEFT_OUT_BYTES = 200;
-		const PARAGRAPH_BYTES = 4;
-		function renderJobSummary(view) {
-			const parts = [
-				renderVerdict(view),
-				...view.apps.length === 0 ? [] : [
-					renderTable(view.apps),
-					renderPicture(view.apps),
-					renderEvidence(view.apps)
-				],
-				renderRequests(view)
-			];
-			const text = parts.join("\n\n");
-			return `${[text, ...renderLogs(view.apps, limits.R$ - (0, limits.$$)(text))].join("\n\n")}\n`;
-		}
-		function renderVerdict(view) {
-			const sign = view.passed ? signOf(view.apps.some((app) => app.isDoubtful)) : "\u274C";
-			const said = (view.interruption?.message ?? "").split("\n").filter((line) => line !== "");
-			const reasons = view.apps.map((app) => renderReason(app, view)).filter((line) => line !== "");
-			const lines = [...said.map(markup.FV), ...reasons];
-			return renderLines([
-				`## ${sign} ${(0, markup.FV)(view.headline)}`,
-				...renderCauses(view.apps),
-				...lines.length === 0 ? [] : ["", ...listOf(lines)]
-			]);
-		}
-		function renderCauses(apps) {
-			const lines = apps.flatMap(({ appId, causes: [cause] }) => cause === undefined ? [] : [(0, cause_text.iL)((0, cause_text.fS)(cause), apps.length === 1 ? null : appId)]);
-			return lines.length === 0 ? [] : ["", ...listOf(lines)];
-		}
-		function renderReason(app, { apps, interruption }) {
-			const isShownAbove = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
-			const sentences = [isShownAbove ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
-			const text = (0, markup.FV)(sentences.filter((sentence) => sentence !== "").join(" "));
-			return text === "" || apps.length === 1 ? text : `**${(0, markup.FV)(app.appId)}**: ${text}`;
-		}
-		function isSameSentence(one, other) {
-			const plain = (text) => text.toLowerCase().replace(/\.$/, "");
-			return plain(one) === plain(other);
-		}
-		function signOf(isDoubtful) {
-			return isDoubtful ? "\u26A0\uFE0F" : "\u2705";
-		}
-		function renderTable(apps) {
-			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
-			return renderLines([...head, ...apps.map(renderRow)]);
-		}
-		function renderRow(app) {
-			const sign = app.passed ? signOf(app.isDoubtful) : "\u274C";
-			const words = [
-				app.appId,
-				`${sign} ${app.result}`,
-				app.state,
-				app.shortCommit,
-				app.deploymentId,
-				(0, units.PP)(app.durationMs)
-			];
-			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
-		}
-		function renderPicture(apps) {
-			const { lines, leftOut } = renderGantt(apps);
-			const said = leftOut === 0 ? [] : ["", `The timelines of ${leftOut} more applications are left out.`];
-			return [
-				"### Timeline",
-				"",
-				"```mermaid",
-				...lines,
-				"```",
-				...said
-			].join("\n");
-		}
-		function renderEvidence(apps) {
-			const lines = apps.map((app) => {
-				const name = apps.length === 1 ? "" : `**${(0, markup.FV)(app.appId)}**: `;
-				return `${name}${(0, markup.FV)(app.evidence)}`;
-			});
-			return renderLines([
-				"### Evidence",
-				"",
-				...listOf(lines)
-			]);
-		}
-		function listOf(lines) {
-			return lines.length === 1 ? lines : lines.map((line) => `- ${line}`);
-		}
-		function renderRequests({ requestsUsed, requestsLeft }) {
-			const left = requestsLeft === null ? "" : `, ${requestsLeft} left until the rate limit resets`;
-			return `Requests: ${requestsUsed} used${left}.`;
-		}
-		function renderLogs(apps, roomBytes) {
-			const logs = apps.filter((app) => app.logTail.length > 0);
-			const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, excerptLog(app, LOG_LINES), shareBytes) ?? []);
-			const leftOut = logs.length - blocks.length;
-			return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out (too long).`];
-		}
-		function renderLines(lines) {
-			const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
-			return [...kept, ...leftOut === 0 ? [] : ["", `\u2026 and ${leftOut} more.`]].join("\n");
-		}
-		const MAX_LABEL_UNITS = 60;
-		function renderGantt(apps) {
-			const lines = [
-				"gantt",
-				"  dateFormat x",
-				"  axisFormat %H:%M:%S"
-			];
-			let units = lines.join("\n").length;
-			for (const [index, app] of apps.entries()) {
-				const section = renderSection(app);
-				units += section.join("\n").length + 1;
-				if (units > limits.ih) return {
-					lines,
-					leftOut: apps.length - index
-				};
-				lines.push(...section);
-			}
-			return {
-				lines,
-				leftOut: 0
-			};
-		}
-		function renderSection(app) {
-			const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
-			return [`  section ${(0, markup.Fw)(app.appId, MAX_LABEL_UNITS)}`, ...tasks];
-		}
-		function renderTask({ name, startedAt, endedAt }, tag) {
-			const label = `${(0, markup.Fw)(name, MAX_LABEL_UNITS)} ${(0, units.PP)(endedAt - startedAt)}`;
-			const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
-			return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
-		}
-		function tagOf(app, isLast) {
-			if (!isLast) return "done";
-			return app.passed ? "active" : "crit";
-		}
 		var sentences = __webpack_require__(3272);
 		var plain_text = __webpack_require__(6094);
 		;
@@ -686,6 +415,10 @@ export const modules = {
 			const deployed = alike.filter(({ isRefused }) => isRefused !== true);
 			return deployed.length > 0 ? deployed : alike;
 		}
+		function isReasonEvidence({ reason, evidence }) {
+			const plain = (text) => text.toLowerCase().replace(/\.$/, "");
+			return plain(reason) === plain(evidence);
+		}
 		function headlineOfSeveral(worst, total) {
 			const [first] = worst;
 			const share = worst.length === total ? "" : `${worst.length} of `;
@@ -693,6 +426,274 @@ export const modules = {
 				...first,
 				result: first?.result ?? "success"
 			})}: ${share}${total} applications`;
+		}
+		;
+		const MAX_LOG_LINES = 200;
+		const MAX_LINE_UNITS = 2e3;
+		const NO_CHARACTER = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+		const ENTITIES = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&apos;"
+		};
+		const READ_FILES = ["gitlab", "circleci"];
+		const ATTACHMENT = /\[\[(?=ATTACHMENT)/gi;
+		function renderJunit(view, ci = "none") {
+			const cases = [...view.apps.map((app) => renderCase(app, READ_FILES.includes(ci))), ...renderOtherFailure(view)];
+			const outcomes = [...view.apps.map(outcomeOf), ...isUntold(view) ? [outcomeOfRun(view)] : []];
+			const count = (kind) => outcomes.filter((outcome) => outcome.kind === kind).length;
+			const counts = `tests="${outcomes.length}" failures="${count("failure")}" errors="${count("error")}"`;
+			const totals = `name="touchdown" ${counts} time="${toSeconds(view.durationMs)}"`;
+			return [
+				"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+				`<testsuites ${totals}>`,
+				`<testsuite ${totals} skipped="${count("skipped")}">`,
+				...cases,
+				"</testsuite>",
+				"</testsuites>",
+				""
+			].join("\n");
+		}
+		function renderCase(app, hasFile) {
+			const outcome = outcomeOf(app);
+			const log = renderExcerpt(excerptLog(app, MAX_LOG_LINES)).map((line) => (0, limits.xk)((0, untrusted.h0)(line), MAX_LINE_UNITS));
+			const place = app.causes[0]?.place;
+			const file = hasFile && place?.isInCheckout === true ? place.path : null;
+			const evidence = isReasonEvidence(app) ? "" : app.evidence;
+			const facts = [
+				app.headline,
+				...app.causes.map(cause_text.nw),
+				app.reason,
+				app.advice,
+				evidence
+			].filter((text) => text !== "");
+			return renderElement({
+				name: app.appId,
+				file
+			}, app.durationMs, outcome, [...facts, ...log]);
+		}
+		function renderOtherFailure(view) {
+			if (!isUntold(view)) return [];
+			return [renderElement({
+				name: "touchdown",
+				file: null
+			}, view.durationMs, outcomeOfRun(view), (0, untrusted.y1)(view.interruption?.message ?? ""))];
+		}
+		function isUntold(view) {
+			return !view.passed && view.apps.every((app) => app.passed);
+		}
+		function outcomeOfRun(view) {
+			return {
+				kind: "error",
+				message: view.reason,
+				type: view.result
+			};
+		}
+		function outcomeOf(app) {
+			const cause = app.causes.slice(0, 1).map((first) => `${(0, cause_text.nw)(first)}.`);
+			const sentences = [
+				...cause,
+				app.reason,
+				app.advice
+			].filter((text) => text !== "");
+			const said = {
+				message: sentences.join(" "),
+				type: app.result
+			};
+			if (app.result === "skipped") return {
+				kind: "skipped",
+				...said
+			};
+			if (app.passed) return {
+				kind: "passed",
+				...said
+			};
+			const isUndetermined = app.result === "unknown" || app.result === "cancelled";
+			return {
+				kind: isUndetermined ? "error" : "failure",
+				...said
+			};
+		}
+		function renderElement({ name, file }, durationMs, outcome, lines) {
+			const source = file === null ? "" : ` file="${escapeXml((0, untrusted.h0)(file))}"`;
+			return [
+				`<testcase classname="touchdown" name="${escapeXml((0, untrusted.h0)(name))}"${source} time="${toSeconds(durationMs)}">`,
+				...outcome.kind === "passed" ? [] : [renderOutcome(outcome)],
+				`<system-out>${escapeText(lines.join("\n"))}</system-out>`,
+				"</testcase>"
+			].join("\n");
+		}
+		function renderOutcome({ kind, message, type }) {
+			const line = (0, untrusted.h0)(message);
+			return `<${kind} message="${escapeXml(line)}" type="${escapeXml((0, untrusted.h0)(type))}">${escapeText(line)}</${kind}>`;
+		}
+		function escapeText(text) {
+			return escapeXml(text.replace(ATTACHMENT, "[ ["));
+		}
+		function escapeXml(text) {
+			return text.toWellFormed().replace(NO_CHARACTER, "").replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+		}
+		function toSeconds(durationMs) {
+			return (durationMs / 1e3).toFixed(3);
+		}
+		var variables = __webpack_require__(4153);
+		var markup = __webpack_require__(1726);
+		var units = __webpack_require__(5171);
+		var annotation = __webpack_require__(7762);
+		var outputs = __webpack_require__(4121);
+		;
+		function renderFoldedLog(appId, excerpt, mostBytes) {
+			return (0, limits.gb)(excerpt.lines.length, (count) => {
+				const part = narrowExcerpt(excerpt, count);
+				if (part.lines.length === 0 || (0, limits.$$)(part.lines.join("\n")) > mostBytes) return null;
+				const block = renderOpenedLog(appId, part);
+				return (0, limits.$$)(block) <= mostBytes ? block : null;
+			});
+		}
+		function renderOpenedLog(appId, excerpt) {
+			return renderFold(titleExcerpt(excerpt, escapeTitle(appId)), (0, markup.Q)(renderExcerpt(excerpt).join("\n")));
+		}
+		function renderFold(title, content) {
+			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
+		}
+		function escapeTitle(text) {
+			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
+		}
+		;
+		const LOG_LINES = 50;
+		const PART_BYTES = 16e4;
+		const LEFT_OUT_BYTES = 200;
+		const PARAGRAPH_BYTES = 4;
+		function renderJobSummary(view) {
+			const parts = [
+				renderVerdict(view),
+				...view.apps.length === 0 ? [] : [
+					renderTable(view.apps),
+					renderPicture(view.apps),
+					renderEvidence(view.apps)
+				],
+				renderRequests(view)
+			];
+			const text = parts.join("\n\n");
+			return `${[text, ...renderLogs(view.apps, limits.R$ - (0, limits.$$)(text))].join("\n\n")}\n`;
+		}
+		function renderVerdict(view) {
+			const sign = view.passed ? signOf(view.apps.some((app) => app.isDoubtful)) : "\u274C";
+			const said = (view.interruption?.message ?? "").split("\n").filter((line) => line !== "");
+			const reasons = view.apps.map((app) => renderReason(app, view)).filter((line) => line !== "");
+			const lines = [...said.map(markup.FV), ...reasons];
+			return renderLines([
+				`## ${sign} ${(0, markup.FV)(view.headline)}`,
+				...renderCauses(view.apps),
+				...lines.length === 0 ? [] : ["", ...listOf(lines)]
+			]);
+		}
+		function renderCauses(apps) {
+			const lines = apps.flatMap(({ appId, causes: [cause] }) => cause === undefined ? [] : [(0, cause_text.iL)((0, cause_text.fS)(cause), apps.length === 1 ? null : appId)]);
+			return lines.length === 0 ? [] : ["", ...listOf(lines)];
+		}
+		function renderReason(app, { apps, interruption }) {
+			const isShownAbove = app.reason === interruption?.reason || isReasonEvidence(app);
+			const sentences = [isShownAbove ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
+			const text = (0, markup.FV)(sentences.filter((sentence) => sentence !== "").join(" "));
+			return text === "" || apps.length === 1 ? text : `**${(0, markup.FV)(app.appId)}**: ${text}`;
+		}
+		function signOf(isDoubtful) {
+			return isDoubtful ? "\u26A0\uFE0F" : "\u2705";
+		}
+		function renderTable(apps) {
+			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
+			return renderLines([...head, ...apps.map(renderRow)]);
+		}
+		function renderRow(app) {
+			const sign = app.passed ? signOf(app.isDoubtful) : "\u274C";
+			const words = [
+				app.appId,
+				`${sign} ${app.result}`,
+				app.state,
+				app.shortCommit,
+				app.deploymentId,
+				(0, units.PP)(app.durationMs)
+			];
+			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
+		}
+		function renderPicture(apps) {
+			const { lines, leftOut } = renderGantt(apps);
+			const said = leftOut === 0 ? [] : ["", `The timelines of ${leftOut} more applications are left out.`];
+			return [
+				"### Timeline",
+				"",
+				"```mermaid",
+				...lines,
+				"```",
+				...said
+			].join("\n");
+		}
+		function renderEvidence(apps) {
+			const lines = apps.map((app) => {
+				const name = apps.length === 1 ? "" : `**${(0, markup.FV)(app.appId)}**: `;
+				return `${name}${(0, markup.FV)(app.evidence)}`;
+			});
+			return renderLines([
+				"### Evidence",
+				"",
+				...listOf(lines)
+			]);
+		}
+		function listOf(lines) {
+			return lines.length === 1 ? lines : lines.map((line) => `- ${line}`);
+		}
+		function renderRequests({ requestsUsed, requestsLeft }) {
+			const left = requestsLeft === null ? "" : `, ${requestsLeft} left until the rate limit resets`;
+			return `Requests: ${requestsUsed} used${left}.`;
+		}
+		function renderLogs(apps, roomBytes) {
+			const logs = apps.filter((app) => app.logTail.length > 0);
+			const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
+			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, excerptLog(app, LOG_LINES), shareBytes) ?? []);
+			const leftOut = logs.length - blocks.length;
+			return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out (too long).`];
+		}
+		function renderLines(lines) {
+			const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
+			return [...kept, ...leftOut === 0 ? [] : ["", `\u2026 and ${leftOut} more.`]].join("\n");
+		}
+		const MAX_LABEL_UNITS = 60;
+		function renderGantt(apps) {
+			const lines = [
+				"gantt",
+				"  dateFormat x",
+				"  axisFormat %H:%M:%S"
+			];
+			let units = lines.join("\n").length;
+			for (const [index, app] of apps.entries()) {
+				const section = renderSection(app);
+				units += section.join("\n").length + 1;
+				if (units > limits.ih) return {
+					lines,
+					leftOut: apps.length - index
+				};
+				lines.push(...section);
+			}
+			return {
+				lines,
+				leftOut: 0
+			};
+		}
+		function renderSection(app) {
+			const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
+			return [`  section ${(0, markup.Fw)(app.appId, MAX_LABEL_UNITS)}`, ...tasks];
+		}
+		function renderTask({ name, startedAt, endedAt }, tag) {
+			const label = `${(0, markup.Fw)(name, MAX_LABEL_UNITS)} ${(0, units.PP)(endedAt - startedAt)}`;
+			const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
+			return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
+		}
+		function tagOf(app, isLast) {
+			if (!isLast) return "done";
+			return app.passed ? "active" : "crit";
 		}
 		;
 		function renderEnding(facts, interruption, options) {
@@ -879,9 +880,10 @@ export const modules = {
 					printLog(null, lines, title);
 				}
 				enter(null);
-				if (isWatched || !isForPerson) for (const text of failing.flatMap(renderFailing(options))) print(text);
-				if (!isForPerson) for (const text of dialect.renderEnding(view)) print(text);
-				for (const { appId, lines } of causes) for (const line of lines) say(appId, line, "bad");
+				const failingLines = failing.flatMap(renderFailing(options));
+				if (isWatched && isForPerson) for (const text of failingLines) print(text);
+				if (!isForPerson) for (const text of dialect.renderEnding(view, failingLines)) print(text);
+				for (const { appId, lines } of isForPerson ? causes : []) for (const line of lines) say(appId, line, "bad");
 				for (const line of verdict) say(null, line);
 			};
 			return {

@@ -700,7 +700,7 @@ export const modules = {
 			const doubtful = apps.filter((app) => app.isDoubtful);
 			const further = failed.flatMap((app) => app.causes.slice(1).map((cause) => annotateCause(app, cause, "")));
 			return [
-				...failed.map(annotateFailure),
+				...annotateFailures(failed),
 				...further.slice(0, Math.max(0, MAX_ERRORS - failed.length)),
 				...unreported,
 				...doubtful.map((app) => annotate("warning", app, ""))
@@ -712,6 +712,17 @@ export const modules = {
 				title: "Touchdown",
 				message: (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.xk)(message, _limits_js__WEBPACK_IMPORTED_MODULE_1__.g1)
 			};
+		}
+		function annotateFailures(failed) {
+			if (failed.length <= MAX_ERRORS) return failed.map(annotateFailure);
+			const others = failed.slice(MAX_ERRORS - 1);
+			const message = `These applications did not pass either: ${others.map(({ appId }) => appId).join(", ")}. The job's log says why.`;
+			const title = `${others.length} more applications did not pass`;
+			return [...failed.slice(0, MAX_ERRORS - 1).map(annotateFailure), {
+				level: "error",
+				title,
+				message: (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.xk)(message, _limits_js__WEBPACK_IMPORTED_MODULE_1__.g1)
+			}];
 		}
 		function annotateFailure(app) {
 			const [cause] = app.causes;
@@ -867,8 +878,9 @@ export const modules = {
 				renderNotice,
 				openGroup,
 				closeGroup: closeGroup ?? (() => ""),
-				renderEnding: (view) => [
+				renderEnding: (view, failing = []) => [
 					...head?.(view) ?? [],
+					...failing,
 					...(0, _annotation_js__WEBPACK_IMPORTED_MODULE_0__.H)(view).map(({ level, title, message, position }) => renderNotice(level, title, message, position)),
 					...name === "azure" ? renderAzureEnding(view) : []
 				]

@@ -8215,14 +8215,22 @@ ${renderComments(view, comments)}`;
 		function renderCheck(check, repository, outputs) {
 			const { id, kind, name, state, description, detailsUrl, author } = check;
 			const tone = toneOf(state);
-			const output = outputs.get(id);
+			const output = `${outputs.get(id) ?? ""}${renderAnnotations(check.output?.annotations ?? [])}`;
 			const said = description === null || description === "" ? "" : `<div>${(0, markup.ZD)(description)}</div>`;
 			const from = kind === "check-run" ? `check run by ${author.login}` : `commit status by ${author.login}`;
-			const folded = output === undefined ? "" : `<details class="more"><summary>Output of ${(0, markup.ZD)(name)}</summary><div class="body">${output}</div></details>`;
+			const folded = output === "" ? "" : `<details class="more"><summary>Output of ${(0, markup.ZD)(name)}</summary><div class="body">${output}</div></details>`;
 			return `<li class="${tone}" id="check-${id}">${renderTone(tone)}
 <div class="what"><span class="name">${(0, markup.ZD)(name)}</span>${said}
 <div class="hint">${(0, markup.ZD)(from)} ${renderLink(detailsUrl, "Details", `of ${name}`)}${renderButtons(check, repository)}</div></div>
 <span class="word">${renderWord(state)}</span>${folded}</li>`;
+		}
+		function renderAnnotations(annotations) {
+			const textOf = (annotation, name) => {
+				const value = (0, hostile_json._F)(annotation, name);
+				return typeof value === "string" || typeof value === "number" ? (0, markup.ZD)(`${value}`) : "";
+			};
+			const items = annotations.map((annotation) => `<li><code>${textOf(annotation, "path")}:${textOf(annotation, "start_line")}</code> <b>${textOf(annotation, "title")}</b><br>${textOf(annotation, "message").replaceAll("\n", "<br>")}</li>`);
+			return items.length === 0 ? "" : `<h3>Annotations</h3><ul>${items.join("")}</ul>`;
 		}
 		function renderButtons({ id, buttons }, repository) {
 			return buttons.map(({ label, identifier }) => {

@@ -29261,7 +29261,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const defaults = lib.defaults;
 		const esm = null && pg;
 		var store = __nccwpck_require__(3061);
-		var store_operations = __nccwpck_require__(5676);
+		var store_operations = __nccwpck_require__(483);
 		var store_schema = __nccwpck_require__(1261);
 		var store_sql = __nccwpck_require__(9692);
 		var store_error = __nccwpck_require__(9494);
@@ -29628,7 +29628,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			name = "RowRefused";
 		}
 	}),
-	5676: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	483: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => OPERATIONS });
 		var untrusted = __nccwpck_require__(2274);
 		var store_sql = __nccwpck_require__(9692);
@@ -29804,10 +29804,10 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			"skipped",
 			"success"
 		];
-		function worstOf(results) {
+		function result_worstOf(results) {
 			return RESULTS.find((result) => results.includes(result)) ?? "success";
 		}
-		function isPassing(result, policy) {
+		function result_isPassing(result, policy) {
 			switch (result) {
 				case "success":
 				case "triggered":
@@ -29818,7 +29818,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			}
 		}
 		function exitCodeOf(results, policy) {
-			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
+			return results.every((result) => result_isPassing(result, policy)) ? 0 : 1;
 		}
 		function concludeFrom(result, policy) {
 			switch (result) {
@@ -29827,8 +29827,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				case "skipped":
 				case "cancelled":
 				case "timed_out": return result;
-				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
-				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
+				case "unchanged": return result_isPassing(result, policy) ? "success" : "failure";
+				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : result_isPassing(result, policy) ? "success" : "failure";
 				default: return "failure";
 			}
 		}
@@ -29844,22 +29844,22 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			skipped: "Nothing was deployed"
 		};
 		const REFUSED = "Refused by the platform";
-		function headlineOf(result) {
+		function result_headlineOf(result) {
 			return HEADLINES[result];
 		}
-		function headlineOfEnd({ result, isRefused }) {
-			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
+		function result_headlineOfEnd({ result, isRefused }) {
+			return isRefused === true && result === "failure" ? REFUSED : result_headlineOf(result);
 		}
 		var plain_text = __nccwpck_require__(6094);
 		var evidence_evidence = __nccwpck_require__(1993);
 		;
 		const MAX_STATES = 12;
-		function renderEvidence(record, isTriggering) {
+		function sentences_renderEvidence(record, isTriggering) {
 			const seen = wordsOf(record);
 			const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
 			return seen.length === 0 && record.evidence === "none" ? request : `${request}${renderStrongest(record)}`;
 		}
-		function lastSeen({ last, baseline, triggeredAt }) {
+		function sentences_lastSeen({ last, baseline, triggeredAt }) {
 			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
 		}
 		function renderOtherCommit(commit, ours) {
@@ -29904,7 +29904,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
 		}
 		function wordsOf(record) {
-			const last = lastSeen(record);
+			const last = sentences_lastSeen(record);
 			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
 		}
 		function renderSeen(words) {
@@ -29952,7 +29952,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		;
 		const MAX_SENTENCE_UNITS = 300;
 		const MAX_FILE_UNITS = 200;
-		function cleanCause(cause) {
+		function cause_text_cleanCause(cause) {
 			const file = cause.file === null ? "" : safeSentence(cause.file, MAX_FILE_UNITS);
 			return {
 				...cause,
@@ -30132,6 +30132,116 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
 		}
 		;
+		const MAX_WORD_UNITS = 200;
+		const view_MAX_SENTENCE_UNITS = 1800;
+		function viewRun(facts, interruption) {
+			const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
+			const results = apps.map((app) => app.result);
+			const result = worstOf(interruption === null ? results : [...results, interruption.result]);
+			const worst = worstAmong(apps)[0] ?? null;
+			return {
+				result,
+				passed: interruption === null && apps.every((app) => app.passed),
+				headline: headlineFor(result, apps),
+				reason: reasonFor(result, apps, worst, interruption),
+				apps,
+				worst,
+				interruption,
+				durationMs: Math.max(0, facts.endedAt - facts.startedAt),
+				requestsUsed: facts.requestsUsed,
+				requestsLeft: facts.requestsLeft,
+				logFile: facts.logFile,
+				links: facts.links
+			};
+		}
+		function viewApp({ record, logTail, causes, logCut }, facts, interruption) {
+			const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
+			const passed = isPassing(settlement.result, facts.policy);
+			const appId = word(record.appId);
+			return {
+				appId,
+				result: settlement.result,
+				passed,
+				isDoubtful: passed && isDoubtful(settlement.result, facts.policy),
+				...settlement.isRefused === true ? { isRefused: true } : {},
+				headline: `${headlineOfEnd(settlement)}: ${appId}`,
+				reason: sentence(settlement.reason),
+				advice: sentence(adviceOf(settlement, facts.policy)),
+				confirmed: settlement.confirmed,
+				commit: optionalWord(record.commit),
+				shortCommit: record.commit === null ? null : word(shortCommit(record.commit)),
+				deploymentId: optionalWord(record.deploymentId),
+				supersededBy: optionalWord(record.supersededBy),
+				state: optionalWord(record.last?.state),
+				isStateFromBefore: record.last !== null && lastSeen(record) === null,
+				serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
+				lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
+				durationMs: Math.max(0, settlement.settledAt - record.startedAt),
+				phases: renderTimeline(record, facts.endedAt, facts.epochOffsetMs).map((phase) => ({
+					...phase,
+					name: word(phase.name)
+				})),
+				evidence: sentence(renderEvidence(record, facts.policy.trigger && !facts.policy.dryRun)),
+				logTail,
+				causes: passed ? [] : causes.map(cleanCause),
+				...logCut === undefined ? {} : { logCut }
+			};
+		}
+		function adviceOf({ advice, isRefused }, { trigger }) {
+			return advice === "" && isRefused === true && trigger ? "Nothing was deployed." : advice;
+		}
+		function settlementFrom(interruption, settledAt) {
+			const result = interruption?.result ?? "unknown";
+			const reason = interruption?.reason ?? "The step stopped before the deployment finished.";
+			const advice = interruption?.advice ?? "";
+			return {
+				result,
+				reason,
+				advice,
+				confirmed: false,
+				settledAt
+			};
+		}
+		function isDoubtful(result, policy) {
+			return result === "unchanged" || result === "superseded" && policy.onSuperseded === "neutral";
+		}
+		function headlineFor(result, apps) {
+			const alike = worstAmong(apps, result);
+			const [first] = alike;
+			if (first === undefined) return headlineOf(result);
+			return apps.length === 1 ? first.headline : headlineOfSeveral(alike, apps.length);
+		}
+		function reasonFor(result, apps, worst, interruption) {
+			if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "No deployment was started.");
+			return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
+		}
+		function word(text) {
+			return safeSentence(text, MAX_WORD_UNITS);
+		}
+		function optionalWord(text) {
+			return text === null || text === undefined ? null : word(text);
+		}
+		function sentence(text) {
+			return safeSentence(text, view_MAX_SENTENCE_UNITS);
+		}
+		function worstAmong(apps, result = worstOf(apps.flatMap(({ result }) => result ?? []))) {
+			const alike = apps.filter((app) => app.result === result);
+			const deployed = alike.filter(({ isRefused }) => isRefused !== true);
+			return deployed.length > 0 ? deployed : alike;
+		}
+		function isReasonEvidence({ reason, evidence }) {
+			const plain = (text) => text.toLowerCase().replace(/\.$/, "");
+			return plain(reason) === plain(evidence);
+		}
+		function headlineOfSeveral(worst, total) {
+			const [first] = worst;
+			const share = worst.length === total ? "" : `${worst.length} of `;
+			return `${headlineOfEnd({
+				...first,
+				result: first?.result ?? "success"
+			})}: ${share}${total} applications`;
+		}
+		;
 		const PARAGRAPH_BYTES = 4;
 		const LOG_BYTES = 2e4;
 		const MAX_LOG_LINES = 200;
@@ -30213,7 +30323,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
 		}
 		function check_run_renderEvidence(apps) {
-			const proven = apps.filter((app) => app.evidence !== "");
+			const isShown = (app) => (apps.length === 1 || isTroubled(app)) && isReasonEvidence(app);
+			const proven = apps.filter((app) => app.evidence !== "" && !isShown(app));
 			if (proven.length === 0) return "";
 			const lines = proven.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
 			return [
@@ -30298,7 +30409,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const isLate = now >= expected.deadlineAt;
 			const texts = isLate ? {
 				...ended("timed_out"),
-				headline: `${headlineOf("timed_out")}: ${application.name}`,
+				headline: `${result_headlineOf("timed_out")}: ${application.name}`,
 				reason: "No deployment of this commit was reported in time.",
 				advice: "Deploy the commit, or press \"Deploy again\".",
 				evidence: ""
@@ -30350,7 +30461,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const bySender = reported.authority === 1 && reported.isNamed && desired_check_RESULTS[reported.word] === result;
 			return {
 				...ended(result),
-				headline: `${headlineOf(result)}: ${name}`,
+				headline: `${result_headlineOf(result)}: ${name}`,
 				reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
 				advice: "",
 				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "the outcome"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${(0, plain_text.Ax)(runs)}`}.` : bySender ? "A signed webhook reported the outcome of this deployment." : ""
@@ -32436,7 +32547,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				for (const { reject } of batch) reject(error);
 			}
 		}
-		var store_operations = __nccwpck_require__(5676);
+		var store_operations = __nccwpck_require__(483);
 		;
 		function createListeners() {
 			const all = new Set();

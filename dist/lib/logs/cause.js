@@ -6,6 +6,7 @@ import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.js';
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
+/** A step that its lines name; others are only numbered. */
 const NAMED_STEP = /\D/;
 const INDEX = indexMatchers(MATCHERS);
 /**
@@ -42,7 +43,12 @@ function unsettled(findings, text, step) {
     const settled = pattern.exec(text)?.groups?.['step'] ?? step;
     if (settles === 'step')
         return findings.filter((finding) => finding.step !== settled);
-    return settles === 'all' ? [] : findings.filter(({ matcher }) => (matcher.rank ?? 'error') === 'error');
+    if (settles === 'all')
+        return [];
+    const isError = ({ matcher }) => (matcher.rank ?? 'error') === 'error';
+    if (settles === 'effects')
+        return findings.filter(isError);
+    return findings.filter((finding) => !isError(finding) || (NAMED_STEP.test(step) && finding.step !== step));
 }
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
 function readLog(lines) {
@@ -138,19 +144,23 @@ function readNumber(digits) {
     return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
 }
 function choose(findings) {
+    const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && NAMED_STEP.test(step));
+    const failed = exits.map(({ step }) => step);
     for (const rank of ['error', 'effect', 'exit']) {
         const ranked = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
-        const last = ranked.at(-1);
+        // An error of a step that another line says to have failed, rather than one that a step logged and survived.
+        const last = ranked.findLast(({ step }) => failed.includes(step)) ?? ranked.at(-1);
         if (last === undefined)
             continue;
         if (rank === 'exit')
-            return [last];
+            return ranked.slice(-1);
         // Each as it was shown first: builders show the failed step's lines again at the end.
         const firsts = new Map();
         for (const finding of ranked)
             if (!firsts.has(keyOf(finding)))
                 firsts.set(keyOf(finding), finding);
-        const ofStep = ranked.filter(({ step }) => step === last.step).map(keyOf);
+        const shown = ranked.find(({ cause }) => cause.sentence === last.cause.sentence) ?? last;
+        const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step).map(keyOf);
         return [...new Set(ofStep)].flatMap((key) => firsts.get(key) ?? []);
     }
     return [];

@@ -14,8 +14,8 @@ export declare function readUnprefixed(line: string): UnprefixedLine;
 interface Recovery {
     /** Its group `step` names the step that it settles, if it is not the line's own. */
     readonly pattern: RegExp;
-    /** What it settles: a step, what errors led to, or all before it. */
-    readonly settles: 'step' | 'effects' | 'all';
+    /** What it settles: a step, the errors (only those of its step, if the line names it), what errors led to, or all before it. */
+    readonly settles: 'step' | 'errors' | 'effects' | 'all';
 }
 /** What builders, hosts and servers print when all is well. */
 export declare const RECOVERIES: readonly Recovery[];
@@ -25,6 +25,9 @@ export declare const BUILDPACK_STEP: RegExp;
 export declare const BUILDPACK_INDENT: RegExp;
 /** Lines that begin a step, in logs whose lines do not name theirs. */
 export declare const STEP_STARTS: readonly RegExp[];
-/** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
+/**
+ * Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it: an absolute path
+ * with `..` may lead out of the folder.
+ */
 export declare function readPath(file: string, folder: string): string;
 export {};

@@ -95,6 +95,14 @@ export const RECOVERIES = [
     { pattern: /^(?:\(service [\w-]{1,100}\) )?has reached a steady state/, settles: 'all' },
     { pattern: /^-----> (?:Build succeeded|Launching)/, settles: 'all' },
     { pattern: /^(?:==> )?(?:Your service is live|Deploy(?:ment)? (?:live|succeeded|complete[d]?))/, settles: 'all' },
+    // Servers that listen and builds that succeeded: what compilers and linters said before did not stop them.
+    {
+        pattern: /^(?:[\w.-]{1,40}: |\* )?(?:(?:The )?(?:[Ss]erver|[Aa]pp|[Aa]pplication) )?(?:is )?[Ll]istening (?:on|at) (?:port |https?:|[\d:[*]|localhost)/,
+        settles: 'errors',
+    },
+    { pattern: /^INFO: {1,5}Uvicorn running on /, settles: 'errors' },
+    { pattern: /^webpack \d[\w.-]{0,20} compiled successfully in /, settles: 'errors' },
+    { pattern: /^(?:\[INFO\] BUILD SUCCESS$|BUILD SUCCESSFUL in \d)/, settles: 'errors' },
     { pattern: /^State changed from starting to up$/, settles: 'all' },
     { pattern: /^STATUS: deployed$/, settles: 'all' },
     // CIs, at the end of a job: Cloud Build, GitLab.
@@ -189,9 +197,14 @@ const ROOTS = [
 const ROOT = new RegExp(`^(?:${ROOTS.toSorted((one, other) => other.length - one.length)
     .map((folder) => folder.replaceAll('*', '[^/]{1,100}'))
     .join('|')})/`);
-/** Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it. */
+/**
+ * Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it: an absolute path
+ * with `..` may lead out of the folder.
+ */
 export function readPath(file, folder) {
     const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
+    if (/^(?:\/|[A-Za-z]:).{0,1000}?\/\.\.\//.test(plain))
+        return plain;
     const inRepository = plain.replace(ROOT, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
     const isRelative = plain.replace(ROOT, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
     if (folder === '' || !isRelative)

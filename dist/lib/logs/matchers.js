@@ -2,6 +2,7 @@ import { CARGO_RUN } from './causes/compiled/cargo.js';
 import { DOTNET } from './causes/compiled/dotnet.js';
 import { GO_RUN } from './causes/compiled/go.js';
 import { GO_BUILD } from './causes/compiled/go-build.js';
+import { GO_LOGS } from './causes/compiled/go-logs.js';
 import { GRADLE_BUILDS } from './causes/compiled/gradle.js';
 import { JVM } from './causes/compiled/jvm.js';
 import { JVM_BUILDS } from './causes/compiled/jvm-builds.js';
@@ -30,12 +31,18 @@ import { BUNDLER } from './causes/ruby/bundler.js';
 import { RUBY_CODE } from './causes/ruby/ruby.js';
 import { RUBY_TESTS } from './causes/ruby/ruby-tests.js';
 import { DOCKER } from './causes/systems/docker.js';
+import { DOCKER_DAEMON } from './causes/systems/docker-daemon.js';
+import { DOCKER_RUNS } from './causes/systems/docker-runs.js';
 import { HOSTS } from './causes/systems/hosts.js';
 import { INFRASTRUCTURE } from './causes/systems/infrastructure.js';
 import { KUBERNETES } from './causes/systems/kubernetes.js';
+import { ROLLOUTS } from './causes/systems/rollouts.js';
 import { SHELL } from './causes/systems/shell.js';
 /** Every matcher. Of those that know one line the first counts, so what is more specific comes first. */
 export const MATCHERS = [
+    // Where an instruction of a Dockerfile is wrong, and not what it runs.
+    ...DOCKER_RUNS,
+    ...ROLLOUTS,
     ...BUNDLERS,
     ...JAVASCRIPT_TESTS,
     ...LINTERS,
@@ -59,6 +66,7 @@ export const MATCHERS = [
     ...CARGO_RUN,
     ...GO_BUILD,
     ...GO_RUN,
+    ...GO_LOGS,
     ...OTHER_LANGUAGES,
     ...JVM_BUILDS,
     ...GRADLE_BUILDS,
@@ -72,5 +80,6 @@ export const MATCHERS = [
     ...INFRASTRUCTURE,
     ...SHELL,
     ...DOCKER,
+    ...DOCKER_DAEMON,
     ...LOGGED_ERRORS,
 ];

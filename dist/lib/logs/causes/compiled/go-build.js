@@ -226,7 +226,7 @@ export const GO_BUILD = [
             {
                 where: 'above',
                 within: 10,
-                pattern: /^.{0,300}go(?:fmt|imports) (?:-s )?-[sld]{1,3} (?!-w)/,
+                pattern: /^.{0,300}(?:go(?:fmt|imports) (?:-s )?-[sld]{1,3} (?!-w)|(?:[Nn]ot|[Uu]n) ?-?(?:go)?formatted|gofmt (?:needs|failed|following|found|must|issues|errors)|(?:not|[Rr]un|[Nn]eeds?(?: to be)?) (?:formatted with )?[`']?gofmt)/,
                 isRequired: true,
             },
             {

@@ -9,7 +9,7 @@ const GOROUTINE = {
 };
 const FRAME = { where: 'below', within: 80, pattern: OWN_FRAME, until: /^(?:created by|exit status) / };
 /** What a program that ended leaves in a log. */
-const EXITED = {
+export const EXITED = {
     where: 'below',
     within: 3,
     pattern: /^(?:##\[error\])?\s{0,8}(?:exit status [1-9]|[\w.-]{1,80} exited with code [1-9]|Process (?:exited with status|completed with exit code) [1-9]|INFO Main child exited (?:normally )?with (?:code|status): [1-9])/,
@@ -17,6 +17,13 @@ const EXITED = {
 };
 const NOT_TEST_LINE = /^(?:=== RUN|\s{0,12}--- |FAIL|ok\s|PASS)/;
 const IN_TEST = /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?<cause>\S.*)/;
+/** What follows a message of several lines, if the message ends with a colon. */
+const MORE_IN_TEST = {
+    where: 'all-below',
+    within: 4,
+    pattern: /^\s{8,20}(?![\w.-]{1,100}\.go:)(?<more>(?:got|want|have|expected|actual|exp|act)\b.*)/i,
+    until: NOT_TEST_LINE,
+};
 /** Go programs that end with an error, and `go test`. */
 export const GO_RUN = [
     {
@@ -155,8 +162,8 @@ export const GO_RUN = [
         name: 'go-test',
         kind: 'test failure',
         pattern: /^\s{0,16}--- FAIL: (?<test>\S+) \(/,
-        near: [{ where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true }],
-        sentence: '{test}: {cause}',
+        near: [{ where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true }, MORE_IN_TEST],
+        sentence: '{test}: {cause} {more}',
         example: '--- FAIL: TestTotal (0.00s)\n    total_test.go:11: got 100, want 119\nFAIL',
         source: `${GO}/testing/testing.go (report)`,
     },
@@ -236,28 +243,5 @@ export const GO_RUN = [
         near: [EXITED],
         example: '2026/04/11 07:20:02 config: DATABASE_URL must be set\nexit status 1',
         source: `${GO}/log/log.go (formatHeader)`,
-    },
-    {
-        name: 'go-logger-fatal',
-        kind: 'crash',
-        pattern: /^(?:time="?[^\s"]{1,40}"? |\d\S{0,40} )?(?:level=fatal msg="?|FATA\[\d{4}\] |F\d{4} \d\d:\d\d:\d\d\.\d{6} {1,8}\d+ (?<file>[^\s:]{1,100}):(?<line>\d+)\] )(?<cause>[^"]+)/,
-        example: 'time="2026-04-11T07:20:02Z" level=fatal msg="cannot read the settings"',
-        source: 'https://github.com/sirupsen/logrus/blob/master/text_formatter.go',
-    },
-    // The caller is shortened to its last folder, so it is no place in the repository.
-    {
-        name: 'go-zap-fatal-error',
-        kind: 'crash',
-        pattern: /^\{"level":"(?:fatal|panic)",.{0,400}?"(?:msg|message)":"(?<message>[^"]+)","error":"(?<cause>[^"]+)"/,
-        sentence: '{message}: {cause}',
-        example: '{"level":"fatal","ts":1775892002.1,"caller":"server/main.go:42","msg":"server stopped","error":"listen tcp :9090: bind: address already in use"}',
-        source: 'https://github.com/uber-go/zap/blob/master/zapcore/json_encoder.go',
-    },
-    {
-        name: 'go-zap-fatal',
-        kind: 'crash',
-        pattern: /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"[^"]{1,200}",)?"(?:msg|message)":"(?<cause>[^"]+)"/,
-        example: '{"level":"fatal","ts":1775892002.1,"caller":"server/main.go:42","msg":"cannot read the settings"}',
-        source: 'https://github.com/uber-go/zap/blob/master/zapcore/json_encoder.go',
     },
 ];

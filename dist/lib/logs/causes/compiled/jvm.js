@@ -4,6 +4,8 @@ const SPRING = 'https://github.com/spring-projects/spring-boot/blob/main';
 const LIBRARIES = 'java|javax|jakarta|jdk|sun|com\\.(?:sun|zaxxer|mysql|fasterxml|google|amazonaws|mongodb|microsoft|oracle|netflix|squareup|typesafe|github|ctc|ibm|datastax|rabbitmq)|org\\.(?:springframework|apache|hibernate|junit|opentest4j|assertj|hamcrest|mockito|postgresql|flywaydb|slf4j|eclipse|gradle|jetbrains|codehaus|aspectj|h2|jboss|xnio|mariadb|redisson|yaml|scalatest|scalactic|testng|spockframework|jooq|quartz|liquibase|elasticsearch|bouncycastle|keycloak|objectweb|graalvm|testcontainers|wildfly|reactivestreams|thymeleaf|jline|sqlite|neo4j|ehcache|infinispan|glassfish)|io\\.(?:netty|micrometer|lettuce|ktor|quarkus|micronaut|undertow|reactivex|vertx|grpc|smallrye|kotest|opentelemetry|jsonwebtoken|swagger|dropwizard|cucumber|r2dbc|sentry|confluent|mockk|zipkin|projectreactor)|ch\\.qos|kotlin|kotlinx|scala|akka|play|groovy|liquibase|oracle|reactor|net\\.(?:bytebuddy|sf|sourceforge|bull)|okhttp3|okio|retrofit2|rx|feign|redis|cats|zio|sbt|munit|utest|software\\.amazon|worker\\.org|net\\.ttddyy|lombok|antlr|freemarker|dagger|reactivemongo|slick|cglib|brave|zipkin2|graphql|picocli|javassist|junit';
 /** The place of a stack's frame in a class of the application, as `at com.acme.Cart.total(Cart.java:13)`. */
 export const OWN_JAVA_FRAME = new RegExp(`^\\s{1,12}at (?:(?:app|platform)?//|[\\w.-]{1,60}(?:@[\\w.+-]{1,30})?/)?(?!(?:${LIBRARIES})\\.)[^\\s()/]{1,300}\\((?<file>[\\w$-]{1,100}\\.(?:java|kt|kts|scala|groovy)):(?<line>\\d+)\\)`);
+/** The same for an application that a framework starts: `main` only calls the framework. */
+const START_FRAME = new RegExp(OWN_JAVA_FRAME.source.replace('(?!(?:', '(?!\\S{1,300}\\.main\\()(?!(?:'));
 /** A line that names an exception; that an assertion failed is said by its message. */
 export const EXCEPTION = /^\s{0,8}(?:(?:org\.opentest4j\.AssertionFailedError|java\.lang\.AssertionError|org\.junit\.ComparisonFailure|junit\.framework\.\w+)(?=:|\s{0,2}$)(?:: (?<cause>\S.*)|)|(?<exception>(?:[a-z_][\w$]*\.){1,12}[A-Z][\w$]*(?=:|\s{0,2}$)(?::.*|))|(?<exception>(?=[A-Z]\w*(?:Exception|Error)(?::|$))\w+(?::.*|)))/;
 const NEXT_CAUSE = /^\s{0,8}Caused by: /;
@@ -55,7 +57,8 @@ const ended = (name, kind, words, example) => [
                 pattern: /^.{0,300}(?:Application run failed|Failed to start application|Error starting Micronaut|Application startup failed)/,
             },
             NO_CAUSE_BELOW,
-            FRAME,
+            { where: 'below', within: 4, pattern: /^\s{0,8}SQL State {1,4}: /, isForbidden: true },
+            { ...FRAME, pattern: START_FRAME },
         ],
         example: `2026-05-20T10:44:09.310Z ERROR 1 --- [main] o.s.boot.SpringApplication : Application run failed\n\n${example}\n\tat com.acme.Main.main(Main.java:9)`,
         source: `${SPRING}/core/spring-boot/src/main/java/org/springframework/boot/SpringApplication.java (reportFailure)`,

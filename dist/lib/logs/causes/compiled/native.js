@@ -16,7 +16,7 @@ const FOLDER = [
         until: /^\s{0,8}g?make\[\d+\]: Leaving directory /,
     },
 ];
-const SYSTEM = '(?=(?:\\/usr\\/|\\/opt\\/|\\/nix\\/|\\/Library\\/|\\/Applications\\/)(?!src\\/))';
+const SYSTEM = '(?=(?:\\/usr\\/|\\/opt\\/|\\/nix\\/|\\/Library\\/|\\/Applications\\/|[^\\s:]{0,200}(?:_deps|vcpkg|\\.conan2?|\\.cargo\\/registry|node_modules)\\/)(?!src\\/))';
 const SOURCE = '(?<file>(?:[A-Za-z]:)?[^\\s:#][^:]{0,300}):(?<line>\\d+)';
 const ERROR = '(?:fatal error|internal compiler error|error): ';
 /** A linker's name, with what rustc or a target puts before it. */
@@ -45,8 +45,8 @@ export const NATIVE = [
         near: [
             {
                 where: 'above',
-                within: 12,
-                pattern: /^\s{0,8}(?!\/usr\/|\/opt\/)(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+):\s{1,4}required from here/,
+                within: 40,
+                pattern: /^\s{0,8}(?!\/usr\/|\/opt\/|[^\s:]{0,200}_deps\/)(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+):\s{1,4}required from here/,
                 until: /^.{0,300}: (?:error|warning): /,
             },
             {
@@ -131,7 +131,7 @@ export const NATIVE = [
     {
         name: 'ld-undefined',
         kind: 'compile error',
-        pattern: new RegExp(`${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`),
+        pattern: new RegExp(`${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):|\\/tmp\\/go-|cgo-gcc-)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`),
         near: FOLDER,
         example: "/usr/bin/ld: main.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
         source: `${BINUTILS}/ldmain.c (undefined_symbol)`,

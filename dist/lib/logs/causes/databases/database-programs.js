@@ -56,7 +56,7 @@ export const DATABASE_PROGRAMS = [
     {
         name: 'perl-module',
         kind: 'missing dependency',
-        pattern: /^(?<cause>Can't locate \S{1,200} in @INC)(?: \([^)]{0,700}\)){0,2} at (?:(?<file>(?!\/usr\/)\S{1,300})|\S{1,300}) line (?<line>\d{1,7})\.$/,
+        pattern: /^(?<cause>Can't locate \S{1,200} in @INC(?: \(you may need to install the [^)]{1,200}\)|))(?: \([^)]{0,700}\)|) at (?:(?<file>(?!\/usr\/)\S{1,300})|\S{1,300}) line (?<line>\d{1,7})\.$/,
         example: "Can't locate DBI.pm in @INC (you may need to install the DBI module) (@INC entries checked: /etc/perl) at bin/app.pl line 3.",
         source: 'https://perldoc.perl.org/perldiag',
     },
@@ -67,6 +67,39 @@ export const DATABASE_PROGRAMS = [
         sentence: '{cause}{near}',
         example: 'Global symbol "$total" requires explicit package name (did you forget to declare "my $total"?) at lib/Cart.pm line 7.',
         source: 'https://perldoc.perl.org/perldiag',
+    },
+    {
+        name: 'perl-die',
+        kind: 'crash',
+        pattern: /^(?!Use of uninit)(?<cause>\S.{0,400}?) at (?=\S{1,300}\.(?:pl|pm|psgi|cgi|t) line)(?<file>(?!\/usr\/)\S{1,300}) line (?<line>\d{1,7})(?:, <\w{1,40}> (?:line|chunk) \d{1,9})?\.$/,
+        near: [
+            {
+                where: 'below',
+                within: 2,
+                pattern: /^.{0,120}?(?:Process (?:exited with status|completed with exit code) [1-9]|exited with code [1-9]|Main process exited|BEGIN failed|did not complete successfully|exit code:? [1-9]|Error [1-9]|returned a non-zero|[Ee]xited with (?:code|status) [1-9])/,
+                isRequired: true,
+            },
+        ],
+        example: 'DATABASE_URL is not set at bin/app.pl line 7.\nProcess exited with status 255',
+        source: 'https://perldoc.perl.org/functions/die',
+    },
+    {
+        name: 'perl-test',
+        kind: 'test failure',
+        pattern: /^\s{0,8}# {1,3}Failed test '(?<test>[^']{1,200})'$/,
+        near: [
+            {
+                where: 'below',
+                within: 1,
+                pattern: /^\s{0,8}# {1,3}at (?<file>\S{1,300}) line (?<line>\d{1,7})\.$/,
+                isRequired: true,
+            },
+            { where: 'below', within: 2, pattern: /^\s{0,8}# {1,12}(?<got>got: .+)$/ },
+            { where: 'below', within: 3, pattern: /^\s{0,8}# {1,12}(?<expected>expected: .+)$/ },
+        ],
+        sentence: '{test}: {got} {expected}',
+        example: "#   Failed test 'adds tax'\n#   at t/cart.t line 6.\n#          got: '100'\n#     expected: '119'",
+        source: 'https://metacpan.org/pod/Test::More',
     },
     {
         name: 'perl-script-missing',

@@ -35,8 +35,20 @@ export const JEST_MATCHERS = [
         },
         {
             where: 'below',
+            within: 14,
+            pattern: /^\s{4,6}- {2,12}(?<expected>\S.{0,100})/,
+            until: NEXT_JEST_TEST,
+        },
+        {
+            where: 'below',
+            within: 16,
+            pattern: /^\s{4,6}\+ {2,12}(?<received>\S.{0,100})/,
+            until: NEXT_JEST_TEST,
+        },
+        {
+            where: 'below',
             within: 8,
-            pattern: /^\s{2,8}(?<received>Received[\w ]{0,40}: {1,4}\S.{0,100})/,
+            pattern: /^\s{2,8}(?<received>(?:Received[\w ]{0,40}: {1,4}\S|Received promise |Number of calls: ).{0,100})/,
             until: NEXT_JEST_TEST,
         },
     ]),
@@ -68,6 +80,14 @@ export const JEST_MATCHERS = [
         within: 3,
         pattern: /^\s{2,8}(?:[A-Z]\w{0,40}Error(?: \[\w{1,40}\])?: )?(?<cause>[^\s•].*)/,
     }, [JEST_FRAME], '    ReferenceError: x is not defined\n\n      at Object.<anonymous> (test/c.test.js:1:1)'),
+    {
+        name: 'jest-exit',
+        kind: 'test failure',
+        pattern: /^\s{0,8}●\s{1,2}(?<cause>process\.exit called with "\d{1,3}")/,
+        near: [JEST_FRAME],
+        example: '  ●  process.exit called with "2"\n\n      at Object.exit (test/e.test.js:1:9)',
+        source: 'https://github.com/jestjs/jest/blob/main/packages/jest-runner/src/runTest.ts',
+    },
     {
         name: 'jest-coverage',
         kind: 'test failure',

@@ -124,6 +124,13 @@ export const LINTERS = [
         source: 'https://github.com/eslint/eslint/blob/main/bin/eslint.js',
     },
     {
+        name: 'eslint-plugin',
+        kind: 'missing dependency',
+        pattern: /^\s{0,8}(?<cause>(?:A configuration object specifies rule "[^"]{1,100}", but could not find plugin "|ESLint couldn't find the (?:plugin|config) "|The \w{1,30} formatter is no longer part of core ESLint).*)/,
+        example: 'Oops! Something went wrong! :(\n\nESLint: 9.39.5\n\nA configuration object specifies rule "vue/no-x", but could not find plugin "vue".',
+        source: ESLINT_MESSAGES,
+    },
+    {
         name: 'biome-parse',
         kind: 'compile error',
         pattern: /^\s{1,8}[✖×] (?<cause>\S.*)/,

@@ -68,6 +68,18 @@ export const NPM = [
     npm('executable', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) (?<cause>(?:could not determine executable to run|canceled due to|npx canceled|No workspaces found|Invalid (?:package name|tag name|version|dependency)|Unsupported URL Type|EOVERRIDE|Override for|Tracker |Cannot read propert|Exit handler never called).*)/, 'npm error could not determine executable to run'),
     npm('git', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) (?<cause>(?:fatal: |Permission denied \(publickey\)|ERROR: Repository not found|remote: |spawn git ENOENT|Host key verification).*)/, 'npm error code 128\nnpm error An unknown git error occurred\nnpm error command git --no-replace-objects ls-remote ssh://git@github.com/acme/ui.git\nnpm error Permission denied (publickey).', { source: 'https://github.com/npm/git' }),
     npm('signal', 'out of memory', /^\s{0,8}npm (?:error|ERR!) (?:signal|errno) (?<cause>SIGKILL)/, 'npm error path /app\nnpm error command failed\nnpm error signal SIGKILL', { rank: 'effect', sentence: 'The command was killed by {cause}' }),
+    npm('command', 'crash', /^\s{0,8}(?<cause>Unknown command: "[^"]{1,60}")$/, 'Unknown command: "isntal"\n\nTo see a list of supported npm commands, run:\n  npm help', {
+        near: [
+            { where: 'below', within: 12, pattern: /^\s{0,8}To see a list of supported npm commands/, isRequired: true },
+        ],
+    }),
+    npm('only-line', 'crash', /^\s{0,8}npm (?:error|ERR!) (?<cause>(?!code |errno |A complete |command |path |Lifecycle |Exit status )\S.+)/, 'npm error aliases must have a name\nnpm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.log', {
+        rank: 'effect',
+        near: [
+            { ...npmBelow(/^\s{0,8}npm (?:error|ERR!) A complete log of this run/, 1), isRequired: true },
+            { where: 'above', within: 1, pattern: /^\s{0,8}npm (?:error|ERR!) (?!code )/, isForbidden: true },
+        ],
+    }),
     npm('lifecycle', 'crash', /^\s{0,8}npm (?:error|ERR!) Lifecycle script `(?<script>[^`]{1,100})` failed with error/, 'npm error Lifecycle script `build` failed with error:\nnpm error code 2', {
         rank: 'exit',
         near: [npmBelow(/^\s{0,8}npm (?:error|ERR!) code (?<code>\w{1,20})/, 2)],

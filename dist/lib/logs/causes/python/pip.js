@@ -9,7 +9,7 @@ export const PIP = [
             {
                 where: 'below',
                 within: 4,
-                pattern: /^ {0,8}(?:ERROR: )?No matching distribution found for /,
+                pattern: /^ {0,8}(?:ERROR: )?No matching distribution found for (?:[^(]{1,200}\(from -r (?<file>[\w./-]{1,200}) \(line (?<line>\d{1,6})\)\)|)/,
                 isRequired: true,
             },
         ],
@@ -102,7 +102,7 @@ export const PIP = [
     {
         name: 'pip-build-header',
         kind: 'missing dependency',
-        pattern: /^ {2,16}[\w./-]{1,200}\.\w{1,4}:\d{1,6}:(?:\d{1,6}:)? fatal error: (?<cause>.+)$/,
+        pattern: /^ {2,16}[\w./-]{1,200}\.\w{1,4}:\d{1,6}:(?:\d{1,6}:)? (?:fatal )?error: (?<cause>.+)$/,
         near: [
             {
                 where: 'above',
@@ -121,6 +121,21 @@ export const PIP = [
         pattern: /^ {0,16}(?:[Ee]rror: )?(?<cause>pg_config executable not found|can't find Rust compiler|Can not find valid pkg-config name|command '[^']{1,200}' failed: No such file or directory|[Uu]nable to execute '[^']{1,200}': No such file or directory|Microsoft Visual C\+\+ \d.{1,100}is required|Multiple top-level packages discovered in a flat-layout.{0,200}|invalid command 'bdist_wheel'|package directory '[^']{1,200}' does not exist|Cargo, the Rust package manager, is not installed or is not on PATH)/,
         example: '      Error: pg_config executable not found.',
         source: 'https://github.com/psycopg/psycopg2/blob/master/setup.py',
+    },
+    {
+        name: 'pip-git',
+        kind: 'missing dependency',
+        pattern: /^ {2,8}(?<cause>(?:fatal|ERROR|error): (?!subprocess).+)$/,
+        near: [
+            {
+                where: 'below',
+                within: 8,
+                pattern: /^ {0,8}× git \w{1,20} .{1,300}did not run successfully/,
+                isRequired: true,
+            },
+        ],
+        example: "  fatal: could not read Username for 'https://github.com'\n  error: subprocess-exited-with-error\n\n  × git clone --quiet https://github.com/acme/auth.git /tmp/auth did not run successfully.",
+        source: PIP_SOURCE,
     },
     {
         name: 'pip-build',

@@ -15,7 +15,7 @@ export const PYTHON_PACKAGES = [
     {
         name: 'poetry-lock',
         kind: 'missing dependency',
-        pattern: /^ {0,8}(?:Error: )?(?<cause>(?:pyproject\.toml changed significantly since poetry\.lock was last generated|poetry\.lock is not consistent with pyproject\.toml|The lock file is not compatible with the current version of Poetry).{0,300})$/,
+        pattern: /^ {0,8}(?:Error: )?(?<cause>(?:(?<file>pyproject\.toml) changed significantly since poetry\.lock was last generated|poetry\.lock is not consistent with pyproject\.toml|The lock file is not compatible with the current version of Poetry).{0,300})$/,
         example: 'pyproject.toml changed significantly since poetry.lock was last generated. Run `poetry lock` to fix the lock file.',
         source: POETRY,
     },
@@ -63,6 +63,13 @@ export const PYTHON_PACKAGES = [
         sentence: '{cause}: {problem}',
         example: "The Poetry configuration is invalid:\n  - Additional properties are not allowed ('dependancies' was unexpected)",
         source: 'https://github.com/python-poetry/poetry-core/blob/main/src/poetry/core/factory.py',
+    },
+    {
+        name: 'poetry-toml',
+        kind: 'compile error',
+        pattern: /^ {0,8}(?:Error: )?(?<cause>Invalid TOML file (?<file>[^\s:]{1,300}): [^\n]{1,200}? at line (?<line>\d{1,6}) col (?<column>\d{1,5}))$/,
+        example: "Invalid TOML file /app/pyproject.toml: Unexpected character: 'd' at line 9 col 2",
+        source: 'https://github.com/python-poetry/poetry-core/blob/main/src/poetry/core/pyproject/toml.py',
     },
     {
         name: 'uv-lock',

@@ -121,9 +121,23 @@ export const PYTHON_TESTS = [
         source: 'https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report',
     },
     {
+        name: 'pytest-internal',
+        kind: 'crash',
+        pattern: /^INTERNALERROR> (?<cause>(?:\w{1,60}\.){0,4}[A-Z]\w{2,60}: .+)$/,
+        near: [
+            {
+                where: 'above',
+                within: 40,
+                pattern: /^INTERNALERROR> {1,4}File "(?!\/usr\/|[^"]{0,300}-packages\/)(?<file>[^"<]{1,300})", line (?<line>\d{1,7})/,
+            },
+        ],
+        example: 'INTERNALERROR>   File "/app/tests/conftest.py", line 4, in pytest_sessionstart\nINTERNALERROR> RuntimeError: no database',
+        source: 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/terminal.py',
+    },
+    {
         name: 'pytest-usage',
         kind: 'missing file',
-        pattern: /^ERROR: (?<cause>(?:file or directory not found: |not found: |found no collectors for |usage: pytest).{1,300})$/,
+        pattern: /^ERROR: (?<cause>(?:file or directory not found: |not found: |found no collectors for ).{1,300})$/,
         example: 'ERROR: file or directory not found: tests/unit',
         source: 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/main.py',
     },

@@ -66,7 +66,7 @@ function raised(name, kind, types, error) {
         source: TRACEBACKS,
     };
 }
-const CODE_PLACE = `^[ |+E]{0,24}File "(?:${FOREIGN}(?<file>[^"<]+))?`;
+const CODE_PLACE = `^[ |+E*]{0,24}File "(?:${FOREIGN}(?<file>[^"<]+))?`;
 /** What Python says of a syntax error, an exception that nothing caught, and its own command line. */
 export const PYTHON = [
     {
@@ -77,7 +77,7 @@ export const PYTHON = [
             {
                 where: 'above',
                 within: 5,
-                pattern: /^[ |+E]{0,24}File "[^"]{1,300}", line \d{1,7}$/,
+                pattern: /^[ |+E*]{0,24}File "[^"]{1,300}", line \d{1,7}$/,
                 isRequired: true,
             },
             CHAINED,

@@ -40,6 +40,13 @@ function aborted(name, kind, pattern, error) {
 /** What Ruby, rake and Rails say. */
 export const RUBY_CODE = [
     {
+        name: 'zeitwerk',
+        kind: 'crash',
+        pattern: /^(?: {0,8}Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
+        example: "Zeitwerk::NameError: expected file /app/app/jobs/mail.rb to define constant Mail, but didn't",
+        source: 'https://github.com/fxn/zeitwerk/blob/main/lib/zeitwerk/loader/callbacks.rb',
+    },
+    {
         name: 'ruby-syntax',
         kind: 'compile error',
         pattern: new RegExp(`^ {0,8}(?:ruby: |SyntaxError: )?(?:[^\\s:][^:]{0,300}:\\d{1,7}:in [\`'][^']{1,200}': )?${FILE}:(?<line>\\d{1,7}): (?<cause>syntax errors?\\b.+|[^()]{1,200} \\(SyntaxError\\))$`),

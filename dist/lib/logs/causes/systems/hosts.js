@@ -196,7 +196,7 @@ export const HOSTS = [
         name: 'host-exit-code',
         kind: 'crash',
         rank: 'exit',
-        pattern: /^(?:Process|Container|container|Main child|App|Application|The process|Command|Task|INFO Main child| INFO Main child)\s?(?:\S{1,60} )?(?<cause>(?:exited|terminated|failed) (?:normally )?with (?:status|code:?|exit code|exit status|signal)[: ]{0,2}(?!0\b|143\b)\w{1,12}.{0,60})/,
+        pattern: /^(?:Process|Container|container|Main child|App|Application|The process|Command|Task|INFO Main child| INFO Main child)\s?(?:\S{1,60} )?(?<cause>(?:exited|terminated|failed) (?:normally )?with (?:status|code:?|exit code|exit status|signal)[: ]{0,2}(?!0\b|143\b)\w{1,12})/,
         sentence: 'The process {cause}',
         example: 'Process exited with status 1',
         source: HEROKU,
