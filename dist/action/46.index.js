@@ -7799,7 +7799,7 @@ Node.js v24.21.0`;
 		{
 			name: "docker-mount",
 			kind: "missing file",
-			pattern: /^(?:docker: )?Error response from daemon: (?<cause>(?:invalid mount config|error while mounting volume|failed to (?:mount|populate)|network \S{1,100} not found|No such (?:image|container)|create \S{1,100}: ).{0,250})/,
+			pattern: /^(?:docker: )?Error response from daemon: (?<cause>(?:invalid mount config|error while mounting volume|failed to (?:mount|populate)|network \S{1,100} not found|No such image|create \S{1,100}: ).{0,250})/,
 			example: "Error response from daemon: invalid mount config for type \"bind\": bind source path does not exist: /srv/data",
 			source: MOBY
 		},
@@ -8975,10 +8975,11 @@ Node.js v24.21.0`;
 			if (PACKAGE_START.test(line.text)) isInPackage = true;
 			if (start !== null) started.set(line.step, inRepository(start.groups?.["folder"]));
 			const unnamed = isInPackage ? UNKNOWN_FOLDER : "";
-			return line.folder === "" ? {
+			const folder = line.folder || started.get(line.step) || unnamed;
+			return folder === line.folder ? line : {
 				...line,
-				folder: started.get(line.step) || unnamed
-			} : line;
+				folder
+			};
 		});
 		const failed = new Map();
 		const above = below.toReversed().map((line) => {
@@ -9013,7 +9014,8 @@ Node.js v24.21.0`;
 		const matchersFor = INDEX.forLog(known);
 		let findings = [];
 		for (const [at, { text, step }] of log.entries()) {
-			const found = findAt(log, at, matchersFor(words[at] ?? [], ALARM.test(text)));
+			const [own = [], isAlarming] = [words[at], ALARM.test(text)];
+			const found = own.length === 0 && !isAlarming ? null : findAt(log, at, matchersFor(own, isAlarming));
 			if (found !== null) findings.push(found);
 			else if (findings.length > 0) findings = unsettled(findings, text, step);
 		}

@@ -56,7 +56,8 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
   const matchersFor = INDEX.forLog(known);
   let findings: Finding[] = [];
   for (const [at, { text, step }] of log.entries()) {
-    const found = findAt(log, at, matchersFor(words[at] ?? [], ALARM.test(text)));
+    const [own = [], isAlarming] = [words[at], ALARM.test(text)];
+    const found = own.length === 0 && !isAlarming ? null : findAt(log, at, matchersFor(own, isAlarming));
     if (found !== null) findings.push(found);
     else if (findings.length > 0) findings = unsettled(findings, text, step);
   }

@@ -36,7 +36,8 @@ export function addScriptFolders<Line extends ScriptLine>(lines: readonly Line[]
     if (PACKAGE_START.test(line.text)) isInPackage = true;
     if (start !== null) started.set(line.step, inRepository(start.groups?.['folder']));
     const unnamed = isInPackage ? UNKNOWN_FOLDER : '';
-    return line.folder === '' ? { ...line, folder: started.get(line.step) || unnamed } : line;
+    const folder = line.folder || started.get(line.step) || unnamed;
+    return folder === line.folder ? line : { ...line, folder };
   });
   const failed = new Map<string, string>();
   const above = below.toReversed().map((line) => {

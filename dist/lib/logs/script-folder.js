@@ -26,7 +26,8 @@ export function addScriptFolders(lines) {
         if (start !== null)
             started.set(line.step, inRepository(start.groups?.['folder']));
         const unnamed = isInPackage ? UNKNOWN_FOLDER : '';
-        return line.folder === '' ? { ...line, folder: started.get(line.step) || unnamed } : line;
+        const folder = line.folder || started.get(line.step) || unnamed;
+        return folder === line.folder ? line : { ...line, folder };
     });
     const failed = new Map();
     const above = below.toReversed().map((line) => {

@@ -198,7 +198,7 @@ export const DOCKER: readonly Matcher[] = [
     name: 'docker-mount',
     kind: 'missing file',
     pattern:
-      /^(?:docker: )?Error response from daemon: (?<cause>(?:invalid mount config|error while mounting volume|failed to (?:mount|populate)|network \S{1,100} not found|No such (?:image|container)|create \S{1,100}: ).{0,250})/,
+      /^(?:docker: )?Error response from daemon: (?<cause>(?:invalid mount config|error while mounting volume|failed to (?:mount|populate)|network \S{1,100} not found|No such image|create \S{1,100}: ).{0,250})/,
     example:
       'Error response from daemon: invalid mount config for type "bind": bind source path does not exist: /srv/data',
     source: MOBY,
