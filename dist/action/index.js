@@ -1623,6 +1623,7 @@
 				fS: () => showCause,
 				g7: () => renderCause,
 				iL: () => renderCauseLine,
+				lw: () => renderCauseFields,
 				nw: () => sayCause,
 				rD: () => cleanCause
 			});
@@ -1644,6 +1645,16 @@
 			}
 			function sayCause(cause) {
 				return `${cause.certainty === "likely" ? "Likely cause: " : ""}${renderCause(cause)}`;
+			}
+			function renderCauseFields({ kind, sentence, certainty, file, line, column }) {
+				return {
+					kind,
+					sentence,
+					certainty,
+					file,
+					line,
+					column
+				};
 			}
 			function showCause(cause) {
 				const { sentence, certainty, place } = cause;
@@ -2252,7 +2263,7 @@
 					...renderLinks(view),
 					"superseded-by": worst?.supersededBy ?? "",
 					cause: (worst?.causes ?? []).slice(0, 1).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.g7).join(""),
-					causes: JSON.stringify((worst?.causes ?? []).map(renderCauseFields))
+					causes: JSON.stringify((worst?.causes ?? []).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.lw))
 				};
 			}
 			function renderBlankOutputs(result, reason) {
@@ -2292,7 +2303,7 @@
 			}
 			function renderResults(apps) {
 				const phasesOf = (app) => ({ phases: app.phases.map(renderPhase) });
-				const causesOf = (app) => ({ causes: app.causes.map(renderCauseFields) });
+				const causesOf = (app) => ({ causes: app.causes.map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.lw) });
 				const whole = JSON.stringify(apps.map((app) => ({
 					...renderApp(app),
 					...causesOf(app),
@@ -2323,16 +2334,6 @@
 					"last-deployment-date": app.lastDeploymentDate,
 					commit: app.commit,
 					"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(app.durationMs)
-				};
-			}
-			function renderCauseFields({ kind, sentence, certainty, file, line, column }) {
-				return {
-					kind,
-					sentence,
-					certainty,
-					file,
-					line,
-					column
 				};
 			}
 			function renderPhase({ name, startedAt, endedAt }) {

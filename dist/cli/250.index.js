@@ -841,14 +841,7 @@ export const modules = {
 					deploymentId,
 					supersededBy
 				},
-				causes: app.causes.map(({ kind, sentence, certainty, file, line, column }) => ({ ...{
-					kind,
-					sentence,
-					certainty,
-					file,
-					line,
-					column
-				} })),
+				causes: app.causes.map(cause_text.lw),
 				...{
 					state,
 					serviceDeploymentStatus,

@@ -12,7 +12,7 @@ export const modules = { 9727: ((__unused_webpack___webpack_module__, __webpack_
 	const MAX_PREFIXES = 4;
 	const PREFIXES = [
 		/^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
-		/^\d{1,5}\.\d{2,3} (?=\S|\s)/,
+		/^\d{1,5}\.\d{2,3} (?=.)/,
 		/^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
 		/^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
 		/^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
@@ -22,7 +22,7 @@ export const modules = { 9727: ((__unused_webpack___webpack_module__, __webpack_
 		/^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
 		/^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
 		/^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
-		/^remote: {0,1}/,
+		/^remote: ?/,
 		/^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
 		/^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
 		/^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
@@ -147,86 +147,66 @@ export const modules = { 9727: ((__unused_webpack___webpack_module__, __webpack_
 		/^##\[group\]Run /
 	];
 	const ROOTS = [
-		...[
-			"/app",
-			"/application",
-			"/code",
-			"/project",
-			"/repo",
-			"/source",
-			"/srv/app",
-			"/srv",
-			"/usr/app",
-			"/usr/local/app"
-		],
-		...[
-			"/usr/src/app",
-			"/usr/src/myapp",
-			"/usr/src",
-			"/home/node/app",
-			"/home/app",
-			"/home/appuser/app",
-			"/opt/app",
-			"/rails"
-		],
-		...[
-			"/src/app",
-			"/src",
-			"/build/app",
-			"/build",
-			"/go/src/app",
-			"/go/src/github.com/*/*",
-			"/go/src/gitlab.com/*/*",
-			"/home/gradle/src",
-			"/home/gradle/project"
-		],
-		...[
-			"/var/www/html",
-			"/var/www",
-			"/opt/project",
-			"/function",
-			"/workdir",
-			"/work"
-		],
-		...[
-			"/workspace",
-			"/tmp/build_*",
-			"/opt/render/project/src",
-			"/vercel/path*",
-			"/opt/build/repo"
-		],
-		...[
-			"/var/app/current",
-			"/var/app/staging",
-			"/var/task",
-			"/home/site/wwwroot"
-		],
-		...[
-			"/github/workspace",
-			"/home/runner/work/*/*",
-			"/__w/*/*",
-			"/builds/*/*",
-			"/home/vsts/work/*/s",
-			"/home/circleci/project"
-		],
-		...[
-			"/root/project",
-			"/opt/atlassian/pipelines/agent/build",
-			"/var/lib/jenkins/workspace/*",
-			"/home/jenkins/agent/workspace/*"
-		],
-		...[
-			"/codebuild/output/*/src/*/*/*",
-			"/codebuild/output/*/src",
-			"/drone/src",
-			"/home/travis/build/*/*",
-			"/harness"
-		],
-		...[
-			"[A-Za-z]:/a/*/*",
-			"[A-Za-z]:/src",
-			"[A-Za-z]:/app"
-		]
+		"/app",
+		"/application",
+		"/code",
+		"/project",
+		"/repo",
+		"/source",
+		"/srv/app",
+		"/srv",
+		"/usr/app",
+		"/usr/local/app",
+		"/usr/src/app",
+		"/usr/src/myapp",
+		"/usr/src",
+		"/home/node/app",
+		"/home/app",
+		"/home/appuser/app",
+		"/opt/app",
+		"/rails",
+		"/src/app",
+		"/src",
+		"/build/app",
+		"/build",
+		"/go/src/app",
+		"/go/src/github.com/*/*",
+		"/go/src/gitlab.com/*/*",
+		"/home/gradle/src",
+		"/home/gradle/project",
+		"/var/www/html",
+		"/var/www",
+		"/opt/project",
+		"/function",
+		"/workdir",
+		"/work",
+		"/workspace",
+		"/tmp/build_*",
+		"/opt/render/project/src",
+		"/vercel/path*",
+		"/opt/build/repo",
+		"/var/app/current",
+		"/var/app/staging",
+		"/var/task",
+		"/home/site/wwwroot",
+		"/github/workspace",
+		"/home/runner/work/*/*",
+		"/__w/*/*",
+		"/builds/*/*",
+		"/home/vsts/work/*/s",
+		"/home/circleci/project",
+		"/root/project",
+		"/opt/atlassian/pipelines/agent/build",
+		"/var/lib/jenkins/workspace/*",
+		"/home/jenkins/agent/workspace/*",
+		"/codebuild/output/*/src/*/*/*",
+		"/codebuild/output/*/src",
+		"/drone/src",
+		"/home/travis/build/*/*",
+		"/harness",
+		"[A-Za-z]:/a/*/*",
+		"[A-Za-z]:/src",
+		"[A-Za-z]:/app"
 	];
 	const ROOT = new RegExp(`^(?:${ROOTS.toSorted((one, other) => other.length - one.length).map((folder) => folder.replaceAll("*", "[^/]{1,100}")).join("|")})/`);
 	function readPath(file, folder) {
@@ -9024,8 +9004,10 @@ Node.js v24.21.0`;
 		const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
 		if (recovery === undefined) return findings;
 		const { settles, pattern } = recovery;
-		const settled = pattern.exec(text)?.groups?.["step"] ?? step;
-		if (settles === "step") return findings.filter((finding) => finding.step !== settled);
+		if (settles === "step") {
+			const settled = pattern.exec(text)?.groups?.["step"] ?? step;
+			return findings.filter((finding) => finding.step !== settled);
+		}
 		if (settles === "all") return [];
 		const isError = ({ matcher }) => (matcher.rank ?? "error") === "error";
 		if (settles === "effects") return findings.filter(isError);
@@ -9099,20 +9081,14 @@ Node.js v24.21.0`;
 		const { file, line, column } = groups;
 		const template = matcher.sentence ?? "{cause}";
 		const sentence = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? "").replace(/\s+/g, " ").replace(/[.:]: /g, ": ");
-		const place = {
-			file: file === undefined ? null : fileIn(file.trim(), groups["folder"] ?? folder),
-			line: null,
-			column: null
-		};
+		const path = file === undefined ? null : fileIn(file.trim(), groups["folder"] ?? folder);
 		return {
 			kind: matcher.kind,
 			sentence: (0, plain_text.oN)(sentence.replace(/^[\s:]+|[\s.:]+$/g, ""), MAX_SENTENCE_UNITS),
 			certainty: (matcher.rank ?? "error") === "error" ? "certain" : "likely",
-			...place,
-			...place.file === null ? {} : {
-				line: readNumber(line),
-				column: readNumber(column)
-			},
+			file: path,
+			line: path === null ? null : readNumber(line),
+			column: path === null ? null : readNumber(column),
 			at
 		};
 	}

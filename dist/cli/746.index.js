@@ -774,6 +774,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			rD: () => cleanCause,
 			g7: () => renderCause,
+			lw: () => renderCauseFields,
 			iL: () => renderCauseLine,
 			nw: () => sayCause,
 			fS: () => showCause
@@ -816,6 +817,16 @@ export const modules = {
 		}
 		function sayCause(cause) {
 			return `${cause.certainty === "likely" ? "Likely cause: " : ""}${renderCause(cause)}`;
+		}
+		function renderCauseFields({ kind, sentence, certainty, file, line, column }) {
+			return {
+				kind,
+				sentence,
+				certainty,
+				file,
+				line,
+				column
+			};
 		}
 		function showCause(cause) {
 			const { sentence, certainty, place } = cause;
@@ -1286,7 +1297,7 @@ export const modules = {
 				...renderLinks(view),
 				"superseded-by": worst?.supersededBy ?? "",
 				cause: (worst?.causes ?? []).slice(0, 1).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.g7).join(""),
-				causes: JSON.stringify((worst?.causes ?? []).map(renderCauseFields))
+				causes: JSON.stringify((worst?.causes ?? []).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.lw))
 			};
 		}
 		function renderBlankOutputs(result, reason) {
@@ -1326,7 +1337,7 @@ export const modules = {
 		}
 		function renderResults(apps) {
 			const phasesOf = (app) => ({ phases: app.phases.map(renderPhase) });
-			const causesOf = (app) => ({ causes: app.causes.map(renderCauseFields) });
+			const causesOf = (app) => ({ causes: app.causes.map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.lw) });
 			const whole = JSON.stringify(apps.map((app) => ({
 				...renderApp(app),
 				...causesOf(app),
@@ -1357,16 +1368,6 @@ export const modules = {
 				"last-deployment-date": app.lastDeploymentDate,
 				commit: app.commit,
 				"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(app.durationMs)
-			};
-		}
-		function renderCauseFields({ kind, sentence, certainty, file, line, column }) {
-			return {
-				kind,
-				sentence,
-				certainty,
-				file,
-				line,
-				column
 			};
 		}
 		function renderPhase({ name, startedAt, endedAt }) {

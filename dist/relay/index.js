@@ -29966,6 +29966,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function sayCause(cause) {
 			return `${cause.certainty === "likely" ? "Likely cause: " : ""}${renderCause(cause)}`;
 		}
+		function renderCauseFields({ kind, sentence, certainty, file, line, column }) {
+			return {
+				kind,
+				sentence,
+				certainty,
+				file,
+				line,
+				column
+			};
+		}
 		function showCause(cause) {
 			const { sentence, certainty, place } = cause;
 			return {

@@ -71,8 +71,10 @@ function unsettled(findings: Finding[], text: string, step: string): Finding[] {
   const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
   if (recovery === undefined) return findings;
   const { settles, pattern } = recovery;
-  const settled = pattern.exec(text)?.groups?.['step'] ?? step;
-  if (settles === 'step') return findings.filter((finding) => finding.step !== settled);
+  if (settles === 'step') {
+    const settled = pattern.exec(text)?.groups?.['step'] ?? step;
+    return findings.filter((finding) => finding.step !== settled);
+  }
   if (settles === 'all') return [];
   const isError = ({ matcher }: Finding): boolean => (matcher.rank ?? 'error') === 'error';
   if (settles === 'effects') return findings.filter(isError);
@@ -149,17 +151,14 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
     .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
     .replace(/\s+/g, ' ')
     .replace(/[.:]: /g, ': ');
-  const place = {
-    file: file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder),
-    line: null,
-    column: null,
-  };
+  const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);
   return {
     kind: matcher.kind,
     sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
-    ...place,
-    ...(place.file === null ? {} : { line: readNumber(line), column: readNumber(column) }),
+    file: path,
+    line: path === null ? null : readNumber(line),
+    column: path === null ? null : readNumber(column),
     at,
   };
 }
@@ -174,6 +173,7 @@ function readNumber(digits: string | undefined): number | null {
   return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
 }
 
+/** Returns the findings of the highest rank that there is: those of the failing step, each once and as it was shown first. */
 function choose(findings: readonly Finding[]): readonly Finding[] {
   const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && NAMED_STEP.test(step));
   const failed = exits.map(({ step }) => step);

@@ -76,7 +76,7 @@ export const MATCHERS: readonly Matcher[] = [
   ...DOTNET,
   ...NATIVE_BUILDS,
   ...NATIVE,
-  // The systems around an application come last: their lines are the most general.
+  // The lines of the systems around an application are more general, and what a program logged before it ended is the most general.
   ...KUBERNETES,
   ...HOSTS,
   ...INFRASTRUCTURE,

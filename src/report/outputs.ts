@@ -1,5 +1,5 @@
 import { toSeconds } from '../kernel/units.ts';
-import { type PlacedCause, renderCause } from './cause/cause-text.ts';
+import { renderCause, renderCauseFields } from './cause/cause-text.ts';
 import { RESULTS_UNITS } from './limits.ts';
 import type { PhaseView } from './summary/timeline.ts';
 import { forApp } from './surface-names.ts';
@@ -126,10 +126,6 @@ function renderApp(app: AppView) {
     commit: app.commit,
     'duration-seconds': toSeconds(app.durationMs),
   };
-}
-
-function renderCauseFields({ kind, sentence, certainty, file, line, column }: PlacedCause) {
-  return { kind, sentence, certainty, file, line, column };
 }
 
 function renderPhase({ name, startedAt, endedAt }: PhaseView) {

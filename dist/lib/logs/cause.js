@@ -41,9 +41,10 @@ function unsettled(findings, text, step) {
     if (recovery === undefined)
         return findings;
     const { settles, pattern } = recovery;
-    const settled = pattern.exec(text)?.groups?.['step'] ?? step;
-    if (settles === 'step')
+    if (settles === 'step') {
+        const settled = pattern.exec(text)?.groups?.['step'] ?? step;
         return findings.filter((finding) => finding.step !== settled);
+    }
     if (settles === 'all')
         return [];
     const isError = ({ matcher }) => (matcher.rank ?? 'error') === 'error';
@@ -122,17 +123,14 @@ function renderCause(matcher, groups, at, folder) {
         .replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '')
         .replace(/\s+/g, ' ')
         .replace(/[.:]: /g, ': ');
-    const place = {
-        file: file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder),
-        line: null,
-        column: null,
-    };
+    const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);
     return {
         kind: matcher.kind,
         sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
         certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
-        ...place,
-        ...(place.file === null ? {} : { line: readNumber(line), column: readNumber(column) }),
+        file: path,
+        line: path === null ? null : readNumber(line),
+        column: path === null ? null : readNumber(column),
         at,
     };
 }
@@ -144,6 +142,7 @@ function fileIn(file, folder) {
 function readNumber(digits) {
     return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
 }
+/** Returns the findings of the highest rank that there is: those of the failing step, each once and as it was shown first. */
 function choose(findings) {
     const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && NAMED_STEP.test(step));
     const failed = exits.map(({ step }) => step);

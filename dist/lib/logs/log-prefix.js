@@ -11,7 +11,7 @@ export const PREFIXES = [
     // BuildKit, docker/buildx: the step and its seconds.
     /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
     // BuildKit, where it shows the failed step again.
-    /^\d{1,5}\.\d{2,3} (?=\S|\s)/,
+    /^\d{1,5}\.\d{2,3} (?=.)/,
     // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab adds the stream.
     /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
     // Render.
@@ -30,7 +30,7 @@ export const PREFIXES = [
     // syslog and journald.
     /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
     // git, for what a host prints while it receives a push.
-    /^remote: {0,1}/,
+    /^remote: ?/,
     // Docker Compose and Foreman.
     /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
     // kubectl describe, and kubectl get events: only warnings lose their prefix.
@@ -135,65 +135,74 @@ export const STEP_STARTS = [
 ];
 /**
  * The folders in which images, hosts and CIs keep the application, from their documentation; `*` is any one folder. What follows is
- * relative to the repository. A longer one comes before its parent.
+ * relative to the repository.
  */
 const ROOTS = [
     // Images: Docker's samples and what most Dockerfiles use.
-    ...[
-        '/app',
-        '/application',
-        '/code',
-        '/project',
-        '/repo',
-        '/source',
-        '/srv/app',
-        '/srv',
-        '/usr/app',
-        '/usr/local/app',
-    ],
-    ...[
-        '/usr/src/app',
-        '/usr/src/myapp',
-        '/usr/src',
-        '/home/node/app',
-        '/home/app',
-        '/home/appuser/app',
-        '/opt/app',
-        '/rails',
-    ],
-    ...[
-        '/src/app',
-        '/src',
-        '/build/app',
-        '/build',
-        '/go/src/app',
-        '/go/src/github.com/*/*',
-        '/go/src/gitlab.com/*/*',
-        '/home/gradle/src',
-        '/home/gradle/project',
-    ],
-    ...['/var/www/html', '/var/www', '/opt/project', '/function', '/workdir', '/work'],
+    '/app',
+    '/application',
+    '/code',
+    '/project',
+    '/repo',
+    '/source',
+    '/srv/app',
+    '/srv',
+    '/usr/app',
+    '/usr/local/app',
+    '/usr/src/app',
+    '/usr/src/myapp',
+    '/usr/src',
+    '/home/node/app',
+    '/home/app',
+    '/home/appuser/app',
+    '/opt/app',
+    '/rails',
+    '/src/app',
+    '/src',
+    '/build/app',
+    '/build',
+    '/go/src/app',
+    '/go/src/github.com/*/*',
+    '/go/src/gitlab.com/*/*',
+    '/home/gradle/src',
+    '/home/gradle/project',
+    '/var/www/html',
+    '/var/www',
+    '/opt/project',
+    '/function',
+    '/workdir',
+    '/work',
     // Hosts: buildpacks, Heroku, Render, Vercel, Netlify, Elastic Beanstalk, Lambda, App Service.
-    ...['/workspace', '/tmp/build_*', '/opt/render/project/src', '/vercel/path*', '/opt/build/repo'],
-    ...['/var/app/current', '/var/app/staging', '/var/task', '/home/site/wwwroot'],
+    '/workspace',
+    '/tmp/build_*',
+    '/opt/render/project/src',
+    '/vercel/path*',
+    '/opt/build/repo',
+    '/var/app/current',
+    '/var/app/staging',
+    '/var/task',
+    '/home/site/wwwroot',
     // CIs: GitHub, GitLab, Azure, CircleCI, Bitbucket, Jenkins, CodeBuild, Drone, Travis.
-    ...[
-        '/github/workspace',
-        '/home/runner/work/*/*',
-        '/__w/*/*',
-        '/builds/*/*',
-        '/home/vsts/work/*/s',
-        '/home/circleci/project',
-    ],
-    ...[
-        '/root/project',
-        '/opt/atlassian/pipelines/agent/build',
-        '/var/lib/jenkins/workspace/*',
-        '/home/jenkins/agent/workspace/*',
-    ],
-    ...['/codebuild/output/*/src/*/*/*', '/codebuild/output/*/src', '/drone/src', '/home/travis/build/*/*', '/harness'],
-    ...['[A-Za-z]:/a/*/*', '[A-Za-z]:/src', '[A-Za-z]:/app'],
+    '/github/workspace',
+    '/home/runner/work/*/*',
+    '/__w/*/*',
+    '/builds/*/*',
+    '/home/vsts/work/*/s',
+    '/home/circleci/project',
+    '/root/project',
+    '/opt/atlassian/pipelines/agent/build',
+    '/var/lib/jenkins/workspace/*',
+    '/home/jenkins/agent/workspace/*',
+    '/codebuild/output/*/src/*/*/*',
+    '/codebuild/output/*/src',
+    '/drone/src',
+    '/home/travis/build/*/*',
+    '/harness',
+    '[A-Za-z]:/a/*/*',
+    '[A-Za-z]:/src',
+    '[A-Za-z]:/app',
 ];
+/** Of two folders the longer one counts. */
 const ROOT = new RegExp(`^(?:${ROOTS.toSorted((one, other) => other.length - one.length)
     .map((folder) => folder.replaceAll('*', '[^/]{1,100}'))
     .join('|')})/`);

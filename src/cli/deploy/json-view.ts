@@ -2,6 +2,7 @@ import type { Notice } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { toSeconds } from '../../kernel/units.ts';
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
+import { renderCauseFields } from '../../report/cause/cause-text.ts';
 import { createLineBudget } from '../../report/log-sentences.ts';
 import type { AppView, RunView } from '../../report/view.ts';
 import type { Output } from '../terminal/output.ts';
@@ -42,9 +43,7 @@ function applicationData(app: AppView) {
   const { state, serviceDeploymentStatus, lastDeploymentDate, commit } = app;
   return {
     ...{ appId, result, passed, reason, advice, confirmed, deploymentId, supersededBy },
-    causes: app.causes.map(({ kind, sentence, certainty, file, line, column }) => ({
-      ...{ kind, sentence, certainty, file, line, column },
-    })),
+    causes: app.causes.map(renderCauseFields),
     ...{ state, serviceDeploymentStatus, lastDeploymentDate, commit },
     durationSeconds: toSeconds(app.durationMs),
     phases: app.phases.map(({ name, startedAt, endedAt }) => ({

@@ -46,6 +46,11 @@ export function sayCause(cause: Pick<Cause, 'file' | 'line' | 'sentence' | 'cert
   return `${cause.certainty === 'likely' ? 'Likely cause: ' : ''}${renderCause(cause)}`;
 }
 
+/** Returns what the output `causes` and `--json` have of a cause. */
+export function renderCauseFields({ kind, sentence, certainty, file, line, column }: Cause) {
+  return { kind, sentence, certainty, file, line, column };
+}
+
 /** Returns what Markdown shows of a cause. */
 export function showCause(cause: PlacedCause): ShownCause {
   const { sentence, certainty, place } = cause;

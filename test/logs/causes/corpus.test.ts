@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findCauses } from '../../../src/logs/cause.ts';
 import { CAUSE_KINDS } from '../../../src/logs/matcher.ts';
-import { readLogs } from './known-logs.ts';
+import { plainLogOf, readLogs, scoreLog } from './known-logs.ts';
 
 /** The log's text without color sequences. */
 function plainOf(lines: readonly string[]): string {
@@ -25,6 +26,14 @@ describe('the corpus of logs', () => {
     expect(lines[Number(shows) - 1]).toMatch(/\S/);
     if (file !== undefined) expect(plainOf(lines)).toContain(file.split('/').at(-1));
     if (line !== undefined) expect(plainOf(lines)).toMatch(new RegExp(`\\b${line}\\b`));
+  });
+
+  test.for(failing.filter(({ isSetAside }) => !isSetAside))('has the cause of $name found, and its place', (log) => {
+    expect(scoreLog(log)).toMatchObject({ isSentenceRight: true, isPlaceRight: true });
+  });
+
+  test.for(passing.filter(({ isSetAside }) => !isSetAside))('has no cause found in $name', (log) => {
+    expect(findCauses(plainLogOf(log))).toEqual([]);
   });
 
   test.for(passing)('names the tool of $name, and no cause', ({ header, lines }) => {
