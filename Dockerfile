@@ -10,6 +10,8 @@ COPY --from=unpacked /build/package /app
 COPY --from=unpacked --chown=node:node /build/data /data
 USER node
 WORKDIR /data
+# A smaller young generation: the relay needs two thirds of the memory for open event streams.
+ENV NODE_OPTIONS=--max-semi-space-size=4
 ENV NODE_ENV=production RELAY_STORE=sqlite:/data/relay.db RELAY_CONFIG=/data/relay.json
 EXPOSE 8080
 # SIGTERM stops the relay within 10 s. SIGHUP reloads relay.json.

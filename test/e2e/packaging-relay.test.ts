@@ -91,9 +91,15 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+/** Returns the variables of all ENV instructions. */
+function readImageVariables(): Record<string, string> {
+  const pairs = instructions('ENV').flatMap((line) => line.split(' '));
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+}
+
 /** The values of relay.env and the image, with an operator's values in place of the example's. */
 function imageEnv(image: string, port: number): Record<string, string> {
-  const said = Object.fromEntries((instructions('ENV')[0] ?? '').split(' ').map((pair) => pair.split('=')));
+  const said = readImageVariables();
   writeFileSync(join(image, 'key.pem'), KEY);
   cpSync(join(EXAMPLES, 'relay.json'), join(image, 'data/relay.json'));
   return {
@@ -163,7 +169,7 @@ describe('the example of', () => {
   test('the container mounts what the image and relay.env name', () => {
     const { volumes, env_file, image } = COMPOSE.services.relay;
     const mounted = volumes.map((volume: string) => volume.split(':')[1]);
-    const env = Object.fromEntries((instructions('ENV')[0] ?? '').split(' ').map((pair) => pair.split('=')));
+    const env = readImageVariables();
     expect(env).toMatchObject({ RELAY_STORE: `sqlite:${mounted[0]}/relay.db`, RELAY_CONFIG: mounted[1] });
     expect(ENVIRONMENT['GITHUB_APP_PRIVATE_KEY_FILE']).toBe(mounted[2]);
     expect(existsSync(join(EXAMPLES, env_file))).toBe(true);

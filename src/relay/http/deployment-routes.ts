@@ -136,7 +136,9 @@ function openEventStream(
     stopped: () => stream.interrupt(),
   };
   if (!waiters.subscribe(view, waiter)) return FULL;
-  const leave = (): void => waiters.unsubscribe(view.id, waiter);
+  // The stream does not keep its view, of which the registry has one for all.
+  const { id } = view;
+  const leave = (): void => waiters.unsubscribe(id, waiter);
   stream.ended.addEventListener('abort', leave);
   if (stream.ended.aborted) leave();
   return new Response(stream.body, { headers: { ...SSE_HEADERS, ...SAFE_HEADERS } });

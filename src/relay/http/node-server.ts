@@ -143,6 +143,10 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | nu
       values.map((value): [string, string] => [name, value]),
     );
     const url = urlOf(incoming);
+    // Node keeps the headers, the token too, as long as the connection waits for the response.
+    incoming.headers = {};
+    incoming.headersDistinct = {};
+    incoming.rawHeaders = [];
     if (url === null) return null;
     const body = hasBody ? new ReadableStream(new IncomingBody(incoming), { highWaterMark: 0 }) : null;
     return new Request(url, { method, headers, ...(body === null ? { signal } : { body, duplex: 'half' }) });

@@ -118,6 +118,8 @@ function typicalEnvironment(folder: string, githubUrl: string): Readonly<Record<
   const config = join(folder, 'relay.json');
   writeFileSync(config, JSON.stringify(RULES.applications.map(({ id, repository }) => ({ id, repository }))));
   return {
+    // As the image and the systemd unit set it.
+    NODE_OPTIONS: '--max-semi-space-size=4',
     PORT: '0',
     HOST: '127.0.0.1',
     RELAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
