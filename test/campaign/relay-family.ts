@@ -114,10 +114,10 @@ function follow(scene: Scene): Word {
   let reported = '';
   for (;;) {
     const [row] = memory.query(
-      'SELECT word, is_ended, next_look_at, deadline_at FROM deployment WHERE registered_at IS NOT NULL',
+      'SELECT word, is_ended, next_check_at, deadline_at FROM deployment WHERE registered_at IS NOT NULL',
     );
     if (row?.['is_ended'] === 1) return row['word'] as Word;
-    const dueAt = Math.max(clock.now, Number(row?.['next_look_at']) - BASE) + random() * 1_000;
+    const dueAt = Math.max(clock.now, Number(row?.['next_check_at']) - BASE) + random() * 1_000;
     if (dueAt + BASE >= Number(row?.['deadline_at'])) return 'timed_out';
     const eventAt = clock.now + 5_000;
     clock.now = hasEvents ? Math.min(dueAt, eventAt) : dueAt;

@@ -25,7 +25,7 @@ import {
   isWorkOpen,
   unattributedAfter,
 } from './registration-baseline.ts';
-import { type Deployment, EVIDENCE_VERSION, type StatusEvidence } from './relayed-deployment-state.ts';
+import type { Deployment, StatusEvidence } from './relayed-deployment-state.ts';
 
 const OUTCOMES: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
   success: 'succeeded',
@@ -170,7 +170,6 @@ function startedOf({ deployment, statusEvidence }: Deployment): StatusEvidence |
 
 function startOf(deployment: Deployment, reference: Reference | null): StatusEvidence {
   return {
-    version: EVIDENCE_VERSION,
     deployment: deployment.deployment,
     evidence: createFirstEvidence(deployment, reference),
     ...{ echo: null, last: null, checkedAt: null, unattributed: null, isGuess: false, proof: UNREAD },

@@ -15,12 +15,8 @@ export interface Reported extends Evidence {
   readonly isShared?: true;
 }
 
-/** Identifies the shape of a stored {@link StatusEvidence}. */
-export const EVIDENCE_VERSION = 2;
-
 /** The evidence that the status checks so far give about a deployment. */
 export interface StatusEvidence extends StatusHistory {
-  readonly version: typeof EVIDENCE_VERSION;
   /** The platform's id of the deployment when the evidence was gathered, or null. */
   readonly deployment: string | null;
   /** Work at the first check without a baseline, which may be another deployment's; null without such work. */

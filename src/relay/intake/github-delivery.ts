@@ -29,7 +29,7 @@ export interface GithubDelivery {
 export function readGithubDelivery({ guid, event, payload, receivedAt }: GithubDelivery): NewDelivery | null {
   const dedupeKey = matching(guid, GUID)?.toLowerCase() ?? null;
   if (dedupeKey === null) return null;
-  return { source: 'github', dedupeKey, formerKey: null, receivedAt, authority: 1, content: contentOf(event, payload) };
+  return { source: 'github', dedupeKey, receivedAt, authority: 1, content: contentOf(event, payload) };
 }
 
 type ReadRequest = (payload: unknown, place: NamedRepository) => GithubRequest | null;

@@ -102,20 +102,6 @@ export interface Shape {
   readonly json?: readonly string[];
 }
 
-/** Properties whose columns keep the names of the first version of the tables, which a relay of an older version still uses. */
-const FORMER_COLUMNS = [
-  ['reported', 'told'],
-  ['reportedAt', 'told_at'],
-  ['statusEvidence', 'weighing'],
-  ['statusChecks', 'looks'],
-  ['nextCheckAt', 'next_look_at'],
-] as const;
-
-/** Returns an object with one of its keys renamed: the keys of stored JSON do not change when the code renames a property. */
-export function renameKey(object: object, from: string, to: string): object {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key === from ? to : key, value]));
-}
-
 /** Returns a row as an object: `opened_at` becomes `openedAt`. */
 export function decodeRow<T>(row: Row, { flags = [], json = [] }: Shape = {}): T {
   const decoded: Record<string, unknown> = {};
@@ -128,7 +114,7 @@ export function decodeRow<T>(row: Row, { flags = [], json = [] }: Shape = {}): T
   return decoded as T;
 }
 
-const NAMES = new Map<string, string>(FORMER_COLUMNS.map(([name, column]) => [column, name]));
+const NAMES = new Map<string, string>();
 
 function nameOf(column: string): string {
   const known = NAMES.get(column);
@@ -138,7 +124,7 @@ function nameOf(column: string): string {
   return name;
 }
 
-const COLUMNS = new Map<string, string>(FORMER_COLUMNS);
+const COLUMNS = new Map<string, string>();
 
 function columnOf(name: string): string {
   const known = COLUMNS.get(name);

@@ -24,7 +24,6 @@ describe('readGithubDelivery', () => {
     expect(delivery).toEqual({
       source: 'github',
       dedupeKey: GUID,
-      formerKey: null,
       receivedAt: 5,
       authority: 1,
       content: { kind: 'ignored', event: 'ping' },

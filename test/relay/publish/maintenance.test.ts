@@ -16,7 +16,7 @@ async function ask(world: RelayWorld, request: GithubRequest): Promise<void> {
     world.github.runHeads.set(request.runId, request.sha);
   }
   const content = { kind: 'request', request } as const;
-  const known = { source: 'github', formerKey: null, authority: 1, content } as const;
+  const known = { source: 'github', authority: 1, content } as const;
   await world.store.append({ ...known, dedupeKey: `guid-${++guids}`, receivedAt: world.clock.epochMs() });
 }
 

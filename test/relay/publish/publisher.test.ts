@@ -169,7 +169,7 @@ describe('the timing of writes', () => {
     const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
     const request = { kind: 'expect', place, sha: 'b'.repeat(40), pullRequest: 3 } as const;
     const content = { kind: 'request', request } as const;
-    const known = { source: 'github', dedupeKey: 'guid-1', formerKey: null, authority: 1 } as const;
+    const known = { source: 'github', dedupeKey: 'guid-1', authority: 1 } as const;
     await world.store.append({ ...known, receivedAt: world.clock.epochMs(), content });
     await world.clock.advance(0);
     expect(world.github.book.writes).toHaveLength(1);

@@ -69,7 +69,7 @@ describe('a pass', () => {
     const { world, pass } = host();
     const { store, clock } = world;
     const send = async (key: string): Promise<void> => {
-      const known = { source: 'platform', formerKey: null, authority: 0 } as const;
+      const known = { source: 'platform', authority: 0 } as const;
       const content = { kind: 'ignored', event: 'application.created' } as const;
       await store.append({ ...known, dedupeKey: key, receivedAt: clock.epochMs(), content });
     };
@@ -100,7 +100,7 @@ describe('a pass', () => {
     const externalId = github.checks[0]?.place.externalId ?? '';
     for (const guid of ['guid-1', 'guid-2', 'guid-3']) {
       const request: GithubRequest = { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' };
-      const known = { source: 'github', dedupeKey: guid, formerKey: null, authority: 1 } as const;
+      const known = { source: 'github', dedupeKey: guid, authority: 1 } as const;
       await store.append({ ...known, receivedAt: clock.epochMs(), content: { kind: 'request', request } });
     }
     expect(await pass()).toBeLessThan(BUDGET_MS + 2_000);

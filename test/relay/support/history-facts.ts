@@ -56,7 +56,7 @@ export function deliveryOf(
 ): NewDelivery {
   const hint = { applications, deployment, word, reportedAt: BASE + at };
   const content = { kind: 'hint', hint } as const;
-  return { source: 'platform', dedupeKey: key, formerKey: null, receivedAt: BASE + HOUR_MS, authority, content };
+  return { source: 'platform', dedupeKey: key, receivedAt: BASE + HOUR_MS, authority, content };
 }
 
 /** Returns the delivery of GitHub that requests a required check. */
@@ -64,7 +64,7 @@ export function expectationOf(sha: string, at: number): NewDelivery {
   const request = { kind: 'expect', place: PLACE, sha, pullRequest: null } as const;
   const content = { kind: 'request', request } as const;
   const dedupeKey = `expect-${sha}-${at}`;
-  return { source: 'github', dedupeKey, formerKey: null, receivedAt: BASE + at, authority: 1, content };
+  return { source: 'github', dedupeKey, receivedAt: BASE + at, authority: 1, content };
 }
 
 /** Returns what a workflow registers. */

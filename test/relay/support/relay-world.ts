@@ -149,7 +149,7 @@ export function deliveryOf(
   const what = JSON.stringify([application, deployment, word, reportedAt]);
   const dedupeKey = createHash('sha256').update(what).digest('hex');
   const hint = { applications: [application], deployment, word, reportedAt };
-  return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority: 1, content: { kind: 'hint', hint } };
+  return { source: 'platform', dedupeKey, receivedAt, authority: 1, content: { kind: 'hint', hint } };
 }
 
 async function register(

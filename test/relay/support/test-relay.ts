@@ -97,14 +97,14 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
           const reportedAt = at === undefined ? null : BASE + at;
           const content = { kind: 'hint', hint: { applications, deployment, word, reportedAt } } as const;
           const [dedupeKey, receivedAt] = [key, relay.now];
-          return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority, content } as const;
+          return { source: 'platform', dedupeKey, receivedAt, authority, content } as const;
         }),
       );
       return apply();
     },
     request: (request, dedupeKey = next('request')) => {
       const content = { kind: 'request', request } as const;
-      const known = { source: 'github', dedupeKey, formerKey: null, receivedAt: relay.now, authority: 1 } as const;
+      const known = { source: 'github', dedupeKey, receivedAt: relay.now, authority: 1 } as const;
       memory.append([{ ...known, content }]);
       apply();
     },

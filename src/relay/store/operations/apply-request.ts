@@ -2,27 +2,25 @@ import { createHash } from 'node:crypto';
 import type { GithubRequest } from '../../decide/delivery.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import { insert, jsonIn, numberIn, queryOne, type Row, type Steps, textIn } from '../sql.ts';
+import { insert, numberIn, queryOne, type Row, type Steps, textIn } from '../sql.ts';
 import { insertCheck, queryCheck } from './check-rows.ts';
 import { lockApplication } from './lock-applications.ts';
 import { remember } from './remember.ts';
 
 /** Returns the applications of the repository in a delivery from GitHub; none for other deliveries. */
 export function requestedApplications(row: Row, rules: Rules): Rules['applications'] {
+  if (textIn(row, 'kind') !== 'request') return [];
   const request = requestIn(row);
-  if (request === null) return [];
   return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
 }
 
-function requestIn(row: Row): GithubRequest | null {
-  if (textIn(row, 'kind') !== 'request') return null;
-  return jsonIn<{ readonly request?: GithubRequest }>(row, 'body')?.request ?? null;
+function requestIn(row: Row): GithubRequest {
+  return (JSON.parse(textIn(row, 'body')) as { readonly request: GithubRequest }).request;
 }
 
 /** Carries out a request from GitHub; returns the outcome, for the page. */
 export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
   const request = requestIn(row);
-  if (request === null) return 'ignored: the event can no longer be read';
   const applications = requestedApplications(row, rules);
   if (applications.length === 0) return 'ignored: no application in the applications file has this repository';
   yield* remember({ repository: request.place, now });

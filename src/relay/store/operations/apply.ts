@@ -5,7 +5,7 @@ import type { Authority } from '../../decide/deployment-evidence.ts';
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { findApplication, type Rules } from '../../decide/rules.ts';
 import { attributeRuns } from '../../decide/runs.ts';
-import { jsonIn, numberIn, query, queryAmong, type Row, renameKey, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { jsonIn, numberIn, query, queryAmong, type Row, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { applyRequest, requestedApplications } from './apply-request.ts';
 import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
 import { lockApplications } from './lock-applications.ts';
@@ -49,9 +49,8 @@ const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome
 /** Returns the hints for configured applications, and adds the other deliveries to `outcomes`. */
 function readHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): readonly HintOfApplication[] {
   return rows.flatMap((row) => {
-    const stored = jsonIn<{ readonly hint?: object }>(row, 'body')?.hint;
-    if (textIn(row, 'kind') !== 'hint' || stored === undefined) return [];
-    const hint = renameKey(stored, 'toldAt', 'reportedAt') as Hint;
+    const hint = jsonIn<{ readonly hint?: Hint }>(row, 'body')?.hint;
+    if (hint === undefined) return [];
     const known = new Set(hint.applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
     if (known.size === 0)
       outcomes.set(numberIn(row, 'seq'), 'ignored: the application is not in the applications file');

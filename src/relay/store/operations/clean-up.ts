@@ -62,8 +62,8 @@ const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
 /** Deletes other finished rows, by table. */
 const OVER: readonly string[] = [
   'DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq',
-  `DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
-    SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`,
+  `DELETE FROM unattributed_event WHERE (application, event_key) IN (
+    SELECT application, event_key FROM unattributed_event WHERE received_at < ? LIMIT ?) RETURNING event_key`,
   `DELETE FROM check_run WHERE id IN (
     SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
   'DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti',

@@ -1,5 +1,5 @@
 import { changeDeployment, isPlacementWanted } from '../../decide/deployment-changes.ts';
-import { confirm, type Deployment, EVIDENCE_VERSION } from '../../decide/relayed-deployment-state.ts';
+import { confirm, type Deployment } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
 import {
@@ -10,7 +10,6 @@ import {
   query,
   queryAmong,
   type Row,
-  renameKey,
   type Steps,
   textOrNull,
 } from '../sql.ts';
@@ -51,8 +50,7 @@ const NAMED = (pairs: string): string =>
   `SELECT * FROM deployment WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${FOR_UPDATE}`;
 
 /** A deployment's row: its facts, and the columns by which statements select it. */
-interface StoredDeployment extends Omit<Deployment, 'placed' | 'reported'> {
-  readonly reported: object;
+interface StoredDeployment extends Omit<Deployment, 'placed'> {
   readonly word: string;
   readonly isEnded: boolean;
   readonly repository: string | null;
@@ -69,13 +67,10 @@ const SHAPE = { flags: ['isEnded', 'isPlacementWanted'], json: ['reported', 'see
 /** Returns the deployment of a row. */
 export function decodeDeployment(row: Row): Deployment {
   const stored: Partial<StoredDeployment> & Row = decodeRow(row, SHAPE);
-  const { repository, repositoryId, installationId, sha = null, statusEvidence = null, reported = {} } = stored;
+  const { repository, repositoryId, installationId, sha = null } = stored;
   const known: Record<string, unknown> = {};
   for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
-  known['reported'] = renameKey(reported, 'begunAt', 'startedAt');
   known['placed'] = sha === null ? null : { repository, repositoryId, installationId, sha };
-  // Evidence that another version stored in another shape is ignored.
-  known['statusEvidence'] = statusEvidence?.version === EVIDENCE_VERSION ? statusEvidence : null;
   return known as unknown as Deployment;
 }
 
@@ -88,7 +83,7 @@ function encodeDeployment(deployment: Deployment, now: number, rules: Rules): Om
   const { placed, ...known } = deployment;
   const { repository = null, repositoryId = null, installationId = null, sha = null } = placed ?? {};
   return {
-    ...{ ...known, reported: renameKey(known.reported, 'startedAt', 'begunAt') },
+    ...known,
     ...{ repository, repositoryId, installationId, sha, changedAt: now },
     word: confirm(deployment, rules).word,
     isEnded: deployment.endedAt !== null,

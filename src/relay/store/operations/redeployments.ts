@@ -80,8 +80,8 @@ export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeplo
   const named = nameIn(outcome);
   const before = yield* readDeployments(application, now, named === null ? [] : [named]);
   const known = before.find((deployment) => named !== null && deployment.deployment === named);
-  const seen = yield* queryOne('SELECT looked_at FROM application WHERE id = ?', application);
-  const seenAt = seen === null ? null : numberOrNull(seen, 'looked_at');
+  const seen = yield* queryOne('SELECT checked_at FROM application WHERE id = ?', application);
+  const seenAt = seen === null ? null : numberOrNull(seen, 'checked_at');
   const name = newName(named, { known, sentAt: one.notBefore, reference, seenAt });
   const [context, runs] = [{ reference, now, rules }, yield* readRuns(application, now)];
   const deployment = yield* redeployed(before, one, name, runs, context);

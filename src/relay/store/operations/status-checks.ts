@@ -8,11 +8,11 @@ import { readDeployments, saveChanged } from './deployment-rows.ts';
 import { lockApplication } from './lock-applications.ts';
 
 /** Applications with a deployment under way come first; idle ones can wait. */
-const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
-    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+const DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
   ) ORDER BY CASE WHEN id IN (
-    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
-  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${SKIP_LOCKED}`;
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
+  ) THEN 0 ELSE 1 END, next_check_at, id LIMIT ? ${SKIP_LOCKED}`;
 
 /** Claims the applications whose status check is due. */
 export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusCheckTask[]> {
@@ -27,9 +27,9 @@ export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusChec
   return ids.filter((id) => configured.has(id)).map((application) => ({ kind: 'status-check', application }));
 }
 
-const NEXT_WHEN_IDLE = (ids: string): string => `UPDATE application SET next_look_at = ? WHERE id IN (${ids})`;
+const NEXT_WHEN_IDLE = (ids: string): string => `UPDATE application SET next_check_at = ? WHERE id IN (${ids})`;
 const NEXT_WHILE_HELD = (ids: string): string =>
-  `UPDATE deployment SET next_look_at = ? WHERE is_ended = 0 AND next_look_at <= ? AND application IN (${ids})`;
+  `UPDATE deployment SET next_check_at = ? WHERE is_ended = 0 AND next_check_at <= ? AND application IN (${ids})`;
 
 /** Spreads the first checks of many new applications, which would otherwise use up the token for an hour. */
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
@@ -48,7 +48,7 @@ export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-c
   if (reference !== null) yield* saveReference(application, reference, now);
   if (!isRead) {
     yield* query(
-      'UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?',
+      'UPDATE application SET next_check_at = ? WHERE id = ? AND reference IS NULL AND next_check_at > ?',
       ...[now + unreadCheckDelayMs(rules.applications.length), application, now],
     );
   }
@@ -58,7 +58,7 @@ export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-c
 function* saveReference(application: string, reference: Reference, now: number): Steps<void> {
   const sql =
     reference.state === null
-      ? 'UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?'
-      : 'UPDATE application SET reference = ?, looked_at = ? WHERE id = ?';
+      ? 'UPDATE application SET reference = COALESCE(reference, ?), checked_at = ? WHERE id = ?'
+      : 'UPDATE application SET reference = ?, checked_at = ? WHERE id = ?';
   yield* query(sql, JSON.stringify(reference), now, application);
 }

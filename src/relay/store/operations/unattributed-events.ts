@@ -10,10 +10,10 @@ export function* storeUnattributed(application: string, hints: readonly Received
   const events = hints
     .filter(({ deployment }) => deployment === null)
     .map(({ key, evidence, receivedAt, isShared }) => ({
-      ...{ application, hintKey: key, receivedAt, isShared },
+      ...{ application, eventKey: key, receivedAt, isShared },
       ...evidence,
     }));
-  yield* insert('anonymous_hint', events, 'ON CONFLICT (application, hint_key) DO NOTHING');
+  yield* insert('unattributed_event', events, 'ON CONFLICT (application, event_key) DO NOTHING');
 }
 
 /** Returns the applications that have events without an id. */
@@ -24,12 +24,12 @@ export function* readApplicationsWithEvents(applications: readonly string[]): St
 
 /** Finding the smallest key reads only one entry of the index. */
 const WITH_EVENTS = (ids: string): string => `SELECT id FROM application WHERE id IN (${ids})
-  AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
+  AND (SELECT MIN(event_key) FROM unattributed_event WHERE unattributed_event.application = application.id) IS NOT NULL`;
 
 /** Returns the runs of an application's events without an id. */
 export function* readRuns(application: string, now: number): Steps<readonly Run[]> {
   const rows = yield* query(
-    `SELECT hint_key AS key, word, authority, at, received_at, is_shared FROM anonymous_hint
+    `SELECT event_key AS key, word, authority, at, received_at, is_shared FROM unattributed_event
      WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`,
     ...[application, now - 2 * KEPT_MS, MAX_EVENTS],
   );

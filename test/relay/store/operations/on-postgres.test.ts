@@ -39,7 +39,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
       kind: 'request',
       request: typeof requested === 'string' ? expectOf(requested) : requested,
     } as const;
-    const known = { source: 'github', dedupeKey: key, formerKey: null, receivedAt: now, authority: 1 } as const;
+    const known = { source: 'github', dedupeKey: key, receivedAt: now, authority: 1 } as const;
     return store.append({ ...known, content });
   };
   const apply = (): Promise<unknown> => store.apply({ limit: 100, now, rules });

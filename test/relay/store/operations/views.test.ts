@@ -82,7 +82,7 @@ describe('the overview', () => {
 test('the backlog counts the deliveries that are stored and not applied', () => {
   const { memory } = createTestRelay();
   const hint = { applications: ['app-1'], deployment: 'd-1', word: 'running', reportedAt: null } as const;
-  const delivery = { source: 'platform', formerKey: null, authority: 1, content: { kind: 'hint', hint } } as const;
+  const delivery = { source: 'platform', authority: 1, content: { kind: 'hint', hint } } as const;
   memory.append([3, 1, 2].map((second) => ({ ...delivery, dedupeKey: `${second}`, receivedAt: BASE + second })));
   expect(memory.perform('measure', undefined)).toEqual({
     pending: 3,
