@@ -100,7 +100,7 @@ function deploy(scene: Scene): void {
   clock.now += random() * (random() < 0.9 ? 2_000 : 20_000);
   const registration = {
     ...{ application: APPLICATION, deployment: random() < 0.8 ? named : null, sha: OUR_COMMIT, place: PLACE, runId: 1 },
-    ...{ pullRequest: null, environment: null, url: null },
+    ...{ environment: null, url: null },
   };
   const token = { jti: 'token', requestHash: '', expiresAt: epochOf(scene) + MINUTE_MS };
   memory.perform('register', { registration, token, now: epochOf(scene), rules: RULES });

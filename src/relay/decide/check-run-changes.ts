@@ -20,8 +20,6 @@ export interface StoredCheck {
   readonly desiredHash: string;
   readonly desiredRev: number;
   readonly isFinal: boolean;
-  readonly publishedHash: string | null;
-  readonly publishedRev: number;
   readonly publishedAt: number | null;
   readonly githubId: number | null;
   readonly url: string | null;
@@ -214,11 +212,10 @@ function settleWritten(
   now: number,
 ): WriteChanges {
   const isCurrent = check.desiredRev === claim.desiredRev;
-  const { desiredRev, desiredHash } = claim;
   return {
     check: {
       ...{ githubId, url: url === '' ? check.url : url, isUncertain: false, attempts: 0, lastError: null },
-      ...{ publishedRev: desiredRev, publishedHash: desiredHash, publishedAt: now, isPending: !isCurrent },
+      ...{ publishedAt: now, isPending: !isCurrent },
       notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
       // After a reinstallation of the App, the installation that wrote successfully is the right one.
       installationId: claim.place.installationId,

@@ -1,3 +1,4 @@
+import type { InstalledRepository } from '../relay-interfaces.ts';
 import type { Authority, Word } from './deployment-evidence.ts';
 
 /** What the sender of a delivery reports of a deployment. */
@@ -34,19 +35,18 @@ export interface NewDelivery {
   readonly content: DeliveryContent;
 }
 
+/** A stored delivery that has to be applied. */
+export interface PendingDelivery extends Pick<NewDelivery, 'dedupeKey' | 'receivedAt' | 'authority'> {
+  readonly seq: number;
+  readonly body: DeliveryContent;
+}
+
 /** The result of storing a delivery. */
 export interface Appended {
   /** Its id in logs, responses and on the page: the position in the inbox, as text. */
   readonly id: string;
   /** True if it was already stored. */
   readonly isDuplicate: boolean;
-}
-
-/** A repository as a signed event of GitHub names it. */
-export interface NamedRepository {
-  readonly repositoryId: number;
-  readonly repository: string;
-  readonly installationId: number;
 }
 
 /**
@@ -56,13 +56,12 @@ export interface NamedRepository {
 export type GithubRequest =
   | {
       readonly kind: 'expect';
-      readonly place: NamedRepository;
+      readonly place: InstalledRepository;
       readonly sha: string;
-      readonly pullRequest: number | null;
     }
   | {
       readonly kind: 'again';
-      readonly place: NamedRepository;
+      readonly place: InstalledRepository;
       readonly sha: string;
       readonly externalId: string;
       /** The login of the person. */
@@ -70,7 +69,7 @@ export type GithubRequest =
     }
   | {
       readonly kind: 'gate';
-      readonly place: NamedRepository;
+      readonly place: InstalledRepository;
       readonly sha: string;
       readonly runId: number;
       readonly environment: string;

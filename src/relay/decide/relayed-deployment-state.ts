@@ -65,7 +65,6 @@ export interface Deployment {
   readonly doubt: string | null;
   readonly placed: Placed | null;
   readonly environment: string | null;
-  readonly pullRequest: number | null;
   readonly url: string | null;
   readonly runId: number | null;
   readonly registeredAt: number | null;
@@ -106,7 +105,7 @@ export function openDeployment(opening: Opening, { reference, now, rules }: Cont
     ...{ id, application, deployment, firstKey, openedAt, reference, environment },
     reported: { ...NO_EVIDENCE, isNamed: false },
     seen: NO_EVIDENCE,
-    ...{ statusEvidence: null, state: null, doubt: null, placed: null, pullRequest: null, url: null, runId: null },
+    ...{ statusEvidence: null, state: null, doubt: null, placed: null, url: null, runId: null },
     ...{
       registeredAt: null,
       endedAt: null,
@@ -132,11 +131,6 @@ export function createReported(
 ): Reported {
   const { word, authority, at } = evidence;
   return { word, authority, at, isNamed, startedAt, ...(isShared ? { isShared } : {}) };
-}
-
-/** Returns the strongest evidence about a deployment, from any source. */
-export function knownOf({ reported, seen }: Pick<Deployment, 'reported' | 'seen'>): Evidence {
-  return merge(reported, seen);
 }
 
 /**

@@ -77,7 +77,6 @@ const TABLES: readonly string[] = [
     installation_id BIGINT,
     sha TEXT,
     environment TEXT,
-    pull_request BIGINT,
     url TEXT,
     run_id BIGINT,
     registered_at BIGINT,
@@ -94,7 +93,6 @@ const TABLES: readonly string[] = [
   'CREATE INDEX deployment_next_check ON deployment (next_check_at) WHERE is_ended = 0',
   'CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0',
   'CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1',
-  'CREATE INDEX deployment_commit ON deployment (repository_id, sha)',
   `CREATE TABLE check_run (
     id TEXT PRIMARY KEY,
     repository TEXT NOT NULL,
@@ -110,8 +108,6 @@ const TABLES: readonly string[] = [
     desired_hash TEXT NOT NULL,
     desired_rev BIGINT NOT NULL,
     is_final BIGINT NOT NULL,
-    published_hash TEXT,
-    published_rev BIGINT NOT NULL DEFAULT 0,
     published_at BIGINT,
     github_id BIGINT,
     url TEXT,
@@ -167,7 +163,6 @@ const TABLES: readonly string[] = [
     repository TEXT NOT NULL,
     repository_id BIGINT NOT NULL,
     sha TEXT NOT NULL,
-    environment TEXT,
     asked_by TEXT NOT NULL,
     state TEXT NOT NULL,
     not_before BIGINT NOT NULL,
@@ -188,8 +183,8 @@ const SCHEMA_VERSION = 1;
 export function* createTables(now: number, lock: string | null): Steps<boolean> {
   if (lock !== null) yield* query(lock);
   yield* query('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)');
-  const latest = yield* queryOne('SELECT MAX(version) AS version FROM schema_version');
-  const version = Number(latest?.['version'] ?? 0);
+  const latest = yield* queryOne<{ version: number | null }>('SELECT MAX(version) AS version FROM schema_version');
+  const version = latest?.version ?? 0;
   if (version > SCHEMA_VERSION) {
     throw new StoreError(
       `The store was written by a newer version of Touchdown (schema ${version}; this version supports up to ${SCHEMA_VERSION}). ` +

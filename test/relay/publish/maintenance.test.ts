@@ -121,7 +121,7 @@ describe('a waiting job', () => {
     await world.clock.advance(30_000);
     expect(world.github.gates.map(({ runId }) => runId)).toEqual(runs);
     expect(reported(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
-    const { deadLetters } = await world.store.readOverview({ now: world.clock.epochMs(), limit: 10 });
+    const { deadLetters } = await world.store.readOverview({ limit: 10 });
     expect(deadLetters).toMatchObject([
       { name: expect.stringMatching(` ${run}: production$`), repository: 'acme/app-1' },
     ]);

@@ -167,7 +167,7 @@ describe('the timing of writes', () => {
     world.start();
     await world.clock.advance(1_700);
     const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
-    const request = { kind: 'expect', place, sha: 'b'.repeat(40), pullRequest: 3 } as const;
+    const request = { kind: 'expect', place, sha: 'b'.repeat(40) } as const;
     const content = { kind: 'request', request } as const;
     const known = { source: 'github', dedupeKey: 'guid-1', authority: 1 } as const;
     await world.store.append({ ...known, receivedAt: world.clock.epochMs(), content });

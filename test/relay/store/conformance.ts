@@ -49,7 +49,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
 
   test('stores requests as not applied, and counts unrelated ones as applied', async () => {
     const place = { repositoryId: 1, repository: 'o/r', installationId: 2 };
-    const request = { kind: 'expect', place, sha: 'a'.repeat(40), pullRequest: null } as const;
+    const request = { kind: 'expect', place, sha: 'a'.repeat(40) } as const;
     await store.append(deliveryOf('a', { source: 'github', content: { kind: 'request', request } }));
     await store.append(deliveryOf('b', { content: { kind: 'ignored', event: '\u001b[31mAPP\n::set' } }));
     await store.append(deliveryOf('c', { content: { kind: 'quarantined', reason: 'no\u0000 id' } }));

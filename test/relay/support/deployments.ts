@@ -12,7 +12,7 @@ export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
     seen: NO_EVIDENCE,
     ...{ statusEvidence: null, reference: null, state: null, doubt: null },
     placed: { ...PLACE, sha: shaOf(1) },
-    ...{ environment: null, pullRequest: null, url: null, runId: null, registeredAt: BASE, endedAt: null },
+    ...{ environment: null, url: null, runId: null, registeredAt: BASE, endedAt: null },
     ...{ rev: 0, statusChecks: 0, nextCheckAt: BASE, deadlineAt: BASE + HOUR_MS },
     ...changes,
   };

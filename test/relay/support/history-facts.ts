@@ -61,7 +61,7 @@ export function deliveryOf(
 
 /** Returns the delivery of GitHub that requests a required check. */
 export function expectationOf(sha: string, at: number): NewDelivery {
-  const request = { kind: 'expect', place: PLACE, sha, pullRequest: null } as const;
+  const request = { kind: 'expect', place: PLACE, sha } as const;
   const content = { kind: 'request', request } as const;
   const dedupeKey = `expect-${sha}-${at}`;
   return { source: 'github', dedupeKey, receivedAt: BASE + at, authority: 1, content };
@@ -69,7 +69,7 @@ export function expectationOf(sha: string, at: number): NewDelivery {
 
 /** Returns what a workflow registers. */
 export function registrationOf(changes: Partial<Registration> = {}): Registration {
-  const nothing = { deployment: null, pullRequest: null, environment: null, url: null };
+  const nothing = { deployment: null, environment: null, url: null };
   return { application: 'app-1', sha: shaOf(1), place: PLACE, runId: 1, ...nothing, ...changes };
 }
 

@@ -109,7 +109,7 @@ function playOne(memory: MemoryStore, rules: Rules, fact: Fact): void {
 /** Deliveries from before a registration may still wait to be applied, as in production. */
 function register(memory: MemoryStore, rules: Rules, fact: Extract<Fact, { kind: 'register' }>): void {
   const { deployment, sha, at } = fact;
-  const nothing = { pullRequest: null, environment: null, url: null };
+  const nothing = { environment: null, url: null };
   const registration = { application: 'app-1', deployment, sha, place: PLACE, runId: at, ...nothing };
   const token = { jti: `${deployment}-${sha}-${at}`, requestHash: '', expiresAt: BASE + HOUR_MS };
   memory.perform('register', { registration, token, now: BASE + at, rules });
@@ -122,7 +122,7 @@ function fallOf(before: DesiredCheck, after: DesiredCheck): string | null {
 }
 
 function readOutcome(memory: MemoryStore): Pick<Outcome, 'deployments' | 'checks'> {
-  const { deployments } = memory.perform('readOverview', { now: BASE, limit: 1_000 });
+  const { deployments } = memory.perform('readOverview', { limit: 1_000 });
   const rows = memory.query('SELECT sha, name, generation, desired FROM check_run ORDER BY sha, name, generation');
   return {
     deployments: deployments

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Task } from '../../../src/relay/decide/tasks.ts';
-import type { Row, SqlValue, Steps } from '../../../src/relay/store/sql.ts';
+import { type Row, query as readRows, type SqlValue, type Steps } from '../../../src/relay/store/sql.ts';
 import { createQuery, runSteps } from '../../../src/relay/store/sqlite/sqlite.ts';
 import { changedIn, createListeners, methodsOver, type Store } from '../../../src/relay/store/store.ts';
 import {
@@ -19,6 +19,8 @@ export interface MemoryStore {
   perform<Name extends OperationName>(name: Name, input: Input<Name>): Output<Name>;
   /** Rows of the database that no operation returns. */
   query(sql: string, ...values: readonly SqlValue[]): readonly Row[];
+  /** The same, as the objects that the relay stores. */
+  read<T>(sql: string): readonly T[];
   /** Forgets everything. */
   clear(): void;
   /** Marks how it is now, for `undo`; marks lie in one another. */
@@ -53,6 +55,7 @@ export function createMemoryOperations(): MemoryStore {
     append: (deliveries) => run(operations.append({ deliveries })),
     perform: (name, input) => run(operations[name](input)),
     query,
+    read: (sql) => run(readRows(sql)),
     clear: () => {
       for (const { name } of tables) query(`DELETE FROM ${String(name)}`);
     },

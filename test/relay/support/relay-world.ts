@@ -166,7 +166,7 @@ async function register(
     registration: {
       ...{ application, deployment, sha: sha ?? shaOf(deployment ?? application) },
       place: { repository: `acme/${application}`, repositoryId: 70 + number, installationId },
-      ...{ runId: number, pullRequest: null, environment: null, url: null },
+      ...{ runId: number, environment: null, url: null },
     },
     token: { jti: randomUUID(), requestHash: `${application}/${deployment}`, expiresAt: now + 300_000 },
     ...{ now, rules },

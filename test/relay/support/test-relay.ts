@@ -13,7 +13,7 @@ import type {
   WriteOutcome,
 } from '../../../src/relay/decide/tasks.ts';
 import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
-import type { DeploymentRow } from '../../../src/relay/store/store-overview.ts';
+import type { DeploymentView } from '../../../src/relay/store/operations/views.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore, tasksOf } from './memory-store.ts';
 
@@ -65,7 +65,7 @@ export interface TestRelay {
   settle(claim: Claim, outcome?: WriteOutcome): readonly string[];
   /** Performs all due writes, and advances the time. */
   publish(): void;
-  deployments(): readonly DeploymentRow[];
+  deployments(): readonly DeploymentView[];
   checks(): readonly CheckRow[];
 }
 
@@ -150,7 +150,7 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
         for (const claim of claims) relay.settle(claim);
       }
     },
-    deployments: () => memory.perform('readOverview', { now: relay.now, limit: 1_000 }).deployments,
+    deployments: () => memory.perform('readOverview', { limit: 1_000 }).deployments,
     checks: () =>
       memory.query('SELECT * FROM check_run ORDER BY repository_id, sha, name, generation').map((row) => ({
         id: String(row['id']),
@@ -167,5 +167,5 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
 
 /** Returns the request of GitHub for a required check. */
 export function expectOf(sha: string): GithubRequest {
-  return { kind: 'expect', place: PLACE, sha, pullRequest: null };
+  return { kind: 'expect', place: PLACE, sha };
 }

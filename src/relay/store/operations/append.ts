@@ -1,6 +1,6 @@
 import { safeSentence } from '../../../kernel/untrusted.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../../decide/delivery.ts';
-import { insert, numberIn, queryAmong, type Steps, textIn } from '../sql.ts';
+import { insert, queryAmong, type Steps } from '../sql.ts';
 
 const OUTCOME_CHARS = 200;
 
@@ -19,7 +19,8 @@ interface Group {
  */
 export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }): Steps<readonly Appended[]> {
   const earlier = deliveries.flatMap(({ earlierKey }) => earlierKey ?? []);
-  const known = new Set((yield* queryAmong(KNOWN_KEYS, earlier)).map((row) => textIn(row, 'dedupe_key')));
+  const found = yield* queryAmong<{ dedupeKey: string }>(KNOWN_KEYS, earlier);
+  const known = new Set(found.map(({ dedupeKey }) => dedupeKey));
   const groups = new Map<string, Group>();
   const all = deliveries.map((delivery) => {
     const { dedupeKey, earlierKey } = delivery;
@@ -30,14 +31,20 @@ export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }):
     groups.set(key, group);
     return { delivery, group };
   });
-  const rows = yield* insert('inbox', [...groups.values()].map(encodeDelivery), COUNT_REPEATS);
-  const stored = new Map(rows.map((row) => [textIn(row, 'dedupe_key'), row]));
+  const rows = yield* insert<StoredKey>('inbox', [...groups.values()].map(encodeDelivery), COUNT_REPEATS);
+  const stored = new Map(rows.map((row) => [row.dedupeKey, row]));
   return all.map(({ delivery, group }) => {
     const row = stored.get(group.key);
     if (row === undefined) throw new Error('The database did not return a row that it stored.');
-    const isNew = numberIn(row, 'repeats') === group.count - 1 && group.first === delivery;
-    return { id: String(numberIn(row, 'seq')), isDuplicate: !isNew };
+    const isNew = row.repeats === group.count - 1 && group.first === delivery;
+    return { id: String(row.seq), isDuplicate: !isNew };
   });
+}
+
+interface StoredKey {
+  readonly seq: number;
+  readonly dedupeKey: string;
+  readonly repeats: number;
 }
 
 const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1

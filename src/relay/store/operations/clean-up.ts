@@ -1,9 +1,10 @@
+import type { StoredCheck } from '../../decide/check-run-changes.ts';
 import { timeOut } from '../../decide/deployment-changes.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
-import { applicationOf, changeCheck, decodeCheck, FORGOTTEN } from './check-rows.ts';
-import { decodeDeployment, saveChanged } from './deployment-rows.ts';
+import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
+import { applicationOf, changeCheck, FORGOTTEN } from './check-rows.ts';
+import { saveChanged, selectDeployments } from './deployment-rows.ts';
 
 /** Check runs are kept this much longer than deployments, in milliseconds: seven plus 83 days. */
 const VERDICTS_LONGER_MS = 83 * 24 * 3_600_000;
@@ -19,17 +20,16 @@ export function* cleanUp(input: {
   rules: Rules;
 }): Steps<{ changed: readonly string[]; isMore: boolean }> {
   const { now, limit, forgetBefore, rules } = input;
-  const rows = yield* query(
-    `SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`,
+  const before = yield* selectDeployments(
+    `is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`,
     ...[now, limit],
   );
-  const before = rows.map(decodeDeployment);
   const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
-  const waiting = yield* query(
+  const waiting = yield* query<StoredCheck>(
     `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`,
     ...[now, limit],
   );
-  for (const check of waiting.map(decodeCheck)) {
+  for (const check of waiting) {
     yield* changeCheck(check, desireExpected(check, applicationOf(check, rules), now, rules), now);
   }
   return { changed, isMore: forgetBefore !== null && (yield* prune(forgetBefore, limit)) >= limit };
@@ -40,11 +40,11 @@ export function* cleanUp(input: {
  * deployment: without them, a later request for the commit's check would replace the verdict with a queued check run.
  */
 function* prune(before: number, limit: number): Steps<number> {
-  const deployments = yield* query(OVER_DEPLOYMENTS, before, limit);
-  const ids = deployments.map((row) => textIn(row, 'id'));
+  const deployments = yield* query<{ id: string }>(OVER_DEPLOYMENTS, before, limit);
+  const ids = deployments.map(({ id }) => id);
   yield* queryAmong(FORGET, ids, FORGOTTEN);
-  let removed =
-    deployments.length + (yield* query(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
+  const verdicts = yield* query(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit);
+  let removed = deployments.length + verdicts.length;
   for (const sql of OVER) removed += (yield* query(sql, before, limit)).length;
   return removed;
 }

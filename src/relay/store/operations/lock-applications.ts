@@ -1,5 +1,5 @@
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
-import { FOR_UPDATE, insert, jsonIn, queryAmong, type Steps, textIn } from '../sql.ts';
+import { FOR_UPDATE, insert, queryAmong, type Steps } from '../sql.ts';
 
 /**
  * Locks applications until the transaction ends, so that the facts of each are applied one batch at a time. Every relay locks in the order
@@ -11,8 +11,8 @@ export function* lockApplications(ids: readonly string[], now: number): Steps<Re
   const added = sorted.map((id) => ({ id, nextCheckAt: now }));
   // Before any lock: inserting also waits for another transaction that adds the same row.
   yield* insert('application', added, 'ON CONFLICT (id) DO NOTHING');
-  const rows = yield* queryAmong(LOCK, sorted);
-  return new Map(rows.map((row) => [textIn(row, 'id'), jsonIn<Reference>(row, 'reference')]));
+  const locked = yield* queryAmong<{ id: string; reference: Reference | null }>(LOCK, sorted);
+  return new Map(locked.map(({ id, reference }) => [id, reference]));
 }
 
 const LOCK = (ids: string): string =>

@@ -3,7 +3,7 @@ import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../d
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
-import { insert, query, queryAmong, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { insert, query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
 import { lockApplication } from './lock-applications.ts';
 
@@ -18,8 +18,8 @@ const DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
 export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusCheckTask[]> {
   const { now, limit, holdMs, rules } = input;
   yield* addApplications(rules, now);
-  const rows = yield* query(DUE, ...[now, now, now, limit]);
-  const ids = rows.map((row) => textIn(row, 'id'));
+  const due = yield* query<{ id: string }>(DUE, ...[now, now, now, limit]);
+  const ids = due.map(({ id }) => id);
   const idleAt = now + idleCheckDelayMs(rules.applications.length);
   yield* queryAmong(NEXT_WHEN_IDLE, ids, idleAt);
   yield* queryAmong(NEXT_WHILE_HELD, ids, now + holdMs, now);
@@ -33,7 +33,7 @@ const NEXT_WHILE_HELD = (ids: string): string =>
 
 /** Spreads the first checks of many new applications, which would otherwise use up the token for an hour. */
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
-  const known = new Set((yield* query('SELECT id FROM application')).map((row) => textIn(row, 'id')));
+  const known = new Set((yield* query<{ id: string }>('SELECT id FROM application')).map(({ id }) => id));
   const added = applications.flatMap(({ id }) => (known.has(id) ? [] : [id])).sort();
   const rows = added.map((id, nth) => ({ id, nextCheckAt: now + firstCheckDelayMs(nth) }));
   yield* insert('application', rows, 'ON CONFLICT (id) DO NOTHING');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeDesired } from '../../../../src/relay/decide/check-run-changes.ts';
-import { decodeCheck } from '../../../../src/relay/store/operations/check-rows.ts';
+import { changeDesired, type StoredCheck } from '../../../../src/relay/decide/check-run-changes.ts';
 import { applicationOf, observationOf, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 
@@ -68,9 +67,9 @@ test('a completed check run is never reopened', () => {
   relay.register({ deployment: 'd-1' });
   const [before] = relay.checks();
   relay.report({ word: 'failed', deployment: 'd-1' });
-  const [row] = relay.memory.query('SELECT * FROM check_run');
+  const [row] = relay.memory.read<StoredCheck>('SELECT * FROM check_run');
   if (row === undefined || before === undefined) throw new Error('there is no check run');
-  expect(changeDesired(decodeCheck(row), before.wanted, 'another hash', false, relay.now)).toBeNull();
+  expect(changeDesired(row, before.wanted, 'another hash', false, relay.now)).toBeNull();
 });
 
 test('the verdict on a dead letter waits until GitHub has finished with the uncertain creation', () => {

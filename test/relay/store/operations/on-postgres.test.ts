@@ -94,7 +94,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   await note(pollStatus(-9_000_000, 'BUILDING'));
   await note(pollStatus(8_000));
   await publish();
-  const overview = await store.readOverview({ now, limit: 50 });
+  const overview = await store.readOverview({ limit: 50 });
   answers.push(overview);
   const settleGate = (id: string, outcome: GateOutcome): Promise<void> =>
     note(store.settle({ kind: 'gate', id, outcome }));
@@ -119,7 +119,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   now += 2 * HOUR_MS;
   await note(store.cleanUp({ now, limit: 100, forgetBefore: null, rules }));
   await publish();
-  await note(store.readOverview({ now, limit: 50 }));
+  await note(store.readOverview({ limit: 50 }));
   await note(store.readDeployments({ ids: [unplaced] }));
   await note(store.recall({ repository: 'O/R' }));
   await note(store.cleanUp({ now, limit: 100, forgetBefore: now + 1_000, rules }));

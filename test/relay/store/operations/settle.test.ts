@@ -24,7 +24,7 @@ describe('a write that succeeded', () => {
     const relay = registered('d-1');
     const id = relay.deployments()[0]?.id;
     expect(relay.settle(claimOne(relay))).toEqual([id]);
-    expect(rowOf(relay)).toMatchObject({ github_id: 1, is_pending: 0, published_rev: 1, attempts: 0, lease_until: 0 });
+    expect(rowOf(relay)).toMatchObject({ github_id: 1, is_pending: 0, attempts: 0, lease_until: 0 });
     relay.report({ word: 'running', deployment: 'd-1' });
     relay.now += 60_000;
     expect(relay.settle(claimOne(relay))).toEqual([]);
@@ -236,7 +236,7 @@ describe('a refusal', () => {
     relay.settle(claimOne(relay), { kind: 'dead', reason: 'GitHub answered 404.' });
     relay.now += 86_400_000;
     expect(relay.claim()).toEqual([]);
-    const { deadLetters } = relay.memory.perform('readOverview', { now: relay.now, limit: 10 });
+    const { deadLetters } = relay.memory.perform('readOverview', { limit: 10 });
     expect(deadLetters).toMatchObject([{ reason: 'GitHub answered 404.', attempts: 1, sha: shaOf(1) }]);
     expect(relay.memory.perform('measure', undefined)).toMatchObject({ dead: 1, unpublished: 0 });
     expect(relay.memory.perform('replay', { checkId: 'another', now: relay.now })).toBe(0);
