@@ -1,4 +1,4 @@
-import { type Evidence, earlierOf, merge, startedAtOf } from './deployment-evidence.ts';
+import { earlierOf, merge, startedAtOf } from './deployment-evidence.ts';
 import {
   awaken,
   type Context,
@@ -9,15 +9,11 @@ import {
   openDeployment,
 } from './relayed-deployment-state.ts';
 import type { Rules } from './rules.ts';
+import type { UnattributedEvent } from './runs.ts';
 
 /** What a delivery reported of one application. */
-export interface ReceivedHint {
-  readonly key: string;
+export interface ReceivedHint extends UnattributedEvent {
   readonly deployment: string | null;
-  readonly receivedAt: number;
-  readonly evidence: Evidence;
-  /** True if the delivery also names other applications, so that it may not be about this one. */
-  readonly isShared: boolean;
 }
 
 /** Returns the deployments of an application after the reports that name a deployment's id; opens new ones. */

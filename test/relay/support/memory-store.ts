@@ -3,7 +3,7 @@ import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.t
 import type { Task } from '../../../src/relay/decide/tasks.ts';
 import { type Row, query as readRows, type SqlValue, type Steps } from '../../../src/relay/store/sql.ts';
 import { createQuery, runSteps } from '../../../src/relay/store/sqlite/sqlite.ts';
-import { changedIn, createListeners, methodsOver, type Store } from '../../../src/relay/store/store.ts';
+import { createStore, type Driver, type Store } from '../../../src/relay/store/store.ts';
 import {
   type Input,
   OPERATIONS,
@@ -12,6 +12,7 @@ import {
   type Output,
 } from '../../../src/relay/store/store-operations.ts';
 import { createTables } from '../../../src/relay/store/store-schema.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
 
 /** The relay's operations on a database in memory, at once: each call is one transaction. */
 export interface MemoryStore {
@@ -66,22 +67,25 @@ export function createMemoryOperations(): MemoryStore {
 
 /** Returns a whole store in memory; every call is done when its promise is made. */
 export function createMemoryStore(memory: MemoryStore = createMemoryOperations()): Store {
-  const listeners = createListeners();
+  const listeners = new Set<(changed: readonly string[]) => void>();
+  const report = (changed: readonly string[]): void => {
+    for (const listener of listeners) listener(changed);
+  };
+  const driver: Driver = { perform: async (name, input) => memory.perform(name, input), close: async () => {} };
+  const store = createStore(driver, createFakeClock());
+  store.onChange(report);
   return {
-    ...methodsOver(async (name, input) => {
-      const output = memory.perform(name, input);
-      const changed = changedIn(output);
-      if (changed.length > 0) listeners.call(changed);
-      return output;
-    }),
+    ...store,
     append: async (delivery) => {
       const [appended] = memory.append([delivery]);
       if (appended === undefined) throw new Error('nothing was appended');
-      listeners.call([]);
+      report([]);
       return appended;
     },
-    onChange: (listener) => listeners.add(listener),
-    close: async () => undefined,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
