@@ -3,7 +3,6 @@ import {
   awaken,
   type Context,
   confirm,
-  createReported,
   type Deployment,
   isFinished,
   openDeployment,
@@ -39,17 +38,14 @@ export function applyNamedHints(
 
 function applyNamedHint(known: Deployment, hint: ReceivedHint, now: number): Deployment {
   const { evidence, receivedAt, isShared } = hint;
-  const reported = known.reported.isNamed ? merge(known.reported, evidence) : evidence;
-  const startedBefore = known.reported.isNamed ? (known.reported.startedAt ?? null) : null;
-  const startedAt = earlierOf(startedBefore, startedAtOf(evidence, receivedAt));
-  const openedAt = Math.min(known.openedAt, evidence.at);
-  const isOnlyShared = isShared && (!known.reported.isNamed || known.reported.isShared === true);
-  const next = {
-    ...known,
-    openedAt,
-    reported: createReported(reported, { isNamed: true, startedAt, isShared: isOnlyShared }),
+  const before = known.reported.isNamed ? known.reported : null;
+  const reported = {
+    ...(before === null ? evidence : merge(before, evidence)),
+    isNamed: true,
+    startedAt: earlierOf(before?.startedAt ?? null, startedAtOf(evidence, receivedAt)),
+    isShared: isShared && before?.isShared !== false,
   };
-  return awaken(next, known, now);
+  return awaken({ ...known, openedAt: Math.min(known.openedAt, evidence.at), reported }, known, now);
 }
 
 /** Returns a deployment whose deadline has passed, with the outcome `timed_out`. */

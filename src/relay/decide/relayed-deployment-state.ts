@@ -9,11 +9,14 @@ import type { Rules } from './rules.ts';
 /** What deliveries reported about a deployment. `isNamed`: they named it by its id. */
 export interface Reported extends Evidence {
   readonly isNamed: boolean;
-  /** When it was first reported to be under way, by the platform's clock; absent or null if it never was. */
-  readonly startedAt?: number | null;
-  /** True if every delivery also names other applications, so that none is certainly about this one; else absent. */
-  readonly isShared?: true;
+  /** When it was first reported to be under way, by the platform's clock; null if it never was. */
+  readonly startedAt: number | null;
+  /** True if every delivery also names other applications, so that none is certainly about this one. */
+  readonly isShared: boolean;
 }
+
+/** What is reported before any delivery. */
+export const NO_REPORT: Reported = { ...NO_EVIDENCE, isNamed: false, startedAt: null, isShared: false };
 
 /** The evidence that the status checks so far give about a deployment. */
 export interface StatusEvidence extends StatusHistory {
@@ -103,17 +106,10 @@ export function openDeployment(opening: Opening, { reference, now, rules }: Cont
   const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
   return {
     ...{ id, application, deployment, firstKey, openedAt, reference, environment },
-    reported: { ...NO_EVIDENCE, isNamed: false },
+    reported: NO_REPORT,
     seen: NO_EVIDENCE,
-    ...{ statusEvidence: null, state: null, doubt: null, placed: null, url: null, runId: null },
-    ...{
-      registeredAt: null,
-      endedAt: null,
-      rev: 0,
-      statusChecks: 0,
-      nextCheckAt: now,
-      deadlineAt: now + rules.deadlineMs,
-    },
+    ...{ statusEvidence: null, state: null, doubt: null, placed: null, url: null, runId: null, registeredAt: null },
+    ...{ endedAt: null, rev: 0, statusChecks: 0, nextCheckAt: now, deadlineAt: now + rules.deadlineMs },
   };
 }
 
@@ -122,15 +118,6 @@ export interface Confirmed {
   readonly word: Word;
   /** An outcome that was reported but is not confirmed, or null. */
   readonly unconfirmed: Word | null;
-}
-
-/** Returns a report in the form in which it is stored. */
-export function createReported(
-  evidence: Evidence,
-  { isNamed, startedAt, isShared }: { isNamed: boolean; startedAt: number | null; isShared: boolean },
-): Reported {
-  const { word, authority, at } = evidence;
-  return { word, authority, at, isNamed, startedAt, ...(isShared ? { isShared } : {}) };
 }
 
 /**
@@ -143,8 +130,7 @@ export function confirm(
 ): Confirmed {
   const { reported, seen } = deployment;
   // An event that lists every application of an environment proves nothing about one whose status does not change.
-  const isOthers =
-    reported.isShared === true && seen.word === 'unknown' && (rules.confirmedBy > 1 || !reported.isNamed);
+  const isOthers = reported.isShared && seen.word === 'unknown' && (rules.confirmedBy > 1 || !reported.isNamed);
   const known = isOthers ? seen : merge(reported.isNamed ? reported : { ...reported, authority: 0 }, seen);
   if (!isOutcome(known.word)) return { word: known.word, unconfirmed: null };
   if (known.authority >= rules.confirmedBy) return { word: known.word, unconfirmed: null };

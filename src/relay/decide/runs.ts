@@ -1,5 +1,5 @@
 import { type Evidence, earlierOf, isOutcome, merge, NO_EVIDENCE, rankOf, startedAtOf } from './deployment-evidence.ts';
-import { awaken, type Context, createReported, type Deployment, openDeployment } from './relayed-deployment-state.ts';
+import { awaken, type Context, type Deployment, openDeployment } from './relayed-deployment-state.ts';
 
 /** An event of one application without a deployment's id. */
 export interface UnattributedEvent {
@@ -168,6 +168,6 @@ function openByRun(
 
 /** A registered deployment was opened by its registration, not by its run, which may change as more events arrive. */
 function withRun(owner: Deployment, { openedAt, evidence, startedAt, isShared }: Run, now: number): Deployment {
-  const reported = createReported(evidence, { isNamed: false, startedAt, isShared });
+  const reported = { ...evidence, isNamed: false, startedAt, isShared };
   return awaken({ ...owner, openedAt: owner.registeredAt === null ? openedAt : owner.openedAt, reported }, owner, now);
 }

@@ -7,7 +7,13 @@ import {
   NO_EVIDENCE,
   type Word,
 } from '../../../src/relay/decide/deployment-evidence.ts';
-import { awaken, confirm, isFinished, type Reported } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import {
+  awaken,
+  confirm,
+  isFinished,
+  NO_REPORT,
+  type Reported,
+} from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
@@ -17,6 +23,8 @@ const reported = fc.record<Reported>({
   authority: fc.constantFrom<Authority>(0, 1),
   at: fc.nat(),
   isNamed: fc.boolean(),
+  startedAt: fc.constant(null),
+  isShared: fc.constant(false),
 });
 
 describe('an outcome that deliveries reported', () => {
@@ -46,7 +54,7 @@ describe('an outcome that deliveries reported', () => {
   });
 
   test('is shown as running until it is confirmed, whatever work the status showed last', () => {
-    const failed: Reported = { word: 'failed', authority: 1, at: 9, isNamed: true };
+    const failed: Reported = { ...NO_REPORT, word: 'failed', authority: 1, at: 9, isNamed: true };
     for (const seen of ['unknown', 'queued', 'running'] as const) {
       const known = { reported: failed, seen: { word: seen, authority: 2, at: 1 } as const };
       expect(confirm(known, { confirmedBy: 2 })).toEqual({ word: 'running', unconfirmed: 'failed' });
@@ -56,7 +64,7 @@ describe('an outcome that deliveries reported', () => {
 
 describe('a deployment for which a delivery arrived', () => {
   const before = deploymentOf({ statusChecks: 5, nextCheckAt: 900 });
-  const news: Reported = { word: 'running', authority: 1, at: 3, isNamed: true };
+  const news: Reported = { ...NO_REPORT, word: 'running', authority: 1, at: 3, isNamed: true };
 
   test('is checked now', () => {
     expect(awaken({ ...before, reported: news }, before, 77)).toMatchObject({ statusChecks: 0, nextCheckAt: 77 });
@@ -71,7 +79,7 @@ describe('a deployment for which a delivery arrived', () => {
 });
 
 test('a deployment that was reported with its id, by a clock ahead of ours, starts when the report arrived', () => {
-  const before = deploymentOf({ openedAt: 5_000, reported: { ...NO_EVIDENCE, isNamed: true } });
+  const before = deploymentOf({ openedAt: 5_000, reported: { ...NO_REPORT, isNamed: true } });
   expect(awaken(before, before, 1_000).openedAt).toBe(1_000);
   expect(awaken({ ...before, openedAt: 900 }, before, 1_000).openedAt).toBe(900);
 });

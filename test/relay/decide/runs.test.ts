@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
-import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import { type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { findRuns, ownersOf, REACH_BACK_MS, type UnattributedEvent } from '../../../src/relay/decide/runs.ts';
 import { deploymentOf } from '../support/deployments.ts';
 
@@ -10,7 +10,7 @@ function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent 
 }
 
 function registered(id: string, registeredAt: number, endedAt: number | null = null): Deployment {
-  return deploymentOf({ id, deployment: id, registeredAt, endedAt, reported: { ...NO_EVIDENCE, isNamed: false } });
+  return deploymentOf({ id, deployment: id, registeredAt, endedAt, reported: NO_REPORT });
 }
 
 const hints = fc

@@ -49,24 +49,23 @@ function* prune(before: number, limit: number): Steps<number> {
   return removed;
 }
 
-const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
-    SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
-      SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
-    ) LIMIT ?) RETURNING id`;
+/** Returns a statement that deletes at most as many rows as its last value says. */
+function deleteFrom(table: string, key: string, condition: string): string {
+  return `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ?) RETURNING ${key}`;
+}
 
+const OVER_DEPLOYMENTS = deleteFrom(
+  'deployment',
+  'id',
+  `is_ended = 1 AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1)`,
+);
 const FORGET = (ids: string): string => `UPDATE check_run SET deployment_row = ? WHERE deployment_row IN (${ids})`;
-
-const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
-    SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;
-
-/** Deletes other finished rows, by table. */
+const OVER_VERDICTS = deleteFrom('check_run', 'id', 'deployment_row = ? AND is_pending = 0 AND opened_at < ?');
 const OVER: readonly string[] = [
-  'DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq',
-  `DELETE FROM unattributed_event WHERE (application, event_key) IN (
-    SELECT application, event_key FROM unattributed_event WHERE received_at < ? LIMIT ?) RETURNING event_key`,
-  `DELETE FROM check_run WHERE id IN (
-    SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
-  'DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti',
-  "DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id",
-  "DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id",
+  deleteFrom('inbox', 'seq', 'received_at < ? AND applied_at IS NOT NULL'),
+  deleteFrom('unattributed_event', 'application, event_key', 'received_at < ?'),
+  deleteFrom('check_run', 'id', 'deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ?'),
+  deleteFrom('used_token', 'jti', 'expires_at < ?'),
+  deleteFrom('gate', 'id', "state NOT IN ('unread', 'open') AND deadline_at < ?"),
+  deleteFrom('redeployment', 'id', "state <> 'asked' AND asked_at < ?"),
 ];

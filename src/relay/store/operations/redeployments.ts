@@ -8,14 +8,13 @@ import {
   type StoredRedeployment,
   settleRedeployment as settle,
 } from '../../decide/redeployment.ts';
-import { registerDeployment } from '../../decide/registration.ts';
 import type { ClaimInput, RedeployTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { changeCheck } from './check-rows.ts';
-import { readDeployments, saveChanged } from './deployment-rows.ts';
+import { readNamed } from './deployment-rows.ts';
 import { lockApplication } from './lock-applications.ts';
+import { saveRegistration } from './register.ts';
 import { recall } from './remember.ts';
-import { readRuns } from './unattributed-events.ts';
 
 /**
  * Claims deployments requested with "Deploy again". Each is marked as sent before it is sent, so a relay that dies in between never causes
@@ -67,8 +66,7 @@ export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeplo
   const { application, repository, repositoryId, sha } = one;
   const reference = yield* lockApplication(application, now);
   const named = nameIn(outcome);
-  const before = yield* readDeployments(application, now, named === null ? [] : [named]);
-  const known = before.find((deployment) => named !== null && deployment.deployment === named);
+  const [known] = yield* readNamed([{ application, deployment: named }]);
   const seen = yield* queryOne<{ checkedAt: number | null }>(
     'SELECT checked_at FROM application WHERE id = ?',
     application,
@@ -77,8 +75,6 @@ export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeplo
   const installed = (yield* recall({ repository })).repository;
   const place = { repository, repositoryId, installationId: installed?.installationId ?? 0 };
   const registration = { application, deployment, sha, place, runId: null, environment: null, url: null };
-  const runs = yield* readRuns(application, now);
-  const context = { reference, now, rules };
-  const { deployments } = registerDeployment(before, registration, `again-${id}`, runs, context);
-  return { changed: yield* saveChanged(before, deployments, now, rules) };
+  const { changed } = yield* saveRegistration(registration, `again-${id}`, { reference, now, rules });
+  return { changed };
 }

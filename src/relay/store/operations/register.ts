@@ -1,4 +1,5 @@
 import { type Registered, type Registration, registerDeployment, type UsedToken } from '../../decide/registration.ts';
+import type { Context } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { insert, queryOne, type Steps } from '../sql.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
@@ -13,21 +14,30 @@ export function* register(input: {
   rules: Rules;
 }): Steps<Registered> {
   const { registration, token, now, rules } = input;
-  const { application, deployment } = registration;
-  const reference = yield* lockApplication(application, now);
+  const reference = yield* lockApplication(registration.application, now);
   const used = yield* queryOne<UsedToken & { deploymentRow: string }>(
     'SELECT * FROM used_token WHERE jti = ?',
     token.jti,
   );
   if (used !== null && used.requestHash !== token.requestHash) return { kind: 'replayed' };
   if (used !== null) return yield* readRegistered(used.deploymentRow, false);
-  const before = yield* readDeployments(application, now, deployment === null ? [] : [deployment]);
-  const runs = yield* readRuns(application, now);
-  const context = { reference, now, rules };
-  const { id, isNew, deployments } = registerDeployment(before, registration, `token-${token.jti}`, runs, context);
-  yield* saveChanged(before, deployments, now, rules);
+  const { id, isNew } = yield* saveRegistration(registration, `token-${token.jti}`, { reference, now, rules });
   yield* insert('used_token', [{ ...token, deploymentRow: id }]);
   return yield* readRegistered(id, isNew);
+}
+
+/** Saves a registration whose application is locked; `key` identifies a deployment that has no id of the platform. */
+export function* saveRegistration(
+  registration: Registration,
+  key: string,
+  context: Context,
+): Steps<{ id: string; isNew: boolean; changed: readonly string[] }> {
+  const { application, deployment } = registration;
+  const { now, rules } = context;
+  const before = yield* readDeployments(application, now, deployment === null ? [] : [deployment]);
+  const runs = yield* readRuns(application, now);
+  const { id, isNew, deployments } = registerDeployment(before, registration, key, runs, context);
+  return { id, isNew, changed: yield* saveChanged(before, deployments, now, rules) };
 }
 
 function* readRegistered(id: string, isNew: boolean): Steps<Registered> {
