@@ -77,14 +77,11 @@ export function nameIn(outcome: RedeployOutcome): string | null {
     : null;
 }
 
-/** Why "Deploy again" is not known to have started a deployment. A `reason` is text from outside. */
-export type RetryFailure =
-  /** Nothing was deployed. */
-  | { readonly kind: 'given-up'; readonly reason: string }
-  /** The platform gave no usable response: it may have started. */
-  | { readonly kind: 'lost'; readonly reason: string }
-  /** A relay ended between sending the request and storing its outcome: it may have started. */
-  | { readonly kind: 'unknown' };
+/**
+ * Why "Deploy again" is not known to have started a deployment; a `reason` is text from outside. `unknown`: a relay ended between sending the
+ * request and storing its outcome, so it may have started.
+ */
+export type RetryFailure = Extract<RedeployOutcome, { kind: 'given-up' | 'lost' }> | { readonly kind: 'unknown' };
 
 const HEADING = '\n\n**Deploy again:** ';
 const REASON_CHARS = 500;

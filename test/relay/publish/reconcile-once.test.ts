@@ -13,7 +13,7 @@ function host(options: WorldOptions = {}): { world: RelayWorld; pass: () => Prom
   const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false, ...options });
   const { store, github, platform, clock, random, rules, lines } = world;
   const reconcile = createReconcilePass({
-    ...{ store, clock, random, meter: METER, owner: 'hosted', receivesGithub: true },
+    ...{ store, clock, random, meter: METER, receivesGithub: true },
     github: github.appFor({ name: 'hosted', finishedAt: null }),
     platform: options.hasPlatform === true ? platform.platform : null,
     rules: () => rules,

@@ -42,7 +42,7 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
   const publish = (): void => {
     while (memory.query('SELECT 1 FROM check_run WHERE is_pending = 1 LIMIT 1').length > 0) {
       const now = PUBLISHING_AT + turns++ * BETWEEN_MS;
-      const claiming = { kind: 'check-run', now, owner: 'relay', limit: 10, holdMs: 5_000, rules } as const;
+      const claiming = { kind: 'check-run', now, limit: 10, holdMs: 5_000, rules } as const;
       const claims = tasksOf('check-run', memory.perform('claim', claiming));
       if (claims.length === 0) return;
       for (const claim of claims) {

@@ -128,7 +128,7 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
     receivesGithub: true,
     platform: hasPlatform ? (application) => mortal(own(application), life) : null,
     clock: mortal(clock, life),
-    ...{ random, rules: () => rules, meter, owner: life.name },
+    ...{ random, rules: () => rules, meter },
     log: (level, message, facts = {}) => {
       if (life.finishedAt === null) lines.push({ relay: life.name, level, message, facts });
     },

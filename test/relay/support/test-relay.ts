@@ -61,7 +61,7 @@ export interface TestRelay {
     limit?: number,
     holdMs?: number,
   ): readonly Extract<Task, { readonly kind: Kind }>[];
-  claim(limit?: number, owner?: string, holdMs?: number): readonly Claim[];
+  claim(limit?: number, holdMs?: number): readonly Claim[];
   settle(claim: Claim, outcome?: WriteOutcome): readonly string[];
   /** Performs all due writes, and advances the time. */
   publish(): void;
@@ -132,14 +132,11 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
     expire: (limit = 100) =>
       memory.perform('cleanUp', { now: relay.now, limit, forgetBefore: null, rules: relay.rules }).changed,
     take: (kind, limit = 10, holdMs = 60_000) =>
-      tasksOf(
-        kind,
-        memory.perform('claim', { kind, now: relay.now, owner: 'relay-a', limit, holdMs, rules: relay.rules }),
-      ),
-    claim: (limit = 10, owner = 'relay-a', holdMs = 10_000) =>
+      tasksOf(kind, memory.perform('claim', { kind, now: relay.now, limit, holdMs, rules: relay.rules })),
+    claim: (limit = 10, holdMs = 10_000) =>
       tasksOf(
         'check-run',
-        memory.perform('claim', { kind: 'check-run', now: relay.now, owner, limit, holdMs, rules: relay.rules }),
+        memory.perform('claim', { kind: 'check-run', now: relay.now, limit, holdMs, rules: relay.rules }),
       ),
     settle: (claim, outcome = WRITTEN) =>
       memory.perform('settle', { kind: 'check-run', claim, outcome, now: relay.now }).changed,

@@ -4,8 +4,8 @@ import type { GithubRequest, PendingDelivery } from '../../decide/delivery.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { insert, queryOne, type Steps } from '../sql.ts';
+import { lockApplication } from './application-rows.ts';
 import { insertCheck } from './check-rows.ts';
-import { lockApplication } from './lock-applications.ts';
 import { remember } from './remember.ts';
 
 /** Returns the applications of the repository that a request from GitHub names. */

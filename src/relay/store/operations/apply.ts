@@ -5,10 +5,9 @@ import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { findApplication, type Rules } from '../../decide/rules.ts';
 import { attributeRuns } from '../../decide/runs.ts';
 import { query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
+import { lockApplications, readApplicationsWithEvents, readRuns, storeUnattributed } from './application-rows.ts';
 import { applyRequest, requestedApplications } from './apply-request.ts';
 import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
-import { lockApplications } from './lock-applications.ts';
-import { readApplicationsWithEvents, readRuns, storeUnattributed } from './unattributed-events.ts';
 
 interface HintOfApplication extends ReceivedHint {
   readonly application: string;

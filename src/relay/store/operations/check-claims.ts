@@ -99,7 +99,7 @@ function* spend(installations: readonly number[], now: number): Steps<void> {
 const FREE = (ids: string): string =>
   `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id IN (${ids}) ${SKIP_LOCKED}`;
 const LEASE = (ids: string): string =>
-  `UPDATE check_run SET lease_owner = ?, lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
+  `UPDATE check_run SET lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
    is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id IN (${ids})`;
 
 /**
@@ -107,13 +107,13 @@ const LEASE = (ids: string): string =>
  * uncertain, and the next relay searches for it on GitHub first.
  */
 function* leaseFirsts(lists: readonly (readonly PendingCheck[])[], input: ClaimInput): Steps<readonly Claim[]> {
-  const { now, owner, holdMs } = input;
+  const { now, holdMs } = input;
   const claims: Claim[] = [];
   for (let left = lists; left.length > 0; ) {
     const ids = left.flatMap(([first]) => first?.id ?? []);
     const checks = yield* queryAmong<StoredCheck>(FREE, ids, now, now);
     const leased = new Set(checks.map(({ id }) => id));
-    yield* queryAmong(LEASE, [...leased], owner, now + holdMs);
+    yield* queryAmong(LEASE, [...leased], now + holdMs);
     claims.push(...checks.map(claimOf));
     left = left.flatMap(([first, ...rest]) => (leased.has(first?.id ?? '') || rest.length === 0 ? [] : [rest]));
   }
@@ -123,15 +123,15 @@ function* leaseFirsts(lists: readonly (readonly PendingCheck[])[], input: ClaimI
 /** Returns the claim of a check run as it was before the lease. */
 function claimOf(check: StoredCheck): Claim {
   const { repositoryId, repository, installationId, sha, name, externalId } = check;
-  const { id: checkId, desired, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
+  const { id: checkId, desired, desiredRev, githubId, isUncertain, attempts } = check;
   return {
-    ...{ kind: 'check-run', checkId, desired, desiredRev, desiredHash, githubId, isUncertain, attempts: attempts + 1 },
+    ...{ kind: 'check-run', checkId, desired, desiredRev, githubId, isUncertain, attempts: attempts + 1 },
     place: { repositoryId, repository, installationId, sha, name, externalId },
     epoch: check.leaseEpoch + 1,
   };
 }
 
-const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${FOR_UPDATE}`;
+const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${FOR_UPDATE}`;
 
 /** Extends the lease of a check run; returns false if it has expired, since another relay may have it. */
 export function* renew(input: { checkId: string; epoch: number; now: number; leaseMs: number }): Steps<boolean> {
@@ -150,7 +150,7 @@ export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kin
   const known = yield* queryOne<Installation>(`SELECT * FROM installation WHERE id = ? ${FOR_UPDATE}`, id);
   const failures = known?.unexplained ?? 0;
   const changes = settleWrite(check, claim, outcome, failures, now);
-  yield* update('check_run', check.id, { ...changes.check, leaseUntil: 0, leaseOwner: null });
+  yield* update('check_run', check.id, { ...changes.check, leaseUntil: 0 });
   const { notBefore, unexplained = failures } = changes.installation;
   const isLater = notBefore !== undefined && known !== null && known.notBefore < notBefore;
   yield* update('installation', id, {

@@ -13,8 +13,7 @@ type PlacedDeployment = Deployment & { readonly placed: Placed };
 
 /** Changes the desired state of a check run, if it differs. */
 export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: number): Steps<void> {
-  const hash = hashOf(JSON.stringify(desired));
-  const changes = changeDesired(check, desired, hash, check.isDead && (yield* hasNewer(check)), now);
+  const changes = changeDesired(check, desired, check.isDead && (yield* hasNewer(check)), now);
   if (changes !== null) yield* update('check_run', check.id, changes);
 }
 
@@ -143,17 +142,14 @@ export function* insertCheck(
   );
   const generation = (last?.generation ?? 0) + 1;
   // Once older check runs are deleted, generations start at 1 again; the time makes the ids differ.
-  const key = hashOf(JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]));
+  const facts = JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]);
+  const key = createHash('sha256').update(facts).digest('hex');
   yield* insert('check_run', [
     {
       ...{ ...placed, id: key.slice(0, 32), externalId: `touchdown-${key.slice(0, 40)}`, name, generation },
       ...{ application: application.id, deploymentRow: deployment, deadlineAt, openedAt: now, notBefore: now },
-      ...{ desired, desiredHash: hashOf(JSON.stringify(desired)), desiredRev: 1, isPending: true },
+      ...{ desired, desiredRev: 1, isPending: true },
       isFinal: desired.status === 'completed',
     },
   ]);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

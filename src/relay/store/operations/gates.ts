@@ -1,5 +1,5 @@
 import type { Word } from '../../decide/deployment-evidence.ts';
-import { decideGate, newestWord, type StoredGate, settleGate as settle } from '../../decide/deployment-gate.ts';
+import { decideGate, type StoredGate, settleGate as settle } from '../../decide/deployment-gate.ts';
 import type { ClaimInput, GateTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import type { DesiredCheck, GateDecision } from '../../relay-interfaces.ts';
 import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
@@ -48,7 +48,9 @@ function* findDecision(gate: StoredGate, now: number): Steps<GateDecision | null
   for (const application of gate.applications) {
     const values = [gate.repositoryId, gate.sha, application, FORGOTTEN, application];
     const newest = yield* queryOne<{ word: Word | null; desired: DesiredCheck }>(NEWEST, ...values);
-    words.push({ application, word: newestWord(newest?.word ?? null, newest?.desired.conclusion ?? null) });
+    // Once the deployment is deleted, a successful check run still counts as a success.
+    const isForgottenSuccess = newest?.desired.conclusion === 'success';
+    words.push({ application, word: newest?.word ?? (isForgottenSuccess ? 'succeeded' : 'unknown') });
   }
   const decision = decideGate(words, now >= gate.deadlineAt);
   const { runId, environment } = gate;

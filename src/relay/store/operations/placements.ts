@@ -1,7 +1,7 @@
 import type { ClaimInput, PlacementTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
+import { lockApplication } from './application-rows.ts';
 import { saveChanged, selectDeployments } from './deployment-rows.ts';
-import { lockApplication } from './lock-applications.ts';
 
 /** After this time, the head of the branch may no longer be the deployed commit. */
 const PLACE_WITHIN_MS = 120_000;

@@ -10,9 +10,9 @@ import {
 } from '../../decide/redeployment.ts';
 import type { ClaimInput, RedeployTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
+import { lockApplication } from './application-rows.ts';
 import { changeCheck } from './check-rows.ts';
 import { readNamed } from './deployment-rows.ts';
-import { lockApplication } from './lock-applications.ts';
 import { saveRegistration } from './register.ts';
 import { recall } from './remember.ts';
 

@@ -2,9 +2,8 @@ import { type Registered, type Registration, registerDeployment, type UsedToken 
 import type { Context } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { insert, queryOne, type Steps } from '../sql.ts';
+import { lockApplication, readRuns } from './application-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { lockApplication } from './lock-applications.ts';
-import { readRuns } from './unattributed-events.ts';
 
 /** Stores a registration. An identical request returns the same result, with the same token or another. */
 export function* register(input: {

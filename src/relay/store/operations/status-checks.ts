@@ -1,11 +1,10 @@
-import type { Reference } from '../../../deploy/evidence/evidence.ts';
 import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../decide/check-schedule.ts';
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
-import { insert, query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
+import { insert, query, queryAmong, SKIP_LOCKED, type Steps, update } from '../sql.ts';
+import { lockApplication } from './application-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { lockApplication } from './lock-applications.ts';
 
 /** Applications with a deployment under way come first; idle ones can wait. */
 const DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
@@ -42,23 +41,17 @@ function* addApplications({ applications }: Rules, now: number): Steps<void> {
 /** Records a status check, or which commit the application runs. */
 export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-check' }>): Steps<Settled> {
   const { application, now, rules } = input;
-  yield* lockApplication(application, now);
+  const known = yield* lockApplication(application, now);
   const before = yield* readDeployments(application, now, []);
-  const { deployments, reference, isRead, isCommitWanted } = recordStatusCheck(before, input);
-  if (reference !== null) yield* saveReference(application, reference, now);
-  if (!isRead) {
+  const { deployments, reference, isCommitWanted } = recordStatusCheck(before, input);
+  if (reference !== null) {
+    const isNewer = known === null || reference.state !== null;
+    yield* update('application', application, { reference: isNewer ? reference : known, checkedAt: now });
+  } else if (input.check.kind !== 'commit') {
     yield* query(
       'UPDATE application SET next_check_at = ? WHERE id = ? AND reference IS NULL AND next_check_at > ?',
       ...[now + unreadCheckDelayMs(rules.applications.length), application, now],
     );
   }
   return { changed: yield* saveChanged(before, deployments, now, rules), isCommitWanted };
-}
-
-function* saveReference(application: string, reference: Reference, now: number): Steps<void> {
-  const sql =
-    reference.state === null
-      ? 'UPDATE application SET reference = COALESCE(reference, ?), checked_at = ? WHERE id = ?'
-      : 'UPDATE application SET reference = ?, checked_at = ? WHERE id = ?';
-  yield* query(sql, JSON.stringify(reference), now, application);
 }

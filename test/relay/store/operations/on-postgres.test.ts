@@ -58,7 +58,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
     return [checked, await store.settle({ ...input, check: { kind: 'commit', commit: null } })];
   };
   const take = async <Kind extends Task['kind']>(kind: Kind, holdMs = 1) => {
-    const claimed = await store.claim({ kind, now, owner: 'relay', limit: 5, holdMs, rules });
+    const claimed = await store.claim({ kind, now, limit: 5, holdMs, rules });
     answers.push(claimed);
     return tasksOf(kind, claimed);
   };
