@@ -114,11 +114,6 @@ describe('the budget of an installation', () => {
     expect(writes.filter(({ isOutcome }) => isOutcome)).toHaveLength(160);
   });
 
-  test('is shared by all relays', () => {
-    const relay = withDeployments(5);
-    expect([...relay.claim(5), ...relay.claim(5)]).toHaveLength(1);
-  });
-
   test('is separate for each installation', () => {
     const relay = withDeployments(2, 4, withDeployments(2));
     expect(
