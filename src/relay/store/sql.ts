@@ -72,7 +72,9 @@ function placeholdersFor(values: readonly unknown[]): string {
 const JSON_COLUMNS = ['applications', 'body', 'desired', 'reference', 'reported', 'seen', 'status_evidence'];
 
 function decodeRow(row: Row): object {
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [nameOf(column), decodeValue(column, value)]));
+  const decoded: Record<string, unknown> = {};
+  for (const column in row) decoded[nameOf(column)] = decodeValue(column, row[column] ?? null);
+  return decoded;
 }
 
 function decodeValue(column: string, value: SqlValue): unknown {
@@ -112,10 +114,9 @@ export function* update(table: string, id: SqlValue, changes: object): Steps<voi
 /** Inserts rows with the same properties; `rest` follows them, for example `ON CONFLICT`. */
 export function* insert<T = never>(table: string, added: readonly object[], rest = ''): Steps<readonly T[]> {
   const names = Object.keys(added[0] ?? {});
-  const rows = added.map((one) => {
-    const row: Readonly<Record<string, unknown>> = { ...one };
-    return names.map((name) => encodeValue(row[name]));
-  });
+  const rows = (added as readonly Readonly<Record<string, unknown>>[]).map((row) =>
+    names.map((name) => encodeValue(row[name])),
+  );
   const into = `INSERT INTO ${table} (${names.map(columnOf).join(', ')}) VALUES`;
   return yield* queryAmong<T>((placeholders) => `${into} ${placeholders} ${rest}`, rows);
 }
