@@ -25,7 +25,6 @@ export function joinRelayParts(settings: RelaySettings, env: ProxyEnvironment, c
     clock,
     random: createSystemRandom(),
     log,
-    owner: crypto.randomUUID(),
   };
 }
 

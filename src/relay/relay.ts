@@ -34,8 +34,6 @@ export interface RelayParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: RelayLog;
-  /** This relay's name, unique among all present and past relays that share the store. */
-  readonly owner: string;
 }
 
 /** A running relay: its request handlers, and the reconciler. */
@@ -58,7 +56,7 @@ export function startRelay(parts: RelayParts) {
 
 /** Connects the request handlers and the reconciler of a relay; nothing runs yet. `reconcile` becomes a route if it is not null. */
 export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
-  const { settings, store, platform, clock, random, log, owner } = parts;
+  const { settings, store, platform, clock, random, log } = parts;
   const { adminToken, oidc } = settings;
   const rules = (): Rules => rulesOf(settings, parts.applications());
   const { github, readGithub } = watchGithub(parts.github, clock, log);
@@ -96,7 +94,7 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   const receivesGithub = secret !== null;
   return {
     served: { app, waiters, health },
-    reconciling: { store, github, platform, clock, random, rules, meter, log, owner, receivesGithub },
+    reconciling: { store, github, platform, clock, random, rules, meter, log, receivesGithub },
     /** Stops the clients that wait for deployments. */
     release: (): void => waiters.close(),
   };

@@ -100,7 +100,7 @@ function deploy(scene: Scene): void {
   clock.now += random() * (random() < 0.9 ? 2_000 : 20_000);
   const registration = {
     ...{ application: APPLICATION, deployment: random() < 0.8 ? named : null, sha: OUR_COMMIT, place: PLACE, runId: 1 },
-    ...{ pullRequest: null, environment: null, url: null },
+    ...{ environment: null, url: null },
   };
   const token = { jti: 'token', requestHash: '', expiresAt: epochOf(scene) + MINUTE_MS };
   memory.perform('register', { registration, token, now: epochOf(scene), rules: RULES });
@@ -114,10 +114,10 @@ function follow(scene: Scene): Word {
   let reported = '';
   for (;;) {
     const [row] = memory.query(
-      'SELECT word, is_ended, next_look_at, deadline_at FROM deployment WHERE registered_at IS NOT NULL',
+      'SELECT word, is_ended, next_check_at, deadline_at FROM deployment WHERE registered_at IS NOT NULL',
     );
     if (row?.['is_ended'] === 1) return row['word'] as Word;
-    const dueAt = Math.max(clock.now, Number(row?.['next_look_at']) - BASE) + random() * 1_000;
+    const dueAt = Math.max(clock.now, Number(row?.['next_check_at']) - BASE) + random() * 1_000;
     if (dueAt + BASE >= Number(row?.['deadline_at'])) return 'timed_out';
     const eventAt = clock.now + 5_000;
     clock.now = hasEvents ? Math.min(dueAt, eventAt) : dueAt;

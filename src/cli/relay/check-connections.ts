@@ -13,7 +13,6 @@ import { type Finding, type Findings, findingsOf } from '../doctor/doctor-findin
 
 const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
   current: 'The store can be opened and written to.',
-  older: 'The store can be opened and written to. The relay migrates it when it starts.',
   empty: 'The store is empty. The relay sets it up when it starts.',
 };
 

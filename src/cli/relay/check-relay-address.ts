@@ -46,7 +46,7 @@ function readyOf({ good, wrong }: Findings, asked: Asked): Finding {
   return wrong(`It is not ready${given === '' ? '' : `: ${given}`}.`, 'See its log for the reason.');
 }
 
-/** What an older relay does not report is not mentioned. */
+/** Says nothing if the response does not have the form of a relay's. */
 function githubOf({ good, wrong, note }: Findings, asked: Asked): readonly Finding[] {
   const github = asked.status === null ? null : fieldOf(asked.body, 'github');
   const at = Date.parse(String(fieldOf(github, 'since')));

@@ -17,18 +17,14 @@ export interface StoredCheck {
   /** The deployment's id in the store; null while none is known. */
   readonly deploymentRow: string | null;
   readonly desired: DesiredCheck;
-  readonly desiredHash: string;
   readonly desiredRev: number;
   readonly isFinal: boolean;
-  readonly publishedHash: string | null;
-  readonly publishedRev: number;
   readonly publishedAt: number | null;
   readonly githubId: number | null;
   readonly url: string | null;
   /** True if GitHub may have created it although its response was lost. */
   readonly isUncertain: boolean;
   readonly isPending: boolean;
-  readonly leaseOwner: string | null;
   readonly leaseEpoch: number;
   readonly leaseUntil: number;
   readonly notBefore: number;
@@ -126,21 +122,21 @@ function byPriority(one: PendingCheck, other: PendingCheck): number {
 }
 
 /**
- * Returns what changes in a check run when `desired`, with this hash, becomes its desired state; null if nothing changes. A completed check
+ * Returns what changes in a check run when `desired` becomes its desired state; null if nothing changes. A completed check
  * run is never reopened. A new outcome gives a dead letter new attempts, since GitHub refused something else.
  */
 export function changeDesired(
   check: StoredCheck,
   desired: DesiredCheck,
-  hash: string,
   hasNewer: boolean,
   now: number,
 ): CheckChanges | null {
   const isFinal = desired.status === 'completed';
-  if ((check.isFinal && !isFinal) || hash === check.desiredHash) return null;
+  if (check.isFinal && !isFinal) return null;
+  if (JSON.stringify(desired) === JSON.stringify(check.desired)) return null;
   const dueAt = isFinal || check.publishedAt === null ? now : nextProgressAt(check, check.publishedAt, now);
   return {
-    ...{ desired, desiredHash: hash, desiredRev: check.desiredRev + 1, isFinal, isPending: true },
+    ...{ desired, desiredRev: check.desiredRev + 1, isFinal, isPending: true },
     notBefore: Math.max(dueAt, heldUntil(check, now)),
     ...(check.isDead && isFinal && mayRevive(check, hasNewer) ? { isDead: false, attempts: 0 } : {}),
   };
@@ -214,11 +210,10 @@ function settleWritten(
   now: number,
 ): WriteChanges {
   const isCurrent = check.desiredRev === claim.desiredRev;
-  const { desiredRev, desiredHash } = claim;
   return {
     check: {
       ...{ githubId, url: url === '' ? check.url : url, isUncertain: false, attempts: 0, lastError: null },
-      ...{ publishedRev: desiredRev, publishedHash: desiredHash, publishedAt: now, isPending: !isCurrent },
+      ...{ publishedAt: now, isPending: !isCurrent },
       notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
       // After a reinstallation of the App, the installation that wrote successfully is the right one.
       installationId: claim.place.installationId,

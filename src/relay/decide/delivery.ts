@@ -1,3 +1,4 @@
+import type { InstalledRepository } from '../relay-interfaces.ts';
 import type { Authority, Word } from './deployment-evidence.ts';
 
 /** What the sender of a delivery reports of a deployment. */
@@ -26,12 +27,18 @@ export interface NewDelivery {
   readonly source: 'platform' | 'github';
   /** The sender's delivery id, or a SHA-256 of the parts that identify the delivery: hexadecimal or a UUID, never free text. */
   readonly dedupeKey: string;
-  /** Another key under which an equal delivery may already be stored, or null. */
-  readonly formerKey: string | null;
+  /** The key of an equal delivery that arrived in the half minute before; only of a delivery without id, deployment and time. */
+  readonly earlierKey?: string;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
   readonly authority: Authority;
   readonly content: DeliveryContent;
+}
+
+/** A stored delivery that has to be applied. */
+export interface PendingDelivery extends Pick<NewDelivery, 'dedupeKey' | 'receivedAt' | 'authority'> {
+  readonly seq: number;
+  readonly body: DeliveryContent;
 }
 
 /** The result of storing a delivery. */
@@ -42,36 +49,13 @@ export interface Appended {
   readonly isDuplicate: boolean;
 }
 
-/** A repository as a signed event of GitHub names it. */
-export interface NamedRepository {
-  readonly repositoryId: number;
-  readonly repository: string;
-  readonly installationId: number;
-}
-
 /**
  * A request from GitHub. `expect`: a commit (of a merge group, pull request or suite) needs its required check. `again`: a person pressed
  * "Deploy again"; `externalId` is that of the check run. `gate`: a job waits for a decision.
  */
-export type GithubRequest =
-  | {
-      readonly kind: 'expect';
-      readonly place: NamedRepository;
-      readonly sha: string;
-      readonly pullRequest: number | null;
-    }
-  | {
-      readonly kind: 'again';
-      readonly place: NamedRepository;
-      readonly sha: string;
-      readonly externalId: string;
-      /** The login of the person. */
-      readonly askedBy: string;
-    }
-  | {
-      readonly kind: 'gate';
-      readonly place: NamedRepository;
-      readonly sha: string;
-      readonly runId: number;
-      readonly environment: string;
-    };
+export type GithubRequest = { readonly place: InstalledRepository; readonly sha: string } & (
+  | { readonly kind: 'expect' }
+  /** `askedBy` is the login of the person. */
+  | { readonly kind: 'again'; readonly externalId: string; readonly askedBy: string }
+  | { readonly kind: 'gate'; readonly runId: number; readonly environment: string }
+);

@@ -1,23 +1,18 @@
-import { type Evidence, earlierOf, merge, startedAtOf } from './deployment-evidence.ts';
+import { earlierOf, merge, startedAtOf } from './deployment-evidence.ts';
 import {
   awaken,
   type Context,
   confirm,
-  createReported,
   type Deployment,
   isFinished,
   openDeployment,
 } from './relayed-deployment-state.ts';
 import type { Rules } from './rules.ts';
+import type { UnattributedEvent } from './runs.ts';
 
 /** What a delivery reported of one application. */
-export interface ReceivedHint {
-  readonly key: string;
+export interface ReceivedHint extends UnattributedEvent {
   readonly deployment: string | null;
-  readonly receivedAt: number;
-  readonly evidence: Evidence;
-  /** True if the delivery also names other applications, so that it may not be about this one. */
-  readonly isShared: boolean;
 }
 
 /** Returns the deployments of an application after the reports that name a deployment's id; opens new ones. */
@@ -43,17 +38,14 @@ export function applyNamedHints(
 
 function applyNamedHint(known: Deployment, hint: ReceivedHint, now: number): Deployment {
   const { evidence, receivedAt, isShared } = hint;
-  const reported = known.reported.isNamed ? merge(known.reported, evidence) : evidence;
-  const startedBefore = known.reported.isNamed ? (known.reported.startedAt ?? null) : null;
-  const startedAt = earlierOf(startedBefore, startedAtOf(evidence, receivedAt));
-  const openedAt = Math.min(known.openedAt, evidence.at);
-  const isOnlyShared = isShared && (!known.reported.isNamed || known.reported.isShared === true);
-  const next = {
-    ...known,
-    openedAt,
-    reported: createReported(reported, { isNamed: true, startedAt, isShared: isOnlyShared }),
+  const before = known.reported.isNamed ? known.reported : null;
+  const reported = {
+    ...(before === null ? evidence : merge(before, evidence)),
+    isNamed: true,
+    startedAt: earlierOf(before?.startedAt ?? null, startedAtOf(evidence, receivedAt)),
+    isShared: isShared && before?.isShared !== false,
   };
-  return awaken(next, known, now);
+  return awaken({ ...known, openedAt: Math.min(known.openedAt, evidence.at), reported }, known, now);
 }
 
 /** Returns a deployment whose deadline has passed, with the outcome `timed_out`. */

@@ -1,6 +1,3 @@
-/** How far a deployment has come; 3 is an outcome. Never falls. */
-export type Rank = 0 | 1 | 2 | 3;
-
 /** The state of a deployment, as a delivery or a status reports it. */
 export type Word = 'unknown' | 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled' | 'superseded' | 'timed_out';
 
@@ -18,28 +15,20 @@ export interface Evidence {
 /** The evidence before any report. */
 export const NO_EVIDENCE: Evidence = { word: 'unknown', authority: 0, at: 0 };
 
-const RANKS: Readonly<Record<Word, Rank>> = {
-  unknown: 0,
-  queued: 1,
-  running: 2,
-  succeeded: 3,
-  failed: 3,
-  cancelled: 3,
-  superseded: 3,
-  timed_out: 3,
-};
+/** The states before an outcome, in order. */
+const UNFINISHED: readonly Word[] = ['unknown', 'queued', 'running'];
 
 /** Of two outcomes with the same authority and time, the first in this list wins. */
 const WORST_FIRST: readonly Word[] = ['failed', 'timed_out', 'cancelled', 'superseded', 'succeeded'];
 
-/** Returns how far a state is on the way to an outcome. */
-export function rankOf(word: Word): Rank {
-  return RANKS[word];
+/** Returns how far a deployment has come; 3 is an outcome. Never falls. */
+export function rankOf(word: Word): number {
+  return isOutcome(word) ? UNFINISHED.length : UNFINISHED.indexOf(word);
 }
 
 /** Returns true for the states in which a deployment has finished. */
 export function isOutcome(word: Word): boolean {
-  return RANKS[word] === 3;
+  return !UNFINISHED.includes(word);
 }
 
 /**
@@ -66,7 +55,7 @@ export function merge(one: Evidence, other: Evidence): Evidence {
 /** Compares two reports; the greater one wins. A total order. */
 function compare(one: Evidence, other: Evidence): number {
   return (
-    RANKS[one.word] - RANKS[other.word] ||
+    rankOf(one.word) - rankOf(other.word) ||
     one.authority - other.authority ||
     one.at - other.at ||
     WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word)

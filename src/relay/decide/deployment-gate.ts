@@ -41,14 +41,6 @@ export function settleGate(gate: StoredGate, outcome: GateOutcome): Partial<Stor
   }
 }
 
-/**
- * Returns the state of the newest deployment of an application on a commit. Once the deployment is deleted, a successful check run still
- * counts as a success. Both arguments are null if nothing was deployed.
- */
-export function newestWord(word: Word | null, conclusion: string | null): Word {
-  return word ?? (conclusion === 'success' ? 'succeeded' : 'unknown');
-}
-
 /** GitHub accepts at most 1,024 characters (its documentation of custom deployment protection rules). */
 const COMMENT_UNITS = 1_000;
 

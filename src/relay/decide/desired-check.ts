@@ -3,7 +3,7 @@ import { renderOtherCommit } from '../../deploy/sentences.ts';
 import type { Result } from '../../deploy/state.ts';
 import { shortCommit } from '../../kernel/plain-text.ts';
 import { renderCheckRun } from '../../report/check-run.ts';
-import type { AppStanding, RunStanding } from '../../report/standing.ts';
+import type { AppStanding } from '../../report/standing.ts';
 import type { DesiredCheck } from '../relay-interfaces.ts';
 import type { Word } from './deployment-evidence.ts';
 import { confirm, type Deployment } from './relayed-deployment-state.ts';
@@ -42,31 +42,24 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
       ? describeProgress(deployment, application, word, unconfirmed, rules)
       : describeOutcome(deployment, application, result);
   const endedAt = result === null ? null : deployment.endedAt;
-  return render(
-    {
-      ...texts,
-      ...identify(application.name, deployment.placed?.sha ?? null),
-      isDoubtful: false,
-      state: deployment.state,
-      deploymentId: deployment.deployment,
-      // If the clock was set back, the check run must not end before it started.
-      startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
-      endedAt,
-      logTail: [],
-      causes: [],
-    },
-    { detailsUrl: deployment.url ?? pageOf(rules, deployment.id), canDeployAgain: result !== null && rules.canDeploy },
-  );
+  // If the clock was set back, the check run must not end before it started.
+  const startedAt = Math.min(deployment.openedAt, endedAt ?? deployment.openedAt);
+  const { state, deployment: deploymentId, placed, url } = deployment;
+  const page = rules.pageUrl === null ? null : `${rules.pageUrl}#${deployment.id}`;
+  return render({ ...texts, commit: placed?.sha ?? null, state, deploymentId, startedAt, endedAt }, application, {
+    detailsUrl: url ?? page,
+    canDeployAgain: result !== null && rules.canDeploy,
+  });
 }
 
 /** Returns the desired check run of a commit without a known deployment, or once the deadline has passed. */
 export function desireExpected(
-  expected: Expectation,
+  { sha: commit, openedAt: startedAt, deadlineAt }: Expectation,
   application: ConfiguredApplication,
   now: number,
   rules: Rules,
 ): DesiredCheck {
-  const isLate = now >= expected.deadlineAt;
+  const isLate = now >= deadlineAt;
   const texts: Texts = isLate
     ? {
         ...ended('timed_out'),
@@ -81,17 +74,8 @@ export function desireExpected(
         reason: 'No deployment of this commit has been reported yet.',
       };
   return render(
-    {
-      ...texts,
-      ...identify(application.name, expected.sha),
-      isDoubtful: false,
-      state: null,
-      deploymentId: null,
-      startedAt: expected.openedAt,
-      endedAt: isLate ? expected.deadlineAt : null,
-      logTail: [],
-      causes: [],
-    },
+    { ...texts, commit, state: null, deploymentId: null, startedAt, endedAt: isLate ? deadlineAt : null },
+    application,
     { detailsUrl: null, canDeployAgain: isLate && rules.canDeploy },
   );
 }
@@ -149,19 +133,15 @@ function ended(result: Result): Pick<Texts, 'progress' | 'result' | 'conclusion'
   return { progress: 'completed', result, conclusion };
 }
 
-function identify(appId: string, commit: string | null): Pick<AppStanding, 'appId' | 'commit' | 'shortCommit'> {
-  return { appId, commit, shortCommit: commit?.slice(0, 7) ?? null };
-}
-
-function render(app: AppStanding, more: Pick<DesiredCheck, 'detailsUrl' | 'canDeployAgain'>): DesiredCheck {
-  const { progress, result, conclusion, headline, reason } = app;
-  const standing: RunStanding = { progress, result, conclusion, headline, reason, apps: [app] };
-  const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
+function render(
+  facts: Texts & Pick<AppStanding, 'commit' | 'state' | 'deploymentId' | 'startedAt' | 'endedAt'>,
+  application: ConfiguredApplication,
+  more: Pick<DesiredCheck, 'detailsUrl' | 'canDeployAgain'>,
+): DesiredCheck {
+  const shortCommit = facts.commit?.slice(0, 7) ?? null;
+  const app = { ...facts, appId: application.name, shortCommit, isDoubtful: false, logTail: [], causes: [] };
+  const { annotations: _none, ...check } = renderCheckRun({ ...facts, apps: [app] }, { workflowPath: null });
   return { ...check, ...more };
-}
-
-function pageOf({ pageUrl }: Rules, id: string): string | null {
-  return pageUrl === null ? null : `${pageUrl}#${id}`;
 }
 
 function join(...sentences: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
-import { compareIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
+import { compareIdentity, hasIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import {
   addStatusCheck,
@@ -13,7 +13,7 @@ import {
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import { type Evidence, merge, type Word } from './deployment-evidence.ts';
 import { isProvable, UNREAD } from './prove-commit.ts';
-import { identityNaming, isCertainlyShown, isNeverNamed, withRegisteredId } from './registered-id.ts';
+import { identityNaming, isCertainlyShown, isNeverNamed, withOpenPlace, withRegisteredId } from './registered-id.ts';
 import {
   BUILT_IN,
   baselineAfter,
@@ -25,7 +25,7 @@ import {
   isWorkOpen,
   unattributedAfter,
 } from './registration-baseline.ts';
-import { type Deployment, EVIDENCE_VERSION, type StatusEvidence } from './relayed-deployment-state.ts';
+import type { Deployment, StatusEvidence } from './relayed-deployment-state.ts';
 
 const OUTCOMES: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
   success: 'succeeded',
@@ -47,7 +47,7 @@ export function judgeDeployment(
   const shown = { ...deployment, state: observation.state, doubt: null };
   // The status has been judged; only the running commit is still unknown.
   if (deployment.statusEvidence?.proof.pending != null) return shown;
-  const isNamed = Object.keys(identityNaming(deployment.deployment, observation.identity)).length > 0;
+  const isNamed = hasIdentity(identityNaming(deployment.deployment, observation.identity));
   const isSure = isCertainlyShown(deployment.deployment, observation);
   const isOthersWork = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
   if (isBehind && isOthersWork) return { ...shown, reference: observation };
@@ -153,14 +153,10 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const isFirstCount = evidence.queue.state === 'unknown' && history.evidence.queue.state !== 'unknown';
   const isOpen =
     (isFirstCount && isPlaceOpen(deployment, reference, check)) || isWorkOpen(deployment, start.last, observation);
-  const isOursWaiting = activity === 'waiting' && Object.keys(identityNaming(id, observation.identity)).length > 0;
+  const isOursWaiting = activity === 'waiting' && hasIdentity(identityNaming(id, observation.identity));
   const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
   const judged = isOpen ? withOpenPlace(history.evidence) : history.evidence;
   return [{ ...start, ...history, evidence: judged, unattributed, isGuess }, rules];
-}
-
-function withOpenPlace(evidence: EvidenceState): EvidenceState {
-  return { ...evidence, queue: { ...evidence.queue, isOpen: true } };
 }
 
 /** Returns the evidence so far; null if it was gathered before a registration gave the deployment's id. */
@@ -170,7 +166,6 @@ function startedOf({ deployment, statusEvidence }: Deployment): StatusEvidence |
 
 function startOf(deployment: Deployment, reference: Reference | null): StatusEvidence {
   return {
-    version: EVIDENCE_VERSION,
     deployment: deployment.deployment,
     evidence: createFirstEvidence(deployment, reference),
     ...{ echo: null, last: null, checkedAt: null, unattributed: null, isGuess: false, proof: UNREAD },

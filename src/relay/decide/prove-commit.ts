@@ -1,5 +1,6 @@
 import { isFullCommit, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
 import { merge, type Word } from './deployment-evidence.ts';
+import { withOpenPlace } from './registered-id.ts';
 import type { CommitProof, Deployment, StatusEvidence } from './relayed-deployment-state.ts';
 
 /** The proof before the commit was read. */
@@ -43,8 +44,10 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
   switch (judgeCommit(commit, ours, proof.pending, now)) {
     case 'another':
       // The guessed work was another's, so ours may be the next.
-      if (statusEvidence.isGuess)
-        return withProof(deployment, withOpenPlace(statusEvidence), { ...settled, before: commit, runs: null });
+      if (statusEvidence.isGuess) {
+        const open = { ...statusEvidence, evidence: withOpenPlace(statusEvidence.evidence) };
+        return withProof(deployment, open, { ...settled, before: commit, runs: null });
+      }
       return say(withProof(deployment, statusEvidence, settled), 'superseded', now);
     case 'maybe-another': {
       const pending = { ...proof.pending, reads: proof.pending.reads + 1, since: proof.pending.since ?? now };
@@ -55,11 +58,6 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
       if (commit === null && proof.pending.reads > 0) return deployment;
       return say(withProof(deployment, statusEvidence, settled), 'succeeded', now);
   }
-}
-
-function withOpenPlace(statusEvidence: StatusEvidence): StatusEvidence {
-  const { evidence } = statusEvidence;
-  return { ...statusEvidence, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true } } };
 }
 
 function withProof(deployment: Deployment, statusEvidence: StatusEvidence, proof: CommitProof): Deployment {

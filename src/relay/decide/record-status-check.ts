@@ -18,8 +18,6 @@ export interface Recorded {
   readonly deployments: readonly Deployment[];
   /** The baseline of later deployments; null if it did not change. It has no state only if none is known so far. */
   readonly reference: Reference | null;
-  /** True if the status could be read. This decides when an idle application is checked next. */
-  readonly isRead: boolean;
   readonly isCommitWanted: boolean;
 }
 
@@ -28,7 +26,7 @@ export function recordStatusCheck(before: readonly Deployment[], input: StatusCh
   if (input.check.kind === 'commit') {
     const { commit } = input.check;
     const deployments = before.map((deployment) => recordCommit(deployment, commit, input.now));
-    return { deployments, reference: null, isRead: true, isCommitWanted: false };
+    return { deployments, reference: null, isCommitWanted: false };
   }
   const check = toReadableCheck(input.check, BUILT_IN);
   const observation = check.kind === 'observed' && STATE.test(check.observation.state) ? check.observation : null;
@@ -36,10 +34,7 @@ export function recordStatusCheck(before: readonly Deployment[], input: StatusCh
     deployment.endedAt !== null ? deployment : scheduleNext(deployment, input),
   );
   const reference = observation ?? undeployedIn(check);
-  return {
-    ...{ deployments, reference, isRead: reference !== null },
-    isCommitWanted: observation !== null && deployments.some(isCommitWanted),
-  };
+  return { deployments, reference, isCommitWanted: observation !== null && deployments.some(isCommitWanted) };
 }
 
 /** Checks a deployment again soon if it waits for another read of the commit. */

@@ -2,7 +2,7 @@ import type { Reference } from '../../deploy/evidence/evidence.ts';
 import { escapeMarkdown } from '../../kernel/markup.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { DesiredCheck } from '../relay-interfaces.ts';
-import type { Deployment, Placed } from './relayed-deployment-state.ts';
+import type { Deployment } from './relayed-deployment-state.ts';
 import { REACH_BACK_MS } from './runs.ts';
 import type { RedeployOutcome } from './tasks.ts';
 
@@ -13,7 +13,6 @@ export interface StoredRedeployment {
   readonly repository: string;
   readonly repositoryId: number;
   readonly sha: string;
-  readonly environment: string | null;
   readonly askedBy: string;
   readonly state: 'asked' | 'sent' | 'unknown' | 'accepted' | 'given-up';
   readonly notBefore: number;
@@ -78,24 +77,11 @@ export function nameIn(outcome: RedeployOutcome): string | null {
     : null;
 }
 
-/** Returns an accepted redeployment with its commit, as if a workflow had registered it; replaces a guessed commit. */
-export function joinRedeployment(
-  opened: Deployment,
-  placed: Placed,
-  { environment }: StoredRedeployment,
-  now: number,
-): Deployment {
-  return { ...opened, placed, registeredAt: now, environment: opened.environment ?? environment };
-}
-
-/** Why "Deploy again" is not known to have started a deployment. A `reason` is text from outside. */
-export type RetryFailure =
-  /** Nothing was deployed. */
-  | { readonly kind: 'given-up'; readonly reason: string }
-  /** The platform gave no usable response: it may have started. */
-  | { readonly kind: 'lost'; readonly reason: string }
-  /** A relay ended between sending the request and storing its outcome: it may have started. */
-  | { readonly kind: 'unknown' };
+/**
+ * Why "Deploy again" is not known to have started a deployment; a `reason` is text from outside. `unknown`: a relay ended between sending the
+ * request and storing its outcome, so it may have started.
+ */
+export type RetryFailure = Extract<RedeployOutcome, { kind: 'given-up' | 'lost' }> | { readonly kind: 'unknown' };
 
 const HEADING = '\n\n**Deploy again:** ';
 const REASON_CHARS = 500;

@@ -40,6 +40,11 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   return { ...evidence, ...unseen, strongest: 'none', ours: named, answered: named, queue };
 }
 
+/** Returns evidence by which others may wait before ours. */
+export function withOpenPlace(evidence: EvidenceState): EvidenceState {
+  return { ...evidence, queue: { ...evidence.queue, isOpen: true } };
+}
+
 /** Returns true if the status names executions, but never this registered id. */
 export function isNeverNamed(id: string | null, evidence: EvidenceState, shown: Identity): boolean {
   return id !== null && !isAmong(id, evidence.ours) && shown.execution_id !== undefined;

@@ -12,7 +12,7 @@ import {
 import { createEvidence, type EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
 import { isOutcome, rankOf } from './deployment-evidence.ts';
-import { identityNaming, isCertainlyShown } from './registered-id.ts';
+import { identityNaming, isCertainlyShown, withOpenPlace } from './registered-id.ts';
 import type { Deployment } from './relayed-deployment-state.ts';
 import { REACH_BACK_MS } from './runs.ts';
 
@@ -55,7 +55,7 @@ export function baselineAfter(
   if (reference !== null && isDateOlder(date, reference.lastDeploymentDate)) return reference;
   if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
   const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
-  const isTooOld = isBefore(date, registeredThere) || isBefore(date, reported.startedAt ?? null);
+  const isTooOld = isBefore(date, registeredThere) || isBefore(date, reported.startedAt);
   return isSuccess && isTooOld ? observation : reference;
 }
 
@@ -82,7 +82,7 @@ function evidenceBefore(deployment: Deployment, reference: Reference | null): Ev
   const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
   // A waiting request may have been merged with ours, whose id the registration does not contain.
   const mayBeMerged = activity === 'waiting' && before.identity.deployment_request_id !== undefined;
-  return mayBeMerged && !hasIdentity(ours) ? { ...evidence, queue: { ...evidence.queue, isOpen: true } } : evidence;
+  return mayBeMerged && !hasIdentity(ours) ? withOpenPlace(evidence) : evidence;
 }
 
 /** The baseline shows our deployment already: its execution is ours unless a request waits that the id may belong to. */

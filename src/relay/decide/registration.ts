@@ -1,14 +1,15 @@
 import type { InstalledRepository } from '../relay-interfaces.ts';
-import type { Deployment } from './relayed-deployment-state.ts';
+import { type Context, type Deployment, openDeployment } from './relayed-deployment-state.ts';
+import { attributeRuns, findOpened, type Run } from './runs.ts';
 
-/** What a workflow registered, verified. */
+/** What a workflow registered, verified, or what the relay knows of a deployment that it requested itself. */
 export interface Registration {
   readonly application: string;
   readonly deployment: string | null;
   readonly sha: string;
   readonly place: InstalledRepository;
-  readonly runId: number;
-  readonly pullRequest: number | null;
+  /** The workflow's run; null if the relay requested the deployment. */
+  readonly runId: number | null;
   readonly environment: string | null;
   readonly url: string | null;
 }
@@ -28,29 +29,58 @@ export type Registered =
   | { readonly kind: 'replayed' };
 
 /**
- * Returns the deployment of an identical registration, or null. Without an id, a finished deployment belongs to an earlier attempt of the
- * run.
+ * Returns the deployments of an application after a registration, and the id of the registered one. An identical registration changes
+ * nothing. `key` identifies a deployment that has no id of the platform.
  */
-export function findRegistered(deployments: readonly Deployment[], registration: Registration): Deployment | null {
-  const { deployment, runId, sha } = registration;
-  const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
-  const known = registered.find((one) =>
-    deployment === null
-      ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha
-      : one.deployment === deployment,
-  );
-  return known ?? null;
+export function registerDeployment(
+  before: readonly Deployment[],
+  registration: Registration,
+  key: string,
+  runs: readonly Run[],
+  context: Context,
+): { readonly id: string; readonly isNew: boolean; readonly deployments: readonly Deployment[] } {
+  const known = findRegistered(before, registration);
+  const joined = known ?? joinUnregistered(before, registration, key, runs, context);
+  const all = [...before.filter(({ id }) => id !== joined.id), joined];
+  const deployments = attributeRuns(all, registration.application, runs, context);
+  return { id: joined.id, isNew: known === null, deployments };
 }
 
-/** Adds what a workflow registered to a deployment. */
-export function joinRegistration(deployment: Deployment, registration: Registration, now: number): Deployment {
-  const { place, sha, runId, pullRequest, environment, url } = registration;
+/** Without an id, a finished deployment belongs to an earlier attempt of the run. */
+function findRegistered(deployments: readonly Deployment[], registration: Registration): Deployment | null {
+  const { deployment, runId, sha } = registration;
+  const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
+  const isSameRun = (one: Deployment): boolean =>
+    runId !== null && one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha;
+  return registered.find((one) => (deployment === null ? isSameRun(one) : one.deployment === deployment)) ?? null;
+}
+
+/** Adds the registration to the deployment that deliveries reported before: with the same id, or without one and recently. */
+function joinUnregistered(
+  deployments: readonly Deployment[],
+  registration: Registration,
+  key: string,
+  runs: readonly Run[],
+  context: Context,
+): Deployment {
+  const { application, deployment } = registration;
+  const { now } = context;
+  const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
+  if (named !== undefined) return joinRegistration(named, registration, now);
+  const opening = { application, deployment, firstKey: deployment === null ? key : null, openedAt: now };
+  const own = joinRegistration(openDeployment(opening, context), registration, now);
+  const opened = findOpened(deployments, own, runs);
+  return opened === null ? own : { ...joinRegistration(opened, registration, now), openedAt: now };
+}
+
+function joinRegistration(deployment: Deployment, registration: Registration, now: number): Deployment {
+  const { place, sha, runId, environment, url } = registration;
   return {
     ...deployment,
     deployment: deployment.deployment ?? registration.deployment,
     openedAt: Math.min(deployment.openedAt, now),
     placed: { ...place, sha },
     environment: environment ?? deployment.environment,
-    ...{ pullRequest, url, runId, registeredAt: now, nextCheckAt: now },
+    ...{ url, runId, registeredAt: now, nextCheckAt: now },
   };
 }

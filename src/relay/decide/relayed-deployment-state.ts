@@ -9,18 +9,17 @@ import type { Rules } from './rules.ts';
 /** What deliveries reported about a deployment. `isNamed`: they named it by its id. */
 export interface Reported extends Evidence {
   readonly isNamed: boolean;
-  /** When it was first reported to be under way, by the platform's clock; absent or null if it never was. */
-  readonly startedAt?: number | null;
-  /** True if every delivery also names other applications, so that none is certainly about this one; else absent. */
-  readonly isShared?: true;
+  /** When it was first reported to be under way, by the platform's clock; null if it never was. */
+  readonly startedAt: number | null;
+  /** True if every delivery also names other applications, so that none is certainly about this one. */
+  readonly isShared: boolean;
 }
 
-/** Identifies the shape of a stored {@link StatusEvidence}. */
-export const EVIDENCE_VERSION = 2;
+/** What is reported before any delivery. */
+export const NO_REPORT: Reported = { ...NO_EVIDENCE, isNamed: false, startedAt: null, isShared: false };
 
 /** The evidence that the status checks so far give about a deployment. */
 export interface StatusEvidence extends StatusHistory {
-  readonly version: typeof EVIDENCE_VERSION;
   /** The platform's id of the deployment when the evidence was gathered, or null. */
   readonly deployment: string | null;
   /** Work at the first check without a baseline, which may be another deployment's; null without such work. */
@@ -69,7 +68,6 @@ export interface Deployment {
   readonly doubt: string | null;
   readonly placed: Placed | null;
   readonly environment: string | null;
-  readonly pullRequest: number | null;
   readonly url: string | null;
   readonly runId: number | null;
   readonly registeredAt: number | null;
@@ -108,17 +106,10 @@ export function openDeployment(opening: Opening, { reference, now, rules }: Cont
   const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
   return {
     ...{ id, application, deployment, firstKey, openedAt, reference, environment },
-    reported: { ...NO_EVIDENCE, isNamed: false },
+    reported: NO_REPORT,
     seen: NO_EVIDENCE,
-    ...{ statusEvidence: null, state: null, doubt: null, placed: null, pullRequest: null, url: null, runId: null },
-    ...{
-      registeredAt: null,
-      endedAt: null,
-      rev: 0,
-      statusChecks: 0,
-      nextCheckAt: now,
-      deadlineAt: now + rules.deadlineMs,
-    },
+    ...{ statusEvidence: null, state: null, doubt: null, placed: null, url: null, runId: null, registeredAt: null },
+    ...{ endedAt: null, rev: 0, statusChecks: 0, nextCheckAt: now, deadlineAt: now + rules.deadlineMs },
   };
 }
 
@@ -127,20 +118,6 @@ export interface Confirmed {
   readonly word: Word;
   /** An outcome that was reported but is not confirmed, or null. */
   readonly unconfirmed: Word | null;
-}
-
-/** Returns a report in the form in which it is stored. */
-export function createReported(
-  evidence: Evidence,
-  { isNamed, startedAt, isShared }: { isNamed: boolean; startedAt: number | null; isShared: boolean },
-): Reported {
-  const { word, authority, at } = evidence;
-  return { word, authority, at, isNamed, startedAt, ...(isShared ? { isShared } : {}) };
-}
-
-/** Returns the strongest evidence about a deployment, from any source. */
-export function knownOf({ reported, seen }: Pick<Deployment, 'reported' | 'seen'>): Evidence {
-  return merge(reported, seen);
 }
 
 /**
@@ -153,8 +130,7 @@ export function confirm(
 ): Confirmed {
   const { reported, seen } = deployment;
   // An event that lists every application of an environment proves nothing about one whose status does not change.
-  const isOthers =
-    reported.isShared === true && seen.word === 'unknown' && (rules.confirmedBy > 1 || !reported.isNamed);
+  const isOthers = reported.isShared && seen.word === 'unknown' && (rules.confirmedBy > 1 || !reported.isNamed);
   const known = isOthers ? seen : merge(reported.isNamed ? reported : { ...reported, authority: 0 }, seen);
   if (!isOutcome(known.word)) return { word: known.word, unconfirmed: null };
   if (known.authority >= rules.confirmedBy) return { word: known.word, unconfirmed: null };

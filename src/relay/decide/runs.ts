@@ -1,5 +1,5 @@
 import { type Evidence, earlierOf, isOutcome, merge, NO_EVIDENCE, rankOf, startedAtOf } from './deployment-evidence.ts';
-import { awaken, type Context, createReported, type Deployment, openDeployment } from './relayed-deployment-state.ts';
+import { awaken, type Context, type Deployment, openDeployment } from './relayed-deployment-state.ts';
 
 /** An event of one application without a deployment's id. */
 export interface UnattributedEvent {
@@ -7,8 +7,8 @@ export interface UnattributedEvent {
   readonly key: string;
   readonly receivedAt: number;
   readonly evidence: Evidence;
-  /** True if the delivery also names other applications (default: false). */
-  readonly isShared?: boolean;
+  /** True if the delivery also names other applications, so that it may not be about this one. */
+  readonly isShared: boolean;
 }
 
 /** Events that look like one deployment: a start and everything until the next start. */
@@ -21,16 +21,6 @@ export interface Run {
   readonly evidence: Evidence;
   /** True if every delivery in it also names other applications. */
   readonly isShared: boolean;
-}
-
-/** A deployment that a workflow registered and that no delivery has named by its id. */
-interface RegisteredDeployment {
-  readonly id: string;
-  readonly registeredAt: number;
-  /** When it finished; null while it is under way. */
-  readonly endedAt: number | null;
-  /** Orders deployments that were registered at the same time, independent of their ids. */
-  readonly tieBreaker: string;
 }
 
 /**
@@ -47,7 +37,7 @@ export const KEPT_MS = 24 * 3_600_000;
  */
 export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
   const runs: Run[] = [];
-  for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(byTime)) {
+  for (const { key, receivedAt, evidence, isShared } of [...events].sort(byTime)) {
     const current = runs.at(-1);
     const startedAt = startedAtOf(evidence, receivedAt);
     if (current === undefined || (isOutcome(current.evidence.word) && !isOutcome(evidence.word))) {
@@ -91,31 +81,6 @@ export function findCountingRuns(
   return whole.filter(({ keys }) => keys.some((key) => (receivedAt.get(key) ?? 0) > now - KEPT_MS));
 }
 
-/**
- * Assigns to each registered deployment the first free run that it can own and that no earlier deployment got. Returns the deployment's id
- * by the index of the run. A run that started after a deployment had finished is not its own.
- */
-export function matchRuns(
-  registered: readonly RegisteredDeployment[],
-  runs: readonly Run[],
-  isFree: (index: number) => boolean,
-): ReadonlyMap<number, string> {
-  const taken = new Map<number, string>();
-  for (const one of [...registered].sort(byRegistration)) {
-    const index = runs.findIndex((run, at) => isFree(at) && !taken.has(at) && canOwn(one, run));
-    if (index >= 0) taken.set(index, one.id);
-  }
-  return taken;
-}
-
-function canOwn({ registeredAt, endedAt }: RegisteredDeployment, { openedAt }: Run): boolean {
-  return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
-}
-
-function byRegistration(one: RegisteredDeployment, other: RegisteredDeployment): number {
-  return one.registeredAt - other.registeredAt || (one.tieBreaker < other.tieBreaker ? -1 : 1);
-}
-
 /** Returns the deployments after all events without an id are attributed again, since a new registration may own a run. */
 export function attributeRuns(
   deployments: readonly Deployment[],
@@ -146,16 +111,33 @@ export function findOpened(
   return deployments.find((one) => one.id === id) ?? null;
 }
 
-/** Returns the owner of each run by its index: a registered deployment, else the one that the run opened. */
-function ownersOf(deployments: readonly Deployment[], runs: readonly Run[]): ReadonlyMap<number, string> {
+/**
+ * Returns the owner of each run by its index: a deployment that was registered, else the one that the run opened. Each registered one that
+ * no delivery named gets the first free run that it can own and that no earlier one got. A run of a finished deployment is not free.
+ */
+export function ownersOf(deployments: readonly Deployment[], runs: readonly Run[]): ReadonlyMap<number, string> {
   const opened = openersOf(deployments, runs);
-  const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
-  const registered = deployments.flatMap(({ id, registeredAt, endedAt, reported, placed, runId, deployment }) => {
-    const tieBreaker = JSON.stringify([placed?.sha, runId, deployment]);
-    return registeredAt === null || reported.isNamed ? [] : [{ id, registeredAt, endedAt, tieBreaker }];
-  });
-  const isFree = (index: number): boolean => !over.has(opened.get(index) ?? '');
-  return new Map([...opened, ...matchRuns(registered, runs, isFree)]);
+  const finished = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
+  const owned = new Map<number, string>();
+  for (const one of deployments.filter(({ reported }) => !reported.isNamed).sort(byRegistration)) {
+    const isFree = (index: number): boolean => !owned.has(index) && !finished.has(opened.get(index) ?? '');
+    const index = runs.findIndex((run, at) => isFree(at) && canOwn(one, run));
+    if (index >= 0) owned.set(index, one.id);
+  }
+  return new Map([...opened, ...owned]);
+}
+
+/** A run that started after a deployment had finished is not its own. */
+function canOwn({ registeredAt, endedAt }: Deployment, { openedAt }: Run): boolean {
+  if (registeredAt === null) return false;
+  return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
+}
+
+/** Orders deployments that were registered at the same time independent of their ids. */
+function byRegistration(one: Deployment, other: Deployment): number {
+  const tieBreaker = ({ placed, runId, deployment }: Deployment): string =>
+    JSON.stringify([placed?.sha, runId, deployment]);
+  return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (tieBreaker(one) < tieBreaker(other) ? -1 : 1);
 }
 
 /** Returns the deployment that each run opened by the index of the run, without those that a workflow registered. */
@@ -186,6 +168,6 @@ function openByRun(
 
 /** A registered deployment was opened by its registration, not by its run, which may change as more events arrive. */
 function withRun(owner: Deployment, { openedAt, evidence, startedAt, isShared }: Run, now: number): Deployment {
-  const reported = createReported(evidence, { isNamed: false, startedAt, isShared });
+  const reported = { ...evidence, isNamed: false, startedAt, isShared };
   return awaken({ ...owner, openedAt: owner.registeredAt === null ? openedAt : owner.openedAt, reported }, owner, now);
 }

@@ -9,7 +9,6 @@ export interface Claim {
   readonly place: CheckPlace;
   readonly desired: DesiredCheck;
   readonly desiredRev: number;
-  readonly desiredHash: string;
   /** Null if it was not created yet, as far as the relay knows. */
   readonly githubId: number | null;
   /** True if GitHub may have created it although the response was lost. */
@@ -64,8 +63,6 @@ export interface ClaimInput {
   readonly now: number;
   readonly limit: number;
   readonly holdMs: number;
-  /** The relay's name among the relays that share the store. */
-  readonly owner: string;
   readonly rules: Rules;
 }
 

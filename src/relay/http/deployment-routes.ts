@@ -7,8 +7,8 @@ import {
   SAFE_HEADERS,
 } from '../../web/plain-response.ts';
 import { SSE_HEADERS, SseStream } from '../../web/sse-writer.ts';
+import type { DeploymentView } from '../store/operations/views.ts';
 import type { Store } from '../store/store.ts';
-import type { DeploymentView } from '../store/store-overview.ts';
 import type { Authenticate } from './bearer.ts';
 import type { Waiters } from './waiters.ts';
 import { renderChange, type Waiter } from './waiters.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { renderSseEvent } from '../../web/sse-writer.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
+import type { DeploymentView } from '../store/operations/views.ts';
 import type { Store } from '../store/store.ts';
-import type { DeploymentView } from '../store/store-overview.ts';
 
 /** A deployment's state, rendered once for all clients. */
 export interface Change {

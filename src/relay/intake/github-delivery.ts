@@ -1,6 +1,7 @@
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DeliveryContent, GithubRequest, NamedRepository, NewDelivery } from '../decide/delivery.ts';
+import type { DeliveryContent, GithubRequest, NewDelivery } from '../decide/delivery.ts';
+import type { InstalledRepository } from '../relay-interfaces.ts';
 
 /** The identifier of the check run's button "Deploy again" (GitHub: at most 20 characters). */
 const DEPLOY_AGAIN = 'deploy-again';
@@ -29,10 +30,10 @@ export interface GithubDelivery {
 export function readGithubDelivery({ guid, event, payload, receivedAt }: GithubDelivery): NewDelivery | null {
   const dedupeKey = matching(guid, GUID)?.toLowerCase() ?? null;
   if (dedupeKey === null) return null;
-  return { source: 'github', dedupeKey, formerKey: null, receivedAt, authority: 1, content: contentOf(event, payload) };
+  return { source: 'github', dedupeKey, receivedAt, authority: 1, content: contentOf(event, payload) };
 }
 
-type ReadRequest = (payload: unknown, place: NamedRepository) => GithubRequest | null;
+type ReadRequest = (payload: unknown, place: InstalledRepository) => GithubRequest | null;
 
 /** Maps events to their requests. A re-requested suite names no check run, so it deploys nothing and only creates a missing check. */
 const REQUESTS: ReadonlyMap<string, ReadRequest> = new Map<string, ReadRequest>([
@@ -75,7 +76,7 @@ function isNotForUs(name: string, payload: unknown): boolean {
   return fieldAt(payload, 'sender', 'type') === 'Bot';
 }
 
-function readAgain(payload: unknown, place: NamedRepository): GithubRequest | null {
+function readAgain(payload: unknown, place: InstalledRepository): GithubRequest | null {
   const sha = findSha(payload, 'check_run', 'head_sha');
   const externalId = matching(fieldAt(payload, 'check_run', 'external_id'), EXTERNAL_ID);
   const askedBy = matching(fieldAt(payload, 'sender', 'login'), LOGIN);
@@ -86,12 +87,11 @@ function readAgain(payload: unknown, place: NamedRepository): GithubRequest | nu
 function expecting(...path: readonly string[]): ReadRequest {
   return (payload, place) => {
     const sha = findSha(payload, ...path);
-    const number = fieldAt(payload, 'pull_request', 'number');
-    return sha === null ? null : { kind: 'expect', place, sha, pullRequest: isId(number) ? number : null };
+    return sha === null ? null : { kind: 'expect', place, sha };
   };
 }
 
-function readGate(payload: unknown, place: NamedRepository): GithubRequest | null {
+function readGate(payload: unknown, place: InstalledRepository): GithubRequest | null {
   const sha = findSha(payload, 'deployment', 'sha');
   const runId = findWaitingRun(payload);
   const environment = matching(fieldAt(payload, 'environment'), NAME);
@@ -99,7 +99,7 @@ function readGate(payload: unknown, place: NamedRepository): GithubRequest | nul
   return { kind: 'gate', place, sha, runId, environment };
 }
 
-function findRepository(payload: unknown): NamedRepository | null {
+function findRepository(payload: unknown): InstalledRepository | null {
   const repositoryId = fieldAt(payload, 'repository', 'id');
   const repository = matching(fieldAt(payload, 'repository', 'full_name'), FULL_NAME);
   const installationId = fieldAt(payload, 'installation', 'id');

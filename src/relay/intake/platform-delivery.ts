@@ -45,7 +45,7 @@ export interface Arrival {
 export function readPlatformDelivery(
   raw: Uint8Array,
   arrival: Arrival,
-): Pick<NewDelivery, 'content' | 'dedupeKey' | 'formerKey'> | null {
+): Pick<NewDelivery, 'content' | 'dedupeKey' | 'earlierKey'> | null {
   const body = parseJson(raw);
   if (body === undefined) return null;
   const content = contentOf(body, arrival.receivedAt);
@@ -124,23 +124,22 @@ function isId(value: unknown): value is string {
 /**
  * Returns the keys that identify duplicates: a SHA-256 of the delivery's identifying parts, without free text or durations. The sender's id
  * is combined with the content, so that a reused id hides nothing. A delivery with neither id nor deployment nor time is a duplicate only
- * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the former
- * key the one before.
+ * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the
+ * earlier key the one before.
  */
 function dedupeKeysOf(
   content: DeliveryContent,
   body: unknown,
   arrival: Arrival,
-): Pick<NewDelivery, 'dedupeKey' | 'formerKey'> {
+): Pick<NewDelivery, 'dedupeKey' | 'earlierKey'> {
   const { event, applications, deployment, reportedAt } = identityOf(content, body, arrival.receivedAt);
   const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
   const reported = [event, applications.toSorted(), deployment, reportedAt];
-  if (deliveryId !== null) return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]), formerKey: null };
-  if (deployment !== null || reportedAt !== null)
-    return { dedupeKey: keyOf(reportedAt, ['told', ...reported]), formerKey: null };
+  if (deliveryId !== null) return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]) };
+  if (deployment !== null || reportedAt !== null) return { dedupeKey: keyOf(reportedAt, ['reported', ...reported]) };
   const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
   const keyIn = (one: number): string => keyOf(one * BUCKET_MS, ['arrived', one, ...reported]);
-  return { dedupeKey: keyIn(bucket), formerKey: keyIn(bucket - 1) };
+  return { dedupeKey: keyIn(bucket), earlierKey: keyIn(bucket - 1) };
 }
 
 /** Identifies a delivery without a hint by the parts of a hint that it has. */

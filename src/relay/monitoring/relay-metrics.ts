@@ -2,7 +2,7 @@ import { Counter, Gauge, type GaugeConfiguration, Histogram, Registry } from 'pr
 import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 import type { Meter } from '../relay-interfaces.ts';
-import type { Backlog } from '../store/store-overview.ts';
+import type { Backlog } from '../store/operations/views.ts';
 import type { Dependencies, GithubProblemKind } from './problems.ts';
 
 /** The sources of the metrics. */

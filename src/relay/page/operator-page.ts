@@ -93,7 +93,7 @@ async function renderNow(
 ): Promise<{ main: string; title: string }> {
   const now = clock.epochMs();
   const [overview, problem] = await Promise.all([
-    store.readOverview({ now, limit: MAX_ROWS }),
+    store.readOverview({ limit: MAX_ROWS }),
     dependencies.findStoreProblem(),
   ]);
   const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);

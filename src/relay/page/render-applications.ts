@@ -3,7 +3,7 @@ import { renderAge } from '../../web/page-dates.ts';
 import { renderCode, renderCommit, renderLink, renderText } from '../../web/page-kit.ts';
 import type { ConfiguredApplication, Rules } from '../decide/rules.ts';
 import type { Problem } from '../monitoring/problems.ts';
-import type { DeploymentRow } from '../store/store-overview.ts';
+import type { DeploymentView } from '../store/operations/views.ts';
 import { problemTitleOf } from './render-attention.ts';
 import { renderSection, renderState, renderStateSign, stateOf } from './render-parts.ts';
 
@@ -14,7 +14,7 @@ const MAX_ROWS = 20;
 /** The data of the applications section; `origin` is the relay's own URL, `now` in epoch milliseconds. */
 export interface ApplicationFacts {
   readonly rules: Rules;
-  readonly deployments: readonly DeploymentRow[];
+  readonly deployments: readonly DeploymentView[];
   /** Shown with each application. */
   readonly problems: readonly Problem[];
   readonly origin: string;
@@ -39,7 +39,7 @@ export function renderApplications(facts: ApplicationFacts): string {
 
 function renderConfigured(
   application: ConfiguredApplication,
-  byApplication: ReadonlyMap<string, readonly DeploymentRow[]>,
+  byApplication: ReadonlyMap<string, readonly DeploymentView[]>,
   facts: ApplicationFacts,
 ): string {
   const about = [
@@ -55,7 +55,7 @@ function renderCard(
   id: string,
   name: string,
   about: readonly string[],
-  rows: readonly DeploymentRow[],
+  rows: readonly DeploymentView[],
   facts: ApplicationFacts,
 ): string {
   return `<article class="card" data-key="${renderText(id)}">
@@ -64,7 +64,7 @@ ${renderHistory(rows, facts)}
 </article>`;
 }
 
-function renderHistory(rows: readonly DeploymentRow[], facts: ApplicationFacts): string {
+function renderHistory(rows: readonly DeploymentView[], facts: ApplicationFacts): string {
   if (rows.length === 0) {
     return `<p class="empty">No deployment yet. Create the platform’s webhook with <code>touchdown relay register</code>. Its target is
 <code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>.</p>`;
@@ -80,7 +80,7 @@ ${renderTimeline(earlier, facts.now, 'earlier')}
 }
 
 /** Renders the history as a row of colors, the newest at the right; the timeline below shows the same as text. */
-function renderStrip(rows: readonly DeploymentRow[]): string {
+function renderStrip(rows: readonly DeploymentView[]): string {
   const blocks = rows.toReversed().map(({ word }) => {
     const { tone, label } = stateOf(word);
     return `<span class="${tone}" title="${label}"></span>`;
@@ -88,11 +88,11 @@ function renderStrip(rows: readonly DeploymentRow[]): string {
   return `<div class="strip" aria-hidden="true">${blocks.join('')}</div>`;
 }
 
-function renderTimeline(rows: readonly DeploymentRow[], now: number, key: string): string {
+function renderTimeline(rows: readonly DeploymentView[], now: number, key: string): string {
   return `<ol class="timeline" data-key="${key}">${rows.map((row) => renderDeployment(row, now)).join('\n')}</ol>`;
 }
 
-function renderDeployment(row: DeploymentRow, now: number): string {
+function renderDeployment(row: DeploymentView, now: number): string {
   const id = renderText(row.id).replaceAll(/\s/g, '_');
   return `<li id="${id}" data-key="${id}">
 ${renderStateSign(row.word)}
@@ -101,14 +101,14 @@ ${renderStateSign(row.word)}
 </li>`;
 }
 
-function identityOf(row: DeploymentRow): string[] {
+function identityOf(row: DeploymentView): string[] {
   const place = row.sha === null || row.repository === null ? 'unknown commit' : renderCommit(row.sha);
   return row.environment === null
     ? [place]
     : [place, `<span class="soft">to</span> <span>${renderText(row.environment)}</span>`];
 }
 
-function detailsOf(row: DeploymentRow, now: number): string[] {
+function detailsOf(row: DeploymentView, now: number): string[] {
   const unconfirmed = row.unconfirmed === null ? '' : stateOf(row.unconfirmed).label.toLowerCase();
   const tookMs = (row.endedAt ?? now) - row.openedAt;
   // The start is by the platform's clock, which may be ahead of ours.

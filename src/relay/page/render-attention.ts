@@ -4,7 +4,7 @@ import { renderAge } from '../../web/page-dates.ts';
 import { renderCode, renderCommit, renderText, renderUnseen, type Tone } from '../../web/page-kit.ts';
 import type { Rules } from '../decide/rules.ts';
 import type { Problem, ProblemKind } from '../monitoring/problems.ts';
-import type { DeadLetter, DeploymentRow } from '../store/store-overview.ts';
+import type { DeadLetter, DeploymentView } from '../store/operations/views.ts';
 import { renderApplication, renderSection, renderState, renderStateSign, renderTable } from './render-parts.ts';
 
 const MAX_PROBLEM_CHARS = 300;
@@ -111,7 +111,7 @@ const NOT_NOW = 'The commit of these deployments is unknown at the moment: see t
 
 /** Returns the section of the deployments without a commit, and what can be done. `hasProblem`: something keeps the relay from placing them. */
 export function renderUnplaced(
-  deployments: readonly DeploymentRow[],
+  deployments: readonly DeploymentView[],
   rules: Rules,
   hasProblem: boolean,
   now: number,

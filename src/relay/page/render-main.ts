@@ -3,7 +3,7 @@ import { renderAge } from '../../web/page-dates.ts';
 import { renderText } from '../../web/page-kit.ts';
 import type { Rules } from '../decide/rules.ts';
 import type { Problem } from '../monitoring/problems.ts';
-import type { DeliveryRow, Overview } from '../store/store-overview.ts';
+import type { DeliveryRow, Overview } from '../store/operations/views.ts';
 import { renderApplications } from './render-applications.ts';
 import { problemTitleOf, renderDeadLetters, renderProblems, renderUnplaced } from './render-attention.ts';
 import { renderApplication, renderSection, renderShortId, renderTable } from './render-parts.ts';

@@ -139,7 +139,7 @@ async function searchCheck(github: GithubApp, claim: Claim, now: () => number): 
   }
   // Its content is unknown, so it counts as revision 0 and is written next.
   const { id, url } = found.value;
-  const unknown = { ...claim, desiredRev: 0, desiredHash: '' };
+  const unknown = { ...claim, desiredRev: 0 };
   return { claim: unknown, outcome: { kind: 'written', githubId: id, url }, isSearch: true };
 }
 

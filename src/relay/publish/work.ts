@@ -14,8 +14,6 @@ export interface WorkParts {
   readonly rules: () => Rules;
   readonly meter: Meter;
   readonly log: RelayLog;
-  /** This relay's name among all that share the store. */
-  readonly owner: string;
 }
 
 /** What background work with the platform's API needs. */
@@ -27,12 +25,12 @@ type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
 
 /** Claims due tasks of one kind, at most `limit`, for `holdMs`. */
 export async function claimTasks<Kind extends Task['kind']>(
-  { store, clock, rules, owner }: WorkParts,
+  { store, clock, rules }: WorkParts,
   kind: Kind,
   limit: number,
   holdMs: number,
 ): Promise<readonly TaskOf<Kind>[]> {
-  const tasks = await store.claim({ kind, now: clock.epochMs(), limit, holdMs, owner, rules: rules() });
+  const tasks = await store.claim({ kind, now: clock.epochMs(), limit, holdMs, rules: rules() });
   return tasks.filter((task): task is TaskOf<Kind> => task.kind === kind);
 }
 

@@ -1,5 +1,3 @@
-import { StoreError } from './store-error.ts';
-
 /** The value of a column: text, a whole number (times in epoch milliseconds) or null. */
 export type SqlValue = string | number | null;
 
@@ -30,26 +28,30 @@ export const FOR_UPDATE = '/*for-update*/';
 /** Long lists are split into parts of at most this length: SQLite accepts 32,766 values in a statement. */
 export const MAX_AT_ONCE = 256;
 
-/** Returns the rows of a statement. */
-export function* query(sql: string, ...values: readonly SqlValue[]): Steps<readonly Row[]> {
-  return yield { sql, values };
+/**
+ * Returns the rows of a statement as objects: `opened_at` becomes `openedAt`, a column `is_…` a boolean, and JSON its value. `T` has the
+ * columns that the statement selects.
+ */
+export function* query<T>(sql: string, ...values: readonly SqlValue[]): Steps<readonly T[]> {
+  const rows = yield { sql, values };
+  return rows.map((row) => decodeRow(row) as T);
 }
 
 /** Returns the first row of a statement, or null. */
-export function* queryOne(sql: string, ...values: readonly SqlValue[]): Steps<Row | null> {
-  const rows = yield { sql, values };
+export function* queryOne<T>(sql: string, ...values: readonly SqlValue[]): Steps<T | null> {
+  const rows = yield* query<T>(sql, ...values);
   return rows[0] ?? null;
 }
 
 /** Returns the rows for many keys, each of one or several values. `sqlFor` inserts a list of `?` or `(?, ?)` after the values `first`. */
-export function* queryAmong(
+export function* queryAmong<T>(
   sqlFor: (placeholders: string) => string,
   keys: readonly (SqlValue | readonly SqlValue[])[],
   ...first: readonly SqlValue[]
-): Steps<readonly Row[]> {
-  const found: Row[] = [];
+): Steps<readonly T[]> {
+  const found: T[] = [];
   for (const some of chunksOf(keys))
-    found.push(...(yield* query(sqlFor(placeholdersFor(some)), ...first, ...some.flat())));
+    found.push(...(yield* query<T>(sqlFor(placeholdersFor(some)), ...first, ...some.flat())));
   return found;
 }
 
@@ -66,69 +68,22 @@ function placeholdersFor(values: readonly unknown[]): string {
   return values.map((value) => (Array.isArray(value) ? `(${placeholdersFor(value)})` : '?')).join(', ');
 }
 
-/** Returns a column's text; throws StoreError if it has none, since the database is not ours then. */
-export function textIn(row: Row, column: string): string {
-  const value = row[column];
-  if (typeof value !== 'string') throw new StoreError(`Column ${column} of the database does not contain text.`);
-  return value;
-}
+/** The columns of JSON, which only the relay writes. */
+const JSON_COLUMNS = ['applications', 'body', 'desired', 'reference', 'reported', 'seen', 'status_evidence'];
 
-/** Returns a column's number; throws StoreError if it has none. */
-export function numberIn(row: Row, column: string): number {
-  const value = row[column];
-  if (typeof value !== 'number') throw new StoreError(`Column ${column} of the database does not contain a number.`);
-  return value;
-}
-
-/** Returns a column's text; null if it is empty. */
-export function textOrNull(row: Row, column: string): string | null {
-  return row[column] === null || row[column] === undefined ? null : textIn(row, column);
-}
-
-/** Returns a column's number; null if it is empty. */
-export function numberOrNull(row: Row, column: string): number | null {
-  return row[column] === null || row[column] === undefined ? null : numberIn(row, column);
-}
-
-/** Returns a column's JSON, which the relay itself wrote; null if it is empty. */
-export function jsonIn<T>(row: Row, column: string): T | null {
-  const text = textOrNull(row, column);
-  return text === null ? null : (JSON.parse(text) as T);
-}
-
-/** The properties of a stored object that are booleans (1 or 0 in the database) and those that are JSON. */
-export interface Shape {
-  readonly flags?: readonly string[];
-  readonly json?: readonly string[];
-}
-
-/** Properties whose columns keep the names of the first version of the tables, which a relay of an older version still uses. */
-const FORMER_COLUMNS = [
-  ['reported', 'told'],
-  ['reportedAt', 'told_at'],
-  ['statusEvidence', 'weighing'],
-  ['statusChecks', 'looks'],
-  ['nextCheckAt', 'next_look_at'],
-] as const;
-
-/** Returns an object with one of its keys renamed: the keys of stored JSON do not change when the code renames a property. */
-export function renameKey(object: object, from: string, to: string): object {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key === from ? to : key, value]));
-}
-
-/** Returns a row as an object: `opened_at` becomes `openedAt`. */
-export function decodeRow<T>(row: Row, { flags = [], json = [] }: Shape = {}): T {
+function decodeRow(row: Row): object {
   const decoded: Record<string, unknown> = {};
-  for (const column in row) {
-    const [name, value] = [nameOf(column), row[column] ?? null];
-    if (value === null) decoded[name] = null;
-    else if (flags.includes(name)) decoded[name] = value === 1;
-    else decoded[name] = json.includes(name) ? JSON.parse(String(value)) : value;
-  }
-  return decoded as T;
+  for (const column in row) decoded[nameOf(column)] = decodeValue(column, row[column] ?? null);
+  return decoded;
 }
 
-const NAMES = new Map<string, string>(FORMER_COLUMNS.map(([name, column]) => [column, name]));
+function decodeValue(column: string, value: SqlValue): unknown {
+  if (value === null) return null;
+  if (column.startsWith('is_')) return value === 1;
+  return JSON_COLUMNS.includes(column) ? JSON.parse(String(value)) : value;
+}
+
+const NAMES = new Map<string, string>();
 
 function nameOf(column: string): string {
   const known = NAMES.get(column);
@@ -138,14 +93,8 @@ function nameOf(column: string): string {
   return name;
 }
 
-const COLUMNS = new Map<string, string>(FORMER_COLUMNS);
-
 function columnOf(name: string): string {
-  const known = COLUMNS.get(name);
-  if (known !== undefined) return known;
-  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  COLUMNS.set(name, column);
-  return column;
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function encodeValue(value: unknown): SqlValue {
@@ -163,16 +112,13 @@ export function* update(table: string, id: SqlValue, changes: object): Steps<voi
 }
 
 /** Inserts rows with the same properties; `rest` follows them, for example `ON CONFLICT`. */
-export function* insert<T extends object>(table: string, added: readonly T[], rest = ''): Steps<readonly Row[]> {
-  const names = Object.keys(added[0] ?? {}) as (keyof T & string)[];
-  const columns = names.map(columnOf);
-  const found: Row[] = [];
-  for (const some of chunksOf(added)) {
-    const values = some.map((row) => names.map((name) => encodeValue(row[name])));
-    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${placeholdersFor(values)} ${rest}`;
-    found.push(...(yield* query(sql, ...values.flat())));
-  }
-  return found;
+export function* insert<T = never>(table: string, added: readonly object[], rest = ''): Steps<readonly T[]> {
+  const names = Object.keys(added[0] ?? {});
+  const rows = (added as readonly Readonly<Record<string, unknown>>[]).map((row) =>
+    names.map((name) => encodeValue(row[name])),
+  );
+  const into = `INSERT INTO ${table} (${names.map(columnOf).join(', ')}) VALUES`;
+  return yield* queryAmong<T>((placeholders) => `${into} ${placeholders} ${rest}`, rows);
 }
 
 /** Returns the clause that turns an insert into an update of the row with the same id. */

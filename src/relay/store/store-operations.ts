@@ -13,20 +13,17 @@ import { claimStatusChecks, settleStatusCheck } from './operations/status-checks
 import { measure, readDeployments, readOverview } from './operations/views.ts';
 import type { Steps } from './sql.ts';
 
+const CLAIMS: { readonly [Kind in Task['kind']]: (input: ClaimInput) => Steps<readonly Task[]> } = {
+  'check-run': claimChecks,
+  'status-check': claimStatusChecks,
+  placement: claimPlacements,
+  gate: claimGates,
+  redeployment: claimRedeployments,
+};
+
 /** Claims due work of one kind; other relays do not get it for a while. */
 function claim(input: ClaimInput): Steps<readonly Task[]> {
-  switch (input.kind) {
-    case 'check-run':
-      return claimChecks(input);
-    case 'status-check':
-      return claimStatusChecks(input);
-    case 'placement':
-      return claimPlacements(input);
-    case 'gate':
-      return claimGates(input);
-    case 'redeployment':
-      return claimRedeployments(input);
-  }
+  return CLAIMS[input.kind](input);
 }
 
 /** Records the outcome of claimed work. */

@@ -7,6 +7,8 @@ import { type Input, OPERATIONS, type OperationName, type Output } from './store
 /** All operations except the append of whole batches. */
 type Performed = Exclude<OperationName, 'append'>;
 
+type Listener = (changed: readonly string[]) => void;
+
 /**
  * The relay's store. Every call is one transaction and durable once it resolves. A call that rejects changed nothing, as far as is known,
  * and may be repeated. `changed` lists ids of deployments.
@@ -17,7 +19,7 @@ export type Store = {
   /** Stores a delivery. Rejects with StoreError within 2 s if it cannot; then it must not be acknowledged. */
   append(delivery: NewDelivery): Promise<Appended>;
   /** Calls the listener when there may be work, or when this relay changed a deployment; `changed` may be empty. */
-  onChange(listener: (changed: readonly string[]) => void): () => void;
+  onChange(listener: Listener): () => void;
   /** Waits for running operations, and closes the database. */
   close(): Promise<void>;
 };
@@ -28,48 +30,28 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A list of callbacks for changes. */
-export interface Listeners {
-  add(listener: (changed: readonly string[]) => void): () => void;
-  call(changed: readonly string[]): void;
-}
-
-/** Returns an empty list of callbacks. */
-export function createListeners(): Listeners {
-  const all = new Set<{ readonly listener: (changed: readonly string[]) => void }>();
-  return {
-    add: (listener) => {
-      const entry = { listener };
-      all.add(entry);
-      return () => {
-        all.delete(entry);
-      };
-    },
-    call: (changed) => {
-      for (const { listener } of all) listener(changed);
-    },
-  };
-}
-
 /** Returns a store on a driver. It groups appends, reports changes after their commit, and finishes running operations before it closes. */
 export function createStore(driver: Driver, clock: Clock): Store {
   const underWay = new Set<Promise<unknown>>();
-  const listeners = createListeners();
+  const listeners = new Set<Listener>();
+  const report: Listener = (changed) => {
+    for (const listener of listeners) listener(changed);
+  };
   let closing: Promise<void> | null = null;
   const queue = createAppendQueue({
     clock,
     commit: (deliveries) => driver.perform('append', { deliveries }),
-    onCommitted: () => listeners.call([]),
+    onCommitted: () => report([]),
   });
 
-  const perform: Perform = async (name, input) => {
+  const perform = async <Name extends Performed>(name: Name, input: Input<Name>): Promise<Output<Name>> => {
     if (closing !== null) throw new StoreError('The store is closed.');
     const work = driver.perform(name, input);
     underWay.add(work);
     try {
       const output = await work;
       const changed = changedIn(output);
-      if (changed.length > 0) listeners.call(changed);
+      if (changed.length > 0) report(changed);
       return output;
     } finally {
       underWay.delete(work);
@@ -82,10 +64,15 @@ export function createStore(driver: Driver, clock: Clock): Store {
     await driver.close();
   };
 
+  const names = Object.keys(OPERATIONS).filter((name): name is Performed => name !== 'append');
+  const methods = names.map((name) => [name, (input: Input<typeof name>) => perform(name, input)]);
   return {
-    ...methodsOver(perform),
+    ...(Object.fromEntries(methods) as Pick<Store, Performed>),
     append: (delivery) => queue.append(delivery),
-    onChange: listeners.add,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     close: () => {
       closing ??= finish();
       return closing;
@@ -93,18 +80,8 @@ export function createStore(driver: Driver, clock: Clock): Store {
   };
 }
 
-/** Runs an operation by its name. */
-export type Perform = <Name extends Performed>(name: Name, input: Input<Name>) => Promise<Output<Name>>;
-
-/** Returns a method for each operation except the append. */
-export function methodsOver(perform: Perform): Pick<Store, Performed> {
-  const names = Object.keys(OPERATIONS).filter((name): name is Performed => name !== 'append');
-  const methods = names.map((name) => [name, (input: Input<typeof name>) => perform(name, input)]);
-  return Object.fromEntries(methods) as Pick<Store, Performed>;
-}
-
 /** Returns the ids of the deployments that an operation changed, according to its result. */
-export function changedIn(output: unknown): readonly string[] {
+function changedIn(output: unknown): readonly string[] {
   if (typeof output !== 'object' || output === null || !('changed' in output) || !Array.isArray(output.changed))
     return [];
   return output.changed.filter((id) => typeof id === 'string');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Authority, Evidence, Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
-import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import { type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
 import { deploymentOf } from '../support/deployments.ts';
 import { applicationOf, BASE, HOUR_MS, rulesOf, shaOf } from '../support/history-facts.ts';
@@ -19,7 +19,7 @@ function seen(word: Word, authority: Authority = 2): Pick<Deployment, 'seen' | '
 }
 
 function reported(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'reported'> {
-  return { reported: { word, authority, at: BASE, isNamed } };
+  return { reported: { ...NO_REPORT, word, authority, at: BASE, isNamed } };
 }
 
 describe('the check run of a deployment', () => {
@@ -80,8 +80,11 @@ describe('the check run of a deployment', () => {
     const word = fc.constantFrom<Word>('unknown', 'queued', 'running', 'succeeded', 'failed', 'cancelled');
     const hint = fc.record({ word, authority: fc.constantFrom<Authority>(0, 1), at: fc.nat(), isNamed: fc.boolean() });
     const status = fc.record<Evidence>({ word, authority: fc.constant(2), at: fc.nat() });
-    const law = (one: Deployment['reported'], other: Evidence, confirmedBy: 1 | 2): void => {
-      const { conclusion } = wantedOf({ reported: one, seen: other, endedAt: BASE }, rulesOf({ confirmedBy }));
+    const law = (one: Evidence & { isNamed: boolean }, other: Evidence, confirmedBy: 1 | 2): void => {
+      const { conclusion } = wantedOf(
+        { reported: { ...NO_REPORT, ...one }, seen: other, endedAt: BASE },
+        rulesOf({ confirmedBy }),
+      );
       const bySender = confirmedBy === 1 && one.isNamed && one.authority === 1 && one.word === 'succeeded';
       if (conclusion === 'success') expect(other.word === 'succeeded' || bySender).toBe(true);
       if (other.word === 'succeeded') expect(conclusion).toBe('success');

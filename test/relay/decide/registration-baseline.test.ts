@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { baselineAfter, isOfEarlierDeployment } from '../../../src/relay/decide/registration-baseline.ts';
-import { confirm, type Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import { confirm, type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 
@@ -12,7 +12,7 @@ const OURS = observationOf('RUNNING', { lastDeploymentDate: dateOf(2_000) });
 const REGISTERED = deploymentOf({ deployment: null, reference: OLD });
 
 function reportedOf(word: Word, startedAt: number | null = null): Deployment['reported'] {
-  return { ...NO_EVIDENCE, word, at: BASE, isNamed: false, startedAt };
+  return { ...NO_REPORT, word, at: BASE, startedAt };
 }
 
 function wordOf(deployment: Deployment): Word {

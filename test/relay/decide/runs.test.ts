@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
-import { findRuns, matchRuns, REACH_BACK_MS, type UnattributedEvent } from '../../../src/relay/decide/runs.ts';
+import { type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import { findRuns, ownersOf, REACH_BACK_MS, type UnattributedEvent } from '../../../src/relay/decide/runs.ts';
+import { deploymentOf } from '../support/deployments.ts';
 
 function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent {
-  return { key, receivedAt: at, evidence: { word, authority: 0, at } };
+  return { key, receivedAt: at, evidence: { word, authority: 0, at }, isShared: false };
 }
 
-function registered(
-  id: string,
-  registeredAt: number,
-  finishedAt: number | null = null,
-): Parameters<typeof matchRuns>[0][number] {
-  return { id, registeredAt, endedAt: finishedAt, tieBreaker: id };
+function registered(id: string, registeredAt: number, endedAt: number | null = null): Deployment {
+  return deploymentOf({ id, deployment: id, registeredAt, endedAt, reported: NO_REPORT });
 }
 
 const hints = fc
@@ -90,32 +88,34 @@ describe('matching registrations with runs', () => {
     hint(200_000, 'running'),
     hint(210_000, 'succeeded'),
   ]);
-  const all = (): boolean => true;
-
   test('gives each registration the first free run, in the order of registration', () => {
     const two = [registered('b', 150_000), registered('a', 140_000)];
-    expect([...matchRuns(two, runs, all)]).toEqual([
+    expect([...ownersOf(two, runs)]).toEqual([
       [0, 'a'],
       [1, 'b'],
     ]);
-    expect([...matchRuns(two, runs, (index) => index > 0)]).toEqual([[1, 'a']]);
+    const opened = deploymentOf({ id: 'x', firstKey: runs[0]?.keys[0] ?? '', registeredAt: null, endedAt: 111_000 });
+    expect([...ownersOf([...two, opened], runs)]).toEqual([
+      [0, 'x'],
+      [1, 'a'],
+    ]);
   });
 
   test('reaches back at most a minute before the registration', () => {
-    expect([...matchRuns([registered('a', 100_000 + REACH_BACK_MS)], runs, all)]).toEqual([[0, 'a']]);
-    expect([...matchRuns([registered('a', 100_001 + REACH_BACK_MS)], runs, all)]).toEqual([[1, 'a']]);
-    expect([...matchRuns([registered('a', 200_001 + REACH_BACK_MS)], runs, all)]).toEqual([]);
+    expect([...ownersOf([registered('a', 100_000 + REACH_BACK_MS)], runs)]).toEqual([[0, 'a']]);
+    expect([...ownersOf([registered('a', 100_001 + REACH_BACK_MS)], runs)]).toEqual([[1, 'a']]);
+    expect([...ownersOf([registered('a', 200_001 + REACH_BACK_MS)], runs)]).toEqual([]);
   });
 
   test('gives a finished registration no run that started later', () => {
-    expect([...matchRuns([registered('a', 120_000, 150_000)], runs.slice(1), all)]).toEqual([]);
-    expect([...matchRuns([registered('a', 120_000, 250_000)], runs.slice(1), all)]).toEqual([[0, 'a']]);
+    expect([...ownersOf([registered('a', 120_000, 150_000)], runs.slice(1))]).toEqual([]);
+    expect([...ownersOf([registered('a', 120_000, 250_000)], runs.slice(1))]).toEqual([[0, 'a']]);
   });
 
   test('does not depend on the order of the registrations', () => {
     const three = [registered('a', 140_000), registered('b', 140_000), registered('c', 130_000)];
-    const match = matchRuns(three, runs, all);
-    expect(matchRuns([...three].reverse(), runs, all)).toEqual(match);
+    const match = ownersOf(three, runs);
+    expect(ownersOf([...three].reverse(), runs)).toEqual(match);
     expect([...match.values()]).toEqual(['c', 'a']);
   });
 });

@@ -24,7 +24,6 @@ describe('readGithubDelivery', () => {
     expect(delivery).toEqual({
       source: 'github',
       dedupeKey: GUID,
-      formerKey: null,
       receivedAt: 5,
       authority: 1,
       content: { kind: 'ignored', event: 'ping' },
@@ -49,17 +48,17 @@ describe('readGithubDelivery', () => {
   });
 
   test.each([
-    ['merge_group', { action: 'checks_requested', merge_group: { head_sha: SHA } }, null],
-    ['check_suite', { action: 'requested', check_suite: { head_sha: SHA } }, null],
-    ['check_suite', { action: 'rerequested', check_suite: { head_sha: SHA } }, null],
-    ['pull_request', { action: 'opened', pull_request: { number: 3, head: { sha: SHA } } }, 3],
-    ['pull_request', { action: 'synchronize', pull_request: { number: 3, head: { sha: SHA } } }, 3],
-    ['pull_request', { action: 'reopened', pull_request: { number: 3, head: { sha: SHA } } }, 3],
-    ['pull_request', { action: 'ready_for_review', pull_request: { number: 3, head: { sha: SHA } } }, 3],
-  ])('expects a check at %s %j', (event, payload, pullRequest) => {
+    ['merge_group', { action: 'checks_requested', merge_group: { head_sha: SHA } }],
+    ['check_suite', { action: 'requested', check_suite: { head_sha: SHA } }],
+    ['check_suite', { action: 'rerequested', check_suite: { head_sha: SHA } }],
+    ['pull_request', { action: 'opened', pull_request: { head: { sha: SHA } } }],
+    ['pull_request', { action: 'synchronize', pull_request: { head: { sha: SHA } } }],
+    ['pull_request', { action: 'reopened', pull_request: { head: { sha: SHA } } }],
+    ['pull_request', { action: 'ready_for_review', pull_request: { head: { sha: SHA } } }],
+  ])('expects a check at %s %j', (event, payload) => {
     expect(read(event, { ...COMMON, ...payload })).toEqual({
       kind: 'request',
-      request: { kind: 'expect', place: PLACE, sha: 'a'.repeat(40), pullRequest },
+      request: { kind: 'expect', place: PLACE, sha: 'a'.repeat(40) },
     });
   });
 

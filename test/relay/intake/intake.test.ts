@@ -42,7 +42,6 @@ describe('the intake of the platform', () => {
       {
         source: 'platform',
         dedupeKey: expect.stringMatching(/^[0-9a-f]{64}$/),
-        formerKey: null,
         receivedAt: world.clock.epochMs(),
         authority: 0,
         content: {

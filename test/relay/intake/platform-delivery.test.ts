@@ -32,7 +32,6 @@ describe('readPlatformDelivery', () => {
         hint: { applications: [APP], deployment: 'd-1', word: 'succeeded', reportedAt: Date.parse(AT) },
       },
       dedupeKey: expect.stringMatching(/^[0-9a-f]{64}$/),
-      formerKey: null,
     });
   });
 
@@ -240,8 +239,8 @@ describe('the dedupe key', () => {
     const at = (receivedAt: number) => read(bare, { receivedAt });
     expect(at(NOW)?.dedupeKey).toBe(at(NOW + 29_999)?.dedupeKey);
     expect(at(NOW)?.dedupeKey).not.toBe(at(NOW + 30_000)?.dedupeKey);
-    expect(at(NOW + 30_000)?.formerKey).toBe(at(NOW)?.dedupeKey);
-    expect(at(NOW + 60_000)?.formerKey).not.toBe(at(NOW)?.dedupeKey);
+    expect(at(NOW + 30_000)?.earlierKey).toBe(at(NOW)?.dedupeKey);
+    expect(at(NOW + 60_000)?.earlierKey).not.toBe(at(NOW)?.dedupeKey);
   });
 
   test('always matches within half a minute of arrival, and never after a whole minute', () => {
@@ -249,7 +248,7 @@ describe('the dedupe key', () => {
       fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 200_000 }), (fromMs, laterMs) => {
         const first = read(event({ application_id: APP }), { receivedAt: NOW + fromMs });
         const again = read(event({ application_id: APP }), { receivedAt: NOW + fromMs + laterMs });
-        const isKnown = [again?.dedupeKey, again?.formerKey].includes(first?.dedupeKey);
+        const isKnown = [again?.dedupeKey, again?.earlierKey].includes(first?.dedupeKey);
         if (laterMs <= 30_000) expect(isKnown).toBe(true);
         if (laterMs >= 60_000) expect(isKnown).toBe(false);
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPressure } from '../../../src/relay/monitoring/pressure.ts';
-import type { Backlog } from '../../../src/relay/store/store-overview.ts';
+import type { Backlog } from '../../../src/relay/store/operations/views.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const LIMIT = 200_000;

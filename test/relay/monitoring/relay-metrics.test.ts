@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dependencies } from '../../../src/relay/monitoring/problems.ts';
 import { createMeter } from '../../../src/relay/monitoring/relay-metrics.ts';
-import type { Backlog } from '../../../src/relay/store/store-overview.ts';
+import type { Backlog } from '../../../src/relay/store/operations/views.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from '../support/dependencies.ts';
 

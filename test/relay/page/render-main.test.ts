@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { Problem } from '../../../src/relay/monitoring/problems.ts';
 import { renderMain, titleOf } from '../../../src/relay/page/render-main.ts';
-import type { Overview } from '../../../src/relay/store/store-overview.ts';
+import type { Overview } from '../../../src/relay/store/operations/views.ts';
 import { codePoint } from '../../support/code-points.ts';
 import {
   applicationOf,
@@ -80,7 +80,7 @@ function overviewOf(text: string, other: string): Overview {
       deliveryOf(text, { source: other, kind: text, application: text, deployment: other, word: text, outcome: other }),
     ],
     deadLetters: [deadLetterOf(text, { repository: other, sha: text, name: other, reason: text })],
-    backlog: { pending: 1, oldestPendingAt: NOW, unpublished: 1 },
+    backlog: { pending: 1, oldestPendingAt: NOW, unpublished: 1, dead: 0 },
   };
 }
 

@@ -16,7 +16,7 @@ async function ask(world: RelayWorld, request: GithubRequest): Promise<void> {
     world.github.runHeads.set(request.runId, request.sha);
   }
   const content = { kind: 'request', request } as const;
-  const known = { source: 'github', formerKey: null, authority: 1, content } as const;
+  const known = { source: 'github', authority: 1, content } as const;
   await world.store.append({ ...known, dedupeKey: `guid-${++guids}`, receivedAt: world.clock.epochMs() });
 }
 
@@ -121,7 +121,7 @@ describe('a waiting job', () => {
     await world.clock.advance(30_000);
     expect(world.github.gates.map(({ runId }) => runId)).toEqual(runs);
     expect(reported(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
-    const { deadLetters } = await world.store.readOverview({ now: world.clock.epochMs(), limit: 10 });
+    const { deadLetters } = await world.store.readOverview({ limit: 10 });
     expect(deadLetters).toMatchObject([
       { name: expect.stringMatching(` ${run}: production$`), repository: 'acme/app-1' },
     ]);

@@ -13,7 +13,7 @@ function host(options: WorldOptions = {}): { world: RelayWorld; pass: () => Prom
   const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false, ...options });
   const { store, github, platform, clock, random, rules, lines } = world;
   const reconcile = createReconcilePass({
-    ...{ store, clock, random, meter: METER, owner: 'hosted', receivesGithub: true },
+    ...{ store, clock, random, meter: METER, receivesGithub: true },
     github: github.appFor({ name: 'hosted', finishedAt: null }),
     platform: options.hasPlatform === true ? platform.platform : null,
     rules: () => rules,
@@ -69,12 +69,11 @@ describe('a pass', () => {
     const { world, pass } = host();
     const { store, clock } = world;
     const send = async (key: string): Promise<void> => {
-      const known = { source: 'platform', formerKey: null, authority: 0 } as const;
+      const known = { source: 'platform', authority: 0 } as const;
       const content = { kind: 'ignored', event: 'application.created' } as const;
       await store.append({ ...known, dedupeKey: key, receivedAt: clock.epochMs(), content });
     };
-    const stored = async (): Promise<number> =>
-      (await store.readOverview({ now: clock.epochMs(), limit: 10 })).deliveries.length;
+    const stored = async (): Promise<number> => (await store.readOverview({ limit: 10 })).deliveries.length;
     await send('first');
     await clock.advance(6 * 24 * 3_600_000);
     await send('second');
@@ -100,7 +99,7 @@ describe('a pass', () => {
     const externalId = github.checks[0]?.place.externalId ?? '';
     for (const guid of ['guid-1', 'guid-2', 'guid-3']) {
       const request: GithubRequest = { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' };
-      const known = { source: 'github', dedupeKey: guid, formerKey: null, authority: 1 } as const;
+      const known = { source: 'github', dedupeKey: guid, authority: 1 } as const;
       await store.append({ ...known, receivedAt: clock.epochMs(), content: { kind: 'request', request } });
     }
     expect(await pass()).toBeLessThan(BUDGET_MS + 2_000);

@@ -37,7 +37,7 @@ async function pressOnce({ store, clock, github }: RelayWorld): Promise<void> {
   const request = { kind: 'again', place: PLACE, sha: shaOf('dep-1'), externalId, askedBy: 'octo*cat' } as const;
   const content = { kind: 'request', request } as const;
   const receivedAt = clock.epochMs();
-  const known = { source: 'github', formerKey: null, authority: 1, content, receivedAt } as const;
+  const known = { source: 'github', authority: 1, content, receivedAt } as const;
   await store.append({ ...known, dedupeKey: `guid-${receivedAt}` });
 }
 

@@ -40,7 +40,6 @@ describe('three relays on one store', () => {
     const claiming = {
       kind: 'check-run',
       now: clock.epochMs(),
-      owner: 'the late one',
       limit: 1,
       holdMs: 10_000,
     } as const;

@@ -4,8 +4,8 @@ import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 const MINUTE_MS = 60_000;
 
 /** How the one deployment of a world stands, and what its check run concluded. */
-async function standing({ store, clock, github }: RelayWorld): Promise<readonly unknown[]> {
-  const { deployments } = await store.readOverview({ now: clock.epochMs(), limit: 100 });
+async function standing({ store, github }: RelayWorld): Promise<readonly unknown[]> {
+  const { deployments } = await store.readOverview({ limit: 100 });
   const conclusions = github.checks.map(({ states }) => states.at(-1)?.check.conclusion);
   return [deployments.map(({ word }) => word), conclusions];
 }

@@ -7,7 +7,7 @@ const memory = createMemoryOperations();
 
 function deliveryOf(dedupeKey: string): NewDelivery {
   const content = { kind: 'quarantined', reason: 'none' } as const;
-  return { source: 'platform', dedupeKey, formerKey: null, receivedAt: 1, authority: 0, content };
+  return { source: 'platform', dedupeKey, receivedAt: 1, authority: 0, content };
 }
 
 test('a repeated delivery, in one batch or in later ones, gets the row of its key and is counted there', () => {

@@ -5,7 +5,7 @@ import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { TestDatabase } from '../support/store-databases.ts';
 import { deliveryOf, hintOf, keyOf } from '../support/store-deliveries.ts';
 
-const COLUMNS = `source, kind, application, deployment, word, authority, told_at, received_at, body, repeats, outcome,
+const COLUMNS = `source, kind, application, deployment, word, authority, reported_at, received_at, body, repeats, outcome,
   applied_at`;
 
 /** The tests of every store, for any database; call it inside a `describe`. */
@@ -37,9 +37,9 @@ export function testStore(create: () => Promise<TestDatabase>): void {
         deployment: 'deployment-7',
         word: 'running',
         authority: 1,
-        ...Object.fromEntries([['told_at', 1_899_999_999_000]]),
+        reported_at: 1_899_999_999_000,
         received_at: 1_900_000_000_000,
-        body: JSON.stringify(content).replace('reportedAt', 'toldAt'),
+        body: JSON.stringify(content),
         repeats: 0,
         outcome: null,
         applied_at: null,
@@ -49,7 +49,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
 
   test('stores requests as not applied, and counts unrelated ones as applied', async () => {
     const place = { repositoryId: 1, repository: 'o/r', installationId: 2 };
-    const request = { kind: 'expect', place, sha: 'a'.repeat(40), pullRequest: null } as const;
+    const request = { kind: 'expect', place, sha: 'a'.repeat(40) } as const;
     await store.append(deliveryOf('a', { source: 'github', content: { kind: 'request', request } }));
     await store.append(deliveryOf('b', { content: { kind: 'ignored', event: '\u001b[31mAPP\n::set' } }));
     await store.append(deliveryOf('c', { content: { kind: 'quarantined', reason: 'no\u0000 id' } }));
@@ -64,8 +64,8 @@ export function testStore(create: () => Promise<TestDatabase>): void {
   test('counts a duplicate on the existing row', async () => {
     const { id } = await store.append(deliveryOf('a'));
     expect(await store.append(deliveryOf('a'))).toEqual({ id, isDuplicate: true });
-    expect(await store.append(deliveryOf('b', { formerKey: keyOf('a') }))).toEqual({ id, isDuplicate: true });
-    expect(await store.append(deliveryOf('c', { formerKey: keyOf('x') }))).toMatchObject({ isDuplicate: false });
+    expect(await store.append(deliveryOf('b', { earlierKey: keyOf('a') }))).toEqual({ id, isDuplicate: true });
+    expect(await store.append(deliveryOf('c', { earlierKey: keyOf('x') }))).toMatchObject({ isDuplicate: false });
     expect(await readInbox('dedupe_key, repeats')).toEqual([
       { dedupe_key: keyOf('a'), repeats: 2 },
       { dedupe_key: keyOf('c'), repeats: 0 },
@@ -74,7 +74,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
 
   test('finds duplicates within one batch', async () => {
     const batch = ['a', 'b', 'a', 'a'].map((name) => deliveryOf(name));
-    const former = deliveryOf('c', { formerKey: keyOf('b') });
+    const former = deliveryOf('c', { earlierKey: keyOf('b') });
     const answers = await Promise.all([...batch, former].map((delivery) => store.append(delivery)));
     expect(answers.map(({ isDuplicate }) => isDuplicate)).toEqual([false, false, true, true, true]);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(2);
@@ -142,7 +142,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
 
   test('refuses a database of a newer version', async () => {
     await store.close();
-    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 1)');
+    await database.query('INSERT INTO schema_version (version, applied_at) VALUES (99, 1)');
     await expect(database.open()).rejects.toThrow('a newer version of Touchdown (schema 99;');
     await expect(database.open()).rejects.toThrow(StoreError);
   });

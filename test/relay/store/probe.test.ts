@@ -81,7 +81,7 @@ describe('a probe of a SQLite file', () => {
   test('refuses a file of a newer version', async () => {
     const database = use(createSqliteDatabase());
     await leaveStore(database);
-    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)');
+    await database.query('INSERT INTO schema_version (version, applied_at) VALUES (99, 0)');
     await expect(probe(database.target)).rejects.toThrow(/written by a newer version of Touchdown/);
   });
 });

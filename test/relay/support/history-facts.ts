@@ -56,20 +56,20 @@ export function deliveryOf(
 ): NewDelivery {
   const hint = { applications, deployment, word, reportedAt: BASE + at };
   const content = { kind: 'hint', hint } as const;
-  return { source: 'platform', dedupeKey: key, formerKey: null, receivedAt: BASE + HOUR_MS, authority, content };
+  return { source: 'platform', dedupeKey: key, receivedAt: BASE + HOUR_MS, authority, content };
 }
 
 /** Returns the delivery of GitHub that requests a required check. */
 export function expectationOf(sha: string, at: number): NewDelivery {
-  const request = { kind: 'expect', place: PLACE, sha, pullRequest: null } as const;
+  const request = { kind: 'expect', place: PLACE, sha } as const;
   const content = { kind: 'request', request } as const;
   const dedupeKey = `expect-${sha}-${at}`;
-  return { source: 'github', dedupeKey, formerKey: null, receivedAt: BASE + at, authority: 1, content };
+  return { source: 'github', dedupeKey, receivedAt: BASE + at, authority: 1, content };
 }
 
 /** Returns what a workflow registers. */
 export function registrationOf(changes: Partial<Registration> = {}): Registration {
-  const nothing = { deployment: null, pullRequest: null, environment: null, url: null };
+  const nothing = { deployment: null, environment: null, url: null };
   return { application: 'app-1', sha: shaOf(1), place: PLACE, runId: 1, ...nothing, ...changes };
 }
 

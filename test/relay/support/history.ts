@@ -42,7 +42,7 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
   const publish = (): void => {
     while (memory.query('SELECT 1 FROM check_run WHERE is_pending = 1 LIMIT 1').length > 0) {
       const now = PUBLISHING_AT + turns++ * BETWEEN_MS;
-      const claiming = { kind: 'check-run', now, owner: 'relay', limit: 10, holdMs: 5_000, rules } as const;
+      const claiming = { kind: 'check-run', now, limit: 10, holdMs: 5_000, rules } as const;
       const claims = tasksOf('check-run', memory.perform('claim', claiming));
       if (claims.length === 0) return;
       for (const claim of claims) {
@@ -109,7 +109,7 @@ function playOne(memory: MemoryStore, rules: Rules, fact: Fact): void {
 /** Deliveries from before a registration may still wait to be applied, as in production. */
 function register(memory: MemoryStore, rules: Rules, fact: Extract<Fact, { kind: 'register' }>): void {
   const { deployment, sha, at } = fact;
-  const nothing = { pullRequest: null, environment: null, url: null };
+  const nothing = { environment: null, url: null };
   const registration = { application: 'app-1', deployment, sha, place: PLACE, runId: at, ...nothing };
   const token = { jti: `${deployment}-${sha}-${at}`, requestHash: '', expiresAt: BASE + HOUR_MS };
   memory.perform('register', { registration, token, now: BASE + at, rules });
@@ -122,7 +122,7 @@ function fallOf(before: DesiredCheck, after: DesiredCheck): string | null {
 }
 
 function readOutcome(memory: MemoryStore): Pick<Outcome, 'deployments' | 'checks'> {
-  const { deployments } = memory.perform('readOverview', { now: BASE, limit: 1_000 });
+  const { deployments } = memory.perform('readOverview', { limit: 1_000 });
   const rows = memory.query('SELECT sha, name, generation, desired FROM check_run ORDER BY sha, name, generation');
   return {
     deployments: deployments

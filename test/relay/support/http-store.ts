@@ -1,8 +1,8 @@
 import type { Registered } from '../../../src/relay/decide/registration.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { AppResult, InstalledRepository, WorkflowRun } from '../../../src/relay/relay-interfaces.ts';
+import type { DeploymentView } from '../../../src/relay/store/operations/views.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
-import type { DeploymentView } from '../../../src/relay/store/store-overview.ts';
 
 type Needed = Pick<Store, 'readDeployments' | 'onChange' | 'recall' | 'remember' | 'register' | 'measure'>;
 
@@ -74,7 +74,9 @@ export function viewOf(changes: Partial<DeploymentView> = {}): DeploymentView {
     application: 'web',
     deployment: null,
     repositoryId: 7,
+    repository: 'acme/web',
     sha: 'a'.repeat(40),
+    url: null,
     environment: null,
     word: 'running',
     unconfirmed: null,

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Task } from '../../../src/relay/decide/tasks.ts';
-import type { Row, SqlValue, Steps } from '../../../src/relay/store/sql.ts';
+import { type Row, query as readRows, type SqlValue, type Steps } from '../../../src/relay/store/sql.ts';
 import { createQuery, runSteps } from '../../../src/relay/store/sqlite/sqlite.ts';
-import { changedIn, createListeners, methodsOver, type Store } from '../../../src/relay/store/store.ts';
+import { createStore, type Driver, type Store } from '../../../src/relay/store/store.ts';
 import {
   type Input,
   OPERATIONS,
@@ -11,7 +11,8 @@ import {
   type Operations,
   type Output,
 } from '../../../src/relay/store/store-operations.ts';
-import { MIGRATIONS, migrateNext } from '../../../src/relay/store/store-schema.ts';
+import { createTables } from '../../../src/relay/store/store-schema.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
 
 /** The relay's operations on a database in memory, at once: each call is one transaction. */
 export interface MemoryStore {
@@ -19,6 +20,8 @@ export interface MemoryStore {
   perform<Name extends OperationName>(name: Name, input: Input<Name>): Output<Name>;
   /** Rows of the database that no operation returns. */
   query(sql: string, ...values: readonly SqlValue[]): readonly Row[];
+  /** The same, as the objects that the relay stores. */
+  read<T>(sql: string): readonly T[];
   /** Forgets everything. */
   clear(): void;
   /** Marks how it is now, for `undo`; marks lie in one another. */
@@ -47,12 +50,13 @@ export function createMemoryOperations(): MemoryStore {
       throw error;
     }
   };
-  while (run(migrateNext(MIGRATIONS, 0, null)));
-  const tables = query("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'migration'");
+  run(createTables(0, null));
+  const tables = query("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'schema_version'");
   return {
     append: (deliveries) => run(operations.append({ deliveries })),
     perform: (name, input) => run(operations[name](input)),
     query,
+    read: (sql) => run(readRows(sql)),
     clear: () => {
       for (const { name } of tables) query(`DELETE FROM ${String(name)}`);
     },
@@ -63,22 +67,25 @@ export function createMemoryOperations(): MemoryStore {
 
 /** Returns a whole store in memory; every call is done when its promise is made. */
 export function createMemoryStore(memory: MemoryStore = createMemoryOperations()): Store {
-  const listeners = createListeners();
+  const listeners = new Set<(changed: readonly string[]) => void>();
+  const report = (changed: readonly string[]): void => {
+    for (const listener of listeners) listener(changed);
+  };
+  const driver: Driver = { perform: async (name, input) => memory.perform(name, input), close: async () => {} };
+  const store = createStore(driver, createFakeClock());
+  store.onChange(report);
   return {
-    ...methodsOver(async (name, input) => {
-      const output = memory.perform(name, input);
-      const changed = changedIn(output);
-      if (changed.length > 0) listeners.call(changed);
-      return output;
-    }),
+    ...store,
     append: async (delivery) => {
       const [appended] = memory.append([delivery]);
       if (appended === undefined) throw new Error('nothing was appended');
-      listeners.call([]);
+      report([]);
       return appended;
     },
-    onChange: (listener) => listeners.add(listener),
-    close: async () => undefined,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 import type { Problem, ProblemKind } from '../../../src/relay/monitoring/problems.ts';
+import type { DeadLetter, DeliveryRow, DeploymentView, Overview } from '../../../src/relay/store/operations/views.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
-import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../../../src/relay/store/store-overview.ts';
 
 /** The time at which the examples are rendered. */
 export const NOW = Date.UTC(2030, 0, 1, 12);
@@ -49,7 +49,7 @@ export function emptyOverview(): Overview {
     deployments: [],
     deliveries: [],
     deadLetters: [],
-    backlog: { pending: 0, oldestPendingAt: null, unpublished: 0 },
+    backlog: { pending: 0, oldestPendingAt: null, unpublished: 0, dead: 0 },
   };
 }
 
@@ -84,7 +84,7 @@ export function applicationOf(id: string, given: Partial<ConfiguredApplication> 
 }
 
 /** Returns one deployment, three minutes old. */
-export function deploymentOf(id: string, given: Partial<DeploymentRow> = {}): DeploymentRow {
+export function deploymentOf(id: string, given: Partial<DeploymentView> = {}): DeploymentView {
   return {
     id,
     application: 'web',
@@ -93,7 +93,10 @@ export function deploymentOf(id: string, given: Partial<DeploymentRow> = {}): De
     unconfirmed: null,
     state: 'RUNNING',
     repository: 'octo/rocket',
+    repositoryId: 7,
     sha: SHA,
+    isEnded: true,
+    rev: 1,
     environment: 'production',
     url: 'https://web.example',
     checkUrl: 'https://github.example/octo/rocket/runs/1',
@@ -136,7 +139,7 @@ export function deadLetterOf(checkId: string, given: Partial<DeadLetter> = {}): 
 export function fullExample(): { overview: Overview; rules: Rules } {
   const ago = (minutes: number): number => NOW - minutes * MINUTE_MS;
   const shas = ['9f2c41d7', '03be77a1', 'c4d19e20', '7ab0f3e8', 'e61c02bb'].map((start) => start + SHA.slice(8));
-  const web: DeploymentRow[] = [
+  const web: DeploymentView[] = [
     deploymentOf('w1', {
       word: 'running',
       state: 'BUILDING',
@@ -171,7 +174,7 @@ export function fullExample(): { overview: Overview; rules: Rules } {
       }),
     ),
   ];
-  const api: DeploymentRow[] = [
+  const api: DeploymentView[] = [
     deploymentOf('a1', {
       application: 'api',
       word: 'running',
@@ -265,7 +268,7 @@ export function fullExample(): { overview: Overview; rules: Rules } {
         deadLetterOf('dead-1', { name: 'deploy / web' }),
         deadLetterOf('dead-2', { name: 'deploy / api', attempts: 8, reason: 'GitHub answered 502 eight times.' }),
       ],
-      backlog: { pending: 1, oldestPendingAt: NOW - 2000, unpublished: 3 },
+      backlog: { pending: 1, oldestPendingAt: NOW - 2000, unpublished: 3, dead: 0 },
     },
     rules: rulesOf([
       applicationOf('web', { name: 'Web shop', check: 'deploy / web', branch: 'main' }),

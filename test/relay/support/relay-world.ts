@@ -128,7 +128,7 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
     receivesGithub: true,
     platform: hasPlatform ? (application) => mortal(own(application), life) : null,
     clock: mortal(clock, life),
-    ...{ random, rules: () => rules, meter, owner: life.name },
+    ...{ random, rules: () => rules, meter },
     log: (level, message, facts = {}) => {
       if (life.finishedAt === null) lines.push({ relay: life.name, level, message, facts });
     },
@@ -149,7 +149,7 @@ export function deliveryOf(
   const what = JSON.stringify([application, deployment, word, reportedAt]);
   const dedupeKey = createHash('sha256').update(what).digest('hex');
   const hint = { applications: [application], deployment, word, reportedAt };
-  return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority: 1, content: { kind: 'hint', hint } };
+  return { source: 'platform', dedupeKey, receivedAt, authority: 1, content: { kind: 'hint', hint } };
 }
 
 async function register(
@@ -166,7 +166,7 @@ async function register(
     registration: {
       ...{ application, deployment, sha: sha ?? shaOf(deployment ?? application) },
       place: { repository: `acme/${application}`, repositoryId: 70 + number, installationId },
-      ...{ runId: number, pullRequest: null, environment: null, url: null },
+      ...{ runId: number, environment: null, url: null },
     },
     token: { jti: randomUUID(), requestHash: `${application}/${deployment}`, expiresAt: now + 300_000 },
     ...{ now, rules },

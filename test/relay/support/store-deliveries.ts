@@ -6,7 +6,6 @@ export function deliveryOf(name: string, part: Partial<NewDelivery> = {}): NewDe
   return {
     source: 'platform',
     dedupeKey: keyOf(name),
-    formerKey: null,
     receivedAt: 1_900_000_000_000,
     authority: 1,
     content: hintOf(['app-1'], 'deployment-1'),

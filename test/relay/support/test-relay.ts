@@ -13,7 +13,7 @@ import type {
   WriteOutcome,
 } from '../../../src/relay/decide/tasks.ts';
 import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
-import type { DeploymentRow } from '../../../src/relay/store/store-overview.ts';
+import type { DeploymentView } from '../../../src/relay/store/operations/views.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore, tasksOf } from './memory-store.ts';
 
@@ -61,11 +61,11 @@ export interface TestRelay {
     limit?: number,
     holdMs?: number,
   ): readonly Extract<Task, { readonly kind: Kind }>[];
-  claim(limit?: number, owner?: string, holdMs?: number): readonly Claim[];
+  claim(limit?: number, holdMs?: number): readonly Claim[];
   settle(claim: Claim, outcome?: WriteOutcome): readonly string[];
   /** Performs all due writes, and advances the time. */
   publish(): void;
-  deployments(): readonly DeploymentRow[];
+  deployments(): readonly DeploymentView[];
   checks(): readonly CheckRow[];
 }
 
@@ -97,14 +97,14 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
           const reportedAt = at === undefined ? null : BASE + at;
           const content = { kind: 'hint', hint: { applications, deployment, word, reportedAt } } as const;
           const [dedupeKey, receivedAt] = [key, relay.now];
-          return { source: 'platform', dedupeKey, formerKey: null, receivedAt, authority, content } as const;
+          return { source: 'platform', dedupeKey, receivedAt, authority, content } as const;
         }),
       );
       return apply();
     },
     request: (request, dedupeKey = next('request')) => {
       const content = { kind: 'request', request } as const;
-      const known = { source: 'github', dedupeKey, formerKey: null, receivedAt: relay.now, authority: 1 } as const;
+      const known = { source: 'github', dedupeKey, receivedAt: relay.now, authority: 1 } as const;
       memory.append([{ ...known, content }]);
       apply();
     },
@@ -132,14 +132,11 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
     expire: (limit = 100) =>
       memory.perform('cleanUp', { now: relay.now, limit, forgetBefore: null, rules: relay.rules }).changed,
     take: (kind, limit = 10, holdMs = 60_000) =>
-      tasksOf(
-        kind,
-        memory.perform('claim', { kind, now: relay.now, owner: 'relay-a', limit, holdMs, rules: relay.rules }),
-      ),
-    claim: (limit = 10, owner = 'relay-a', holdMs = 10_000) =>
+      tasksOf(kind, memory.perform('claim', { kind, now: relay.now, limit, holdMs, rules: relay.rules })),
+    claim: (limit = 10, holdMs = 10_000) =>
       tasksOf(
         'check-run',
-        memory.perform('claim', { kind: 'check-run', now: relay.now, owner, limit, holdMs, rules: relay.rules }),
+        memory.perform('claim', { kind: 'check-run', now: relay.now, limit, holdMs, rules: relay.rules }),
       ),
     settle: (claim, outcome = WRITTEN) =>
       memory.perform('settle', { kind: 'check-run', claim, outcome, now: relay.now }).changed,
@@ -150,7 +147,7 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
         for (const claim of claims) relay.settle(claim);
       }
     },
-    deployments: () => memory.perform('readOverview', { now: relay.now, limit: 1_000 }).deployments,
+    deployments: () => memory.perform('readOverview', { limit: 1_000 }).deployments,
     checks: () =>
       memory.query('SELECT * FROM check_run ORDER BY repository_id, sha, name, generation').map((row) => ({
         id: String(row['id']),
@@ -167,5 +164,5 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
 
 /** Returns the request of GitHub for a required check. */
 export function expectOf(sha: string): GithubRequest {
-  return { kind: 'expect', place: PLACE, sha, pullRequest: null };
+  return { kind: 'expect', place: PLACE, sha };
 }

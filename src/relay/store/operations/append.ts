@@ -1,6 +1,6 @@
 import { safeSentence } from '../../../kernel/untrusted.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../../decide/delivery.ts';
-import { insert, numberIn, queryAmong, renameKey, type Steps, textIn } from '../sql.ts';
+import { insert, queryAmong, type Steps } from '../sql.ts';
 
 const OUTCOME_CHARS = 200;
 
@@ -14,46 +14,49 @@ interface Group {
 }
 
 /**
- * Stores deliveries and returns their results in the same order. A delivery that is already stored, under its key or its former key, or
+ * Stores deliveries and returns their results in the same order. A delivery that is already stored, under its key or its earlier key, or
  * that came earlier in the batch only increases `repeats` of that row.
  */
 export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }): Steps<readonly Appended[]> {
-  const formers = deliveries.flatMap(({ formerKey }) => formerKey ?? []);
-  const known = new Set((yield* queryAmong(KNOWN_KEYS, formers)).map((row) => textIn(row, 'dedupe_key')));
+  const earlier = deliveries.flatMap(({ earlierKey }) => earlierKey ?? []);
+  const found = yield* queryAmong<{ dedupeKey: string }>(KNOWN_KEYS, earlier);
+  const known = new Set(found.map(({ dedupeKey }) => dedupeKey));
   const groups = new Map<string, Group>();
-  const all = deliveries.map((delivery) => ({ delivery, group: groupOf(groups, delivery, known) }));
-  const rows = yield* insert('inbox', [...groups.values()].map(encodeDelivery), COUNT_REPEATS);
-  const stored = new Map(rows.map((row) => [textIn(row, 'dedupe_key'), row]));
+  const all = deliveries.map((delivery) => {
+    const { dedupeKey, earlierKey } = delivery;
+    const isEarlier = earlierKey !== undefined && (known.has(earlierKey) || groups.has(earlierKey));
+    const key = isEarlier ? earlierKey : dedupeKey;
+    const group = groups.get(key) ?? { key, first: delivery, count: 0 };
+    group.count += 1;
+    groups.set(key, group);
+    return { delivery, group };
+  });
+  const rows = yield* insert<StoredKey>('inbox', [...groups.values()].map(encodeDelivery), COUNT_REPEATS);
+  const stored = new Map(rows.map((row) => [row.dedupeKey, row]));
   return all.map(({ delivery, group }) => {
     const row = stored.get(group.key);
     if (row === undefined) throw new Error('The database did not return a row that it stored.');
-    const isNew = numberIn(row, 'repeats') === group.count - 1 && group.first === delivery;
-    return { id: String(numberIn(row, 'seq')), isDuplicate: !isNew };
+    const isNew = row.repeats === group.count - 1 && group.first === delivery;
+    return { id: String(row.seq), isDuplicate: !isNew };
   });
+}
+
+interface StoredKey {
+  readonly seq: number;
+  readonly dedupeKey: string;
+  readonly repeats: number;
 }
 
 const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
   RETURNING seq, dedupe_key, repeats`;
 
-/** Adds a delivery to the group of the key under which it is stored. */
-function groupOf(groups: Map<string, Group>, delivery: NewDelivery, known: ReadonlySet<string>): Group {
-  const { dedupeKey, formerKey } = delivery;
-  const hasFormer = formerKey !== null && !groups.has(dedupeKey) && (known.has(formerKey) || groups.has(formerKey));
-  const key = hasFormer ? formerKey : dedupeKey;
-  const group = groups.get(key) ?? { key, first: delivery, count: 0 };
-  group.count += 1;
-  groups.set(key, group);
-  return group;
-}
-
 /** A hint for several applications lists all of them in `body`. A delivery without work counts as applied on arrival. */
 function encodeDelivery({ key, first, count }: Group): object {
   const { source, receivedAt, authority, content } = first;
   const hint = content.kind === 'hint' ? content.hint : null;
-  const body = hint === null ? content : { ...content, hint: renameKey(hint, 'reportedAt', 'toldAt') };
   const outcome = outcomeOf(content);
   return {
-    ...{ source, dedupeKey: key, receivedAt, kind: content.kind, authority, body, repeats: count - 1 },
+    ...{ source, dedupeKey: key, receivedAt, kind: content.kind, authority, body: content, repeats: count - 1 },
     ...{
       application: hint?.applications[0],
       deployment: hint?.deployment,

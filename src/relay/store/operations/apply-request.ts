@@ -1,38 +1,32 @@
 import { createHash } from 'node:crypto';
-import type { GithubRequest } from '../../decide/delivery.ts';
+import type { StoredCheck } from '../../decide/check-run-changes.ts';
+import type { GithubRequest, PendingDelivery } from '../../decide/delivery.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import { insert, jsonIn, numberIn, queryOne, type Row, type Steps, textIn } from '../sql.ts';
-import { insertCheck, queryCheck } from './check-rows.ts';
-import { lockApplication } from './lock-applications.ts';
+import { insert, queryOne, type Steps } from '../sql.ts';
+import { lockApplication } from './application-rows.ts';
+import { insertCheck } from './check-rows.ts';
 import { remember } from './remember.ts';
 
-/** Returns the applications of the repository in a delivery from GitHub; none for other deliveries. */
-export function requestedApplications(row: Row, rules: Rules): Rules['applications'] {
-  const request = requestIn(row);
-  if (request === null) return [];
+/** Returns the applications of the repository that a request from GitHub names. */
+export function requestedApplications(request: GithubRequest, rules: Rules): Rules['applications'] {
   return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
 }
 
-function requestIn(row: Row): GithubRequest | null {
-  if (textIn(row, 'kind') !== 'request') return null;
-  return jsonIn<{ readonly request?: GithubRequest }>(row, 'body')?.request ?? null;
-}
+type Received = Omit<PendingDelivery, 'body'>;
 
 /** Carries out a request from GitHub; returns the outcome, for the page. */
-export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
-  const request = requestIn(row);
-  if (request === null) return 'ignored: the event can no longer be read';
-  const applications = requestedApplications(row, rules);
+export function* applyRequest(request: GithubRequest, delivery: Received, now: number, rules: Rules): Steps<string> {
+  const applications = requestedApplications(request, rules);
   if (applications.length === 0) return 'ignored: no application in the applications file has this repository';
   yield* remember({ repository: request.place, now });
   switch (request.kind) {
     case 'expect':
       return yield* expectAll(request, applications, now, rules);
     case 'again':
-      return yield* deployAgain(request, row, now, rules);
+      return yield* deployAgain(request, delivery, now, rules);
     case 'gate':
-      return yield* openGate(request, applications, numberIn(row, 'seq'), now, rules);
+      return yield* openGate(request, applications, delivery.seq, now, rules);
   }
 }
 
@@ -49,7 +43,7 @@ function* expectAll(
   let added = 0;
   for (const application of [...applications].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     yield* lockApplication(application.id, now);
-    const known = yield* queryOne(
+    const known = yield* queryOne<Pick<StoredCheck, 'id'>>(
       'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1',
       ...[place.repositoryId, sha, application.check],
     );
@@ -64,24 +58,23 @@ function* expectAll(
 
 function* deployAgain(
   { place, externalId, askedBy }: Extract<GithubRequest, { kind: 'again' }>,
-  row: Row,
+  { dedupeKey, receivedAt }: Received,
   now: number,
   rules: Rules,
 ): Steps<string> {
-  const check = yield* queryCheck(
+  const check = yield* queryOne<StoredCheck>(
     'SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?',
-    externalId,
-    place.repositoryId,
+    ...[externalId, place.repositoryId],
   );
   if (check === null) return 'ignored: the check run is not from this relay';
   if (!rules.canDeploy) return 'ignored: PLATFORM_TOKEN is not set';
   const application = rules.applications.find((one) => one.id === check.application);
   if (application === undefined) return 'ignored: the application is not in the applications file';
-  const id = createHash('sha256').update(textIn(row, 'dedupe_key')).digest('hex').slice(0, 32);
+  const id = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32);
   const asked = {
     ...{ id, application: application.id, repository: check.repository, repositoryId: place.repositoryId },
-    ...{ sha: check.sha, environment: application.environment, askedBy, state: 'asked', notBefore: now },
-    askedAt: Math.min(now, numberIn(row, 'received_at')),
+    ...{ sha: check.sha, askedBy, state: 'asked', notBefore: now },
+    askedAt: Math.min(now, receivedAt),
   };
   yield* insert('redeployment', [asked], 'ON CONFLICT (id) DO NOTHING');
   return 'requested a deployment';

@@ -1,15 +1,13 @@
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
-import type { Hint } from '../../decide/delivery.ts';
+import type { PendingDelivery } from '../../decide/delivery.ts';
 import { applyNamedHints, type ReceivedHint } from '../../decide/deployment-changes.ts';
-import type { Authority } from '../../decide/deployment-evidence.ts';
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { findApplication, type Rules } from '../../decide/rules.ts';
 import { attributeRuns } from '../../decide/runs.ts';
-import { jsonIn, numberIn, query, queryAmong, type Row, renameKey, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
+import { lockApplications, readApplicationsWithEvents, readRuns, storeUnattributed } from './application-rows.ts';
 import { applyRequest, requestedApplications } from './apply-request.ts';
 import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
-import { lockApplications } from './lock-applications.ts';
-import { readApplicationsWithEvents, readRuns, storeUnattributed } from './unattributed-events.ts';
 
 interface HintOfApplication extends ReceivedHint {
   readonly application: string;
@@ -22,53 +20,44 @@ export function* apply(input: {
   rules: Rules;
 }): Steps<{ applied: number; changed: readonly string[] }> {
   const { limit, now, rules } = input;
-  const rows = yield* query(
-    `SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${SKIP_LOCKED}`,
+  const deliveries = yield* query<PendingDelivery>(
+    `SELECT seq, dedupe_key, received_at, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${SKIP_LOCKED}`,
     limit,
   );
-  if (rows.length === 0) return { applied: 0, changed: [] };
-  const outcomes = new Map<number, string>();
-  const groups = Map.groupBy(readHints(rows, rules, outcomes), ({ application }) => application);
-  const asked = rows.flatMap((row) => requestedApplications(row, rules).map(({ id }) => id));
-  // Locks all applications before any change, since the requests that follow name them in any order.
-  const references = yield* lockApplications([...groups.keys(), ...asked], now);
-  const changed = yield* applyHints(groups, references, now, rules);
-  for (const row of rows) {
-    if (textIn(row, 'kind') === 'request') outcomes.set(numberIn(row, 'seq'), yield* applyRequest(row, now, rules));
-  }
-  const done = Map.groupBy(
-    rows.map((row) => numberIn(row, 'seq')),
-    (seq) => outcomes.get(seq) ?? 'processed',
+  if (deliveries.length === 0) return { applied: 0, changed: [] };
+  const hints = new Map(deliveries.map((delivery) => [delivery.seq, hintsIn(delivery, rules)]));
+  const groups = Map.groupBy([...hints.values()].flat(), ({ application }) => application);
+  const requested = deliveries.flatMap(({ body }) =>
+    body.kind === 'request' ? requestedApplications(body.request, rules) : [],
   );
+  // Locks all applications before any change, since the requests that follow name them in any order.
+  const references = yield* lockApplications([...groups.keys(), ...requested.map(({ id }) => id)], now);
+  const changed = yield* applyHints(groups, references, now, rules);
+  const outcomes = new Map<number, string>();
+  for (const { body, ...delivery } of deliveries) {
+    const isUnknown = body.kind === 'hint' && hints.get(delivery.seq)?.length === 0;
+    const ofHint = isUnknown ? 'ignored: the application is not in the applications file' : 'processed';
+    const outcome = body.kind === 'request' ? yield* applyRequest(body.request, delivery, now, rules) : ofHint;
+    outcomes.set(delivery.seq, outcome);
+  }
+  const done = Map.groupBy(outcomes.keys(), (seq) => outcomes.get(seq) ?? '');
   for (const [outcome, seqs] of done) yield* queryAmong(DONE, seqs, now, outcome);
-  return { applied: rows.length, changed };
+  return { applied: deliveries.length, changed };
 }
 
 const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
-/** Returns the hints for configured applications, and adds the other deliveries to `outcomes`. */
-function readHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): readonly HintOfApplication[] {
-  return rows.flatMap((row) => {
-    const stored = jsonIn<{ readonly hint?: object }>(row, 'body')?.hint;
-    if (textIn(row, 'kind') !== 'hint' || stored === undefined) return [];
-    const hint = renameKey(stored, 'toldAt', 'reportedAt') as Hint;
-    const known = new Set(hint.applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
-    if (known.size === 0)
-      outcomes.set(numberIn(row, 'seq'), 'ignored: the application is not in the applications file');
-    return [...known].map((application) => ({ application, ...receivedHint(row, hint) }));
-  });
-}
-
-function receivedHint(row: Row, { applications, deployment, word, reportedAt }: Hint): ReceivedHint {
-  const receivedAt = numberIn(row, 'received_at');
-  const authority = numberIn(row, 'authority') as Authority;
-  return {
-    key: textIn(row, 'dedupe_key'),
-    deployment,
-    receivedAt,
-    evidence: { word, authority, at: reportedAt ?? receivedAt },
-    isShared: applications.length > 1,
-  };
+/** Returns the hint of a delivery for each configured application that it names. */
+function hintsIn(
+  { body, dedupeKey, receivedAt, authority }: PendingDelivery,
+  rules: Rules,
+): readonly HintOfApplication[] {
+  if (body.kind !== 'hint') return [];
+  const { applications, deployment, word, reportedAt } = body.hint;
+  const evidence = { word, authority, at: reportedAt ?? receivedAt };
+  const hint = { key: dedupeKey, deployment, receivedAt, evidence, isShared: applications.length > 1 };
+  const known = new Set(applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
+  return [...known].map((application) => ({ application, ...hint }));
 }
 
 /** Handles all applications together: each statement costs the database as much as the few rows that it reads. */

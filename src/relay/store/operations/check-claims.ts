@@ -8,20 +8,7 @@ import {
   settleWrite,
 } from '../../decide/check-run-changes.ts';
 import type { Claim, ClaimInput, Settled, SettleInput } from '../../decide/tasks.ts';
-import {
-  decodeRow,
-  FOR_UPDATE,
-  insert,
-  numberIn,
-  query,
-  queryAmong,
-  queryOne,
-  type Row,
-  SKIP_LOCKED,
-  type Steps,
-  update,
-} from '../sql.ts';
-import { decodeCheck, queryCheck } from './check-rows.ts';
+import { FOR_UPDATE, insert, query, queryAmong, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 
 const HOUR_MS = 3_600_000;
 const PENDING = 'is_pending = 1 AND is_dead = 0';
@@ -42,20 +29,19 @@ const PENDING_OF = (installations: string): string =>
  */
 export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
   const { now, limit } = input;
-  const due = (yield* query(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS)).map((row) =>
-    numberIn(row, 'installation_id'),
-  );
+  const installations = yield* query<{ installationId: number }>(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS);
+  const due = installations.map(({ installationId }) => installationId);
   const claims: Claim[] = [];
   for (let read = 0; read < due.length && claims.length < limit; ) {
     const some = due.slice(read, read + limit - claims.length);
     read += some.length;
     const spent = yield* lockBudgets(some, now);
-    const pending = (yield* queryAmong(PENDING_OF, [...spent.keys()])).map((row) =>
-      decodeRow<PendingCheck>(row, { flags: ['isFinal'] }),
-    );
+    const pending = yield* queryAmong<PendingCheck>(PENDING_OF, [...spent.keys()]);
     const claimed = yield* leaseFirsts(findCandidates(pending, spent, now), input);
-    const installations = claimed.map(({ place }) => place.installationId);
-    yield* spend(installations, now);
+    yield* spend(
+      claimed.map(({ place }) => place.installationId),
+      now,
+    );
     claims.push(...claimed);
   }
   return claims;
@@ -69,7 +55,14 @@ export function* spendIfRoom(installation: number, isOutcome: boolean, now: numb
   return true;
 }
 
-const LOCKED = (ids: string): string => `SELECT id, not_before FROM installation WHERE id IN (${ids}) ${SKIP_LOCKED}`;
+/** An installation of the App: when it may write again, and its failures in a row. */
+interface Installation {
+  readonly id: number;
+  readonly notBefore: number;
+  readonly unexplained: number;
+}
+
+const LOCKED = (ids: string): string => `SELECT * FROM installation WHERE id IN (${ids}) ${SKIP_LOCKED}`;
 const SPENT = (ids: string): string =>
   `SELECT installation_id, COUNT(*) AS in_hour, SUM(CASE WHEN at > ? THEN 1 ELSE 0 END) AS in_minute, MAX(at) AS last_at
    FROM installation_write WHERE at > ? AND installation_id IN (${ids}) GROUP BY installation_id`;
@@ -81,23 +74,18 @@ const OLD_WRITES = (ids: string): string =>
  * now, and waiting for it while holding another installation's row can deadlock.
  */
 function* lockBudgets(ids: readonly number[], now: number): Steps<ReadonlyMap<number, Spent>> {
-  let rows = yield* queryAmong(LOCKED, ids);
-  const known = new Set(rows.map((row) => numberIn(row, 'id')));
+  let locked = yield* queryAmong<Installation>(LOCKED, ids);
+  const known = new Set(locked.map(({ id }) => id));
   const others = ids.filter((id) => !known.has(id));
   if (others.length > 0) {
     const added = others.map((id) => ({ id, notBefore: 0 }));
     yield* insert('installation', added, 'ON CONFLICT (id) DO NOTHING');
-    rows = [...rows, ...(yield* queryAmong(LOCKED, others))];
+    locked = [...locked, ...(yield* queryAmong<Installation>(LOCKED, others))];
   }
-  const free = rows.filter((row) => numberIn(row, 'not_before') <= now).map((row) => numberIn(row, 'id'));
-  const written = yield* queryAmong(SPENT, free, now - 60_000, now - HOUR_MS);
-  const spent = new Map(written.map((row) => [numberIn(row, 'installation_id'), row]));
-  return new Map(free.map((id) => [id, spentIn(spent.get(id))]));
-}
-
-function spentIn(row: Row | undefined): Spent {
-  if (row === undefined) return { inHour: 0, inMinute: 0, lastAt: null };
-  return { inHour: numberIn(row, 'in_hour'), inMinute: numberIn(row, 'in_minute'), lastAt: numberIn(row, 'last_at') };
+  const free = locked.filter(({ notBefore }) => notBefore <= now).map(({ id }) => id);
+  const written = yield* queryAmong<Spent & { installationId: number }>(SPENT, free, now - 60_000, now - HOUR_MS);
+  const spent = new Map(written.map((one) => [one.installationId, one]));
+  return new Map(free.map((id) => [id, spent.get(id) ?? { inHour: 0, inMinute: 0, lastAt: null }]));
 }
 
 function* spend(installations: readonly number[], now: number): Steps<void> {
@@ -111,7 +99,7 @@ function* spend(installations: readonly number[], now: number): Steps<void> {
 const FREE = (ids: string): string =>
   `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id IN (${ids}) ${SKIP_LOCKED}`;
 const LEASE = (ids: string): string =>
-  `UPDATE check_run SET lease_owner = ?, lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
+  `UPDATE check_run SET lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
    is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id IN (${ids})`;
 
 /**
@@ -119,13 +107,13 @@ const LEASE = (ids: string): string =>
  * uncertain, and the next relay searches for it on GitHub first.
  */
 function* leaseFirsts(lists: readonly (readonly PendingCheck[])[], input: ClaimInput): Steps<readonly Claim[]> {
-  const { now, owner, holdMs } = input;
+  const { now, holdMs } = input;
   const claims: Claim[] = [];
   for (let left = lists; left.length > 0; ) {
     const ids = left.flatMap(([first]) => first?.id ?? []);
-    const checks = (yield* queryAmong(FREE, ids, now, now)).map(decodeCheck);
+    const checks = yield* queryAmong<StoredCheck>(FREE, ids, now, now);
     const leased = new Set(checks.map(({ id }) => id));
-    yield* queryAmong(LEASE, [...leased], owner, now + holdMs);
+    yield* queryAmong(LEASE, [...leased], now + holdMs);
     claims.push(...checks.map(claimOf));
     left = left.flatMap(([first, ...rest]) => (leased.has(first?.id ?? '') || rest.length === 0 ? [] : [rest]));
   }
@@ -135,20 +123,20 @@ function* leaseFirsts(lists: readonly (readonly PendingCheck[])[], input: ClaimI
 /** Returns the claim of a check run as it was before the lease. */
 function claimOf(check: StoredCheck): Claim {
   const { repositoryId, repository, installationId, sha, name, externalId } = check;
-  const { id: checkId, desired, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
+  const { id: checkId, desired, desiredRev, githubId, isUncertain, attempts } = check;
   return {
-    ...{ kind: 'check-run', checkId, desired, desiredRev, desiredHash, githubId, isUncertain, attempts: attempts + 1 },
+    ...{ kind: 'check-run', checkId, desired, desiredRev, githubId, isUncertain, attempts: attempts + 1 },
     place: { repositoryId, repository, installationId, sha, name, externalId },
     epoch: check.leaseEpoch + 1,
   };
 }
 
-const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${FOR_UPDATE}`;
+const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${FOR_UPDATE}`;
 
 /** Extends the lease of a check run; returns false if it has expired, since another relay may have it. */
 export function* renew(input: { checkId: string; epoch: number; now: number; leaseMs: number }): Steps<boolean> {
   const { checkId, epoch, now, leaseMs } = input;
-  const check = yield* queryCheck(HELD, checkId, epoch);
+  const check = yield* queryOne<StoredCheck>(HELD, checkId, epoch);
   if (check === null || check.leaseUntil <= now) return false;
   yield* update('check_run', checkId, { leaseUntil: now + leaseMs });
   return true;
@@ -156,15 +144,15 @@ export function* renew(input: { checkId: string; epoch: number; now: number; lea
 
 /** Records the outcome of a claimed check run; does nothing if another relay has taken over the claim. */
 export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kind: 'check-run' }>): Steps<Settled> {
-  const check = yield* queryCheck(HELD, claim.checkId, claim.epoch);
+  const check = yield* queryOne<StoredCheck>(HELD, claim.checkId, claim.epoch);
   if (check === null) return { changed: [] };
   const id = claim.place.installationId;
-  const known = yield* queryOne(`SELECT not_before, unexplained FROM installation WHERE id = ? ${FOR_UPDATE}`, id);
-  const failures = known === null ? 0 : numberIn(known, 'unexplained');
+  const known = yield* queryOne<Installation>(`SELECT * FROM installation WHERE id = ? ${FOR_UPDATE}`, id);
+  const failures = known?.unexplained ?? 0;
   const changes = settleWrite(check, claim, outcome, failures, now);
-  yield* update('check_run', check.id, { ...changes.check, leaseUntil: 0, leaseOwner: null });
+  yield* update('check_run', check.id, { ...changes.check, leaseUntil: 0 });
   const { notBefore, unexplained = failures } = changes.installation;
-  const isLater = notBefore !== undefined && known !== null && numberIn(known, 'not_before') < notBefore;
+  const isLater = notBefore !== undefined && known !== null && known.notBefore < notBefore;
   yield* update('installation', id, {
     ...(unexplained === failures ? {} : { unexplained }),
     ...(isLater ? { notBefore } : {}),

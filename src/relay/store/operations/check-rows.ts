@@ -4,39 +4,16 @@ import { desireCheck } from '../../decide/desired-check.ts';
 import type { Deployment, Placed } from '../../decide/relayed-deployment-state.ts';
 import type { ConfiguredApplication, Rules } from '../../decide/rules.ts';
 import type { DesiredCheck } from '../../relay-interfaces.ts';
-import {
-  decodeRow,
-  FOR_UPDATE,
-  insert,
-  numberOrNull,
-  query,
-  queryAmong,
-  queryOne,
-  type Row,
-  type Steps,
-  update,
-} from '../sql.ts';
+import { FOR_UPDATE, insert, query, queryAmong, queryOne, type Steps, update } from '../sql.ts';
 
 /** Replaces the deployment's id in its check runs once the deployment is deleted; no deployment has this id. */
 export const FORGOTTEN = 'forgotten';
 
 type PlacedDeployment = Deployment & { readonly placed: Placed };
 
-/** Returns the check run that a row holds. */
-export function decodeCheck(row: Row): StoredCheck {
-  return decodeRow(row, { flags: ['isFinal', 'isUncertain', 'isPending', 'isDead'], json: ['desired'] });
-}
-
-/** Returns the first check run of a statement, or null. */
-export function* queryCheck(...statement: Parameters<typeof queryOne>): Steps<StoredCheck | null> {
-  const row = yield* queryOne(...statement);
-  return row === null ? null : decodeCheck(row);
-}
-
 /** Changes the desired state of a check run, if it differs. */
 export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: number): Steps<void> {
-  const hash = hashOf(JSON.stringify(desired));
-  const changes = changeDesired(check, desired, hash, check.isDead && (yield* hasNewer(check)), now);
+  const changes = changeDesired(check, desired, check.isDead && (yield* hasNewer(check)), now);
   if (changes !== null) yield* update('check_run', check.id, changes);
 }
 
@@ -45,19 +22,18 @@ export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: num
  * newer check run is given up.
  */
 export function* replay({ checkId, now }: { checkId: string | null; now: number }): Steps<number> {
-  const dead = yield* query(
+  const dead = yield* query<StoredCheck & { nameNow: string }>(
     `SELECT check_run.*, COALESCE(${NAME_NOW}, repository) AS name_now FROM check_run
      WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`,
     ...[checkId, checkId],
   );
   let revived = 0;
-  for (const row of dead) {
-    const { id, ...check } = decodeCheck(row);
-    const isRevived = mayRevive(check, yield* hasNewer({ id, ...check }));
+  for (const check of dead) {
+    const isRevived = mayRevive(check, yield* hasNewer(check));
     const changes: CheckChanges = isRevived
-      ? { isDead: false, isPending: true, attempts: 0, notBefore: now, repository: String(row['name_now']) }
+      ? { isDead: false, isPending: true, attempts: 0, notBefore: now, repository: check.nameNow }
       : { isDead: false, isPending: false, lastError: 'Replaced by a newer check run.' };
-    yield* update('check_run', id, changes);
+    yield* update('check_run', check.id, changes);
     if (isRevived) revived += 1;
   }
   return revived;
@@ -67,7 +43,7 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
 const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
 
 function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<boolean> {
-  const newer = yield* queryOne(
+  const newer = yield* queryOne<Pick<StoredCheck, 'id'>>(
     'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND generation > ? LIMIT 1',
     ...[repositoryId, sha, name, generation],
   );
@@ -81,7 +57,7 @@ function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<
 export function* syncChecks(deployments: readonly Deployment[], now: number, rules: Rules): Steps<void> {
   const placed = deployments.filter((one): one is PlacedDeployment => one.placed !== null);
   const ids = placed.map(({ id }) => id);
-  const checks = Map.groupBy((yield* queryAmong(OWN, ids)).map(decodeCheck), ({ deploymentRow }) => deploymentRow);
+  const checks = Map.groupBy(yield* queryAmong<StoredCheck>(OWN, ids), ({ deploymentRow }) => deploymentRow);
   for (const deployment of placed) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
 }
 
@@ -136,7 +112,7 @@ function* adoptWaitingCheck(
   application: ConfiguredApplication,
   now: number,
 ): Steps<StoredCheck | null> {
-  const waiting = yield* queryCheck(
+  const waiting = yield* queryOne<StoredCheck>(
     `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
      AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`,
     ...[placed.repositoryId, placed.sha, application.check, now],
@@ -160,23 +136,20 @@ export function* insertCheck(
   now: number,
 ): Steps<void> {
   const name = application.check;
-  const last = yield* queryOne(
+  const last = yield* queryOne<{ generation: number | null }>(
     'SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?',
     ...[placed.repositoryId, placed.sha, name],
   );
-  const generation = (last === null ? 0 : (numberOrNull(last, 'generation') ?? 0)) + 1;
+  const generation = (last?.generation ?? 0) + 1;
   // Once older check runs are deleted, generations start at 1 again; the time makes the ids differ.
-  const key = hashOf(JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]));
+  const facts = JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]);
+  const key = createHash('sha256').update(facts).digest('hex');
   yield* insert('check_run', [
     {
       ...{ ...placed, id: key.slice(0, 32), externalId: `touchdown-${key.slice(0, 40)}`, name, generation },
       ...{ application: application.id, deploymentRow: deployment, deadlineAt, openedAt: now, notBefore: now },
-      ...{ desired, desiredHash: hashOf(JSON.stringify(desired)), desiredRev: 1, isPending: true },
+      ...{ desired, desiredRev: 1, isPending: true },
       isFinal: desired.status === 'completed',
     },
   ]);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,9 +1,10 @@
+import type { StoredCheck } from '../../decide/check-run-changes.ts';
 import { timeOut } from '../../decide/deployment-changes.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
-import { applicationOf, changeCheck, decodeCheck, FORGOTTEN } from './check-rows.ts';
-import { decodeDeployment, saveChanged } from './deployment-rows.ts';
+import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
+import { applicationOf, changeCheck, FORGOTTEN } from './check-rows.ts';
+import { saveChanged, selectDeployments } from './deployment-rows.ts';
 
 /** Check runs are kept this much longer than deployments, in milliseconds: seven plus 83 days. */
 const VERDICTS_LONGER_MS = 83 * 24 * 3_600_000;
@@ -19,17 +20,16 @@ export function* cleanUp(input: {
   rules: Rules;
 }): Steps<{ changed: readonly string[]; isMore: boolean }> {
   const { now, limit, forgetBefore, rules } = input;
-  const rows = yield* query(
-    `SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`,
+  const before = yield* selectDeployments(
+    `is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`,
     ...[now, limit],
   );
-  const before = rows.map(decodeDeployment);
   const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
-  const waiting = yield* query(
+  const waiting = yield* query<StoredCheck>(
     `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`,
     ...[now, limit],
   );
-  for (const check of waiting.map(decodeCheck)) {
+  for (const check of waiting) {
     yield* changeCheck(check, desireExpected(check, applicationOf(check, rules), now, rules), now);
   }
   return { changed, isMore: forgetBefore !== null && (yield* prune(forgetBefore, limit)) >= limit };
@@ -40,33 +40,32 @@ export function* cleanUp(input: {
  * deployment: without them, a later request for the commit's check would replace the verdict with a queued check run.
  */
 function* prune(before: number, limit: number): Steps<number> {
-  const deployments = yield* query(OVER_DEPLOYMENTS, before, limit);
-  const ids = deployments.map((row) => textIn(row, 'id'));
+  const deployments = yield* query<{ id: string }>(OVER_DEPLOYMENTS, before, limit);
+  const ids = deployments.map(({ id }) => id);
   yield* queryAmong(FORGET, ids, FORGOTTEN);
-  let removed =
-    deployments.length + (yield* query(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
+  const verdicts = yield* query(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit);
+  let removed = deployments.length + verdicts.length;
   for (const sql of OVER) removed += (yield* query(sql, before, limit)).length;
   return removed;
 }
 
-const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
-    SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
-      SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
-    ) LIMIT ?) RETURNING id`;
+/** Returns a statement that deletes at most as many rows as its last value says. */
+function deleteFrom(table: string, key: string, condition: string): string {
+  return `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ?) RETURNING ${key}`;
+}
 
+const OVER_DEPLOYMENTS = deleteFrom(
+  'deployment',
+  'id',
+  `is_ended = 1 AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1)`,
+);
 const FORGET = (ids: string): string => `UPDATE check_run SET deployment_row = ? WHERE deployment_row IN (${ids})`;
-
-const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
-    SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;
-
-/** Deletes other finished rows, by table. */
+const OVER_VERDICTS = deleteFrom('check_run', 'id', 'deployment_row = ? AND is_pending = 0 AND opened_at < ?');
 const OVER: readonly string[] = [
-  'DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq',
-  `DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
-    SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`,
-  `DELETE FROM check_run WHERE id IN (
-    SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
-  'DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti',
-  "DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id",
-  "DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id",
+  deleteFrom('inbox', 'seq', 'received_at < ? AND applied_at IS NOT NULL'),
+  deleteFrom('unattributed_event', 'application, event_key', 'received_at < ?'),
+  deleteFrom('check_run', 'id', 'deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ?'),
+  deleteFrom('used_token', 'jti', 'expires_at < ?'),
+  deleteFrom('gate', 'id', "state NOT IN ('unread', 'open') AND deadline_at < ?"),
+  deleteFrom('redeployment', 'id', "state <> 'asked' AND asked_at < ?"),
 ];

@@ -1,20 +1,21 @@
 import { changeDeployment, isPlacementWanted } from '../../decide/deployment-changes.ts';
-import { confirm, type Deployment, EVIDENCE_VERSION } from '../../decide/relayed-deployment-state.ts';
+import { confirm, type Deployment, type Placed } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
-import {
-  decodeRow,
-  FOR_UPDATE,
-  insert,
-  overwriting,
-  query,
-  queryAmong,
-  type Row,
-  renameKey,
-  type Steps,
-  textOrNull,
-} from '../sql.ts';
+import { FOR_UPDATE, insert, overwriting, query, queryAmong, type SqlValue, type Steps } from '../sql.ts';
 import { syncChecks } from './check-rows.ts';
+
+/** The columns of a deployment, without those that only statements use. */
+const COLUMNS = `id, application, deployment, first_key, opened_at, reported, seen, status_evidence, reference, state, doubt, repository,
+  repository_id, installation_id, sha, environment, url, run_id, registered_at, ended_at, rev, status_checks, next_check_at, deadline_at`;
+
+type PlacedColumns = { readonly [Name in keyof Placed]: Placed[Name] | null };
+
+/** Reads deployments; `condition` follows `WHERE`. */
+export function* selectDeployments(condition: string, ...values: readonly SqlValue[]): Steps<readonly Deployment[]> {
+  const sql = `SELECT ${COLUMNS} FROM deployment WHERE ${condition}`;
+  return (yield* query<StoredDeployment>(sql, ...values)).map(decodeDeployment);
+}
 
 /**
  * Reads the deployments of an application that new facts may concern: those under way, finished ones that events without an id may belong
@@ -25,15 +26,14 @@ export function* readDeployments(
   now: number,
   names: readonly string[],
 ): Steps<readonly Deployment[]> {
-  const rows = yield* query(
-    `SELECT * FROM deployment WHERE application = ? AND (
-       is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
-     ) ORDER BY opened_at, id ${FOR_UPDATE}`,
+  const found = yield* selectDeployments(
+    `application = ? AND (is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL)))
+     ORDER BY opened_at, id ${FOR_UPDATE}`,
     ...[application, now - 3 * KEPT_MS],
   );
-  const known = new Set(rows.map((row) => textOrNull(row, 'deployment')));
+  const known = new Set(found.map(({ deployment }) => deployment));
   const others = names.flatMap((deployment) => (known.has(deployment) ? [] : [{ application, deployment }]));
-  return [...rows.map(decodeDeployment), ...(yield* readNamed(others))];
+  return [...found, ...(yield* readNamed(others))];
 }
 
 /** Reads the deployments with these platform ids; hints without an id are skipped. */
@@ -44,56 +44,30 @@ export function* readNamed(
     deployment === null ? [] : [[application, deployment]],
   );
   const distinct = new Map(pairs.map((pair) => [pair.join(' '), pair]));
-  return (yield* queryAmong(NAMED, [...distinct.values()])).map(decodeDeployment);
+  return (yield* queryAmong<StoredDeployment>(NAMED, [...distinct.values()])).map(decodeDeployment);
 }
 
-const NAMED = (pairs: string): string =>
-  `SELECT * FROM deployment WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${FOR_UPDATE}`;
+const NAMED = (pairs: string): string => `SELECT ${COLUMNS} FROM deployment
+  WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${FOR_UPDATE}`;
 
-/** A deployment's row: its facts, and the columns by which statements select it. */
-interface StoredDeployment extends Omit<Deployment, 'placed' | 'reported'> {
-  readonly reported: object;
-  readonly word: string;
-  readonly isEnded: boolean;
-  readonly repository: string | null;
-  readonly repositoryId: number | null;
-  readonly installationId: number | null;
-  readonly sha: string | null;
-  readonly isPlacementWanted: boolean;
-  readonly placeNotBefore: number;
-  readonly changedAt: number;
+/** A deployment as `COLUMNS` selects it. */
+type StoredDeployment = Omit<Deployment, 'placed'> & PlacedColumns;
+
+function decodeDeployment({ repository, repositoryId, installationId, sha, ...known }: StoredDeployment): Deployment {
+  const isPlaced = repository !== null && repositoryId !== null && installationId !== null && sha !== null;
+  return { ...known, placed: isPlaced ? { repository, repositoryId, installationId, sha } : null };
 }
 
-const SHAPE = { flags: ['isEnded', 'isPlacementWanted'], json: ['reported', 'seen', 'statusEvidence', 'reference'] };
-
-/** Returns the deployment of a row. */
-export function decodeDeployment(row: Row): Deployment {
-  const stored: Partial<StoredDeployment> & Row = decodeRow(row, SHAPE);
-  const { repository, repositoryId, installationId, sha = null, statusEvidence = null, reported = {} } = stored;
-  const known: Record<string, unknown> = {};
-  for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
-  known['reported'] = renameKey(reported, 'begunAt', 'startedAt');
-  known['placed'] = sha === null ? null : { repository, repositoryId, installationId, sha };
-  // Evidence that another version stored in another shape is ignored.
-  known['statusEvidence'] = statusEvidence?.version === EVIDENCE_VERSION ? statusEvidence : null;
-  return known as unknown as Deployment;
-}
-
-const NOT_KNOWN = new Set([
-  ...['word', 'isEnded', 'isPlacementWanted', 'placeNotBefore', 'changedAt'],
-  ...['repository', 'repositoryId', 'installationId', 'sha', 'checkUrl'],
-]);
-
-function encodeDeployment(deployment: Deployment, now: number, rules: Rules): Omit<StoredDeployment, 'placeNotBefore'> {
+function encodeDeployment(deployment: Deployment, now: number, rules: Rules): StoredDeployment {
   const { placed, ...known } = deployment;
   const { repository = null, repositoryId = null, installationId = null, sha = null } = placed ?? {};
-  return {
-    ...{ ...known, reported: renameKey(known.reported, 'startedAt', 'begunAt') },
-    ...{ repository, repositoryId, installationId, sha, changedAt: now },
+  const selecting = {
     word: confirm(deployment, rules).word,
     isEnded: deployment.endedAt !== null,
     isPlacementWanted: isPlacementWanted(deployment, rules),
+    changedAt: now,
   };
+  return { ...known, repository, repositoryId, installationId, sha, ...selecting };
 }
 
 /** Writes the changed deployments and their desired check runs; returns the ids of those with a visible change. */

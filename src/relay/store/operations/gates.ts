@@ -1,19 +1,8 @@
 import type { Word } from '../../decide/deployment-evidence.ts';
-import { decideGate, newestWord, type StoredGate, settleGate as settle } from '../../decide/deployment-gate.ts';
+import { decideGate, type StoredGate, settleGate as settle } from '../../decide/deployment-gate.ts';
 import type { ClaimInput, GateTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import type { DesiredCheck, GateDecision } from '../../relay-interfaces.ts';
-import {
-  decodeRow,
-  FOR_UPDATE,
-  jsonIn,
-  query,
-  queryOne,
-  type Row,
-  SKIP_LOCKED,
-  type Steps,
-  textOrNull,
-  update,
-} from '../sql.ts';
+import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { spendIfRoom } from './check-claims.ts';
 import { FORGOTTEN } from './check-rows.ts';
 
@@ -37,13 +26,13 @@ const NEWEST = `SELECT deployment.word, check_run.desired
 
 /** Claims the waiting jobs whose runs have to be read, or that can get a response now. */
 export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly GateTask[]> {
-  const rows = yield* query(
+  const gates = yield* query<StoredGate>(
     `SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
      ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
     ...[now, now - REFUSED_MS, limit],
   );
   const tasks: GateTask[] = [];
-  for (const gate of rows.map(decodeGate)) {
+  for (const gate of gates) {
     const isToRead = gate.state === 'unread' || gate.state === 'dead';
     const decision = isToRead ? null : yield* findDecision(gate, now);
     const isDue = isToRead || (decision !== null && (yield* spendIfRoom(gate.installationId, true, now)));
@@ -54,17 +43,14 @@ export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly 
   return tasks;
 }
 
-function decodeGate(row: Row): StoredGate {
-  return decodeRow(row, { json: ['applications'] });
-}
-
 function* findDecision(gate: StoredGate, now: number): Steps<GateDecision | null> {
   const words: { application: string; word: Word }[] = [];
   for (const application of gate.applications) {
-    const newest = yield* queryOne(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
-    const word = newest === null ? null : (textOrNull(newest, 'word') as Word | null);
-    const desired = newest === null ? null : jsonIn<DesiredCheck>(newest, 'desired');
-    words.push({ application, word: newestWord(word, desired?.conclusion ?? null) });
+    const values = [gate.repositoryId, gate.sha, application, FORGOTTEN, application];
+    const newest = yield* queryOne<{ word: Word | null; desired: DesiredCheck }>(NEWEST, ...values);
+    // Once the deployment is deleted, a successful check run still counts as a success.
+    const isForgottenSuccess = newest?.desired.conclusion === 'success';
+    words.push({ application, word: newest?.word ?? (isForgottenSuccess ? 'succeeded' : 'unknown') });
   }
   const decision = decideGate(words, now >= gate.deadlineAt);
   const { runId, environment } = gate;
@@ -77,9 +63,8 @@ function placeOf({ repositoryId, repository, installationId }: StoredGate): Gate
 
 /** Records the outcome of a waiting job; `answered` also means that it needs no response any more. */
 export function* settleGate({ id, outcome }: Extract<SettleInput, { kind: 'gate' }>): Steps<Settled> {
-  const row = yield* queryOne(`SELECT * FROM gate WHERE id = ? ${FOR_UPDATE}`, id);
-  if (row === null) return { changed: [] };
-  const gate = decodeGate(row);
+  const gate = yield* queryOne<StoredGate>(`SELECT * FROM gate WHERE id = ? ${FOR_UPDATE}`, id);
+  if (gate === null) return { changed: [] };
   yield* update('gate', id, settle(gate, outcome));
   if (outcome.kind === 'later' && outcome.isLimit) {
     // A rate limit applies to the whole installation.

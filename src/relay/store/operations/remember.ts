@@ -1,5 +1,5 @@
 import type { InstalledRepository } from '../../relay-interfaces.ts';
-import { insert, numberIn, queryOne, type Steps, textIn } from '../sql.ts';
+import { insert, queryOne, type Steps } from '../sql.ts';
 
 /** A stored repository as GitHub described it, and a stored number. */
 export interface Remembered {
@@ -12,19 +12,13 @@ export function* recall({ repository, mark }: { repository?: string; mark?: stri
   const found =
     repository === undefined
       ? null
-      : yield* queryOne('SELECT * FROM repository WHERE name = ?', repository.toLowerCase());
-  const marked = mark === undefined ? null : yield* queryOne('SELECT value FROM mark WHERE name = ?', mark);
-  return {
-    repository:
-      found === null
-        ? null
-        : {
-            repository: textIn(found, 'name'),
-            repositoryId: numberIn(found, 'repository_id'),
-            installationId: numberIn(found, 'installation_id'),
-          },
-    mark: marked === null ? null : numberIn(marked, 'value'),
-  };
+      : yield* queryOne<InstalledRepository>(
+          'SELECT name AS repository, repository_id, installation_id FROM repository WHERE name = ?',
+          repository.toLowerCase(),
+        );
+  const marked =
+    mark === undefined ? null : yield* queryOne<{ value: number }>('SELECT value FROM mark WHERE name = ?', mark);
+  return { repository: found, mark: marked?.value ?? null };
 }
 
 /** A repository or a number to store. */

@@ -1,25 +1,24 @@
-import type { Reference } from '../../../deploy/evidence/evidence.ts';
 import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../decide/check-schedule.ts';
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
-import { insert, query, queryAmong, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { insert, query, queryAmong, SKIP_LOCKED, type Steps, update } from '../sql.ts';
+import { lockApplication } from './application-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { lockApplication } from './lock-applications.ts';
 
 /** Applications with a deployment under way come first; idle ones can wait. */
-const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
-    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+const DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
   ) ORDER BY CASE WHEN id IN (
-    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
-  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${SKIP_LOCKED}`;
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
+  ) THEN 0 ELSE 1 END, next_check_at, id LIMIT ? ${SKIP_LOCKED}`;
 
 /** Claims the applications whose status check is due. */
 export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusCheckTask[]> {
   const { now, limit, holdMs, rules } = input;
   yield* addApplications(rules, now);
-  const rows = yield* query(DUE, ...[now, now, now, limit]);
-  const ids = rows.map((row) => textIn(row, 'id'));
+  const due = yield* query<{ id: string }>(DUE, ...[now, now, now, limit]);
+  const ids = due.map(({ id }) => id);
   const idleAt = now + idleCheckDelayMs(rules.applications.length);
   yield* queryAmong(NEXT_WHEN_IDLE, ids, idleAt);
   yield* queryAmong(NEXT_WHILE_HELD, ids, now + holdMs, now);
@@ -27,13 +26,13 @@ export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusChec
   return ids.filter((id) => configured.has(id)).map((application) => ({ kind: 'status-check', application }));
 }
 
-const NEXT_WHEN_IDLE = (ids: string): string => `UPDATE application SET next_look_at = ? WHERE id IN (${ids})`;
+const NEXT_WHEN_IDLE = (ids: string): string => `UPDATE application SET next_check_at = ? WHERE id IN (${ids})`;
 const NEXT_WHILE_HELD = (ids: string): string =>
-  `UPDATE deployment SET next_look_at = ? WHERE is_ended = 0 AND next_look_at <= ? AND application IN (${ids})`;
+  `UPDATE deployment SET next_check_at = ? WHERE is_ended = 0 AND next_check_at <= ? AND application IN (${ids})`;
 
 /** Spreads the first checks of many new applications, which would otherwise use up the token for an hour. */
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
-  const known = new Set((yield* query('SELECT id FROM application')).map((row) => textIn(row, 'id')));
+  const known = new Set((yield* query<{ id: string }>('SELECT id FROM application')).map(({ id }) => id));
   const added = applications.flatMap(({ id }) => (known.has(id) ? [] : [id])).sort();
   const rows = added.map((id, nth) => ({ id, nextCheckAt: now + firstCheckDelayMs(nth) }));
   yield* insert('application', rows, 'ON CONFLICT (id) DO NOTHING');
@@ -42,23 +41,17 @@ function* addApplications({ applications }: Rules, now: number): Steps<void> {
 /** Records a status check, or which commit the application runs. */
 export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-check' }>): Steps<Settled> {
   const { application, now, rules } = input;
-  yield* lockApplication(application, now);
+  const known = yield* lockApplication(application, now);
   const before = yield* readDeployments(application, now, []);
-  const { deployments, reference, isRead, isCommitWanted } = recordStatusCheck(before, input);
-  if (reference !== null) yield* saveReference(application, reference, now);
-  if (!isRead) {
+  const { deployments, reference, isCommitWanted } = recordStatusCheck(before, input);
+  if (reference !== null) {
+    const isNewer = known === null || reference.state !== null;
+    yield* update('application', application, { reference: isNewer ? reference : known, checkedAt: now });
+  } else if (input.check.kind !== 'commit') {
     yield* query(
-      'UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?',
+      'UPDATE application SET next_check_at = ? WHERE id = ? AND reference IS NULL AND next_check_at > ?',
       ...[now + unreadCheckDelayMs(rules.applications.length), application, now],
     );
   }
   return { changed: yield* saveChanged(before, deployments, now, rules), isCommitWanted };
-}
-
-function* saveReference(application: string, reference: Reference, now: number): Steps<void> {
-  const sql =
-    reference.state === null
-      ? 'UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?'
-      : 'UPDATE application SET reference = ?, looked_at = ? WHERE id = ?';
-  yield* query(sql, JSON.stringify(reference), now, application);
 }

@@ -1,100 +1,120 @@
 import { isOutcome, merge, type Word } from '../../decide/deployment-evidence.ts';
-import { decodeRow, numberIn, query, queryAmong, queryOne, type Row, type Steps, textIn, textOrNull } from '../sql.ts';
-import type { Backlog, DeadLetter, DeliveryRow, DeploymentRow, DeploymentView, Overview } from '../store-overview.ts';
-import { decodeCheck, FORGOTTEN } from './check-rows.ts';
-import { decodeDeployment } from './deployment-rows.ts';
+import type { Deployment } from '../../decide/relayed-deployment-state.ts';
+import { query, queryAmong, type Steps } from '../sql.ts';
+import { FORGOTTEN } from './check-rows.ts';
 import { REFUSED } from './gates.ts';
 
-const WITH_URL = `SELECT deployment.*, (
-    SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
-  ) AS check_url FROM deployment`;
+/** The facts of a deployment that clients and the page may see. */
+type Shown = Pick<
+  Deployment,
+  'id' | 'application' | 'deployment' | 'environment' | 'state' | 'url' | 'openedAt' | 'endedAt' | 'rev'
+>;
+
+/** The current state of a deployment, for clients that wait for it and for the page. */
+export interface DeploymentView extends Shown {
+  readonly repository: string | null;
+  readonly repositoryId: number | null;
+  readonly sha: string | null;
+  /** The confirmed state; an outcome only once it is confirmed. */
+  readonly word: Word;
+  /** A reported outcome that is not confirmed, or null. */
+  readonly unconfirmed: Word | null;
+  readonly isEnded: boolean;
+  readonly checkUrl: string | null;
+}
+
+/** How much work is left. Times in epoch milliseconds. */
+export interface Backlog {
+  /** Deliveries that are stored but not applied. */
+  readonly pending: number;
+  readonly oldestPendingAt: number | null;
+  /** Check runs whose desired state is not on GitHub yet. */
+  readonly unpublished: number;
+  readonly dead: number;
+}
+
+/** One delivery on the page. */
+export interface DeliveryRow {
+  readonly id: string;
+  readonly source: string;
+  /** `hint`, `request`, `ignored` or `quarantined`. */
+  readonly kind: string;
+  readonly application: string | null;
+  readonly deployment: string | null;
+  readonly word: string | null;
+  readonly receivedAt: number;
+  /** How many duplicates arrived later. */
+  readonly repeats: number;
+  readonly outcome: string | null;
+}
+
+/** A check run that is not written until an operator replays it. */
+export interface DeadLetter {
+  readonly checkId: string;
+  readonly repository: string;
+  readonly sha: string;
+  readonly name: string;
+  readonly attempts: number;
+  readonly reason: string;
+}
+
+/** Everything the page shows; each list has the newest first. */
+export interface Overview {
+  readonly deployments: readonly DeploymentView[];
+  readonly deliveries: readonly DeliveryRow[];
+  readonly deadLetters: readonly DeadLetter[];
+  readonly backlog: Backlog;
+}
+
+const VIEW = `SELECT id, application, deployment, environment, state, url, opened_at, ended_at, rev, repository, repository_id, sha, word,
+    is_ended, reported, seen,
+    (SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1) AS check_url
+  FROM deployment`;
+
+type ViewRow = Omit<DeploymentView, 'unconfirmed'> & Pick<Deployment, 'reported' | 'seen'>;
+
+function viewOf({ reported, seen, ...view }: ViewRow): DeploymentView {
+  const { word } = merge(reported, seen);
+  return { ...view, unconfirmed: !isOutcome(view.word) && isOutcome(word) ? word : null };
+}
 
 /** Returns the current state of the deployments with these ids; skips unknown ids. */
 export function* readDeployments({ ids }: { ids: readonly string[] }): Steps<readonly DeploymentView[]> {
-  return (yield* queryAmong((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
-}
-
-function viewOf(row: Row): DeploymentView {
-  const { id, application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
-  return {
-    ...{ id, application, deployment, environment, ...wordsOf(row), state, rev, openedAt, endedAt },
-    repositoryId: placed?.repositoryId ?? null,
-    sha: placed?.sha ?? null,
-    isEnded: numberIn(row, 'is_ended') === 1,
-    checkUrl: textOrNull(row, 'check_url'),
-  };
-}
-
-/** Returns the stored state, which is the confirmed one, and an outcome that was reported but is not confirmed. */
-function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
-  const word = textIn(row, 'word') as Word;
-  const { reported, seen } = decodeDeployment(row);
-  const known = merge(reported, seen).word;
-  return { word, unconfirmed: !isOutcome(word) && isOutcome(known) ? known : null };
+  return (yield* queryAmong<ViewRow>((among) => `${VIEW} WHERE id IN (${among})`, ids)).map(viewOf);
 }
 
 /** Excludes the check runs of deleted deployments, by far the most: the backlog is measured every 2 s and must not read all of them. */
 const REMEMBERED = '(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)';
 
-/** Returns how much work is left. */
-export function* measure(): Steps<Backlog> {
-  const row = yield* queryOne(BACKLOG, FORGOTTEN, FORGOTTEN);
-  const count = (column: string): number => Number(row?.[column] ?? 0);
-  return {
-    pending: count('pending'),
-    oldestPendingAt: count('pending') === 0 ? null : count('oldest'),
-    unpublished: count('unpublished'),
-    dead: count('dead') + count('refused'),
-  };
-}
-
-const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest,
+const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest_pending_at,
     (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
-    (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
-    (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused
+    (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED})
+      + (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS dead
   FROM inbox WHERE applied_at IS NULL`;
 
+/** Returns how much work is left. */
+export function* measure(): Steps<Backlog> {
+  const [backlog] = yield* query<Backlog>(BACKLOG, FORGOTTEN, FORGOTTEN);
+  return backlog as Backlog;
+}
+
+const DELIVERIES = `SELECT CAST(seq AS TEXT) AS id, source, kind, application, deployment, word, received_at, repeats, outcome
+  FROM inbox ORDER BY seq DESC LIMIT ?`;
+const DEAD = `SELECT id AS check_id, repository, sha, name, attempts, COALESCE(last_error, '') AS reason
+  FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
+const REFUSED_GATES = `SELECT id AS check_id, repository, sha, attempts, COALESCE(last_error, '') AS reason,
+    'waiting job of run ' || run_id || ': ' || environment AS name
+  FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`;
+
 /** Returns everything that the page shows, at most `limit` rows in each list. */
-export function* readOverview({ limit }: { now: number; limit: number }): Steps<Overview> {
-  const deployments = yield* query(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
-  const deliveries = yield* query('SELECT * FROM inbox ORDER BY seq DESC LIMIT ?', limit);
-  const dead = yield* query(DEAD, FORGOTTEN, FORGOTTEN, limit);
-  const refused = yield* query(`SELECT * FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
-  const { pending, oldestPendingAt, unpublished } = yield* measure();
+export function* readOverview({ limit }: { limit: number }): Steps<Overview> {
+  const deployments = yield* query<ViewRow>(`${VIEW} ORDER BY opened_at DESC, id LIMIT ?`, limit);
+  const dead = yield* query<DeadLetter>(DEAD, FORGOTTEN, FORGOTTEN, limit);
+  const refused = yield* query<DeadLetter>(REFUSED_GATES, limit);
   return {
-    deployments: deployments.map(deploymentRow),
-    deliveries: deliveries.map(deliveryRow),
-    deadLetters: [...dead.map(deadLetter), ...refused.map(refusedGate)].slice(0, limit),
-    backlog: { pending, oldestPendingAt, unpublished },
-  };
-}
-
-const DEAD = `SELECT * FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
-
-function deploymentRow(row: Row): DeploymentRow {
-  const { id, application, deployment, state, placed, environment, url, openedAt, endedAt } = decodeDeployment(row);
-  return {
-    ...{ id, application, deployment, ...wordsOf(row), state, environment, url, openedAt, endedAt },
-    repository: placed?.repository ?? null,
-    sha: placed?.sha ?? null,
-    checkUrl: textOrNull(row, 'check_url'),
-  };
-}
-
-function deliveryRow(row: Row): DeliveryRow {
-  const { source, kind, application, deployment, word, receivedAt, repeats, outcome } = decodeRow<DeliveryRow>(row);
-  const id = String(numberIn(row, 'seq'));
-  return { id, source, kind, application, deployment, word, receivedAt, repeats, outcome };
-}
-
-function deadLetter(row: Row): DeadLetter {
-  const { id: checkId, repository, sha, name, attempts, lastError } = decodeCheck(row);
-  return { checkId, repository, sha, name, attempts, reason: lastError ?? '' };
-}
-
-function refusedGate(row: Row): DeadLetter {
-  return {
-    ...deadLetter(row),
-    name: `waiting job of run ${numberIn(row, 'run_id')}: ${textIn(row, 'environment')}`,
+    deployments: deployments.map(viewOf),
+    deliveries: yield* query<DeliveryRow>(DELIVERIES, limit),
+    deadLetters: [...dead, ...refused].slice(0, limit),
+    backlog: yield* measure(),
   };
 }

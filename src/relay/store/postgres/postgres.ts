@@ -3,7 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Steps } from '../sql.ts';
 import { createStore, type Store } from '../store.ts';
 import { OPERATIONS, type Operations } from '../store-operations.ts';
-import { MIGRATIONS, migrateNext, type ProbedStore, type StoreState } from '../store-schema.ts';
+import { createTables, type ProbedStore, type StoreState } from '../store-schema.ts';
 import {
   connectionOptions,
   createPostgresPool,
@@ -19,8 +19,8 @@ import { explainPostgres, isWorthRepeating } from './postgres-errors.ts';
 const CONNECTIONS = 4;
 const ATTEMPTS = 4;
 const PAUSE_MS = 20;
-/** Locked until the transaction of a migration ends; any number that nothing else on the database uses. */
-const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(7215461903)';
+/** Locked until the transaction that creates the tables ends; any number that nothing else on the database uses. */
+const SCHEMA_LOCK = 'SELECT pg_advisory_xact_lock(7215461903)';
 /** A probe must not block running relays. */
 const BEGIN_PROBE = "BEGIN; SET LOCAL lock_timeout = '1s'";
 
@@ -45,7 +45,7 @@ export async function createPostgresStore(parts: PostgresStoreParts): Promise<St
     await Promise.all([appends.close(), others.close()]);
   };
   try {
-    while (await transact(others, clock, () => migrateNext(MIGRATIONS, clock.epochMs(), MIGRATION_LOCK)));
+    await transact(others, clock, () => createTables(clock.epochMs(), SCHEMA_LOCK));
   } catch (error) {
     await close();
     throw error;

@@ -5,7 +5,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Row, SqlValue, Statement, Steps } from '../sql.ts';
 import { createStore, type Store } from '../store.ts';
 import { OPERATIONS, type Operations } from '../store-operations.ts';
-import { MIGRATIONS, migrateNext, type StoreState } from '../store-schema.ts';
+import { createTables, type StoreState } from '../store-schema.ts';
 import { explainSqlite, isAllowed, primaryCodeOf } from './sqlite-errors.ts';
 
 const BUSY_MS = 1000;
@@ -34,7 +34,7 @@ export async function createSqliteStore({ path, clock, operations = OPERATIONS }
   const query = createQuery(database);
   const transact = <T>(steps: Steps<T>): T => explainAt(path, () => runInTransaction(database, steps, query));
   try {
-    while (transact(migrateNext(MIGRATIONS, clock.epochMs(), null)));
+    transact(createTables(clock.epochMs(), null));
   } catch (error) {
     database.close();
     throw error;

@@ -70,8 +70,8 @@ function deliveriesFor(count: number): readonly NewDelivery[] {
   return [...named, deliveryOf(nameless, ['app-7']), deliveryOf(unknown, ['elsewhere'])];
 }
 
-const TABLES = ['deployment', 'check_run', 'application', 'anonymous_hint'].map(
-  (table) => `SELECT * FROM ${table} ORDER BY ${table === 'anonymous_hint' ? 'hint_key' : 'id'}`,
+const TABLES = ['deployment', 'check_run', 'application', 'unattributed_event'].map(
+  (table) => `SELECT * FROM ${table} ORDER BY ${table === 'unattributed_event' ? 'event_key' : 'id'}`,
 );
 const DUMPS = [...TABLES, 'SELECT * FROM inbox ORDER BY seq'];
 
@@ -131,7 +131,7 @@ test('deliveries of both kinds lock applications in one order, so that two relay
   relay.rules = rulesOf({
     applications: ['c', 'b', 'a'].map((id) => applicationOf(id, { repository: id === 'b' ? 'o/other' : 'o/r' })),
   });
-  const known = { formerKey: null, receivedAt: BASE, authority: 1 } as const;
+  const known = { receivedAt: BASE, authority: 1 } as const;
   const hint = { applications: ['b'], deployment: 'd-1', word: 'running', reportedAt: null } as const;
   relay.memory.append([
     { ...known, source: 'platform', dedupeKey: 'hint', content: { kind: 'hint', hint } },
@@ -186,7 +186,7 @@ describe('deliveries of one batch', () => {
     relay.request(expectOf(shaOf(1)));
     for (const application of ['app-1', 'app-2']) relay.register({ application, deployment: 'd-1', sha: shaOf(1) });
     relay.register({ application: 'app-1', deployment: 'd-2', sha: shaOf(1), runId: 2 });
-    const known = { formerKey: null, receivedAt: relay.now, authority: 1 } as const;
+    const known = { receivedAt: relay.now, authority: 1 } as const;
     const hint = (deployment: string, word: 'failed' | 'succeeded') =>
       ({ kind: 'hint', hint: { applications: ['app-1', 'app-2'], deployment, word, reportedAt: null } }) as const;
     relay.memory.append([

@@ -64,7 +64,7 @@ describe('a claim', () => {
     for (let nth = 0; nth < 300; nth++) end(relay, `d-3-${nth}`);
     withDeployments(2, 4, relay);
     expect(relay.claim(1)).toHaveLength(1);
-    const rest = relay.claim(2, 'relay-b');
+    const rest = relay.claim(2);
     expect(rest.map(({ place }) => place.installationId)).toEqual([4]);
   });
 });
@@ -114,11 +114,6 @@ describe('the budget of an installation', () => {
     expect(writes.filter(({ isOutcome }) => isOutcome)).toHaveLength(160);
   });
 
-  test('is shared by all relays', () => {
-    const relay = withDeployments(5);
-    expect([...relay.claim(5, 'relay-a'), ...relay.claim(5, 'relay-b')]).toHaveLength(1);
-  });
-
   test('is separate for each installation', () => {
     const relay = withDeployments(2, 4, withDeployments(2));
     expect(
@@ -133,11 +128,11 @@ describe('the budget of an installation', () => {
 describe('a lease', () => {
   test('excludes another relay until it expires, which then gets a new one', () => {
     const relay = withDeployments(1);
-    const [first] = relay.claim(10, 'relay-a');
+    const [first] = relay.claim(10);
     relay.now += 9_999;
-    expect(relay.claim(10, 'relay-b')).toEqual([]);
+    expect(relay.claim(10)).toEqual([]);
     relay.now += 1;
-    const [second] = relay.claim(10, 'relay-b');
+    const [second] = relay.claim(10);
     expect(second).toMatchObject({ checkId: first?.checkId, epoch: 2, attempts: 2 });
   });
 
@@ -171,11 +166,11 @@ describe('check runs of one name on one commit', () => {
     relay.publish();
     relay.report({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
     relay.now += 60_000;
-    expect(relay.claim(1, 'relay-a')).toHaveLength(1);
+    expect(relay.claim(1)).toHaveLength(1);
     relay.now += 2_000;
-    expect(relay.claim(10, 'relay-b')).toEqual([]);
+    expect(relay.claim(10)).toEqual([]);
     relay.now += 8_000;
-    expect(relay.claim(10, 'relay-b')).toHaveLength(1);
+    expect(relay.claim(10)).toHaveLength(1);
   });
 
   test('are created in their order, since GitHub uses the last created one for the verdict', () => {
@@ -214,6 +209,6 @@ describe('check runs of one name on one commit', () => {
     relay.request(expectOf(shaOf(1)));
     expect(relay.claim(1)).toHaveLength(1);
     relay.now += 1_000;
-    expect(relay.claim(1, 'relay-b')).toHaveLength(1);
+    expect(relay.claim(1)).toHaveLength(1);
   });
 });

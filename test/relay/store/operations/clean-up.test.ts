@@ -21,7 +21,7 @@ describe('cleaning up', () => {
     expect(relay.deployments().map(({ deployment }) => deployment)).toEqual(['new']);
     expect(relay.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['success', null]);
     const left = (table: string): number => relay.memory.query(`SELECT * FROM ${table}`).length;
-    expect(['inbox', 'anonymous_hint', 'gate', 'used_token'].map(left)).toEqual([0, 0, 1, 1]);
+    expect(['inbox', 'unattributed_event', 'gate', 'used_token'].map(left)).toEqual([0, 0, 1, 1]);
   });
 
   function pruned(word: 'succeeded' | 'failed'): TestRelay {
@@ -79,7 +79,6 @@ describe('cleaning up', () => {
     const delivery = {
       source: 'platform',
       dedupeKey: 'late',
-      formerKey: null,
       receivedAt: relay.now,
       authority: 1,
     } as const;

@@ -135,9 +135,9 @@ describe('a decision', () => {
     expect(take(relay)).toHaveLength(1);
   });
 
-  const deadOf = ({ memory, now }: TestRelay) => ({
+  const deadOf = ({ memory }: TestRelay) => ({
     count: memory.perform('measure', undefined).dead,
-    letters: memory.perform('readOverview', { now, limit: 9 }).deadLetters,
+    letters: memory.perform('readOverview', { limit: 9 }).deadLetters,
   });
 
   test('becomes a dead letter if it is refused, and is sent again after ten minutes, until GitHub accepts it', () => {

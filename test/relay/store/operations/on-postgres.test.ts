@@ -39,7 +39,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
       kind: 'request',
       request: typeof requested === 'string' ? expectOf(requested) : requested,
     } as const;
-    const known = { source: 'github', dedupeKey: key, formerKey: null, receivedAt: now, authority: 1 } as const;
+    const known = { source: 'github', dedupeKey: key, receivedAt: now, authority: 1 } as const;
     return store.append({ ...known, content });
   };
   const apply = (): Promise<unknown> => store.apply({ limit: 100, now, rules });
@@ -58,7 +58,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
     return [checked, await store.settle({ ...input, check: { kind: 'commit', commit: null } })];
   };
   const take = async <Kind extends Task['kind']>(kind: Kind, holdMs = 1) => {
-    const claimed = await store.claim({ kind, now, owner: 'relay', limit: 5, holdMs, rules });
+    const claimed = await store.claim({ kind, now, limit: 5, holdMs, rules });
     answers.push(claimed);
     return tasksOf(kind, claimed);
   };
@@ -94,7 +94,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   await note(pollStatus(-9_000_000, 'BUILDING'));
   await note(pollStatus(8_000));
   await publish();
-  const overview = await store.readOverview({ now, limit: 50 });
+  const overview = await store.readOverview({ limit: 50 });
   answers.push(overview);
   const settleGate = (id: string, outcome: GateOutcome): Promise<void> =>
     note(store.settle({ kind: 'gate', id, outcome }));
@@ -119,7 +119,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   now += 2 * HOUR_MS;
   await note(store.cleanUp({ now, limit: 100, forgetBefore: null, rules }));
   await publish();
-  await note(store.readOverview({ now, limit: 50 }));
+  await note(store.readOverview({ limit: 50 }));
   await note(store.readDeployments({ ids: [unplaced] }));
   await note(store.recall({ repository: 'O/R' }));
   await note(store.cleanUp({ now, limit: 100, forgetBefore: now + 1_000, rules }));

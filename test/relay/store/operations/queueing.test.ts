@@ -111,7 +111,7 @@ describe('a registration on a platform that queues requests', () => {
     const dated = (state: string, at: number): Observation =>
       observationOf(state, { lastDeploymentDate: dateOf(at), ...counted });
     const dueInMs = (): number =>
-      Number(relay.memory.query('SELECT next_look_at FROM deployment')[0]?.['next_look_at']) - relay.now;
+      Number(relay.memory.query('SELECT next_check_at FROM deployment')[0]?.['next_check_at']) - relay.now;
     expect(checkOn(relay, 8, dated('BUILDING', 5_000))).toBe('running');
     for (let count = 0; count < 10; count++) {
       expect(dueInMs()).toBeLessThanOrEqual(12_000);
@@ -198,11 +198,4 @@ describe('an event that lists every application of an environment', () => {
     event(relay, 'succeeded');
     expect(relay.checks()).toEqual(before);
   });
-});
-
-test('evidence of another relay version is discarded', () => {
-  const relay = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
-  const former = JSON.stringify({ ties: { tie: 'identity', ours: {} }, before: 'BUILDING', echo: null });
-  relay.memory.query('UPDATE deployment SET weighing = ?', former);
-  expect(checkOn(relay, 20, observationOf('RUNNING', { lastDeploymentDate: dateOf(5_000) }))).toBe('succeeded');
 });

@@ -10,7 +10,7 @@ function idOf(registered: ReturnType<TestRelay['register']>): string {
 describe('a registration', () => {
   test('places a deployment, with a queued check run', () => {
     const relay = createTestRelay();
-    const reported = { deployment: 'd-1', pullRequest: 5, environment: 'live', url: 'https://app.example' };
+    const reported = { deployment: 'd-1', environment: 'live', url: 'https://app.example' };
     const registered = relay.register(reported);
     expect(registered).toEqual({ kind: 'registered', id: expect.any(String), isNew: true, checkUrl: null });
     expect(relay.memory.perform('readDeployments', { ids: [idOf(registered)] })[0]).toMatchObject({

@@ -9,8 +9,8 @@ function registered(...names: readonly string[]): TestRelay {
   return relay;
 }
 
-function claimOne(relay: TestRelay, owner = 'relay-a'): Claim {
-  const [claim] = relay.claim(1, owner);
+function claimOne(relay: TestRelay): Claim {
+  const [claim] = relay.claim(1);
   if (claim === undefined) throw new Error('nothing was claimed');
   return claim;
 }
@@ -24,7 +24,7 @@ describe('a write that succeeded', () => {
     const relay = registered('d-1');
     const id = relay.deployments()[0]?.id;
     expect(relay.settle(claimOne(relay))).toEqual([id]);
-    expect(rowOf(relay)).toMatchObject({ github_id: 1, is_pending: 0, published_rev: 1, attempts: 0, lease_until: 0 });
+    expect(rowOf(relay)).toMatchObject({ github_id: 1, is_pending: 0, attempts: 0, lease_until: 0 });
     relay.report({ word: 'running', deployment: 'd-1' });
     relay.now += 60_000;
     expect(relay.settle(claimOne(relay))).toEqual([]);
@@ -66,9 +66,9 @@ describe('a write that succeeded', () => {
 describe('the report of a relay that lost its claim', () => {
   test('changes nothing', () => {
     const relay = registered('d-1');
-    const lost = claimOne(relay, 'relay-a');
+    const lost = claimOne(relay);
     relay.now += 10_000;
-    const held = claimOne(relay, 'relay-b');
+    const held = claimOne(relay);
     const before = relay.memory.query('SELECT * FROM check_run');
     for (const outcome of [
       WRITTEN,
@@ -91,19 +91,19 @@ describe('the report of a relay that lost its claim', () => {
     for (const deployment of ['d-1', 'd-2']) relay.register({ deployment });
     relay.publish();
     relay.report({ word: 'succeeded', deployment: 'd-1' });
-    const slow = claimOne(relay, 'relay-a');
+    const slow = claimOne(relay);
     relay.report({ word: 'succeeded', deployment: 'd-2' });
     // The first relay's lease expires; another relay claims the other check run, and only then the first one reports.
     relay.memory.query('UPDATE check_run SET not_before = ? WHERE id = ?', relay.now + 30_000, slow.checkId);
     relay.now += 10_000;
-    const held = claimOne(relay, 'relay-b');
+    const held = claimOne(relay);
     expect(held.checkId).not.toBe(slow.checkId);
     expect(
       relay.memory.perform('renew', { checkId: slow.checkId, epoch: slow.epoch, now: relay.now, leaseMs: 10_000 }),
     ).toBe(false);
     relay.settle(slow, { kind: 'failed', isUncertain: true, reason: 'reset' });
     relay.now += 5_000;
-    expect(relay.claim(10, 'relay-c')).toEqual([]);
+    expect(relay.claim(10)).toEqual([]);
   });
 
   test('is recorded once, however often it is repeated', () => {
@@ -126,9 +126,9 @@ test('a renewed claim lasts longer', () => {
   relay.now += 9_000;
   expect(relay.memory.perform('renew', { checkId, epoch, now: relay.now, leaseMs: 10_000 })).toBe(true);
   relay.now += 9_000;
-  expect(relay.claim(10, 'relay-b')).toEqual([]);
+  expect(relay.claim(10)).toEqual([]);
   relay.now += 1_000;
-  expect(relay.claim(10, 'relay-b')).toHaveLength(1);
+  expect(relay.claim(10)).toHaveLength(1);
 });
 
 describe('a write that failed', () => {
@@ -236,7 +236,7 @@ describe('a refusal', () => {
     relay.settle(claimOne(relay), { kind: 'dead', reason: 'GitHub answered 404.' });
     relay.now += 86_400_000;
     expect(relay.claim()).toEqual([]);
-    const { deadLetters } = relay.memory.perform('readOverview', { now: relay.now, limit: 10 });
+    const { deadLetters } = relay.memory.perform('readOverview', { limit: 10 });
     expect(deadLetters).toMatchObject([{ reason: 'GitHub answered 404.', attempts: 1, sha: shaOf(1) }]);
     expect(relay.memory.perform('measure', undefined)).toMatchObject({ dead: 1, unpublished: 0 });
     expect(relay.memory.perform('replay', { checkId: 'another', now: relay.now })).toBe(0);

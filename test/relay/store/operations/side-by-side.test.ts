@@ -44,18 +44,16 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
   test('claim check runs of several installations without waiting for each other', async () => {
     await database.query(
       `INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
-         desired, desired_hash, desired_rev, is_final, is_pending, deadline_at, opened_at)
+         desired, desired_rev, is_final, is_pending, deadline_at, opened_at)
        SELECT 'check-' || nth, 'o/r', nth, 1 + nth % 4, 'sha', 'name', 1, 'external-' || nth, 'app-1',
-         '{}', '', 1, 0, 1, 0, nth FROM generate_series(1, 80) AS nth`,
+         '{}', 1, 0, 1, 0, nth FROM generate_series(1, 80) AS nth`,
     );
     await database.query('INSERT INTO installation (id, not_before) VALUES (1, 0), (2, 0), (3, 0), (4, 0)');
     runs.claim = 0;
     const taken: string[] = [];
     for (let turn = 0; turn < 6; turn++) {
       const now = BASE + turn * 1_001;
-      const claims = eight().map((store, nth) =>
-        store.claim({ kind: 'check-run', now, owner: `${nth}`, limit: 2, holdMs: 60_000, rules }),
-      );
+      const claims = eight().map((store) => store.claim({ kind: 'check-run', now, limit: 2, holdMs: 60_000, rules }));
       const ids = tasksOf('check-run', (await Promise.all(claims)).flat()).map(({ place }) => place.installationId);
       expect(new Set(ids).size).toBe(ids.length);
       taken.push(...ids.map(String));
@@ -71,7 +69,7 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
       await store?.append(deliveryOf({ kind: 'hint', ...hint }));
     }
     await store?.apply({ limit: 100, now: BASE, rules });
-    const claiming = { kind: 'placement', now: BASE, owner: '', limit: 8, holdMs: 1, rules } as const;
+    const claiming = { kind: 'placement', now: BASE, limit: 8, holdMs: 1, rules } as const;
     const due = tasksOf('placement', (await store?.claim(claiming)) ?? []);
     expect(due).toHaveLength(8);
     const sha = shaOf(1);

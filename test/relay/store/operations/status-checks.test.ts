@@ -40,7 +40,7 @@ describe('the applications to check', () => {
     const waits: number[] = [];
     for (let count = 0; count < 6; count++) {
       relay.checkStatus(QUIET);
-      const next = Number(relay.memory.query('SELECT next_look_at FROM deployment')[0]?.['next_look_at']);
+      const next = Number(relay.memory.query('SELECT next_check_at FROM deployment')[0]?.['next_check_at']);
       waits.push(next - relay.now);
       relay.now = next;
     }
@@ -48,7 +48,7 @@ describe('the applications to check', () => {
     relay.report({ word: 'succeeded', deployment: 'd-1' });
     expect(dueOf(relay)).toEqual(['app-1']);
     relay.checkStatus(QUIET);
-    expect(relay.memory.query('SELECT next_look_at FROM deployment')).toEqual([{ next_look_at: relay.now + 1_000 }]);
+    expect(relay.memory.query('SELECT next_check_at FROM deployment')).toEqual([{ next_check_at: relay.now + 1_000 }]);
   });
 
   test('are those with a deployment in progress before any idle ones, however many', () => {

@@ -52,7 +52,7 @@ describe('a store in a SQLite file', () => {
     expect(readModes()).toEqual({ 'relay.db': 0o600 });
   });
 
-  test('removes the access of others to files that an older relay left, including the log of a killed one', async () => {
+  test('removes the access of others to existing files, including the log of a killed one', async () => {
     const killed = spawnStoreChild({ kind: 'sqlite', target: path });
     await killed.until('ack');
     killed.process.kill('SIGKILL');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockApplication } from '../../../../src/relay/store/operations/lock-applications.ts';
+import { lockApplication } from '../../../../src/relay/store/operations/application-rows.ts';
 import { runSteps } from '../../../../src/relay/store/sqlite/sqlite.ts';
 import { BASE, dateOf, observationOf } from '../../support/history-facts.ts';
 import { createTestRelay } from '../../support/test-relay.ts';
@@ -12,6 +12,6 @@ test('an application is locked with its last observed status, and added if it is
   relay.checkStatus(seen, 'b');
   expect(hold('b')).toEqual(seen);
   expect([hold('c'), hold('c')]).toEqual([null, null]);
-  const rows = relay.memory.query("SELECT id, next_look_at FROM application WHERE id <> 'b'");
-  expect(rows.map((row) => ({ ...row }))).toEqual([{ id: 'c', next_look_at: BASE + 5 }]);
+  const rows = relay.memory.query("SELECT id, next_check_at FROM application WHERE id <> 'b'");
+  expect(rows.map((row) => ({ ...row }))).toEqual([{ id: 'c', next_check_at: BASE + 5 }]);
 });
