@@ -1,13 +1,11 @@
 import { createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
-import { readText } from './config/config-file.ts';
-import { readSettings } from './config/read-settings.ts';
 import { createReconcile } from './http/admin-routes.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
 import type { CreateHostedRelay } from './package-entry.ts';
 import { createReconcilePass } from './publish/reconcile-once.ts';
 import { assembleRelay } from './relay.ts';
-import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
+import { joinRelayParts } from './relay-parts.ts';
 import { createPostgresStore } from './store/postgres/postgres.ts';
 
 const BUDGET_MS = 20_000;
@@ -20,16 +18,14 @@ const STORE = {
 /** Creates a hosted relay; see {@link CreateHostedRelay}. */
 export const createHostedRelay: CreateHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
   const clock = createSystemClock();
-  const log = createJsonLog(write, clock);
-  const settings = readSettings(env, readText);
+  const parts = joinRelayParts(env, clock, createJsonLog(write, clock));
+  const { settings } = parts;
   if (settings.store.kind !== 'postgres') throw new InputError([STORE]);
-  const parts = joinRelayParts(settings, env, clock, log);
   const store = await createPostgresStore({ url: settings.store.url, clock });
   const { served, reconciling, release } = assembleRelay(
     { ...parts, store },
     createReconcile(settings.adminToken, () => reconcile()),
   );
-  warnOfSettings(settings, env, log);
   const pass = createReconcilePass(reconciling);
   const reconcile = (): Promise<void> => pass(BUDGET_MS);
   return {

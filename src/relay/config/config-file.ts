@@ -2,52 +2,25 @@ import { readFileSync } from 'node:fs';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import { isSameId } from '../../kernel/resource-id.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { safeSentence, sentenceOf } from '../../kernel/untrusted.ts';
 import type { ConfiguredApplication } from '../decide/rules.ts';
-
-/** The result of reloading the file; `reason` has one line for each problem. */
-export type Reloaded =
-  | { readonly kind: 'reloaded'; readonly applications: number }
-  | { readonly kind: 'refused'; readonly reason: string };
-
-/** The applications file, in its last valid version. */
-export interface ConfigFile {
-  readonly applications: readonly ConfiguredApplication[];
-  /** Reads the file again; keeps the old applications if it is invalid. Never throws. */
-  reload(): Reloaded;
-}
-
-/** Reads the file at `path` with `readFile`, which may throw. Throws InputError if the file is invalid. */
-export function openConfigFile(path: string, readFile: (path: string) => string): ConfigFile {
-  let applications = readApplications(path, readFile);
-  return {
-    get applications() {
-      return applications;
-    },
-    reload() {
-      try {
-        applications = readApplications(path, readFile);
-        return { kind: 'reloaded', applications: applications.length };
-      } catch (error) {
-        return { kind: 'refused', reason: error instanceof Error ? error.message : 'the file cannot be read' };
-      }
-    },
-  };
-}
 
 /** Reads a text file as UTF-8; throws if it cannot. */
 export function readText(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-function readApplications(path: string, readFile: (path: string) => string): readonly ConfiguredApplication[] {
+/** Reads the applications file at `path` with `readFile`, which may throw. Throws InputError if the file is invalid. */
+export function readApplications(path: string, readFile: (path: string) => string): readonly ConfiguredApplication[] {
   const seen = safeSentence(path, 200);
   let text: string;
   try {
     text = readFile(path);
   } catch (error) {
-    const reason = safeSentence(error instanceof Error ? error.message : 'no reason was given', 200);
-    throw new InputError([{ name: 'RELAY_CONFIG', seen, problem: `cannot be read: ${reason}.` }], error);
+    throw new InputError(
+      [{ name: 'RELAY_CONFIG', seen, problem: `cannot be read: ${sentenceOf(error, 200)}.` }],
+      error,
+    );
   }
   return parseApplications(text, seen);
 }
@@ -103,8 +76,7 @@ function parseEntries(text: string, file: string): readonly unknown[] {
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    const reason = error instanceof Error ? safeSentence(error.message, 200) : '';
-    throw new InputError([{ name: file, seen: '', problem: `is not valid JSON: ${reason}.` }]);
+    throw new InputError([{ name: file, seen: '', problem: `is not valid JSON: ${sentenceOf(error, 200)}.` }]);
   }
   if (Array.isArray(value)) return value;
   throw new InputError([

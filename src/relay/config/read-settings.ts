@@ -1,8 +1,8 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { safeSentence, sentenceOf } from '../../kernel/untrusted.ts';
 import type { RelaySettings } from '../relay-settings.ts';
-import { openConfigFile } from './config-file.ts';
+import { readApplications } from './config-file.ts';
 import { type Environment, findMisspelt, VARIABLES, type VariableName } from './relay-variables.ts';
 import {
   type Read,
@@ -83,29 +83,21 @@ export function readSettings(env: Environment, readFile: ReadFile): RelaySetting
   return settings;
 }
 
-/** Reads the settings like `readSettings`; its InputError also lists the problems in the applications file. */
-export function requireSettings(env: Environment, readFile: ReadFile): RelaySettings {
-  try {
-    return readSettings(env, readFile);
-  } catch (error) {
-    try {
-      openConfigFile(env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG, readFile);
-    } catch (fileError) {
-      if (error instanceof InputError && fileError instanceof InputError) throw withMore(error, fileError.inputs);
-    }
-    throw error;
-  }
-}
-
-/** Adds a line to an InputError for each misspelt variable, which may be why the relay does not start. */
-export function withMisspelt(error: unknown, env: Environment): unknown {
+/** Adds to an InputError the problems in the applications file, and the misspelt variables, which may be the cause. */
+export function withOtherMistakes(error: unknown, env: Environment, readFile: ReadFile): unknown {
   if (!(error instanceof InputError)) return error;
-  const misspelt = findMisspelt(env).map(({ name, sentence }) => ({ name, seen: '', problem: sentence }));
-  return misspelt.length === 0 ? error : withMore(error, misspelt);
+  const inputs = [...error.inputs, ...findMistakesInFile(env, readFile), ...findMisspelt(env)];
+  const byText = new Map(inputs.map((input) => [JSON.stringify(input), input]));
+  return new InputError([...byText.values()], error);
 }
 
-function withMore(error: InputError, inputs: readonly BadInput[]): InputError {
-  return new InputError([...error.inputs, ...inputs], error);
+function findMistakesInFile(env: Environment, readFile: ReadFile): readonly BadInput[] {
+  try {
+    readApplications(env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG, readFile);
+    return [];
+  } catch (error) {
+    return error instanceof InputError ? error.inputs : [];
+  }
 }
 
 /** Registers every secret of the environment for redaction, even if it cannot be used. */
@@ -189,8 +181,7 @@ function readAppKey(reader: Reader, readFile: ReadFile): string {
       registerKey(text);
       return readPrivateKey(text);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'no reason was given';
-      return { problem: `cannot be read: ${safeSentence(reason, 200)}.` };
+      return { problem: `cannot be read: ${sentenceOf(error, 200)}.` };
     }
   };
   return reader.read(name, read, '');

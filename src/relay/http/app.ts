@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderNotFound, toResponse } from '../../web/plain-response.ts';
 import type { Intake } from '../intake/intake.ts';
 import type { ReadRequestBody, RequestBody } from '../intake/request-bodies.ts';
@@ -130,8 +130,7 @@ async function respondElsewhere({ page }: AppParts, request: Request, client: st
 /** Responds with an id and no reason: 503 if the store fails, which may be retried, else 500. */
 function renderFailure(log: RelayLog, route: string, error: unknown): PlainResponse {
   const id = randomUUID();
-  const reason = safeSentence(error instanceof Error ? error.message : 'no error', 300);
-  log('error', 'A request failed.', { id, route, error: reason });
+  log('error', 'A request failed.', { id, route, error: sentenceOf(error) });
   return error instanceof StoreError
     ? renderJson(503, { error: 'The store does not respond. Try again later.', id }, { 'retry-after': '5' })
     : renderJson(500, { error: 'internal error', id });

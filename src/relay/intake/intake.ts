@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../decide/delivery.ts';
 import type { DeliveryFate, Meter, RelayLog } from '../relay-interfaces.ts';
@@ -202,8 +202,8 @@ function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
     try {
       return await store.append(delivery);
     } catch (error) {
-      const reason = safeSentence(error instanceof Error ? error.message : 'unknown', 300);
-      logFailure('A delivery was refused because it could not be stored.', { source: delivery.source, reason });
+      const facts = { source: delivery.source, reason: sentenceOf(error) };
+      logFailure('A delivery was refused because it could not be stored.', facts);
       return null;
     }
   };

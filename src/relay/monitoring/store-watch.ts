@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import type { Store } from '../store/store.ts';
 import { RowRefused } from '../store/store-error.ts';
@@ -76,8 +76,4 @@ export class StoreWatch {
   #fail(reason: string): void {
     this.#problem = { kind: 'store', since: this.#problem?.since ?? this.#clock.epochMs(), reason };
   }
-}
-
-function sentenceOf(error: unknown): string {
-  return safeSentence(error instanceof Error ? error.message : 'unknown', 300);
 }

@@ -1,4 +1,4 @@
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { SCRIPT } from './operator-script.ts';
 import { STYLE } from './operator-style.ts';
@@ -43,8 +43,7 @@ export function createPage(parts: PageParts): Page {
       const response = await visit(route, request, client, context);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
-      const reason = safeSentence(String(error), 300);
-      context.log('error', 'Could not show the page.', { path: pathname, reason });
+      context.log('error', 'Could not show the page.', { path: pathname, reason: sentenceOf(error) });
       const sentence = 'The relay’s store does not respond. Try again in a moment.';
       return notice(503, 'Unavailable', sentence, { 'Retry-After': '5' });
     }

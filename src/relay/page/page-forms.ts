@@ -1,4 +1,4 @@
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import { isSameSecret } from '../intake/authenticity.ts';
 import type { BodyFailure } from '../intake/request-bodies.ts';
 import { type PageContext, redirect, respond, type Visit } from './page-context.ts';
@@ -83,7 +83,7 @@ async function replay({ store, clock, log }: PageContext, checkId: string | null
     log('info', 'Dead letters were replayed from the page.', { count, isAll: checkId === null });
     return count;
   } catch (error) {
-    log('error', 'Could not replay dead letters from the page.', { reason: safeSentence(String(error), 300) });
+    log('error', 'Could not replay dead letters from the page.', { reason: sentenceOf(error) });
     return 'failed';
   }
 }

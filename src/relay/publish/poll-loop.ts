@@ -1,5 +1,6 @@
 import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 
 /** A loop that repeats one kind of work. */
@@ -109,6 +110,5 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
 }
 
 function logFailure(log: RelayLog, loop: string, error: unknown, failures: number): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  log('error', 'Background work failed. Will retry.', { lane: loop, reason, failures });
+  log('error', 'Background work failed. Will retry.', { lane: loop, reason: sentenceOf(error), failures });
 }
