@@ -74,8 +74,8 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   });
   const keys = createIssuerKeys(createKeyReader(parts.fetch, clock), clock);
   const authenticate = createAuthenticate(createTokenVerifier({ ...oidc, keys, clock }), log, clock);
-  const intake = { store: storeWatch, clock, meter, log, isFull: createPressure(store, clock, log) };
   const readBody = createBodyReader(clock);
+  const intake = { store: storeWatch, readBody, clock, meter, log, isFull: createPressure(store, clock, log) };
   const health = createHealth(dependencies);
   const secret = settings.github.webhookSecret;
   const app = createApp({
@@ -83,14 +83,13 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
       platform: createPlatformIntake({ ...intake, settings }),
       github: createGithubIntake({ ...intake, secret }),
     },
-    register: createRegister({ authenticate, store, github, rules, clock, log }),
+    register: createRegister({ authenticate, readBody, store, github, rules, clock, log }),
     deployments: createDeployments({ authenticate, store, waiters, clock }),
-    replay: createReplay({ store, adminToken, clock }),
+    replay: createReplay({ store, adminToken, readBody, clock }),
     reconcile,
     health,
     renderMetrics: () => meter.render(),
     page: adminToken === null ? null : createPage({ store, rules, dependencies, adminToken, readBody, clock, log }),
-    readBody,
     log,
   });
   const receivesGithub = secret !== null;

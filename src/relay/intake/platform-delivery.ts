@@ -34,22 +34,19 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ['deploymentcanceled', 'cancelled'],
 ]);
 
-/** The facts about a delivery beside its body. */
-export interface Arrival {
-  readonly deliveryId: string | null;
-  /** Epoch milliseconds. */
-  readonly receivedAt: number;
-}
-
-/** Reads the raw body of a delivery from the platform; null if it is not JSON in UTF-8. Never throws. */
+/**
+ * Reads the raw body of a delivery from the platform, with the id that its sender gave it; null if it is not JSON in UTF-8. `receivedAt` is in
+ * epoch milliseconds. Never throws.
+ */
 export function readPlatformDelivery(
   raw: Uint8Array,
-  arrival: Arrival,
+  deliveryId: string | null,
+  receivedAt: number,
 ): Pick<NewDelivery, 'content' | 'dedupeKey' | 'formerKey'> | null {
   const body = parseJson(raw);
   if (body === undefined) return null;
-  const content = contentOf(body, arrival.receivedAt);
-  return { content, ...dedupeKeysOf(content, body, arrival) };
+  const content = contentOf(body, receivedAt);
+  return { content, ...dedupeKeysOf(content, body, deliveryId, receivedAt) };
 }
 
 /**
@@ -127,18 +124,14 @@ function isId(value: unknown): value is string {
  * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the former
  * key the one before.
  */
-function dedupeKeysOf(
-  content: DeliveryContent,
-  body: unknown,
-  arrival: Arrival,
-): Pick<NewDelivery, 'dedupeKey' | 'formerKey'> {
-  const { event, applications, deployment, reportedAt } = identityOf(content, body, arrival.receivedAt);
-  const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
+function dedupeKeysOf(content: DeliveryContent, body: unknown, deliveryId: string | null, receivedAt: number) {
+  const { event, applications, deployment, reportedAt } = identityOf(content, body, receivedAt);
   const reported = [event, applications.toSorted(), deployment, reportedAt];
-  if (deliveryId !== null) return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]), formerKey: null };
+  if (deliveryId !== null && DELIVERY_ID.test(deliveryId))
+    return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]), formerKey: null };
   if (deployment !== null || reportedAt !== null)
     return { dedupeKey: keyOf(reportedAt, ['told', ...reported]), formerKey: null };
-  const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
+  const bucket = Math.floor(receivedAt / BUCKET_MS);
   const keyIn = (one: number): string => keyOf(one * BUCKET_MS, ['arrived', one, ...reported]);
   return { dedupeKey: keyIn(bucket), formerKey: keyIn(bucket - 1) };
 }

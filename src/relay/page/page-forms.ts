@@ -1,6 +1,5 @@
 import { sentenceOf } from '../../kernel/untrusted.ts';
 import { isSameSecret } from '../intake/authenticity.ts';
-import type { BodyFailure } from '../intake/request-bodies.ts';
 import { type PageContext, redirect, respond, type Visit } from './page-context.ts';
 import { renderLogin, renderNotice } from './page-shell.ts';
 import { readCookies, renderCookie } from './sessions.ts';
@@ -8,12 +7,6 @@ import { readCookies, renderCookie } from './sessions.ts';
 /** The page's forms are small. */
 const MAX_BYTES = 4096;
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-const STATUSES: Readonly<Record<BodyFailure, number>> = {
-  'too-large': 413,
-  late: 408,
-  'crowded-out': 503,
-  broken: 400,
-};
 
 /** A message shown once, on the next page: how many dead letters were replayed, or why none was. */
 type Flash = number | 'failed' | 'expired';
@@ -72,9 +65,8 @@ export function readFlash(cookieHeader: string | null, isSecure: boolean): { tex
 /** Returns a form of at most 4 KiB, or the status that refuses it. Never rejects. */
 async function readForm(request: Request, { readBody }: PageContext): Promise<URLSearchParams | number> {
   if (!FORM.test(request.headers.get('content-type') ?? '')) return 415;
-  const body = await readBody(request, { maxBytes: MAX_BYTES, isSenderKnown: false });
-  if (body.kind === 'failed') return STATUSES[body.failure];
-  return new URLSearchParams(new TextDecoder().decode(body.bytes));
+  const bytes = await readBody(request, { maxBytes: MAX_BYTES, isSenderKnown: false });
+  return 'status' in bytes ? bytes.status : new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
 async function replay({ store, clock, log }: PageContext, checkId: string | null): Promise<Flash> {

@@ -82,7 +82,7 @@ describe('the page', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.text()).not.toContain('disk');
     expect(opened.logged.at(-1)).toBe(
-      'error Could not show the page. {"path":"/","reason":"Error: disk ::error::full"}',
+      'error Could not show the page. {"path":"/","reason":"disk ::error::full"}',
     );
   });
 });
