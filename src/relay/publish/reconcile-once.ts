@@ -1,11 +1,11 @@
 import { startTimeLimit, withinLimit } from '../../kernel/time-limit.ts';
 import { BETWEEN_MS } from '../decide/check-run-changes.ts';
-import { createMaintenance, type Maintenance } from './maintenance.ts';
+import { createMaintenance } from './maintenance.ts';
 import { fetchMissed } from './missed-webhooks.ts';
-import { createPublisher, type Publisher } from './publisher.ts';
+import { createPublisher } from './publisher.ts';
 import { APPLY_ROWS, type ReconcilerParts } from './reconciler.ts';
 import { redeployDue } from './request-redeployments.ts';
-import { createStatusPoller, type StatusPoller } from './status-poller.ts';
+import { createStatusPoller } from './status-poller.ts';
 import { finishAll } from './work.ts';
 
 /** Allows for the store's clock, which counts whole milliseconds. */
@@ -19,19 +19,14 @@ const POLL_MS = 100;
  * pass.
  */
 export function createReconcilePass(parts: ReconcilerParts): (budgetMs: number) => Promise<void> {
-  const { clock, platform } = parts;
-  const workers: Workers = {
-    publisher: createPublisher(parts),
-    maintain: createMaintenance(parts),
-    poller: platform === null ? null : createStatusPoller({ ...parts, platform }),
-  };
+  const workers = createWorkers(parts);
   return async (budgetMs) => {
-    const budget = startTimeLimit(clock, budgetMs);
+    const budget = startTimeLimit(parts.clock, budgetMs);
     try {
       // A slow response from GitHub does not delay status checks and other work.
       const app = parts.github.readApp().then(() => {});
       const missed = parts.receivesGithub ? fetchMissed(parts, budget.signal) : Promise.resolve();
-      await withinLimit(clock, budgetMs / 4, () => missed);
+      await withinLimit(parts.clock, budgetMs / 4, () => missed);
       await finishAll([app, missed, doAll(parts, workers, budgetMs, budget.signal)]);
     } finally {
       budget.end();
@@ -39,15 +34,18 @@ export function createReconcilePass(parts: ReconcilerParts): (budgetMs: number) 
   };
 }
 
-interface Workers {
-  readonly publisher: Publisher;
-  readonly maintain: Maintenance;
-  readonly poller: StatusPoller | null;
+function createWorkers(parts: ReconcilerParts) {
+  const { platform } = parts;
+  return {
+    publisher: createPublisher(parts),
+    maintain: createMaintenance(parts),
+    poller: platform === null ? null : createStatusPoller({ ...parts, platform }),
+  };
 }
 
 async function doAll(
   parts: ReconcilerParts,
-  { publisher, maintain, poller }: Workers,
+  { publisher, maintain, poller }: ReturnType<typeof createWorkers>,
   budgetMs: number,
   over: AbortSignal,
 ): Promise<void> {
