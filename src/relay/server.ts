@@ -3,7 +3,8 @@ import { withinLimit } from '../kernel/time-limit.ts';
 import type { ProxyEnvironment } from '../platform/http/proxy.ts';
 import { requireFreePort, startServer } from './http/node-server.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
-import { startRelay } from './relay.ts';
+import { startReconciler } from './publish/reconciler.ts';
+import { assembleRelay } from './relay.ts';
 import { joinRelayParts } from './relay-parts.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -32,9 +33,16 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
   const { port, host, store } = parts.settings;
   // Checks the port first, since opening the store may create a file.
   await requireFreePort(port, host);
-  const relay = startRelay({ ...parts, store: await openStore(store, clock) });
-  const server = await startServer({ ...relay, clock, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
-    await relay.stop();
+  const opened = await openStore(store, clock);
+  const { served, reconciling } = assembleRelay(parts, opened, null);
+  const reconciler = startReconciler(reconciling);
+  const stopWork = async (): Promise<void> => {
+    served.waiters.close();
+    await reconciler.stop();
+    await opened.close();
+  };
+  const server = await startServer({ ...served, clock, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
+    await stopWork();
     await parts.disconnect();
     throw error;
   });
@@ -43,10 +51,10 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
     url: server.url,
     reload: parts.reload,
     close: async () => {
-      relay.health.setReady(false);
+      served.health.setReady(false);
       await clock.wait(NOTICE_MS);
       await server.close();
-      await withinLimit(clock, WORK_MS, () => relay.stop().catch(() => {}));
+      await withinLimit(clock, WORK_MS, () => stopWork().catch(() => {}));
       await parts.disconnect();
       log('info', 'The relay has stopped.');
     },

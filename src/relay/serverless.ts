@@ -22,17 +22,15 @@ export const createHostedRelay: CreateHostedRelay = async (env, write = (line) =
   const { settings } = parts;
   if (settings.store.kind !== 'postgres') throw new InputError([STORE]);
   const store = await createPostgresStore({ url: settings.store.url, clock });
-  const { served, reconciling, release } = assembleRelay(
-    { ...parts, store },
-    createReconcile(settings.adminToken, () => reconcile()),
-  );
+  const route = createReconcile(settings.adminToken, () => reconcile());
+  const { served, reconciling } = assembleRelay(parts, store, route);
   const pass = createReconcilePass(reconciling);
   const reconcile = (): Promise<void> => pass(BUDGET_MS);
   return {
     fetch: (request) => served.app(request),
     reconcile,
     close: async () => {
-      release();
+      served.waiters.close();
       await store.close();
       await parts.disconnect();
     },

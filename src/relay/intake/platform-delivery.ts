@@ -46,7 +46,7 @@ export function readPlatformDelivery(
   const body = parseJson(raw);
   if (body === undefined) return null;
   const content = contentOf(body, receivedAt);
-  return { content, ...dedupeKeysOf(content, body, deliveryId, receivedAt) };
+  return { content, ...dedupeKeysOf(content, deliveryId, receivedAt) };
 }
 
 /**
@@ -124,8 +124,8 @@ function isId(value: unknown): value is string {
  * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the former
  * key the one before.
  */
-function dedupeKeysOf(content: DeliveryContent, body: unknown, deliveryId: string | null, receivedAt: number) {
-  const { event, applications, deployment, reportedAt } = identityOf(content, body, receivedAt);
+function dedupeKeysOf(content: DeliveryContent, deliveryId: string | null, receivedAt: number) {
+  const { event, applications, deployment, reportedAt } = identityOf(content);
   const reported = [event, applications.toSorted(), deployment, reportedAt];
   if (deliveryId !== null && DELIVERY_ID.test(deliveryId))
     return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]), formerKey: null };
@@ -136,17 +136,11 @@ function dedupeKeysOf(content: DeliveryContent, body: unknown, deliveryId: strin
   return { dedupeKey: keyIn(bucket), formerKey: keyIn(bucket - 1) };
 }
 
-/** Identifies a delivery without a hint by the parts of a hint that it has. */
-function identityOf(content: DeliveryContent, body: unknown, receivedAt: number) {
+/** Deliveries without a hint are told apart only by the sender's id and by what they are: they change nothing. */
+function identityOf(content: DeliveryContent) {
   if (content.kind === 'hint') return { ...content.hint, event: content.hint.word };
-  const payload = fieldOf(body, 'payload');
-  const applications = findApplications(payload);
-  return {
-    event: content.kind === 'ignored' ? `ignored ${content.event}` : content.kind,
-    applications: typeof applications === 'string' ? [] : applications,
-    deployment: findDeployment(payload),
-    reportedAt: findReportedTime(body, receivedAt),
-  };
+  const event = content.kind === 'ignored' ? `ignored ${content.event}` : content.kind;
+  return { event, applications: [], deployment: null, reportedAt: null };
 }
 
 /** Puts the time first, so that keys that arrive together are close to each other in the database's index. */

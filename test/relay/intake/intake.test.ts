@@ -339,8 +339,7 @@ describe('the intake of GitHub', () => {
 });
 
 describe('every intake', () => {
-  const NAMES =
-    `content-length content-type webhook-id x-delivery-id webhook-timestamp webhook-signature x-webhook-secret
+  const NAMES = `content-length content-type webhook-id webhook-timestamp webhook-signature x-webhook-secret
     x-hub-signature-256 x-github-event x-github-delivery`.split(/\s+/);
   /** A header has no other characters. */
   const byte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCodePoint(code));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import { StoreWatch } from '../../../src/relay/monitoring/store-watch.ts';
+import { watchStore } from '../../../src/relay/monitoring/store-watch.ts';
 import { RowRefused, StoreError } from '../../../src/relay/store/store-error.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { deliveryOf } from '../support/store-deliveries.ts';
@@ -12,7 +12,7 @@ function play() {
   const clock = createFakeClock();
   const room: { marks: Error | null; deliveries: Error | null } = { marks: null, deliveries: null };
   const written: string[] = [];
-  const watch = new StoreWatch(
+  const watch = watchStore(
     {
       remember: async (memory) => {
         if (room.marks !== null) throw room.marks;
@@ -29,7 +29,7 @@ function play() {
   return { clock, room, written, watch };
 }
 
-describe('StoreWatch', () => {
+describe('watchStore', () => {
   test('reports no problem if the store saves a mark, and checks once a second', async () => {
     const { clock, written, watch } = play();
     for (let requested = 0; requested < 100; requested += 1) expect(await watch.findStoreProblem()).toBeNull();
@@ -87,7 +87,7 @@ describe('StoreWatch', () => {
     const clock = createFakeClock();
     const mark = Promise.withResolvers<void>();
     const store = { remember: () => mark.promise, append: () => Promise.reject(FULL) };
-    const watch = new StoreWatch(store, clock);
+    const watch = watchStore(store, clock);
     const checking = watch.findStoreProblem();
     await expect(watch.append(deliveryOf('one'))).rejects.toBe(FULL);
     mark.resolve();
@@ -102,7 +102,7 @@ describe('StoreWatch', () => {
       marks += 1;
       return mark.promise;
     };
-    const watch = new StoreWatch({ remember, append: () => new Promise<never>(() => {}) }, clock);
+    const watch = watchStore({ remember, append: () => new Promise<never>(() => {}) }, clock);
     const reason = 'The store did not respond within 2 s.';
     expect(await clock.run(watch.findStoreProblem())).toMatchObject({ reason });
     expect(await clock.run(watch.findStoreProblem())).toMatchObject({ reason });
