@@ -127,3 +127,8 @@ export interface Meter {
   wrote(outcome: 'written' | 'later' | 'failed' | 'dead'): void;
   checkedStatus(outcome: 'observed' | 'malformed' | 'failed' | 'refused' | 'throttled'): void;
 }
+
+/** Where deliveries are stored. */
+export type StoreAddress =
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };

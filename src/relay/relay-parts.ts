@@ -6,11 +6,10 @@ import { createWebFetch } from '../platform/http/web-fetch.ts';
 import { createPlatform } from '../platform/platform-client.ts';
 import { createDeployTarget } from '../platform/platform-deploy-target.ts';
 import { readApplications, readText } from './config/config-file.ts';
-import { readSettings, withOtherMistakes } from './config/read-settings.ts';
+import { type RelaySettings, readSettings, withOtherMistakes } from './config/read-settings.ts';
 import { findMisspelt } from './config/relay-variables.ts';
 import { createGithubApp } from './github-app/github-app.ts';
 import type { RelayLog } from './relay-interfaces.ts';
-import type { RelaySettings } from './relay-settings.ts';
 
 /** Creates the parts of a relay from its environment, except the store. Throws InputError, which lists every mistake. */
 export function joinRelayParts(env: ProxyEnvironment, clock: Clock, log: RelayLog) {

@@ -1,3 +1,4 @@
+import type { RelaySettings } from './config/read-settings.ts';
 import type { ConfiguredApplication, Rules } from './decide/rules.ts';
 import { createReplay, type Reconcile } from './http/admin-routes.ts';
 import { createApp } from './http/app.ts';
@@ -11,12 +12,10 @@ import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
 import { createBodyReader } from './intake/request-bodies.ts';
 import { watchGithub } from './monitoring/github-watch.ts';
-import { createPressure } from './monitoring/pressure.ts';
 import { createMeter } from './monitoring/relay-metrics.ts';
-import { watchStore } from './monitoring/store-watch.ts';
+import { createPressure, watchStore } from './monitoring/store-watch.ts';
 import { createPage } from './page/operator-page.ts';
 import type { joinRelayParts } from './relay-parts.ts';
-import type { RelaySettings } from './relay-settings.ts';
 import type { Store } from './store/store.ts';
 
 /** Connects the request handlers and the background work of a relay; nothing runs yet. `reconcile` becomes a route if it is not null. */
@@ -43,8 +42,8 @@ export function assembleRelay(parts: ReturnType<typeof joinRelayParts>, store: S
   const secret = settings.github.webhookSecret;
   const app = createApp({
     intakes: {
-      platform: createPlatformIntake({ ...intake, settings }),
-      github: createGithubIntake({ ...intake, secret }),
+      platform: createPlatformIntake(intake, settings),
+      github: createGithubIntake(intake, secret),
     },
     register: createRegister({ authenticate, readBody, store, github, rules, clock, log }),
     deployments: createDeployments({ authenticate, store, waiters, clock }),

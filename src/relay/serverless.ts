@@ -2,8 +2,8 @@ import { createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
 import { createReconcile } from './http/admin-routes.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
-import type { CreateHostedRelay } from './package-entry.ts';
-import { createReconcilePass } from './publish/reconcile-once.ts';
+import type { createHostedRelay as CreateHostedRelay } from './package-entry.ts';
+import { createReconcilePass } from './publish/reconciler.ts';
 import { assembleRelay } from './relay.ts';
 import { joinRelayParts } from './relay-parts.ts';
 import { createPostgresStore } from './store/postgres/postgres.ts';
@@ -15,8 +15,11 @@ const STORE = {
   problem: 'is not a postgres:// URL. Use PostgreSQL: a file does not outlive a function call.',
 };
 
-/** Creates a hosted relay; see {@link CreateHostedRelay}. */
-export const createHostedRelay: CreateHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
+/** Creates a hosted relay, as the package's entry describes it. */
+export const createHostedRelay: typeof CreateHostedRelay = async (
+  env,
+  write = (line) => process.stdout.write(line),
+) => {
   const clock = createSystemClock();
   const parts = joinRelayParts(env, clock, createJsonLog(write, clock));
   const { settings } = parts;

@@ -1,8 +1,7 @@
 import { readApplications } from '../../relay/config/config-file.ts';
-import { readSettings } from '../../relay/config/read-settings.ts';
+import { type RelaySettings, readSettings } from '../../relay/config/read-settings.ts';
 import { findMisspelt, VARIABLES } from '../../relay/config/relay-variables.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
-import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { type Finding, findingsOf } from '../doctor/doctor-finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

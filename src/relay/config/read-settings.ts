@@ -1,7 +1,6 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence, sentenceOf } from '../../kernel/untrusted.ts';
-import type { RelaySettings } from '../relay-settings.ts';
 import { readApplications } from './config-file.ts';
 import { type Environment, findMisspelt, VARIABLES, type VariableName } from './relay-variables.ts';
 import {
@@ -22,20 +21,6 @@ import {
   readToken,
 } from './setting-values.ts';
 
-/** Variables whose values are never shown. */
-const HIDDEN: ReadonlySet<VariableName> = new Set<VariableName>([
-  'RELAY_STORE',
-  'RELAY_WEBHOOK_SECRET',
-  'PLATFORM_BASE_URL',
-  'PLATFORM_TOKEN',
-  'GITHUB_APP_PRIVATE_KEY',
-  'GITHUB_API_URL',
-  'GITHUB_WEBHOOK_SECRET',
-  'RELAY_OIDC_ISSUER',
-  'RELAY_ADMIN_TOKEN',
-  'RELAY_URL',
-]);
-
 /** `pg` uses PGPASSWORD if RELAY_STORE has no password. */
 const SECRETS = [
   'PLATFORM_TOKEN',
@@ -45,6 +30,20 @@ const SECRETS = [
   'PGPASSWORD',
 ];
 
+/** Variables whose values are never shown: secrets, and addresses, which may contain one. */
+const HIDDEN: ReadonlySet<string> = new Set([
+  ...SECRETS,
+  'RELAY_STORE',
+  'RELAY_WEBHOOK_SECRET',
+  'PLATFORM_BASE_URL',
+  'GITHUB_API_URL',
+  'RELAY_OIDC_ISSUER',
+  'RELAY_URL',
+]);
+
+/** The relay's settings; their secrets are registered for redaction. */
+export type RelaySettings = ReturnType<typeof readSettings>;
+
 /** Reads a text file; throws if it cannot. */
 type ReadFile = (path: string) => string;
 
@@ -52,10 +51,10 @@ type ReadFile = (path: string) => string;
  * Reads the relay's settings from the environment. Every secret in them is registered for redaction first. Throws InputError, which
  * lists every variable that cannot be used.
  */
-export function readSettings(env: Environment, readFile: ReadFile): RelaySettings {
+export function readSettings(env: Environment, readFile: ReadFile) {
   registerSecrets(env);
   const reader = new Reader(env);
-  const settings: RelaySettings = {
+  const settings = {
     port: reader.read('PORT', readPort, 0),
     host: reader.read('HOST', readHost, ''),
     store: reader.read('RELAY_STORE', readStore, { kind: 'sqlite', path: '' }),
@@ -156,7 +155,7 @@ class Reader {
   }
 }
 
-function readPlatform(reader: Reader): RelaySettings['platform'] {
+function readPlatform(reader: Reader): { readonly baseUrl: string; readonly token: string } | null {
   const baseUrl = reader.readOptional('PLATFORM_BASE_URL', readAddress);
   const token = reader.readOptional('PLATFORM_TOKEN', readToken);
   for (const [name, other] of [

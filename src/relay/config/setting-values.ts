@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { isLoopback } from '../../kernel/loopback.ts';
 import { parseDuration } from '../../kernel/units.ts';
-import type { RelaySettings } from '../relay-settings.ts';
+import type { StoreAddress } from '../relay-interfaces.ts';
 
 /** The value of a text; or, if it cannot be used, the `problem`, as in `BadInput`. */
 export type Read<T> = { readonly value: T } | { readonly problem: string };
@@ -24,7 +24,7 @@ export const readHost = reader(
 );
 
 /** Reads where deliveries are stored. */
-export function readStore(text: string): Read<RelaySettings['store']> {
+export function readStore(text: string): Read<StoreAddress> {
   if (/^postgres(?:ql)?:\/\//.test(text)) {
     if (URL.parse(text) !== null) return { value: { kind: 'postgres', url: text } };
     return {

@@ -1,9 +1,12 @@
 import { endpoint } from '@octokit/endpoint';
+import { UNREADABLE } from '../../github/http/attempts.ts';
 import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
 import { HEADERS, readResponse, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
 import type { GithubResult } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import type { AppResult } from '../relay-interfaces.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
 import { createInstallationTokens, type Parameters, type Scope } from './installation-tokens.ts';
 
@@ -22,6 +25,9 @@ const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 
 /** A claimed write is allowed only for some seconds. If creating a token took longer, the token is used for the next attempt. */
 const LATE_MS = 5_000;
+
+const REDIRECTS: readonly number[] = [301, 302, 307, 308];
+const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
 
 /** Sends a request with only a part of Octokit. */
 const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
@@ -93,4 +99,29 @@ function tooLate(route: string): GithubResult {
 
 function notSent(sentence: string): GithubResult {
   return { kind: 'not-sent', problem: { kind: 'unreachable', permission: null, sentence } };
+}
+
+/** Decodes the JSON of a 2xx response; undefined if it cannot be read. */
+export type Decode<T> = (data: unknown) => T | undefined;
+
+/** Returns the result of a call; a 2xx response that cannot be decoded is `lost`. Never throws. */
+export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode<T>): AppResult<T> {
+  if (response.kind === 'done') {
+    const value = decode(response.data);
+    return value === undefined ? { kind: 'lost', sentence: UNREADABLE.sentence } : { kind: 'done', value };
+  }
+  const { kind, head, problem } = response;
+  const { sentence } = problem;
+  if (kind === 'lost' || kind === 'not-sent') return { kind, sentence };
+  if (kind === 'throttled') {
+    const notBefore = Math.ceil(clock.epochMs() + response.notBefore - clock.monotonicMs());
+    return { kind: 'later', notBefore, sentence };
+  }
+  const status = head?.status ?? { gone: 404, denied: 401, refused: 422 }[kind];
+  return dead(status, REDIRECTS.includes(status) ? `${sentence} ${MOVED}` : sentence);
+}
+
+/** Returns that a call will not succeed, with GitHub's status and a sentence that may hold text from outside. */
+export function dead(status: number, sentence: string): Extract<AppResult<never>, { kind: 'dead' }> {
+  return { kind: 'dead', status, sentence: safeSentence(sentence, 1000) };
 }

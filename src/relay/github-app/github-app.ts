@@ -11,8 +11,7 @@ import type {
   KnownCheck,
   WorkflowRun,
 } from '../relay-interfaces.ts';
-import { type CallerOptions, createAppCaller } from './app-caller.ts';
-import { type Decode, dead, resultOf } from './github-result.ts';
+import { type CallerOptions, createAppCaller, type Decode, dead, resultOf } from './app-caller.ts';
 import type { Parameters } from './installation-tokens.ts';
 import { DeliveryLog } from './missed-deliveries.ts';
 
@@ -52,17 +51,13 @@ export function createGithubApp(options: CallerOptions): GithubApp {
   const send: Send = async (route, { repository, installationId, repositoryId = null }, permission, more, decode) => {
     const path = parsePath(repository);
     if (path === null) return badName(repository);
-    const response = await caller.asInstallation(
-      { installationId, repositoryId },
-      route,
-      { ...path, ...more },
-      permission,
-    );
-    return resultOf(response, clock, decode);
+    const scope = { installationId, repositoryId };
+    return resultOf(await caller.asInstallation(scope, route, { ...path, ...more }, permission), clock, decode);
   };
   return {
     ...createCheckMethods(send, appId),
-    ...createRepositoryMethods(send, caller, clock),
+    ...createRunMethods(send),
+    readRepository: (repository) => readRepository(send, caller, clock, repository),
     readMissedDeliveries: (since) => deliveryLog.readMissed(since),
     readApp: async () => resultOf(await caller.asApp('GET /app'), clock, decodeApp),
     callsLeft: caller.callsLeft,
@@ -99,28 +94,26 @@ function createCheckMethods(send: Send, appId: string): Pick<GithubApp, 'createC
   };
 }
 
-function createRepositoryMethods(
+async function readRepository(
   send: Send,
   { asApp }: Caller,
   clock: Clock,
-): Pick<GithubApp, 'readRepository' | 'readBranchHead' | 'readWorkflowRun' | 'respondToGate'> {
+  repository: string,
+): Promise<AppResult<InstalledRepository>> {
+  const path = parsePath(repository);
+  if (path === null) return badName(repository);
+  const found = resultOf(await asApp('GET /repos/{owner}/{repo}/installation', path), clock, decodeId);
+  if (found.kind === 'dead' && found.status === 404)
+    return dead(404, `The App cannot access ${repository}. Check the name, and install the App on this repository.`);
+  if (found.kind !== 'done') return found;
+  const installationId = found.value;
+  const place = { repository, installationId };
+  const known = await send('GET /repos/{owner}/{repo}', place, 'metadata: read', {}, decodeRepository);
+  return known.kind === 'done' ? { kind: 'done', value: { ...known.value, installationId } } : known;
+}
+
+function createRunMethods(send: Send): Pick<GithubApp, 'readBranchHead' | 'readWorkflowRun' | 'respondToGate'> {
   return {
-    readRepository: async (repository) => {
-      const path = parsePath(repository);
-      if (path === null) return badName(repository);
-      const found = resultOf(await asApp('GET /repos/{owner}/{repo}/installation', path), clock, decodeId);
-      if (found.kind === 'dead' && found.status === 404) {
-        return dead(
-          404,
-          `The App cannot access ${repository}. Check the name, and install the App on this repository.`,
-        );
-      }
-      if (found.kind !== 'done') return found;
-      const place = { repository, installationId: found.value };
-      return send('GET /repos/{owner}/{repo}', place, 'metadata: read', {}, (data) =>
-        decodeRepository(data, found.value),
-      );
-    },
     /** Reads the combined status, which names the head commit and needs no permission for contents. */
     readBranchHead: async (place, branch) => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/status';
@@ -129,10 +122,8 @@ function createRepositoryMethods(
       if (head.kind !== 'done') return head;
       const { repositoryId, headSha } = head.value;
       if (repositoryId === place.repositoryId) return { kind: 'done', value: headSha };
-      return dead(
-        404,
-        `${place.repository} is now the name of another repository. Update the name in the applications file.`,
-      );
+      const sentence = `${place.repository} is now the name of another repository. Update the name in the applications file.`;
+      return dead(404, sentence);
     },
     readWorkflowRun: (place, runId) => {
       const parameters = { run_id: runId, exclude_pull_requests: true };
@@ -143,12 +134,8 @@ function createRepositoryMethods(
     respondToGate: (decision) => {
       const { runId, environment, state } = decision;
       const comment = cutChars(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
-      const parameters = {
-        run_id: runId,
-        environment_name: environment,
-        ...(state === null ? {} : { state }),
-        comment,
-      };
+      const decided = state === null ? {} : { state };
+      const parameters = { run_id: runId, environment_name: environment, ...decided, comment };
       const route = 'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule';
       return send(route, decision, 'deployments: write', parameters, () => null);
     },
@@ -191,12 +178,10 @@ function decodeId(data: unknown): number | undefined {
   return isId(id) ? id : undefined;
 }
 
-function decodeRepository(data: unknown, installationId: number): InstalledRepository | undefined {
+function decodeRepository(data: unknown): Pick<InstalledRepository, 'repositoryId' | 'repository'> | undefined {
   const repositoryId = decodeId(data);
   const repository = textOf(data, 'full_name');
-  return repositoryId === undefined || parsePath(repository) === null
-    ? undefined
-    : { repositoryId, repository, installationId };
+  return repositoryId === undefined || parsePath(repository) === null ? undefined : { repositoryId, repository };
 }
 
 function decodeCommit(data: unknown, name: string): WorkflowRun | undefined {

@@ -2,8 +2,7 @@ import { type GithubResult, isId, itemsOf, textOf } from '../../github/http/gith
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import type { AppResult, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
-import type { createAppCaller } from './app-caller.ts';
-import { type Decode, resultOf } from './github-result.ts';
+import { type createAppCaller, type Decode, resultOf } from './app-caller.ts';
 
 /** The maximum number of pages to read at once, of 100 attempts each. */
 const MAX_PAGES = 10;

@@ -4,7 +4,6 @@ import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../decide/delivery.ts';
 import type { DeliveryFate, Meter, RelayLog } from '../relay-interfaces.ts';
-import type { RelaySettings } from '../relay-settings.ts';
 import type { Store } from '../store/store.ts';
 import {
   checkGithubSignature,
@@ -47,9 +46,14 @@ interface CheckedHead {
 
 /** Returns the intake of the platform's deliveries. */
 export function createPlatformIntake(
-  options: IntakeOptions & { readonly settings: Pick<RelaySettings, 'webhookSecrets' | 'secretHeader' | 'signature'> },
+  options: IntakeOptions,
+  settings: {
+    readonly webhookSecrets: readonly string[];
+    readonly secretHeader: string;
+    readonly signature: 'off' | 'standard-webhooks';
+  },
 ): Intake {
-  const { webhookSecrets, secretHeader, signature } = options.settings;
+  const { webhookSecrets, secretHeader, signature } = settings;
   const isSigned = signature === 'standard-webhooks';
   const { shown, signing } = isSigned ? divideSecrets(webhookSecrets) : { shown: webhookSecrets, signing: [] };
   const read = (headers: Headers, bytes: Uint8Array): NewDelivery | PlainResponse => {
@@ -67,8 +71,8 @@ export function createPlatformIntake(
 }
 
 /** Returns the intake of GitHub's deliveries; without a secret (null) it refuses all of them with 404. */
-export function createGithubIntake(options: IntakeOptions & { readonly secret: string | null }): Intake {
-  const { secret, clock } = options;
+export function createGithubIntake(options: IntakeOptions, secret: string | null): Intake {
+  const { clock } = options;
   const read = (headers: Headers, bytes: Uint8Array): NewDelivery | PlainResponse => {
     if (headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return FORM;
     const payload = parseJson(bytes);

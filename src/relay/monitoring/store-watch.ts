@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 import { sentenceOf } from '../../kernel/untrusted.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import { RowRefused } from '../store/store-error.ts';
 import type { Problem } from './problems.ts';
@@ -11,6 +12,9 @@ const LIMIT_MS = 2_000;
 const KEPT_MS = 1_000;
 const MARK = 'ready';
 const LATE = 'The store did not respond within 2 s.';
+/** The backlog at which deliveries are refused. */
+const MAX_PENDING = 200_000;
+const MEASURE_MS = 2_000;
 
 /**
  * Monitors a store. A check writes the last refused delivery, else a mark: on an almost full disk, a mark may still fit where no delivery
@@ -61,5 +65,28 @@ export function watchStore(store: Pick<Store, 'append' | 'remember'>, clock: Clo
       if ((await withinLimit(clock, LIMIT_MS, () => written)) === null) fail(LATE);
       return problem;
     },
+  };
+}
+
+/**
+ * Returns a function that returns true if the backlog is full. A call measures it in the background if the last measurement is 2 s old, and
+ * returns the last result; false before the first one.
+ */
+export function createPressure(store: Pick<Store, 'measure'>, clock: Clock, log: RelayLog): () => boolean {
+  let isFull = false;
+  let dueAt = Number.NEGATIVE_INFINITY;
+  const measure = async (): Promise<void> => {
+    const { pending } = await store.measure();
+    if (pending >= MAX_PENDING && !isFull) log('error', 'The backlog is full: deliveries are refused.', { pending });
+    isFull = pending >= MAX_PENDING;
+  };
+  return () => {
+    const now = clock.monotonicMs();
+    if (now >= dueAt) {
+      dueAt = now + MEASURE_MS;
+      // If it fails, the last measurement holds, and storing the delivery fails with the reason.
+      measure().catch(() => {});
+    }
+    return isFull;
   };
 }

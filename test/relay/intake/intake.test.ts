@@ -15,10 +15,7 @@ const EVENT = JSON.stringify({
 const KNOWN = headOf({}, { pathSecret: SECRET });
 
 function platform(world: World, signature: 'off' | 'standard-webhooks' = 'off', webhookSecrets = [SECRET, OLD_SECRET]) {
-  return createPlatformIntake({
-    ...world.options,
-    settings: { webhookSecrets, secretHeader: 'x-webhook-secret', signature },
-  });
+  return createPlatformIntake(world.options, { webhookSecrets, secretHeader: 'x-webhook-secret', signature });
 }
 
 function isJson(raw: Uint8Array): boolean {
@@ -95,7 +92,7 @@ describe('the intake of the platform', () => {
 
   test('responds to HEAD without counting or logging it', async () => {
     const world = createWorld();
-    for (const intake of [platform(world), createGithubIntake({ ...world.options, secret: SECRET })]) {
+    for (const intake of [platform(world), createGithubIntake(world.options, SECRET)]) {
       expect(await bring(intake, headOf({}, { method: 'HEAD', pathSecret: SECRET }))).toMatchObject({ status: 405 });
     }
     expect([world.counted, world.lines]).toEqual([[], []]);
@@ -125,7 +122,7 @@ describe('the intake of the platform', () => {
   ])('passes on the %i of a body that did not arrive, and counts it as %s', async (status, fate) => {
     const world = createWorld();
     world.readBody = async () => renderError(status, 'The body is bad.');
-    const github = createGithubIntake({ ...world.options, secret: SECRET });
+    const github = createGithubIntake(world.options, SECRET);
     expect(await bring(platform(world), KNOWN)).toMatchObject({ status });
     const signed = headOf({ 'x-hub-signature-256': signAsGithub(SECRET, '') });
     expect(await bring(github, signed)).toMatchObject({ status });
@@ -268,8 +265,7 @@ describe('the intake of signed deliveries', () => {
 describe('the intake of GitHub', () => {
   const GITHUB_SECRET = 'it-is-a-secret-to-everybody';
   const GUID = '72d3162e-cc78-11e3-81ab-4c9367dc0958';
-  const github = (world: World, secret: string | null = GITHUB_SECRET) =>
-    createGithubIntake({ ...world.options, secret });
+  const github = (world: World, secret: string | null = GITHUB_SECRET) => createGithubIntake(world.options, secret);
   const from = (body: string, rest: Record<string, string> = {}) =>
     headOf({
       'x-hub-signature-256': signAsGithub(GITHUB_SECRET, body),
@@ -358,7 +354,7 @@ describe('every intake', () => {
         for (const intake of [
           platform(world),
           platform(world, 'standard-webhooks'),
-          createGithubIntake({ ...world.options, secret: SECRET }),
+          createGithubIntake(world.options, SECRET),
         ]) {
           const answer = await bring(intake, head, raw);
           expect([401, 405]).toContain(answer.status);
@@ -377,7 +373,7 @@ describe('every intake', () => {
         const answer = await bring(platform(world), headOf(rest, { pathSecret: SECRET }), raw);
         expect(answer.status).toBe(isJson(raw) ? 200 : 400);
         expect(world.stored).toHaveLength(isJson(raw) ? 1 : 0);
-        const github = createGithubIntake({ ...world.options, secret: SECRET });
+        const github = createGithubIntake(world.options, SECRET);
         const signed = headOf({ ...rest, 'x-hub-signature-256': signAsGithub(SECRET, raw) });
         expect([200, 400]).toContain((await bring(github, signed, raw)).status);
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPressure } from '../../../src/relay/monitoring/pressure.ts';
+import { createPressure } from '../../../src/relay/monitoring/store-watch.ts';
 import type { Backlog } from '../../../src/relay/store/store-overview.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
