@@ -8,15 +8,6 @@ import { assembleRelay } from './relay.ts';
 import { joinRelayParts } from './relay-parts.ts';
 import { openStore } from './store/open-store.ts';
 
-/** A relay that listens. */
-export interface ServingRelay {
-  readonly url: string;
-  /** Reads the applications file again; logs and ignores a bad one. */
-  reload(): void;
-  /** Stops readiness, then requests, then background work, within 10 s even if something hangs. Never rejects. */
-  close(): Promise<void>;
-}
-
 /** Time for load balancers to notice that the relay is no longer ready, before connections are refused. */
 const NOTICE_MS = 500;
 const REQUESTS_MS = 4_000;
@@ -26,7 +17,7 @@ const WORK_MS = 4_500;
  * Starts a relay with the settings of an environment. Rejects with InputError for bad settings, and with StoreError if the store cannot be
  * opened.
  */
-export async function serveRelay(env: ProxyEnvironment, write: (line: string) => void): Promise<ServingRelay> {
+export async function serveRelay(env: ProxyEnvironment, write: (line: string) => void) {
   const clock = createSystemClock();
   const log = createJsonLog(write, clock);
   const parts = joinRelayParts(env, clock, log);
@@ -50,7 +41,8 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
   return {
     url: server.url,
     reload: parts.reload,
-    close: async () => {
+    /** Stops readiness, then requests, then background work, within 10 s even if something hangs. Never rejects. */
+    close: async (): Promise<void> => {
       served.health.setReady(false);
       await clock.wait(NOTICE_MS);
       await server.close();

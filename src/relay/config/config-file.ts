@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
+import { describeUnknownKey } from '../../kernel/near-word.ts';
 import { isSameId } from '../../kernel/resource-id.ts';
 import { safeSentence, sentenceOf } from '../../kernel/untrusted.ts';
 import type { ConfiguredApplication } from '../decide/rules.ts';
@@ -87,14 +88,9 @@ function parseEntries(text: string, file: string): readonly unknown[] {
 function parseEntry(entry: unknown, path: string, problems: BadInput[]): ConfiguredApplication {
   const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
   if (!isObject) problems.push({ name: path, seen: '', problem: 'is not an object with id and repository.' });
-  for (const key of isObject ? Object.keys(entry).filter((name) => !Object.hasOwn(FIELDS, name)) : []) {
-    const known = Object.keys(FIELDS).join(', ');
-    problems.push({
-      name: `${path}.${safeSentence(key, 60)}`,
-      seen: '',
-      problem: `is not a known key. Use one of ${known}.`,
-    });
-  }
+  const known = Object.keys(FIELDS);
+  for (const key of isObject ? Object.keys(entry).filter((name) => !known.includes(name)) : [])
+    problems.push({ name: `${path}.${safeSentence(key, 60)}`, seen: '', problem: describeUnknownKey(key, known) });
   const read = (key: keyof ConfiguredApplication): string | null => {
     const { isRequired, pattern, problem } = FIELDS[key];
     const value = fieldOf(entry, key);

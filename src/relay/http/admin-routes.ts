@@ -18,6 +18,7 @@ export type Reconcile = ReturnType<typeof createReconcile>;
 
 const CHECK_ID = /^[\w.:-]{1,128}$/;
 const MAX_BODY_BYTES = 4096;
+const WRONG_TOKEN = renderError(401, 'Send the admin token as a bearer token.', { 'www-authenticate': 'Bearer' });
 
 /**
  * Returns the handler of `POST /v1/replay` with `{"check": <id or null for all>}`: 200 `{"replayed": n}` for the admin token, 401 for
@@ -44,7 +45,7 @@ export function createReplay(parts: {
     if (token === null || !isSameSecret(token, adminToken)) {
       // A request without a token is not a guess.
       if (token !== null) throttle.failed(client, clock.monotonicMs());
-      return renderError(401, 'Send the admin token as a bearer token.', { 'www-authenticate': 'Bearer' });
+      return WRONG_TOKEN;
     }
     const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown: true });
     if ('status' in bytes) return bytes;
@@ -58,8 +59,7 @@ export function createReplay(parts: {
 export function createReconcile(adminToken: string | null, reconcile: () => Promise<void>) {
   return async (request: Request): Promise<PlainResponse> => {
     const token = readBearer(request.headers.get('authorization'));
-    if (adminToken === null || token === null || !isSameSecret(token, adminToken))
-      return renderError(401, 'Send the admin token as a bearer token.');
+    if (adminToken === null || token === null || !isSameSecret(token, adminToken)) return WRONG_TOKEN;
     try {
       await reconcile();
       return renderJson(200, { reconciled: true });

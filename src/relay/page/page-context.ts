@@ -20,10 +20,7 @@ export interface PageParts {
 }
 
 /** What every route of the page needs. */
-export interface PageContext extends PageParts {
-  readonly sessions: Sessions;
-  readonly throttle: LoginThrottle;
-}
+export type PageContext = PageParts & { readonly sessions: Sessions; readonly throttle: LoginThrottle };
 
 /** One request on a route. */
 export interface Visit {
