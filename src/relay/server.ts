@@ -43,7 +43,7 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
     reload: parts.reload,
     /** Stops readiness, then requests, then background work, within 10 s even if something hangs. Never rejects. */
     close: async (): Promise<void> => {
-      served.health.setReady(false);
+      served.health.stop();
       await clock.wait(NOTICE_MS);
       await server.close();
       await withinLimit(clock, WORK_MS, () => stopWork().catch(() => {}));
