@@ -59,13 +59,14 @@ export function createAppCaller(options: CallerOptions) {
     createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
   const signer = createAppSigner(options);
   const app = createClient();
-  const sendAsApp = async (route: string, parameters: Parameters): Promise<GithubResult> =>
-    app.call(route, parameters, '', await signer.sign());
   const asApp = async (route: string, parameters: Parameters = {}): Promise<GithubResult> => {
-    const response = await sendAsApp(route, parameters);
+    const token = await signer.sign();
+    const response = await app.call(route, parameters, '', token);
     if (response.kind !== 'denied' || !ABOUT_TIME.test(response.problem.sentence)) return response;
-    const serverEpochMs = parseHttpDate(response.head?.headers['date'] ?? '');
-    return serverEpochMs !== null && signer.adjust(serverEpochMs) ? sendAsApp(route, parameters) : response;
+    signer.adjust(parseHttpDate(response.head?.headers['date'] ?? ''));
+    // Another call may have adjusted the clock in the meantime.
+    const renewed = await signer.sign();
+    return renewed === token ? response : app.call(route, parameters, '', renewed);
   };
   const tokens = createInstallationTokens(clock, asApp, onUnlimitedToken);
   const clients = new Map<number, GithubClient>();

@@ -35,13 +35,11 @@ export function createAppSigner({ appId, privateKey, clock }: AppIdentity) {
       if (signed === null || at - signed.at >= REUSED_MS) signed = { token: issue(), at };
       return signed.token;
     },
-    /** Uses GitHub's time (epoch milliseconds) from now on; returns true if a new token is needed. */
-    adjust: (serverEpochMs: number): boolean => {
-      const before = skewMs;
-      skewMs = serverEpochMs - clock.epochMs();
-      if (Math.abs(skewMs - before) < NOTABLE_SKEW_MS) return false;
-      signed = null;
-      return true;
+    /** Uses GitHub's time (epoch milliseconds, null if it is not known) from now on. */
+    adjust: (serverEpochMs: number | null): void => {
+      const notedMs = serverEpochMs === null ? skewMs : serverEpochMs - clock.epochMs();
+      if (Math.abs(notedMs - skewMs) >= NOTABLE_SKEW_MS) signed = null;
+      skewMs = notedMs;
     },
   };
 }
