@@ -61,6 +61,11 @@ export function safeSentence(text: string, maxChars: number): string {
   return cutChars(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${ZERO_WIDTH_SPACE}:`), maxChars);
 }
 
+/** Returns the message of an error as `safeSentence` does. */
+export function sentenceOf(error: unknown, maxChars = 300): string {
+  return safeSentence(error instanceof Error ? error.message : String(error), maxChars);
+}
+
 /** Returns the start of `text` to clean for `units` shown units: twice as many, as cleaning removes some, plus a secret's. */
 function seeStart(text: string, units: number): { readonly seen: string; readonly isWhole: boolean } {
   const most = 2 * units + reachOfSecrets();

@@ -1,12 +1,15 @@
 import type { DeployTarget } from '../deploy/deploy-target.ts';
 import type { CheckRun } from '../report/check-run.ts';
 
-/** The place of a check run: GitHub's numeric repository id (which renaming does not change), the current name, and the commit. */
-export interface CheckPlace {
+/** A repository that the App is installed on: its numeric id, which renaming does not change, and its current `owner/name`. */
+export interface InstalledRepository {
   readonly repositoryId: number;
-  /** `owner/name`. */
   readonly repository: string;
   readonly installationId: number;
+}
+
+/** The place of a check run. */
+export interface CheckPlace extends InstalledRepository {
   /** The head SHA, 40 or 64 hexadecimal digits. */
   readonly sha: string;
   readonly name: string;
@@ -40,13 +43,6 @@ export interface KnownCheck {
   readonly isCompleted: boolean;
 }
 
-/** A repository that the App is installed on. */
-export interface InstalledRepository {
-  readonly repositoryId: number;
-  readonly repository: string;
-  readonly installationId: number;
-}
-
 /** A run of a workflow. */
 export interface WorkflowRun {
   readonly repositoryId: number;
@@ -55,10 +51,7 @@ export interface WorkflowRun {
 }
 
 /** The decision on a custom deployment protection rule. */
-export interface GateDecision {
-  readonly repositoryId: number;
-  readonly repository: string;
-  readonly installationId: number;
+export interface GateDecision extends InstalledRepository {
   readonly runId: number;
   readonly environment: string;
   /** Null: only comments. */
@@ -134,3 +127,8 @@ export interface Meter {
   wrote(outcome: 'written' | 'later' | 'failed' | 'dead'): void;
   checkedStatus(outcome: 'observed' | 'malformed' | 'failed' | 'refused' | 'throttled'): void;
 }
+
+/** Where deliveries are stored. */
+export type StoreAddress =
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };

@@ -1,34 +1,53 @@
 import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
+import { sentenceOf } from '../kernel/untrusted.ts';
 import type { ProxyEnvironment } from '../platform/http/proxy.ts';
 import { createWebFetch } from '../platform/http/web-fetch.ts';
 import { createPlatform } from '../platform/platform-client.ts';
 import { createDeployTarget } from '../platform/platform-deploy-target.ts';
-import { openConfigFile, readText } from './config/config-file.ts';
-import { findUnknownVariables } from './config/relay-variables.ts';
+import { readApplications, readText } from './config/config-file.ts';
+import { type RelaySettings, readSettings, withOtherMistakes } from './config/read-settings.ts';
+import { findMisspelt } from './config/relay-variables.ts';
 import { createGithubApp } from './github-app/github-app.ts';
 import type { RelayLog } from './relay-interfaces.ts';
-import type { RelaySettings } from './relay-settings.ts';
 
-/** Creates the parts of a relay from its settings, except the store. Throws InputError for a bad applications file, key or proxy. */
-export function joinRelayParts(settings: RelaySettings, env: ProxyEnvironment, clock: Clock, log: RelayLog) {
-  const onUnlimitedToken = (installation: number): void =>
-    log('warn', 'The App is missing permissions, so its tokens are not limited to what the relay needs.', {
-      installation,
-    });
-  const config = openConfigFile(settings.configFile, readText);
-  return {
-    ...connectRelay(settings, env, clock, onUnlimitedToken),
-    settings,
-    config,
-    applications: () => config.applications,
-    clock,
-    random: createSystemRandom(),
-    log,
-  };
+/** Creates the parts of a relay from its environment, except the store. Throws InputError, which lists every mistake. */
+export function joinRelayParts(env: ProxyEnvironment, clock: Clock, log: RelayLog) {
+  try {
+    const settings = readSettings(env, readText);
+    let applications = readApplications(settings.configFile, readText);
+    const onUnlimitedToken = (installation: number): void =>
+      log('warn', 'The App is missing permissions, so its tokens are not limited to what the relay needs.', {
+        installation,
+      });
+    const clients = connectRelay(settings, env, clock, onUnlimitedToken);
+    for (const { name, problem } of findMisspelt(env)) log('warn', `${name} ${problem}`);
+    if (settings.platform === null && settings.signature === 'off')
+      log('warn', 'No check can pass. Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.');
+    return {
+      ...clients,
+      settings,
+      applications: () => applications,
+      /** Reads the applications file again; logs and ignores a bad one. */
+      reload: (): void => {
+        try {
+          applications = readApplications(settings.configFile, readText);
+          log('info', 'Reloaded the applications file.', { count: applications.length });
+        } catch (error) {
+          const facts = { file: settings.configFile, reason: sentenceOf(error, 1000) };
+          log('error', 'The applications file is invalid. Keeping the previous applications.', facts);
+        }
+      },
+      clock,
+      random: createSystemRandom(),
+      log,
+    };
+  } catch (error) {
+    throw withOtherMistakes(error, env, readText);
+  }
 }
 
-/** Returns the clients for everything that a relay calls; sends nothing yet. Throws InputError for a bad key or proxy. */
+/** Returns the clients for everything that a relay calls; sends nothing yet. Throws InputError for a bad proxy. */
 export function connectRelay(
   { github, platform: access, oidc }: RelaySettings,
   env: ProxyEnvironment,
@@ -46,12 +65,7 @@ export function connectRelay(
     return send(input, init);
   };
   return {
-    github: createGithubApp({
-      ...github,
-      fetch: githubFetch,
-      clock,
-      ...(onUnlimitedToken === undefined ? {} : { onUnlimitedToken }),
-    }),
+    github: createGithubApp({ ...github, fetch: githubFetch, clock, onUnlimitedToken }),
     platform: platform === null ? null : (appId: string) => createDeployTarget(platform, appId),
     /** Fetches from the token issuers only. */
     fetch: fetchFromIssuer,
@@ -60,12 +74,4 @@ export function connectRelay(
       await Promise.all([githubFetch, platform, ...issuers.values()].map((client) => client?.close()));
     },
   };
-}
-
-/** Logs warnings about the settings. */
-export function warnOfSettings(settings: RelaySettings, env: ProxyEnvironment, log: RelayLog): void {
-  for (const sentence of findUnknownVariables(env)) log('warn', sentence);
-  if (settings.platform === null && settings.signature === 'off') {
-    log('warn', 'No check can pass. Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.');
-  }
 }

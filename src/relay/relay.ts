@@ -1,5 +1,4 @@
-import type { Clock } from '../kernel/clock.ts';
-import type { Random } from '../kernel/random.ts';
+import type { RelaySettings } from './config/read-settings.ts';
 import type { ConfiguredApplication, Rules } from './decide/rules.ts';
 import { createReplay, type Reconcile } from './http/admin-routes.ts';
 import { createApp } from './http/app.ts';
@@ -13,55 +12,20 @@ import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
 import { createBodyReader } from './intake/request-bodies.ts';
 import { watchGithub } from './monitoring/github-watch.ts';
-import { createPressure } from './monitoring/pressure.ts';
 import { createMeter } from './monitoring/relay-metrics.ts';
-import { StoreWatch } from './monitoring/store-watch.ts';
+import { createPressure, watchStore } from './monitoring/store-watch.ts';
 import { createPage } from './page/operator-page.ts';
-import { startReconciler } from './publish/reconciler.ts';
-import type { GithubApp, Platform, RelayLog } from './relay-interfaces.ts';
-import type { RelaySettings } from './relay-settings.ts';
+import type { joinRelayParts } from './relay-parts.ts';
 import type { Store } from './store/store.ts';
 
-/** The parts of a relay. */
-export interface RelayParts {
-  readonly settings: RelaySettings;
-  readonly applications: () => readonly ConfiguredApplication[];
-  readonly store: Store;
-  readonly github: GithubApp;
-  readonly platform: Platform | null;
-  /** Reads the keys of token issuers. */
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: RelayLog;
-}
-
-/** A running relay: its request handlers, and the reconciler. */
-export type Relay = ReturnType<typeof startRelay>;
-
-/** Starts a relay without a server. */
-export function startRelay(parts: RelayParts) {
-  const { served, reconciling, release } = assembleRelay(parts, null);
-  const reconciler = startReconciler(reconciling);
-  return {
-    ...served,
-    /** Stops the waiting clients and the reconciler, and closes the store. Stop the server first. */
-    stop: async (): Promise<void> => {
-      release();
-      await reconciler.stop();
-      await parts.store.close();
-    },
-  };
-}
-
-/** Connects the request handlers and the reconciler of a relay; nothing runs yet. `reconcile` becomes a route if it is not null. */
-export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
-  const { settings, store, platform, clock, random, log } = parts;
+/** Connects the request handlers and the background work of a relay; nothing runs yet. `reconcile` becomes a route if it is not null. */
+export function assembleRelay(parts: ReturnType<typeof joinRelayParts>, store: Store, reconcile: Reconcile | null) {
+  const { settings, platform, clock, random, log } = parts;
   const { adminToken, oidc } = settings;
   const rules = (): Rules => rulesOf(settings, parts.applications());
   const { github, readGithub } = watchGithub(parts.github, clock, log);
-  const storeWatch = new StoreWatch(store, clock);
-  const dependencies = { readGithub, findStoreProblem: () => storeWatch.findStoreProblem() };
+  const { append, findStoreProblem } = watchStore(store, clock);
+  const dependencies = { readGithub, findStoreProblem };
   const waiters = new Waiters({ store, clock, log });
   const meter = createMeter({
     measure: () => store.measure(),
@@ -72,31 +36,28 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   });
   const keys = createIssuerKeys(createKeyReader(parts.fetch, clock), clock);
   const authenticate = createAuthenticate(createTokenVerifier({ ...oidc, keys, clock }), log, clock);
-  const intake = { store: storeWatch, clock, meter, log, isFull: createPressure(store, clock, log) };
   const readBody = createBodyReader(clock);
+  const intake = { store: { append }, readBody, clock, meter, log, isFull: createPressure(store, clock, log) };
   const health = createHealth(dependencies);
   const secret = settings.github.webhookSecret;
   const app = createApp({
     intakes: {
-      platform: createPlatformIntake({ ...intake, settings }),
-      github: createGithubIntake({ ...intake, secret }),
+      platform: createPlatformIntake(intake, settings),
+      github: createGithubIntake(intake, secret),
     },
-    register: createRegister({ authenticate, store, github, rules, clock, log }),
+    register: createRegister({ authenticate, readBody, store, github, rules, clock, log }),
     deployments: createDeployments({ authenticate, store, waiters, clock }),
-    replay: createReplay({ store, adminToken, clock }),
+    replay: createReplay({ store, adminToken, readBody, clock }),
     reconcile,
     health,
     renderMetrics: () => meter.render(),
     page: adminToken === null ? null : createPage({ store, rules, dependencies, adminToken, readBody, clock, log }),
-    readBody,
     log,
   });
   const receivesGithub = secret !== null;
   return {
     served: { app, waiters, health },
     reconciling: { store, github, platform, clock, random, rules, meter, log, receivesGithub },
-    /** Stops the clients that wait for deployments. */
-    release: (): void => waiters.close(),
   };
 }
 

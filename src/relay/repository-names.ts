@@ -11,7 +11,7 @@ export interface RepositoryParts {
 
 /** Reads a repository by `owner/name` from GitHub, and stores it. Rejects if the store does. */
 export async function refreshRepository(
-  { store, github, clock }: Omit<RepositoryParts, 'store'> & { readonly store: Pick<Store, 'remember'> },
+  { store, github, clock }: RepositoryParts,
   repository: string,
 ): Promise<AppResult<InstalledRepository>> {
   const result = await github.readRepository(repository);

@@ -1,13 +1,11 @@
 import { createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
-import { readText } from './config/config-file.ts';
-import { readSettings } from './config/read-settings.ts';
 import { createReconcile } from './http/admin-routes.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
-import type { CreateHostedRelay } from './package-entry.ts';
-import { createReconcilePass } from './publish/reconcile-once.ts';
+import type { createHostedRelay as CreateHostedRelay } from './package-entry.ts';
+import { createReconcilePass } from './publish/reconciler.ts';
 import { assembleRelay } from './relay.ts';
-import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
+import { joinRelayParts } from './relay-parts.ts';
 import { createPostgresStore } from './store/postgres/postgres.ts';
 
 const BUDGET_MS = 20_000;
@@ -17,26 +15,25 @@ const STORE = {
   problem: 'is not a postgres:// URL. Use PostgreSQL: a file does not outlive a function call.',
 };
 
-/** Creates a hosted relay; see {@link CreateHostedRelay}. */
-export const createHostedRelay: CreateHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
+/** Creates a hosted relay, as the package's entry describes it. */
+export const createHostedRelay: typeof CreateHostedRelay = async (
+  env,
+  write = (line) => process.stdout.write(line),
+) => {
   const clock = createSystemClock();
-  const log = createJsonLog(write, clock);
-  const settings = readSettings(env, readText);
+  const parts = joinRelayParts(env, clock, createJsonLog(write, clock));
+  const { settings } = parts;
   if (settings.store.kind !== 'postgres') throw new InputError([STORE]);
-  const parts = joinRelayParts(settings, env, clock, log);
   const store = await createPostgresStore({ url: settings.store.url, clock });
-  const { served, reconciling, release } = assembleRelay(
-    { ...parts, store },
-    createReconcile(settings.adminToken, () => reconcile()),
-  );
-  warnOfSettings(settings, env, log);
+  const route = createReconcile(settings.adminToken, () => reconcile());
+  const { served, reconciling } = assembleRelay(parts, store, route);
   const pass = createReconcilePass(reconciling);
   const reconcile = (): Promise<void> => pass(BUDGET_MS);
   return {
     fetch: (request) => served.app(request),
     reconcile,
     close: async () => {
-      release();
+      served.waiters.close();
       await store.close();
       await parts.disconnect();
     },

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseApplications } from '../../src/relay/config/config-file.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
-import { findUnknownVariables } from '../../src/relay/config/relay-variables.ts';
+import { findMisspelt } from '../../src/relay/config/relay-variables.ts';
 import { sandboxKeyPair } from '../../src/sandbox/github/app/app-state.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -180,7 +180,7 @@ describe('the example of', () => {
     const settings = readSettings(ENVIRONMENT, () => KEY);
     expect(settings).toMatchObject({ store: { kind: 'sqlite' }, signature: 'off', unplaced: 'keep' });
     expect(settings.platform).not.toBeNull();
-    expect(findUnknownVariables(ENVIRONMENT)).toEqual([]);
+    expect(findMisspelt(ENVIRONMENT)).toEqual([]);
   });
 
   test('the applications can be read', () => {

@@ -6,7 +6,7 @@ import { serveRelay } from '../../src/relay/server.ts';
 import { applicationsOf, setStage } from '../e2e/relay/stage.ts';
 
 function start(env: Readonly<Record<string, string>>, write: (lines: string) => void = () => {}) {
-  return serveRelay({ env, write });
+  return serveRelay(env, write);
 }
 
 describe('a relay that cannot start', () => {
@@ -36,7 +36,7 @@ describe('a relay that cannot start', () => {
   });
 });
 
-test('a refused file of applications is named in the log, separately from its problem', async () => {
+test('the file of applications is read again on reload; a refused one is named in the log, separately from its problem', async () => {
   using stage = setStage(applicationsOf(1));
   let log = '';
   const env = { ...stage.env, HOST: '127.0.0.1', PORT: '0', RELAY_STORE: stage.sqlite };
@@ -45,9 +45,15 @@ test('a refused file of applications is named in the log, separately from its pr
   });
   writeFileSync(stage.configFile, '[{ "id": "a", "repository": "no slash", "chek": "x" }]');
   relay.reload();
+  writeFileSync(
+    stage.configFile,
+    '[{ "id": "a", "repository": "acme/shop" }, { "id": "b", "repository": "acme/shop" }]',
+  );
+  relay.reload();
   await relay.close();
+  expect(log).toMatch(/"Reloaded the applications file\.","facts":\{"count":2\}/);
   const refused = log.split('\n').find((line) => line.includes('applications file is invalid'));
   const { facts } = JSON.parse(refused ?? '{}') as { facts: { file: string; reason: string } };
   expect(facts.file).toBe(stage.configFile);
-  expect(facts.reason).toMatch(/^\[0\]\.chek is .*environment\. \[0\]\.repository: "no slash" is not /);
+  expect(facts.reason).toMatch(/^\[0\]\.chek is .*Did you mean check\? \[0\]\.repository: "no slash" is not /);
 });

@@ -1,8 +1,7 @@
-import { openConfigFile } from '../../relay/config/config-file.ts';
-import { readSettings } from '../../relay/config/read-settings.ts';
-import { findUnknownVariables, VARIABLES } from '../../relay/config/relay-variables.ts';
+import { readApplications } from '../../relay/config/config-file.ts';
+import { type RelaySettings, readSettings } from '../../relay/config/read-settings.ts';
+import { findMisspelt, VARIABLES } from '../../relay/config/relay-variables.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
-import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { type Finding, findingsOf } from '../doctor/doctor-finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,7 +15,7 @@ interface Checked<T> {
 /** Checks every variable; `readFile` throws if it cannot read. */
 export function checkSettings(env: Environment, readFile: ReadFile): Checked<RelaySettings> {
   const { good, note, unusable } = findingsOf('settings');
-  const unknown = findUnknownVariables(env).map((sentence) => note(sentence));
+  const unknown = findMisspelt(env).map(({ name, problem }) => note(`${name} ${problem}`));
   try {
     const settings = readSettings(env, readFile);
     return { value: settings, findings: [good('All variables are valid.'), ...unknown, ...noteOptions(settings)] };
@@ -30,7 +29,7 @@ export function checkApplications(env: Environment, readFile: ReadFile): Checked
   const { good, note, unusable } = findingsOf('applications');
   const path = env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG;
   try {
-    const { applications } = openConfigFile(path, readFile);
+    const applications = readApplications(path, readFile);
     const count = applications.length === 1 ? '1 application' : `${applications.length} applications`;
     if (applications.length > 0) return { value: applications, findings: [good(`${path} lists ${count}.`)] };
     const fix = 'Add one: { "id": "…", "repository": "owner/name" }.';

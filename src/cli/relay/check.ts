@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { createWebFetch } from '../../platform/http/web-fetch.ts';
+import type { RelaySettings } from '../../relay/config/read-settings.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
 import { createKeyReader, type ReadKeys } from '../../relay/identity/issuer-keys.ts';
 import { connectRelay } from '../../relay/relay-parts.ts';
-import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { probeStore } from '../../relay/store/open-store.ts';
 import type { ProbedStore } from '../../relay/store/store-schema.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';

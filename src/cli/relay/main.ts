@@ -18,7 +18,7 @@ export const program: RelayProgram = {
   serve: reporting('serve', async (values, terminal) => {
     const { serve } = await import('./serve.ts');
     const { serveRelay } = await import('../../relay/server.ts');
-    const start = (write: (lines: string) => void) => serveRelay({ env, write });
+    const start = (write: (lines: string) => void) => serveRelay(env, write);
     return serve(values, terminal, { start, onHangup });
   }),
   register: reporting('register', async (values, terminal) =>

@@ -1,8 +1,7 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
-import type { RelaySettings } from '../relay-settings.ts';
-import { openConfigFile } from './config-file.ts';
+import { safeSentence, sentenceOf } from '../../kernel/untrusted.ts';
+import { readApplications } from './config-file.ts';
 import { type Environment, findMisspelt, VARIABLES, type VariableName } from './relay-variables.ts';
 import {
   type Read,
@@ -22,20 +21,6 @@ import {
   readToken,
 } from './setting-values.ts';
 
-/** Variables whose values are never shown. */
-const HIDDEN: ReadonlySet<VariableName> = new Set<VariableName>([
-  'RELAY_STORE',
-  'RELAY_WEBHOOK_SECRET',
-  'PLATFORM_BASE_URL',
-  'PLATFORM_TOKEN',
-  'GITHUB_APP_PRIVATE_KEY',
-  'GITHUB_API_URL',
-  'GITHUB_WEBHOOK_SECRET',
-  'RELAY_OIDC_ISSUER',
-  'RELAY_ADMIN_TOKEN',
-  'RELAY_URL',
-]);
-
 /** `pg` uses PGPASSWORD if RELAY_STORE has no password. */
 const SECRETS = [
   'PLATFORM_TOKEN',
@@ -45,6 +30,20 @@ const SECRETS = [
   'PGPASSWORD',
 ];
 
+/** Variables whose values are never shown: secrets, and addresses, which may contain one. */
+const HIDDEN: ReadonlySet<string> = new Set([
+  ...SECRETS,
+  'RELAY_STORE',
+  'RELAY_WEBHOOK_SECRET',
+  'PLATFORM_BASE_URL',
+  'GITHUB_API_URL',
+  'RELAY_OIDC_ISSUER',
+  'RELAY_URL',
+]);
+
+/** The relay's settings; their secrets are registered for redaction. */
+export type RelaySettings = ReturnType<typeof readSettings>;
+
 /** Reads a text file; throws if it cannot. */
 type ReadFile = (path: string) => string;
 
@@ -52,10 +51,10 @@ type ReadFile = (path: string) => string;
  * Reads the relay's settings from the environment. Every secret in them is registered for redaction first. Throws InputError, which
  * lists every variable that cannot be used.
  */
-export function readSettings(env: Environment, readFile: ReadFile): RelaySettings {
+export function readSettings(env: Environment, readFile: ReadFile) {
   registerSecrets(env);
   const reader = new Reader(env);
-  const settings: RelaySettings = {
+  const settings = {
     port: reader.read('PORT', readPort, 0),
     host: reader.read('HOST', readHost, ''),
     store: reader.read('RELAY_STORE', readStore, { kind: 'sqlite', path: '' }),
@@ -83,29 +82,21 @@ export function readSettings(env: Environment, readFile: ReadFile): RelaySetting
   return settings;
 }
 
-/** Reads the settings like `readSettings`; its InputError also lists the problems in the applications file. */
-export function requireSettings(env: Environment, readFile: ReadFile): RelaySettings {
-  try {
-    return readSettings(env, readFile);
-  } catch (error) {
-    try {
-      openConfigFile(env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG, readFile);
-    } catch (fileError) {
-      if (error instanceof InputError && fileError instanceof InputError) throw withMore(error, fileError.inputs);
-    }
-    throw error;
-  }
-}
-
-/** Adds a line to an InputError for each misspelt variable, which may be why the relay does not start. */
-export function withMisspelt(error: unknown, env: Environment): unknown {
+/** Adds to an InputError the problems in the applications file, and the misspelt variables, which may be the cause. */
+export function withOtherMistakes(error: unknown, env: Environment, readFile: ReadFile): unknown {
   if (!(error instanceof InputError)) return error;
-  const misspelt = findMisspelt(env).map(({ name, sentence }) => ({ name, seen: '', problem: sentence }));
-  return misspelt.length === 0 ? error : withMore(error, misspelt);
+  const inputs = [...error.inputs, ...findMistakesInFile(env, readFile), ...findMisspelt(env)];
+  const byText = new Map(inputs.map((input) => [JSON.stringify(input), input]));
+  return new InputError([...byText.values()], error);
 }
 
-function withMore(error: InputError, inputs: readonly BadInput[]): InputError {
-  return new InputError([...error.inputs, ...inputs], error);
+function findMistakesInFile(env: Environment, readFile: ReadFile): readonly BadInput[] {
+  try {
+    readApplications(env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG, readFile);
+    return [];
+  } catch (error) {
+    return error instanceof InputError ? error.inputs : [];
+  }
 }
 
 /** Registers every secret of the environment for redaction, even if it cannot be used. */
@@ -164,7 +155,7 @@ class Reader {
   }
 }
 
-function readPlatform(reader: Reader): RelaySettings['platform'] {
+function readPlatform(reader: Reader): { readonly baseUrl: string; readonly token: string } | null {
   const baseUrl = reader.readOptional('PLATFORM_BASE_URL', readAddress);
   const token = reader.readOptional('PLATFORM_TOKEN', readToken);
   for (const [name, other] of [
@@ -189,8 +180,7 @@ function readAppKey(reader: Reader, readFile: ReadFile): string {
       registerKey(text);
       return readPrivateKey(text);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'no reason was given';
-      return { problem: `cannot be read: ${safeSentence(reason, 200)}.` };
+      return { problem: `cannot be read: ${sentenceOf(error, 200)}.` };
     }
   };
   return reader.read(name, read, '');

@@ -1,4 +1,5 @@
 import { distanceOf } from '../../kernel/edit-distance.ts';
+import type { BadInput } from '../../kernel/errors.ts';
 
 /** All variables of the relay with their defaults; an empty variable counts as not set. */
 export const VARIABLES = {
@@ -58,30 +59,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const OWN_PREFIX = 'RELAY_';
 const MAX_DISTANCE = 3;
 
-/** An unknown variable, and a sentence to follow its name. */
-export interface Misspelt {
-  readonly name: string;
-  readonly sentence: string;
-}
-
-/** Returns each unknown variable that starts with `RELAY_`: it was probably misspelt. */
-export function findMisspelt(env: Environment): readonly Misspelt[] {
+/** Returns a problem for each unknown variable that starts with `RELAY_`: it was probably misspelt. */
+export function findMisspelt(env: Environment): readonly BadInput[] {
   return Object.keys(env)
     .filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name))
     .map((name) => {
-      const near = nearestOf(name);
-      const meant = near === null ? '' : ` Did you mean ${near}?`;
-      return { name, sentence: `is not a variable of the relay and is ignored.${meant}` };
+      const [near = ''] = Object.keys(VARIABLES).sort((a, b) => distanceOf(name, a) - distanceOf(name, b));
+      const meant = distanceOf(name, near) > MAX_DISTANCE ? '' : ` Did you mean ${near}?`;
+      return { name, seen: '', problem: `is not a variable of the relay and is ignored.${meant}` };
     });
-}
-
-/** Returns a sentence for each variable that `findMisspelt` finds. */
-export function findUnknownVariables(env: Environment): readonly string[] {
-  return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
-}
-
-function nearestOf(name: string): string | null {
-  const known = Object.keys(VARIABLES).map((word) => ({ word, distance: distanceOf(name, word) }));
-  const nearest = known.sort((one, other) => one.distance - other.distance)[0];
-  return nearest !== undefined && nearest.distance <= MAX_DISTANCE ? nearest.word : null;
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { isLoopback } from '../../kernel/loopback.ts';
 import { parseDuration } from '../../kernel/units.ts';
-import type { RelaySettings } from '../relay-settings.ts';
+import type { StoreAddress } from '../relay-interfaces.ts';
 
 /** The value of a text; or, if it cannot be used, the `problem`, as in `BadInput`. */
 export type Read<T> = { readonly value: T } | { readonly problem: string };
@@ -24,7 +24,7 @@ export const readHost = reader(
 );
 
 /** Reads where deliveries are stored. */
-export function readStore(text: string): Read<RelaySettings['store']> {
+export function readStore(text: string): Read<StoreAddress> {
   if (/^postgres(?:ql)?:\/\//.test(text)) {
     if (URL.parse(text) !== null) return { value: { kind: 'postgres', url: text } };
     return {
@@ -39,16 +39,19 @@ export function readStore(text: string): Read<RelaySettings['store']> {
 
 /** Reads one secret of at least 16 characters. */
 export function readSecret(text: string): Read<string> {
-  const problem = secretProblem(text);
-  return problem === null ? { value: text } : { problem };
+  if (text.length < MIN_SECRET)
+    return { problem: `has fewer than ${MIN_SECRET} characters. Generate one with \`openssl rand -hex 32\`.` };
+  if (!/^[\x21-\x7e]+$/.test(text))
+    return { problem: 'has spaces or characters outside ASCII. Use ASCII letters, digits and signs.' };
+  const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text);
+  if (text.startsWith('whsec_') && !isWhole)
+    return { problem: 'is not a Standard Webhooks secret. After whsec_, give the base64 of at least 24 bytes.' };
+  return { value: text };
 }
 
 /** Reads secrets separated by commas. */
 export function readSecrets(text: string): Read<readonly string[]> {
-  const secrets = [...new Set(listOf(text))];
-  if (secrets.length === 0) return { problem: 'is missing. Set one secret, or several separated by commas.' };
-  const problem = secrets.map(secretProblem).find((found) => found !== null);
-  return problem === undefined ? { value: secrets } : { problem: problem ?? '' };
+  return readList(text, readSecret, 'is missing. Set one secret, or several separated by commas.');
 }
 
 /** Reads a header name and returns it in lower case. */
@@ -85,12 +88,7 @@ export function readAddress(text: string): Read<string> {
 
 /** Reads URLs separated by commas. */
 export function readAddresses(text: string): Read<readonly string[]> {
-  const problem = listOf(text)
-    .map(readAddress)
-    .find((read) => 'problem' in read);
-  if (problem !== undefined && 'problem' in problem) return problem;
-  const addresses = [...new Set(listOf(text))];
-  return addresses.length === 0 ? { problem: 'has no URL. Give at least one.' } : { value: addresses };
+  return readList(text, readAddress, 'has no URL. Give at least one.');
 }
 
 /** Reads how long a deployment may take, in milliseconds. */
@@ -133,20 +131,10 @@ function reader(form: RegExp, problem: string): (text: string) => Read<string> {
   return (text) => (form.test(text) ? { value: text } : { problem });
 }
 
-function listOf(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
-function secretProblem(secret: string): string | null {
-  if (secret.length < MIN_SECRET)
-    return `has fewer than ${MIN_SECRET} characters. Generate one with \`openssl rand -hex 32\`.`;
-  if (!/^[\x21-\x7e]+$/.test(secret))
-    return 'has spaces or characters outside ASCII. Use ASCII letters, digits and signs.';
-  const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret);
-  return secret.startsWith('whsec_') && !isWhole
-    ? 'is not a Standard Webhooks secret. After whsec_, give the base64 of at least 24 bytes.'
-    : null;
+function readList(text: string, read: (entry: string) => Read<string>, missing: string): Read<readonly string[]> {
+  const entries = text.split(',').map((entry) => entry.trim());
+  const values = [...new Set(entries.filter((entry) => entry !== ''))];
+  const problem = values.map(read).find((result) => 'problem' in result);
+  if (problem !== undefined && 'problem' in problem) return problem;
+  return values.length === 0 ? { problem: missing } : { value: values };
 }

@@ -1,11 +1,14 @@
 import { endpoint } from '@octokit/endpoint';
+import { UNREADABLE } from '../../github/http/attempts.ts';
 import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
 import { HEADERS, readResponse, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
-import type { GithubResult, ResponseHead } from '../../github/http/github-response.ts';
+import type { GithubResult } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import type { AppResult } from '../relay-interfaces.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
-import { type AppCall, createInstallationTokens, type InstallationTokens, type Scope } from './installation-tokens.ts';
+import { createInstallationTokens, type Parameters, type Scope } from './installation-tokens.ts';
 
 /** What calling GitHub as an App needs. */
 export interface CallerOptions extends AppIdentity {
@@ -14,7 +17,7 @@ export interface CallerOptions extends AppIdentity {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   /** Called once for each installation where the App lacks permissions, so that its tokens are not limited to what the relay needs. */
-  readonly onUnlimitedToken?: (installationId: number) => void;
+  readonly onUnlimitedToken?: ((installationId: number) => void) | undefined;
 }
 
 /** GitHub's message if the token's times are wrong by GitHub's clock, as @octokit/auth-app matches it. */
@@ -22,6 +25,9 @@ const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 
 /** A claimed write is allowed only for some seconds. If creating a token took longer, the token is used for the next attempt. */
 const LATE_MS = 5_000;
+
+const REDIRECTS: readonly number[] = [301, 302, 307, 308];
+const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
 
 /** Sends a request with only a part of Octokit. */
 const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
@@ -46,75 +52,77 @@ function isJsonWebToken(token: string): boolean {
   return token.split('.').length === 3 && !/^gh[a-z]_/.test(token);
 }
 
-/** Sends calls as an App, or as one of its installations, each with its own rate limit. No call rejects. */
-export class AppCaller {
-  readonly #options: CallerOptions;
-  readonly #signer: ReturnType<typeof createAppSigner>;
-  readonly #app: GithubClient;
-  readonly #tokens: InstallationTokens;
-  readonly #clients = new Map<number, GithubClient>();
-  readonly #left = new Map<number, number>();
-
-  /** Sends nothing yet. Throws InputError for a bad key. */
-  constructor(options: CallerOptions) {
-    this.#options = options;
-    this.#signer = createAppSigner(options);
-    this.#app = this.#createClient();
-    const { clock, onUnlimitedToken = () => {} } = options;
-    this.#tokens = createInstallationTokens(clock, (call) => this.asApp(call), onUnlimitedToken);
-  }
-
-  async asApp(call: AppCall): Promise<GithubResult> {
-    const response = await this.#sendAsApp(call);
+/** Returns a caller as an App, or as one of its installations, each with its own rate limit; no call rejects. Sends nothing yet. */
+export function createAppCaller(options: CallerOptions) {
+  const { apiUrl: baseUrl, fetch, clock, onUnlimitedToken } = options;
+  const createClient = (): GithubClient =>
+    createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
+  const signer = createAppSigner(options);
+  const app = createClient();
+  const asApp = async (route: string, parameters: Parameters = {}): Promise<GithubResult> => {
+    const token = await signer.sign();
+    const response = await app.call(route, parameters, '', token);
     if (response.kind !== 'denied' || !ABOUT_TIME.test(response.problem.sentence)) return response;
-    const serverEpochMs = parseHttpDate(response.head?.headers['date'] ?? '');
-    if (serverEpochMs === null || !this.#signer.adjust(serverEpochMs)) return response;
-    return this.#sendAsApp(call);
-  }
-
-  async asInstallation(scope: Scope, { route, parameters, permission }: AppCall): Promise<GithubResult> {
-    const { clock } = this.#options;
-    const startedAt = clock.monotonicMs();
-    const reading = await this.#tokens.read(scope);
-    if (reading.kind !== 'read') return reading;
-    if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
-    const client = this.#clientOf(scope.installationId);
-    const response = await client.call(route, parameters, permission, reading.value);
-    this.#recordCallsLeft(scope.installationId, response.head);
-    if (response.kind !== 'denied' || response.head?.status !== 401) return response;
-    this.#tokens.drop(scope, reading.value);
-    const sentence = `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`;
-    return { kind: 'not-sent', problem: { ...response.problem, sentence } };
-  }
-
-  /** Calls left, by installation id, as last reported. */
-  callsLeft(): ReadonlyMap<number, number> {
-    return this.#left;
-  }
-
-  async #sendAsApp({ route, parameters, permission }: AppCall): Promise<GithubResult> {
-    return this.#app.call(route, parameters, permission, await this.#signer.sign());
-  }
-
-  /** Returns the client of an installation, since GitHub limits rates by installation. */
-  #clientOf(installationId: number): GithubClient {
-    const client = this.#clients.get(installationId) ?? this.#createClient();
-    this.#clients.set(installationId, client);
-    return client;
-  }
-
-  #createClient(): GithubClient {
-    const { apiUrl: baseUrl, fetch, clock } = this.#options;
-    return createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
-  }
-
-  #recordCallsLeft(installationId: number, head: ResponseHead | undefined): void {
-    const remaining = head?.headers['x-ratelimit-remaining'] ?? '';
-    if (/^\d{1,9}$/.test(remaining)) this.#left.set(installationId, Number(remaining));
-  }
+    signer.adjust(parseHttpDate(response.head?.headers['date'] ?? ''));
+    // Another call may have adjusted the clock in the meantime.
+    const renewed = await signer.sign();
+    return renewed === token ? response : app.call(route, parameters, '', renewed);
+  };
+  const tokens = createInstallationTokens(clock, asApp, onUnlimitedToken);
+  const clients = new Map<number, GithubClient>();
+  const left = new Map<number, number>();
+  return {
+    asApp,
+    asInstallation: async (scope: Scope, route: string, parameters: Parameters, permission: string) => {
+      const { installationId } = scope;
+      const startedAt = clock.monotonicMs();
+      const reading = await tokens.read(scope);
+      if (reading.kind !== 'read') return reading;
+      if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
+      const client = clients.get(installationId) ?? createClient();
+      clients.set(installationId, client);
+      const response = await client.call(route, parameters, permission, reading.value);
+      const remaining = response.head?.headers['x-ratelimit-remaining'] ?? '';
+      if (/^\d{1,9}$/.test(remaining)) left.set(installationId, Number(remaining));
+      if (response.kind !== 'denied' || response.head?.status !== 401) return response;
+      tokens.drop(scope, reading.value);
+      const sentence = `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`;
+      return notSent(sentence);
+    },
+    /** Calls left, by installation id, as last reported. */
+    callsLeft: (): ReadonlyMap<number, number> => left,
+  };
 }
 
 function tooLate(route: string): GithubResult {
-  const sentence = `Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`;
+  return notSent(`Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`);
+}
+
+function notSent(sentence: string): GithubResult {
   return { kind: 'not-sent', problem: { kind: 'unreachable', permission: null, sentence } };
+}
+
+/** Decodes the JSON of a 2xx response; undefined if it cannot be read. */
+export type Decode<T> = (data: unknown) => T | undefined;
+
+/** Returns the result of a call; a 2xx response that cannot be decoded is `lost`. Never throws. */
+export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode<T>): AppResult<T> {
+  if (response.kind === 'done') {
+    const value = decode(response.data);
+    return value === undefined ? { kind: 'lost', sentence: UNREADABLE.sentence } : { kind: 'done', value };
+  }
+  const { kind, head, problem } = response;
+  const { sentence } = problem;
+  if (kind === 'lost' || kind === 'not-sent') return { kind, sentence };
+  if (kind === 'throttled') {
+    const notBefore = Math.ceil(clock.epochMs() + response.notBefore - clock.monotonicMs());
+    return { kind: 'later', notBefore, sentence };
+  }
+  const status = head?.status ?? { gone: 404, denied: 401, refused: 422 }[kind];
+  return dead(status, REDIRECTS.includes(status) ? `${sentence} ${MOVED}` : sentence);
+}
+
+/** Returns that a call will not succeed, with GitHub's status and a sentence that may hold text from outside. */
+export function dead(status: number, sentence: string): Extract<AppResult<never>, { kind: 'dead' }> {
+  return { kind: 'dead', status, sentence: safeSentence(sentence, 1000) };
 }

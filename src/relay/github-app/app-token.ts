@@ -1,21 +1,11 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
 import githubAppJwt from 'universal-github-app-jwt';
 import type { Clock } from '../../kernel/clock.ts';
-import { InputError } from '../../kernel/errors.ts';
 import { MASK, redact, registerSecret } from '../../kernel/redaction.ts';
-
-/** Signs an App's own tokens with times by GitHub's clock. */
-export interface AppSigner {
-  /** Returns a JSON Web Token that stays valid for at least a minute; it is registered as a secret. */
-  sign(): Promise<string>;
-  /** Uses GitHub's time (epoch milliseconds) from now on; returns true if a new token is needed. */
-  adjust(serverEpochMs: number): boolean;
-}
 
 /** An App's identity. */
 export interface AppIdentity {
   readonly appId: string;
-  /** PEM, PKCS#1 (as GitHub gives it) or PKCS#8; line breaks may be written as `\n`. */
+  /** A valid RSA key in PEM, PKCS#1 (as GitHub gives it) or PKCS#8. */
   readonly privateKey: string;
   readonly clock: Clock;
 }
@@ -28,28 +18,28 @@ const LIBRARY_BACKDATES_SECONDS = 30;
 const REUSED_MS = 480_000;
 const NOTABLE_SKEW_MS = 5_000;
 
-/** Returns the signer of an App. Throws InputError, without the key, if it is not a private RSA key. */
-export function createAppSigner({ appId, privateKey, clock }: AppIdentity): AppSigner {
-  const pem = privateKey.replaceAll('\\n', '\n');
-  registerSecret(pem);
-  const key = readKey(pem).export({ type: 'pkcs8', format: 'pem' }).toString();
-  registerSecret(key);
+/** Returns the signer of an App's own tokens, with times by GitHub's clock. */
+export function createAppSigner({ appId, privateKey, clock }: AppIdentity) {
+  registerSecret(privateKey);
   let skewMs = 0;
   let signed: { readonly token: Promise<string>; readonly at: number } | null = null;
+  const issue = async (): Promise<string> => {
+    const issuedAt = Math.floor((clock.epochMs() + skewMs) / 1000) - BACKDATED_SECONDS;
+    const { token } = await githubAppJwt<string>({ id: appId, privateKey, now: issuedAt + LIBRARY_BACKDATES_SECONDS });
+    return registerToken(token);
+  };
   return {
-    sign() {
+    /** Returns a JSON Web Token that stays valid for at least a minute; it is registered as a secret. */
+    sign: (): Promise<string> => {
       const at = clock.monotonicMs();
-      if (signed === null || at - signed.at >= REUSED_MS) {
-        signed = { token: issue(appId, key, clock.epochMs() + skewMs), at };
-      }
+      if (signed === null || at - signed.at >= REUSED_MS) signed = { token: issue(), at };
       return signed.token;
     },
-    adjust(serverEpochMs) {
-      const before = skewMs;
-      skewMs = serverEpochMs - clock.epochMs();
-      if (Math.abs(skewMs - before) < NOTABLE_SKEW_MS) return false;
-      signed = null;
-      return true;
+    /** Uses GitHub's time (epoch milliseconds, null if it is not known) from now on. */
+    adjust: (serverEpochMs: number | null): void => {
+      const notedMs = serverEpochMs === null ? skewMs : serverEpochMs - clock.epochMs();
+      if (Math.abs(notedMs - skewMs) >= NOTABLE_SKEW_MS) signed = null;
+      skewMs = notedMs;
     },
   };
 }
@@ -58,21 +48,4 @@ export function createAppSigner({ appId, privateKey, clock }: AppIdentity): AppS
 export function registerToken(token: string): string {
   if (redact(token) !== MASK) registerSecret(token);
   return token;
-}
-
-async function issue(appId: string, privateKey: string, epochMs: number): Promise<string> {
-  const now = Math.floor(epochMs / 1000) - (BACKDATED_SECONDS - LIBRARY_BACKDATES_SECONDS);
-  const { token } = await githubAppJwt<string>({ id: appId, privateKey, now });
-  return registerToken(token);
-}
-
-function readKey(pem: string): KeyObject {
-  try {
-    const key = createPrivateKey(pem);
-    if (key.asymmetricKeyType === 'rsa') return key;
-  } catch {
-    // OpenSSL's message does not help.
-  }
-  const problem = "is not the App's private key. Give the whole content of the .pem file from GitHub.";
-  throw new InputError([{ name: 'GITHUB_APP_PRIVATE_KEY', seen: '', problem }]);
 }

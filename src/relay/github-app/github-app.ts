@@ -5,17 +5,14 @@ import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { cutChars } from '../../kernel/plain-text.ts';
 import type {
   AppResult,
-  CheckPlace,
   DesiredCheck,
-  GateDecision,
   GithubApp,
   InstalledRepository,
   KnownCheck,
-  MissedDeliveries,
   WorkflowRun,
 } from '../relay-interfaces.ts';
-import { AppCaller, type CallerOptions } from './app-caller.ts';
-import { type Decode, dead, resultOf } from './github-result.ts';
+import { type CallerOptions, createAppCaller, type Decode, dead, resultOf } from './app-caller.ts';
+import type { Parameters } from './installation-tokens.ts';
 import { DeliveryLog } from './missed-deliveries.ts';
 
 /** The maximum page size of GitHub, and the maximum number of pages of check runs to read. */
@@ -25,7 +22,6 @@ const MAX_CHECK_PAGES = 10;
 const MAX_GATE_COMMENT = 1024;
 const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
 const CHECKS = 'checks: write';
-const METADATA = 'metadata: read';
 /** At most 20, 40 and 20 characters (GitHub's description); the identifier comes back in `check_run.requested_action`. */
 const DEPLOY_AGAIN = {
   label: 'Deploy again',
@@ -33,134 +29,117 @@ const DEPLOY_AGAIN = {
   identifier: 'deploy-again',
 };
 
-/** The repository of a call, the permission it needs, and its parameters beside owner and name. */
-interface RepositoryCall {
-  readonly place: { readonly repository: string; readonly installationId: number; readonly repositoryId?: number };
-  readonly permission: string;
-  readonly parameters?: Readonly<Record<string, unknown>>;
-}
+type Caller = ReturnType<typeof createAppCaller>;
+/** A repository; without its id, the token of a call gives access to all repositories of the installation. */
+type Place = Omit<InstalledRepository, 'repositoryId'> & { readonly repositoryId?: number };
+type Send = <T>(
+  route: string,
+  place: Place,
+  permission: string,
+  parameters: Parameters,
+  decode: Decode<T>,
+) => Promise<AppResult<T>>;
 
 /**
  * Returns GitHub for an App; sends nothing yet. `apiUrl` is `https://api.github.com` or `https://HOST/api/v3`; `fetch` has to refuse all
- * other origins. Throws InputError, without the key, if it is not a private RSA key.
+ * other origins.
  */
 export function createGithubApp(options: CallerOptions): GithubApp {
-  return new App(options);
-}
-
-class App implements GithubApp {
-  readonly #appId: string;
-  readonly #clock: Clock;
-  readonly #caller: AppCaller;
-  readonly #deliveryLog: DeliveryLog;
-
-  constructor(options: CallerOptions) {
-    this.#appId = options.appId;
-    this.#clock = options.clock;
-    this.#caller = new AppCaller(options);
-    this.#deliveryLog = new DeliveryLog(this.#caller, options.clock);
-  }
-
-  createCheck(place: CheckPlace, check: DesiredCheck): Promise<AppResult<KnownCheck>> {
-    const identity = { name: place.name, head_sha: place.sha, external_id: place.externalId };
-    const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
-    const parameters = { ...identity, ...renderBody(check), ...actions };
-    return this.#send(`POST ${CHECK_RUNS}`, { place, permission: CHECKS, parameters }, decodeCheck);
-  }
-
-  /** An empty list of actions removes the button. */
-  updateCheck(place: CheckPlace, id: number, check: DesiredCheck): Promise<AppResult<KnownCheck>> {
-    const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
-    const parameters = { check_run_id: id, ...renderBody(check), actions };
-    return this.#send(`PATCH ${CHECK_RUNS}/{check_run_id}`, { place, permission: CHECKS, parameters }, decodeCheck);
-  }
-
-  /** Returns the newest match on all pages, since GitHub does not document the order. */
-  async findCheck(place: CheckPlace): Promise<AppResult<KnownCheck | null>> {
-    const own = /^\d{1,15}$/.test(this.#appId) ? { app_id: Number(this.#appId) } : {};
-    const query = { ref: place.sha, check_name: place.name, filter: 'all', per_page: CHECKS_PER_PAGE, ...own };
-    const decode: Decode<CheckPage> = (data) => decodeCheckPage(data, place.externalId, this.#appId);
-    const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-    let found: KnownCheck | null = null;
-    for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
-      const result = await this.#send(route, { place, permission: CHECKS, parameters: { ...query, page } }, decode);
-      if (result.kind !== 'done') return result;
-      const { ours, isLast } = result.value;
-      if (ours !== null && ours.id > (found?.id ?? 0)) found = ours;
-      if (isLast) break;
-    }
-    return { kind: 'done', value: found };
-  }
-
-  async readRepository(repository: string): Promise<AppResult<InstalledRepository>> {
+  const { appId, clock } = options;
+  const caller = createAppCaller(options);
+  const deliveryLog = new DeliveryLog(caller.asApp, clock);
+  const send: Send = async (route, { repository, installationId, repositoryId = null }, permission, more, decode) => {
     const path = parsePath(repository);
     if (path === null) return badName(repository);
-    const route = 'GET /repos/{owner}/{repo}/installation';
-    const response = await this.#caller.asApp({ route, parameters: path, permission: METADATA });
-    const installation = resultOf(response, this.#clock, decodeId);
-    if (installation.kind === 'dead' && installation.status === 404) {
-      return dead(404, `The App cannot access ${repository}. Check the name, and install the App on this repository.`);
-    }
-    if (installation.kind !== 'done') return installation;
-    const installationId = installation.value;
-    const call = { place: { repository, installationId }, permission: METADATA };
-    const known = await this.#send('GET /repos/{owner}/{repo}', call, decodeRepository);
-    return known.kind === 'done' ? { kind: 'done', value: { ...known.value, installationId } } : known;
-  }
+    const scope = { installationId, repositoryId };
+    return resultOf(await caller.asInstallation(scope, route, { ...path, ...more }, permission), clock, decode);
+  };
+  return {
+    ...createCheckMethods(send, appId),
+    ...createRunMethods(send),
+    readRepository: (repository) => readRepository(send, caller, clock, repository),
+    readMissedDeliveries: (since) => deliveryLog.readMissed(since),
+    readApp: async () => resultOf(await caller.asApp('GET /app'), clock, decodeApp),
+    callsLeft: caller.callsLeft,
+  };
+}
 
-  /** Reads the combined status, which names the head commit and needs no permission for contents. */
-  async readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>> {
-    const call = { place, permission: 'statuses: read', parameters: { ref: `heads/${branch}`, per_page: 1 } };
-    const head = await this.#send('GET /repos/{owner}/{repo}/commits/{ref}/status', call, decodeHead);
-    if (head.kind !== 'done') return head;
-    const { repositoryId, sha } = head.value;
-    if (repositoryId === place.repositoryId) return { kind: 'done', value: sha };
-    return dead(
-      404,
-      `${place.repository} is now the name of another repository. Update the name in the applications file.`,
-    );
-  }
+function createCheckMethods(send: Send, appId: string): Pick<GithubApp, 'createCheck' | 'updateCheck' | 'findCheck'> {
+  return {
+    createCheck: (place, check) => {
+      const identity = { name: place.name, head_sha: place.sha, external_id: place.externalId };
+      const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
+      return send(`POST ${CHECK_RUNS}`, place, CHECKS, { ...identity, ...renderBody(check), ...actions }, decodeCheck);
+    },
+    /** An empty list of actions removes the button. */
+    updateCheck: (place, id, check) => {
+      const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
+      const parameters = { check_run_id: id, ...renderBody(check), actions };
+      return send(`PATCH ${CHECK_RUNS}/{check_run_id}`, place, CHECKS, parameters, decodeCheck);
+    },
+    /** Returns the newest match on all pages, since GitHub does not document the order. */
+    findCheck: async (place) => {
+      const own = /^\d{1,15}$/.test(appId) ? { app_id: Number(appId) } : {};
+      const query = { ref: place.sha, check_name: place.name, filter: 'all', per_page: CHECKS_PER_PAGE, ...own };
+      const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+      const ours: unknown[] = [];
+      for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
+        const result = await send(route, place, CHECKS, { ...query, page }, decodeChecks);
+        if (result.kind !== 'done') return result;
+        ours.push(...result.value.filter((item) => isOurs(item, place.externalId, appId)));
+        if (result.value.length < CHECKS_PER_PAGE) break;
+      }
+      return { kind: 'done', value: decodeCheck(newestOf(ours)) ?? null };
+    },
+  };
+}
 
-  readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>> {
-    const parameters = { run_id: runId, exclude_pull_requests: true };
-    const call = { place, permission: 'actions: read', parameters };
-    return this.#send('GET /repos/{owner}/{repo}/actions/runs/{run_id}', call, decodeRun);
-  }
+async function readRepository(
+  send: Send,
+  { asApp }: Caller,
+  clock: Clock,
+  repository: string,
+): Promise<AppResult<InstalledRepository>> {
+  const path = parsePath(repository);
+  if (path === null) return badName(repository);
+  const found = resultOf(await asApp('GET /repos/{owner}/{repo}/installation', path), clock, decodeId);
+  if (found.kind === 'dead' && found.status === 404)
+    return dead(404, `The App cannot access ${repository}. Check the name, and install the App on this repository.`);
+  if (found.kind !== 'done') return found;
+  const installationId = found.value;
+  const place = { repository, installationId };
+  const known = await send('GET /repos/{owner}/{repo}', place, 'metadata: read', {}, decodeRepository);
+  return known.kind === 'done' ? { kind: 'done', value: { ...known.value, installationId } } : known;
+}
 
-  /** Builds the URL itself; an event never provides it. */
-  respondToGate(decision: GateDecision): Promise<AppResult<null>> {
-    const { runId, environment, state } = decision;
-    const comment = cutChars(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
-    const parameters = { run_id: runId, environment_name: environment, ...(state === null ? {} : { state }), comment };
-    const route = 'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule';
-    return this.#send(route, { place: decision, permission: 'deployments: write', parameters }, () => null);
-  }
-
-  readMissedDeliveries(since: number): Promise<AppResult<MissedDeliveries>> {
-    return this.#deliveryLog.readMissed(since);
-  }
-
-  async readApp(): ReturnType<GithubApp['readApp']> {
-    const response = await this.#caller.asApp({ route: 'GET /app', parameters: {}, permission: '' });
-    return resultOf(response, this.#clock, decodeApp);
-  }
-
-  callsLeft(): ReadonlyMap<number, number> {
-    return this.#caller.callsLeft();
-  }
-
-  /** Sends a call. Without the repository's id, the token gives access to all repositories of the installation. */
-  async #send<T>(
-    route: string,
-    { place, permission, parameters }: RepositoryCall,
-    decode: Decode<T>,
-  ): Promise<AppResult<T>> {
-    const path = parsePath(place.repository);
-    if (path === null) return badName(place.repository);
-    const scope = { installationId: place.installationId, repositoryId: place.repositoryId ?? null };
-    const call = { route, parameters: { ...path, ...parameters }, permission };
-    return resultOf(await this.#caller.asInstallation(scope, call), this.#clock, decode);
-  }
+function createRunMethods(send: Send): Pick<GithubApp, 'readBranchHead' | 'readWorkflowRun' | 'respondToGate'> {
+  return {
+    /** Reads the combined status, which names the head commit and needs no permission for contents. */
+    readBranchHead: async (place, branch) => {
+      const route = 'GET /repos/{owner}/{repo}/commits/{ref}/status';
+      const query = { ref: `heads/${branch}`, per_page: 1 };
+      const head = await send(route, place, 'statuses: read', query, (data) => decodeCommit(data, 'sha'));
+      if (head.kind !== 'done') return head;
+      const { repositoryId, headSha } = head.value;
+      if (repositoryId === place.repositoryId) return { kind: 'done', value: headSha };
+      const sentence = `${place.repository} is now the name of another repository. Update the name in the applications file.`;
+      return dead(404, sentence);
+    },
+    readWorkflowRun: (place, runId) => {
+      const parameters = { run_id: runId, exclude_pull_requests: true };
+      const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+      return send(route, place, 'actions: read', parameters, (data) => decodeCommit(data, 'head_sha'));
+    },
+    /** Builds the URL itself; an event never provides it. */
+    respondToGate: (decision) => {
+      const { runId, environment, state } = decision;
+      const comment = cutChars(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
+      const decided = state === null ? {} : { state };
+      const parameters = { run_id: runId, environment_name: environment, ...decided, comment };
+      const route = 'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule';
+      return send(route, decision, 'deployments: write', parameters, () => null);
+    },
+  };
 }
 
 function badName(repository: string): AppResult<never> {
@@ -183,22 +162,15 @@ function decodeCheck(data: unknown): KnownCheck | undefined {
   return { id, url: urlOf(data, 'html_url'), isCompleted: textOf(data, 'status') === 'completed' };
 }
 
-/** One page of a commit's check runs: our newest one, or null. */
-interface CheckPage {
-  readonly ours: KnownCheck | null;
-  readonly isLast: boolean;
+function decodeChecks(data: unknown): readonly unknown[] | undefined {
+  return itemsOf(fieldOf(data, 'check_runs')) ?? undefined;
 }
 
 /** Our check run has the external id and was created by the App: other Apps may use the same id. */
-function decodeCheckPage(data: unknown, externalId: string, appId: string): CheckPage | undefined {
-  const items = itemsOf(fieldOf(data, 'check_runs'));
-  if (items === null) return undefined;
-  const isOurs = (item: unknown): boolean => {
-    const app = fieldOf(item, 'app');
-    const isByApp = String(countOf(app, 'id')) === appId || textOf(app, 'client_id') === appId;
-    return isByApp && textOf(item, 'external_id') === externalId;
-  };
-  return { ours: decodeCheck(newestOf(items.filter(isOurs))) ?? null, isLast: items.length < CHECKS_PER_PAGE };
+function isOurs(item: unknown, externalId: string, appId: string): boolean {
+  const app = fieldOf(item, 'app');
+  const isByApp = String(countOf(app, 'id')) === appId || textOf(app, 'client_id') === appId;
+  return isByApp && textOf(item, 'external_id') === externalId;
 }
 
 function decodeId(data: unknown): number | undefined {
@@ -206,20 +178,14 @@ function decodeId(data: unknown): number | undefined {
   return isId(id) ? id : undefined;
 }
 
-function decodeRepository(data: unknown): Omit<InstalledRepository, 'installationId'> | undefined {
-  const repositoryId = fieldOf(data, 'id');
+function decodeRepository(data: unknown): Pick<InstalledRepository, 'repositoryId' | 'repository'> | undefined {
+  const repositoryId = decodeId(data);
   const repository = textOf(data, 'full_name');
-  return isId(repositoryId) && parsePath(repository) !== null ? { repositoryId, repository } : undefined;
+  return repositoryId === undefined || parsePath(repository) === null ? undefined : { repositoryId, repository };
 }
 
-function decodeHead(data: unknown): { readonly repositoryId: number; readonly sha: string } | undefined {
-  const sha = fieldOf(data, 'sha');
-  const repositoryId = fieldAt(data, 'repository', 'id');
-  return isSha(sha) && isId(repositoryId) ? { repositoryId, sha } : undefined;
-}
-
-function decodeRun(data: unknown): WorkflowRun | undefined {
-  const headSha = fieldOf(data, 'head_sha');
+function decodeCommit(data: unknown, name: string): WorkflowRun | undefined {
+  const headSha = fieldOf(data, name);
   const repositoryId = fieldAt(data, 'repository', 'id');
   return isSha(headSha) && isId(repositoryId) ? { repositoryId, headSha } : undefined;
 }

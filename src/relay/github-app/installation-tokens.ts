@@ -22,15 +22,8 @@ export interface Scope {
   readonly repositoryId: number | null;
 }
 
-/** One call, as {@link GithubClient.call} takes it. */
-export interface AppCall {
-  readonly route: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly permission: string;
-}
-
-/** The tokens of an App's installations, created on demand and kept almost as long as they are valid. */
-export type InstallationTokens = ReturnType<typeof createInstallationTokens>;
+/** The parameters of a call, for its path, query and body. */
+export type Parameters = Readonly<Record<string, unknown>>;
 
 interface KeptToken {
   readonly token: string;
@@ -41,23 +34,20 @@ interface KeptToken {
 const SPARE_MS = 300_000;
 
 /**
- * Returns the tokens of an App. `asApp` never rejects; `onUnlimitedToken` is called once for each installation that lacks the permissions.
+ * Returns the tokens of an App's installations, created on demand and kept almost as long as they are valid. `asApp` never rejects; `onUnlimitedToken` is called once for each installation that lacks the permissions.
  */
 export function createInstallationTokens(
   clock: Clock,
-  asApp: (call: AppCall) => Promise<GithubResult>,
-  onUnlimitedToken: (installationId: number) => void,
+  asApp: (route: string, parameters: Parameters) => Promise<GithubResult>,
+  onUnlimitedToken?: (installationId: number) => void,
 ) {
   const kept = new Map<string, KeptToken>();
   const pending = new Map<string, Promise<Reading<string>>>();
   const unlimited = new Set<number>();
   const request = ({ installationId, repositoryId }: Scope, permissions: object): Promise<GithubResult> => {
     const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
-    return asApp({
-      route: 'POST /app/installations/{installation_id}/access_tokens',
-      parameters: { installation_id: installationId, ...repositories, ...permissions },
-      permission: '',
-    });
+    const parameters = { installation_id: installationId, ...repositories, ...permissions };
+    return asApp('POST /app/installations/{installation_id}/access_tokens', parameters);
   };
   const create = async (scope: Scope): Promise<Reading<string>> => {
     const limited = await request(scope, { permissions: APP_PERMISSIONS });
@@ -65,7 +55,7 @@ export function createInstallationTokens(
     const response = isRefused ? await request(scope, {}) : limited;
     if (isRefused && response.kind === 'done' && !unlimited.has(scope.installationId)) {
       unlimited.add(scope.installationId);
-      onUnlimitedToken(scope.installationId);
+      onUnlimitedToken?.(scope.installationId);
     }
     const reading = readResult(response, (data) => decodeToken(data, response.head, clock));
     if (reading.kind !== 'read') return unsent(reading);

@@ -2,8 +2,7 @@ import { type GithubResult, isId, itemsOf, textOf } from '../../github/http/gith
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import type { AppResult, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
-import type { AppCaller } from './app-caller.ts';
-import { type Decode, resultOf } from './github-result.ts';
+import { type createAppCaller, type Decode, resultOf } from './app-caller.ts';
 
 /** The maximum number of pages to read at once, of 100 attempts each. */
 const MAX_PAGES = 10;
@@ -44,6 +43,7 @@ interface Walk {
   stuck: { readonly id: string; readonly times: number } | null;
 }
 
+type AsApp = ReturnType<typeof createAppCaller>['asApp'];
 type Setback = Exclude<AppResult<never>, { kind: 'done' }>;
 type Found = Pick<MissedDeliveries, 'deliveries' | 'unread'>;
 
@@ -52,13 +52,13 @@ type Found = Pick<MissedDeliveries, 'deliveries' | 'unread'>;
  * never hide the oldest.
  */
 export class DeliveryLog {
-  readonly #caller: AppCaller;
+  readonly #asApp: AsApp;
   readonly #clock: Clock;
   #walk: Walk | null = null;
   #pending: Promise<AppResult<MissedDeliveries>> | null = null;
 
-  constructor(caller: AppCaller, clock: Clock) {
-    this.#caller = caller;
+  constructor(asApp: AsApp, clock: Clock) {
+    this.#asApp = asApp;
     this.#clock = clock;
   }
 
@@ -114,7 +114,7 @@ export class DeliveryLog {
     let next = from;
     for (let page = 0; page < MAX_PAGES; page++) {
       const parameters = { status, per_page: 100, ...(next === null ? {} : { cursor: next }) };
-      const response = await this.#caller.asApp({ route: 'GET /app/hook/deliveries', parameters, permission: '' });
+      const response = await this.#asApp('GET /app/hook/deliveries', parameters);
       const result = resultOf(response, this.#clock, decodeAttempts);
       if (result.kind !== 'done') return result;
       found.push(...result.value.filter(({ at, isRequest }) => at >= since && isRequest));
@@ -155,9 +155,8 @@ export class DeliveryLog {
 
   /** Returns null if GitHub no longer has the delivery, or if two responses cannot be decoded. */
   async #readDelivery(id: string): Promise<AppResult<MissedDelivery | null>> {
-    const route = 'GET /app/hook/deliveries/{delivery_id}';
     for (let attempt = 1; ; attempt++) {
-      const response = await this.#caller.asApp({ route, parameters: { delivery_id: id }, permission: '' });
+      const response = await this.#asApp('GET /app/hook/deliveries/{delivery_id}', { delivery_id: id });
       const result = resultOf(response, this.#clock, decodeMissed);
       if (result.kind === 'dead' && GONE.includes(result.status)) return { kind: 'done', value: null };
       if (result.kind !== 'lost' || !isSuccess(response)) return result;

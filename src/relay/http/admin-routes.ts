@@ -8,37 +8,32 @@ import {
   renderUnavailable,
 } from '../../web/plain-response.ts';
 import { isSameSecret } from '../intake/authenticity.ts';
-import { renderBodyFailure } from '../intake/intake.ts';
-import type { RequestBody } from '../intake/request-bodies.ts';
+import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import { createLoginThrottle } from '../page/login-throttle.ts';
 import type { Store } from '../store/store.ts';
 import { readBearer } from './bearer.ts';
 
-/** Retries dead letters for a client's address (may be empty); `readBody` is called after the token check. Rejects if the store does. */
-export type Replay = (
-  client: string,
-  authorization: string | null,
-  readBody: (maxBytes: number) => Promise<RequestBody>,
-) => Promise<PlainResponse>;
-
-/** Does all due work if the `Authorization` header has the admin token. Never rejects. */
-export type Reconcile = (authorization: string | null) => Promise<PlainResponse>;
+/** Does all due work if a request has the admin token. Never rejects. */
+export type Reconcile = ReturnType<typeof createReconcile>;
 
 const CHECK_ID = /^[\w.:-]{1,128}$/;
 const MAX_BODY_BYTES = 4096;
+const WRONG_TOKEN = renderError(401, 'Send the admin token as a bearer token.', { 'www-authenticate': 'Bearer' });
 
 /**
  * Returns the handler of `POST /v1/replay` with `{"check": <id or null for all>}`: 200 `{"replayed": n}` for the admin token, 401 for
- * another, 429 for a client after five wrong ones within a minute, 404 if no admin token is configured.
+ * another, 429 for a client (an address, or empty) after five wrong ones within a minute, 404 if no admin token is configured. It rejects if
+ * the store does.
  */
 export function createReplay(parts: {
   readonly store: Pick<Store, 'replay'>;
   readonly adminToken: string | null;
+  readonly readBody: ReadRequestBody;
   readonly clock: Clock;
-}): Replay {
-  const { store, adminToken, clock } = parts;
+}) {
+  const { store, adminToken, clock, readBody } = parts;
   const throttle = createLoginThrottle();
-  return async (client, authorization, readBody) => {
+  return async (request: Request, client: string): Promise<PlainResponse> => {
     if (adminToken === null) return renderNotFound();
     const waitMs = throttle.waitMs(client, clock.monotonicMs());
     if (waitMs > 0) {
@@ -46,26 +41,25 @@ export function createReplay(parts: {
         'retry-after': String(Math.ceil(waitMs / 1000)),
       });
     }
-    const token = readBearer(authorization);
+    const token = readBearer(request.headers.get('authorization'));
     if (token === null || !isSameSecret(token, adminToken)) {
       // A request without a token is not a guess.
       if (token !== null) throttle.failed(client, clock.monotonicMs());
-      return renderError(401, 'Send the admin token as a bearer token.', { 'www-authenticate': 'Bearer' });
+      return WRONG_TOKEN;
     }
-    const body = await readBody(MAX_BODY_BYTES);
-    if (body.kind === 'failed') return renderBodyFailure(body.failure, MAX_BODY_BYTES);
-    const checkId = decodeCheckId(body.bytes);
+    const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown: true });
+    if ('status' in bytes) return bytes;
+    const checkId = decodeCheckId(bytes);
     if (checkId === undefined) return renderError(400, 'The body must be {"check": ID}, or {"check": null} for all.');
     return renderJson(200, { replayed: await store.replay({ checkId, now: clock.epochMs() }) });
   };
 }
 
-/** Returns the handler of `POST /v1/reconcile`: 200 once all due work is done, 401 for a wrong token, 503 if the store fails. */
-export function createReconcile(adminToken: string | null, reconcile: () => Promise<void>): Reconcile {
-  return async (authorization) => {
-    const token = readBearer(authorization);
-    if (adminToken === null || token === null || !isSameSecret(token, adminToken))
-      return renderError(401, 'Send the admin token as a bearer token.');
+/** Returns the handler of `POST /v1/reconcile`: 200 once all due work is done, 401 for a wrong token, 503 if the store fails. Never rejects. */
+export function createReconcile(adminToken: string | null, reconcile: () => Promise<void>) {
+  return async (request: Request): Promise<PlainResponse> => {
+    const token = readBearer(request.headers.get('authorization'));
+    if (adminToken === null || token === null || !isSameSecret(token, adminToken)) return WRONG_TOKEN;
     try {
       await reconcile();
       return renderJson(200, { reconciled: true });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderNotFound, toResponse } from '../../web/plain-response.ts';
 import type { Intake } from '../intake/intake.ts';
-import type { ReadRequestBody, RequestBody } from '../intake/request-bodies.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 import { StoreError } from '../store/store-error.ts';
-import type { Reconcile, Replay } from './admin-routes.ts';
-import type { Deployments } from './deployment-routes.ts';
+import type { createReplay, Reconcile } from './admin-routes.ts';
+import type { DeploymentCall, Deployments } from './deployment-routes.ts';
 import type { Health } from './health.ts';
-import type { Register } from './register-route.ts';
+import type { createRegister } from './register-route.ts';
 
 /** Responds to every request, web-standard; never rejects. `client` is the sender's address, or empty. */
 export type App = (request: Request, client?: string) => Promise<Response>;
@@ -16,9 +15,8 @@ export type App = (request: Request, client?: string) => Promise<Response>;
 /** The request handlers. */
 export interface AppParts {
   readonly intakes: Readonly<Record<'platform' | 'github', Intake>>;
-  readonly readBody: ReadRequestBody;
-  readonly register: Register;
-  readonly replay: Replay;
+  readonly register: ReturnType<typeof createRegister>;
+  readonly replay: ReturnType<typeof createReplay>;
   readonly reconcile: Reconcile | null;
   readonly deployments: Deployments;
   readonly health: Health;
@@ -29,18 +27,9 @@ export interface AppParts {
   readonly log: RelayLog;
 }
 
-/** One request to a route; `id` is the deployment in the path, or empty. */
-interface Call {
-  readonly request: Request;
-  readonly authorization: string | null;
-  readonly id: string;
-  readonly client: string;
-  /** Reads the body. Called only after the token check. */
-  readonly readBody: (maxBytes: number) => Promise<RequestBody>;
-}
-
+/** Responds to a request on a route; `id` is the deployment in the path, or empty. */
+type Respond = (call: DeploymentCall & { readonly client: string }) => Result | Promise<Result>;
 type Result = PlainResponse | Response;
-type Respond = (call: Call) => Result | Promise<Result>;
 type Methods = Readonly<Record<string, Respond>>;
 
 const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
@@ -71,53 +60,32 @@ async function respond(
   // A path may contain a secret, so only the names of routes are logged.
   const name = hook !== null ? `/hooks/${source}` : methods === undefined ? 'unknown' : route;
   try {
-    if (hook !== null) return await acceptDelivery(parts, source, hook[1] ?? null, request);
+    if (hook !== null) return await parts.intakes[source](request, hook[1] === undefined ? null : decodePart(hook[1]));
     if (methods === undefined) return await respondElsewhere(parts, request, client);
     const respondTo = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
     const allow = Object.keys(methods).join(', ');
     if (respondTo === undefined) return renderError(405, 'method not allowed', { allow });
-    const readBody = (maxBytes: number) => parts.readBody(request, { maxBytes, isSenderKnown: true });
     const authorization = request.headers.get('authorization');
-    return await respondTo({ request, authorization, id: decodePart(id), client, readBody });
+    return await respondTo({ request, authorization, id: decodePart(id), client });
   } catch (error) {
     return renderFailure(parts.log, name, error);
   }
 }
 
-function routesOf({
-  register,
-  deployments,
-  replay,
-  reconcile,
-  health,
-  renderMetrics,
-}: AppParts): ReadonlyMap<string, Methods> {
+function routesOf(parts: AppParts): ReadonlyMap<string, Methods> {
+  const { register, deployments, replay, reconcile, health, renderMetrics } = parts;
   const get = (respondTo: Respond): Methods => ({ GET: respondTo, HEAD: respondTo });
   const routes = new Map<string, Methods>([
-    ['/v1/deployments', { POST: ({ authorization, readBody }) => register(authorization, readBody) }],
+    ['/v1/deployments', { POST: ({ request }) => register(request) }],
     ['/v1/deployments/:id', { GET: (call) => deployments.read(call) }],
     ['/v1/deployments/:id/events', { GET: (call) => deployments.openStream(call) }],
-    ['/v1/replay', { POST: ({ client, authorization, readBody }) => replay(client, authorization, readBody) }],
+    ['/v1/replay', { POST: ({ request, client }) => replay(request, client) }],
     ['/healthz', get(() => health.healthz())],
     ['/readyz', get(() => health.readyz())],
     ['/metrics', get(async () => ({ status: 200, headers: METRICS_HEADERS, body: await renderMetrics() }))],
   ]);
-  if (reconcile !== null) routes.set('/v1/reconcile', { POST: ({ authorization }) => reconcile(authorization) });
+  if (reconcile !== null) routes.set('/v1/reconcile', { POST: ({ request }) => reconcile(request) });
   return routes;
-}
-
-async function acceptDelivery(
-  { intakes, readBody }: AppParts,
-  source: 'platform' | 'github',
-  pathSecret: string | null,
-  request: Request,
-): Promise<PlainResponse> {
-  const delivery = intakes[source].admit({
-    method: request.method,
-    pathSecret: pathSecret === null ? null : decodePart(pathSecret),
-    header: (name) => request.headers.get(name),
-  });
-  return 'status' in delivery ? delivery : delivery.accept(await readBody(request, delivery.terms));
 }
 
 /** Clients that do not ask for HTML get JSON instead of the page's "not found". */
@@ -130,8 +98,7 @@ async function respondElsewhere({ page }: AppParts, request: Request, client: st
 /** Responds with an id and no reason: 503 if the store fails, which may be retried, else 500. */
 function renderFailure(log: RelayLog, route: string, error: unknown): PlainResponse {
   const id = randomUUID();
-  const reason = safeSentence(error instanceof Error ? error.message : 'no error', 300);
-  log('error', 'A request failed.', { id, route, error: reason });
+  log('error', 'A request failed.', { id, route, error: sentenceOf(error) });
   return error instanceof StoreError
     ? renderJson(503, { error: 'The store does not respond. Try again later.', id }, { 'retry-after': '5' })
     : renderJson(500, { error: 'internal error', id });

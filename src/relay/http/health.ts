@@ -6,18 +6,18 @@ export type Health = ReturnType<typeof createHealth>;
 
 /** Returns the relay's health checks. The relay is ready while it can store deliveries and is not stopping, even if GitHub fails. */
 export function createHealth({ findStoreProblem, readGithub }: Dependencies) {
-  let isWanted = true;
+  let isStopping = false;
   return {
-    /** Sets whether the relay accepts traffic; false from the start of a shutdown. */
-    setReady: (isReady: boolean): void => {
-      isWanted = isReady;
+    /** From now on, the relay is not ready. */
+    stop: (): void => {
+      isStopping = true;
     },
     /** Responds 200 while the process runs. */
     healthz: (): PlainResponse => renderJson(200, { alive: true }),
     /** Responds 200 if deliveries can be stored, else 503 with every reason. Never rejects. */
     readyz: async (): Promise<PlainResponse> => {
       const reasons = [
-        ...(isWanted ? [] : ['the relay is stopping']),
+        ...(isStopping ? ['the relay is stopping'] : []),
         ...((await findStoreProblem()) === null ? [] : ['deliveries cannot be stored']),
       ];
       const isReady = reasons.length === 0;

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
 import type { TokenClaims } from '../identity/verify-token.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
-import { renderBodyFailure } from '../intake/intake.ts';
-import type { RequestBody } from '../intake/request-bodies.ts';
+import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import type { AppResult, GithubApp, InstalledRepository, RelayLog, WorkflowRun } from '../relay-interfaces.ts';
 import { findOtherInstallation, refreshRepository } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
@@ -19,18 +18,13 @@ const PAUSE_MS = 60_000;
 /** What a registration needs. */
 export interface RegisterParts {
   readonly authenticate: Authenticate;
+  readonly readBody: ReadRequestBody;
   readonly store: Pick<Store, 'recall' | 'remember' | 'register'>;
   readonly github: Pick<GithubApp, 'readRepository' | 'readWorkflowRun'>;
   readonly rules: () => Rules;
   readonly clock: Clock;
   readonly log: RelayLog;
 }
-
-/** Registers a deployment. `readBody` is called once the token is verified. Rejects if the store does. */
-export type Register = (
-  authorization: string | null,
-  readBody: (maxBytes: number) => Promise<RequestBody>,
-) => Promise<PlainResponse>;
 
 /** The token belongs to the repository, but not to this commit. */
 const FORBIDDEN = renderError(
@@ -39,16 +33,17 @@ const FORBIDDEN = renderError(
 );
 
 /**
- * Returns the handler of `POST /v1/deployments`: checks the token, the body, the application and the commit, then stores the registration.
+ * Returns the handler of `POST /v1/deployments`: checks the token, the body, the application and the commit, then stores the registration. It
+ * rejects if the store does.
  */
-export function createRegister(parts: RegisterParts): Register {
+export function createRegister(parts: RegisterParts) {
   const findRepository = createRepositoryFinder(parts);
-  return async (authorization, readBody) => {
-    const claims = await parts.authenticate(authorization);
+  return async (request: Request): Promise<PlainResponse> => {
+    const claims = await parts.authenticate(request.headers.get('authorization'));
     if ('status' in claims) return claims;
-    const bytes = await readBody(MAX_BODY_BYTES);
-    if (bytes.kind === 'failed') return renderBodyFailure(bytes.failure, MAX_BODY_BYTES);
-    const body = decodeRegistrationBody(bytes.bytes);
+    const bytes = await parts.readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown: true });
+    if ('status' in bytes) return bytes;
+    const body = decodeRegistrationBody(bytes);
     if (typeof body === 'string') return renderError(400, body);
     const configured = findApplication(parts.rules(), body.application);
     // An unknown application gets the same response, so that callers cannot find out which exist.
@@ -78,24 +73,16 @@ function createRepositoryFinder(parts: RegisterParts) {
     requestedAt.set(configured, clock.monotonicMs());
     if (result.kind === 'done') return result.value.repositoryId === claims.repositoryId ? result.value : UNAUTHORIZED;
     // The caller gets no reason, so the operator gets it in the log.
-    log(
-      'warn',
-      'A registration was refused, because the App cannot access its repository. Check that it is installed there.',
-      {
-        repository: configured,
-        reason: result.sentence,
-      },
-    );
+    const sentence =
+      'A registration was refused, because the App cannot access its repository. Check that it is installed there.';
+    log('warn', sentence, { repository: configured, reason: result.sentence });
     return UNAUTHORIZED;
   };
 }
 
 function renderGithubUnavailable(result: AppResult<unknown>, clock: Clock): PlainResponse {
-  const waitMs = result.kind === 'later' ? result.notBefore - clock.epochMs() : undefined;
-  return renderUnavailable(
-    'GitHub cannot be reached at the moment. Try again later.',
-    waitMs === undefined ? undefined : waitMs / 1000,
-  );
+  const waitSeconds = result.kind === 'later' ? (result.notBefore - clock.epochMs()) / 1000 : undefined;
+  return renderUnavailable('GitHub cannot be reached at the moment. Try again later.', waitSeconds);
 }
 
 /**
@@ -137,17 +124,12 @@ async function store(
 ): Promise<PlainResponse> {
   const registered = await store.register({
     registration: { ...body, place, runId },
-    token: { jti, requestHash: hashOf(body), expiresAt: expiresAt + SKEW_MS },
+    // Of the decoded fields, so that their order and white space do not matter.
+    token: { jti, requestHash: hash('sha256', JSON.stringify(body)), expiresAt: expiresAt + SKEW_MS },
     now: clock.epochMs(),
     rules: rules(),
   });
   if (registered.kind === 'replayed') return UNAUTHORIZED;
   const { id, isNew, checkUrl } = registered;
   return renderJson(isNew ? 201 : 200, { id, check_run_url: checkUrl });
-}
-
-/** Returns a hash of the decoded fields, so that their order and white space do not matter. */
-function hashOf({ application, deployment, sha, pullRequest, environment, url }: RegistrationBody): string {
-  const canonical = JSON.stringify([application, deployment, sha, pullRequest, environment, url]);
-  return createHash('sha256').update(canonical).digest('hex');
 }

@@ -17,28 +17,25 @@ const ID = /^[\w.:-]{1,128}$/;
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const HIDDEN = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/;
 
-/** The fields of the body: required or nullable, the valid values, and their description. */
-const FIELDS: Readonly<Record<string, { isRequired: boolean; isGood: (value: unknown) => boolean; accepted: string }>> =
-  {
-    app_id: { isRequired: true, isGood: hasForm(ID), accepted: "the application's id" },
-    deployment_id: { isRequired: false, isGood: hasForm(ID), accepted: "the deployment's id" },
-    sha: { isRequired: true, isGood: hasForm(SHA), accepted: 'a full commit SHA' },
-    pull_request: { isRequired: false, isGood: isNumber, accepted: 'a positive integer' },
-    environment: { isRequired: false, isGood: isName, accepted: 'one line of 1 to 255 characters' },
-    url: { isRequired: false, isGood: isAddress, accepted: 'an http or https address of at most 2,048 characters' },
-  };
+/** The fields of the body: the valid values, and their description. */
+const FIELDS = new Map<string, { readonly accepted: string; readonly isGood: (value: unknown) => boolean }>([
+  ['app_id', { accepted: "the application's id", isGood: hasForm(ID) }],
+  ['deployment_id', { accepted: "the deployment's id", isGood: optional(hasForm(ID)) }],
+  ['sha', { accepted: 'a full commit SHA', isGood: hasForm(SHA) }],
+  ['pull_request', { accepted: 'a positive integer', isGood: optional(isNumber) }],
+  ['environment', { accepted: 'one line of 1 to 255 characters', isGood: optional(isName) }],
+  ['url', { accepted: 'an http or https address of at most 2,048 characters', isGood: optional(isAddress) }],
+]);
 
 /** Returns the body of a registration, or a sentence that says which field is wrong; unknown fields are refused. Never throws. */
 export function decodeRegistrationBody(bytes: Uint8Array): RegistrationBody | string {
   const body = parseJson(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body must be a JSON object';
   const fields = new Map<string, unknown>(Object.entries(body));
-  const unknown = [...fields.keys()].find((name) => !Object.hasOwn(FIELDS, name));
+  const unknown = [...fields.keys()].find((name) => !FIELDS.has(name));
   if (unknown !== undefined) return `unknown field ${JSON.stringify(safeSentence(unknown, 64))}`;
-  for (const [name, { isRequired, isGood, accepted }] of Object.entries(FIELDS)) {
-    const value = fields.get(name) ?? null;
-    if (value === null ? isRequired : !isGood(value)) return `${name} must be ${accepted}`;
-  }
+  for (const [name, { accepted, isGood }] of FIELDS)
+    if (!isGood(fields.get(name) ?? null)) return `${name} must be ${accepted}`;
   const textOf = (name: string): string | null => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : null;
@@ -56,6 +53,10 @@ export function decodeRegistrationBody(bytes: Uint8Array): RegistrationBody | st
 
 function hasForm(form: RegExp): (value: unknown) => boolean {
   return (value) => typeof value === 'string' && form.test(value);
+}
+
+function optional(isGood: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => value === null || isGood(value);
 }
 
 function isNumber(value: unknown): boolean {

@@ -4,16 +4,11 @@ import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 
-/** The result of finding a key; `unavailable`: the issuer's keys could not be read, and the key may be one of them. */
-export type FoundKey =
-  | { readonly kind: 'found'; readonly key: CryptoKey }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'unavailable' };
+/** A key; `unavailable`: the issuer's keys could not be read, and the key may be one of them. */
+type FoundKey = CryptoKey | 'unknown' | 'unavailable';
 
-/** The signing keys of issuers, by the key id in a token's header; no call rejects. */
-export interface IssuerKeys {
-  find(issuer: string, kid: string): Promise<FoundKey>;
-}
+/** The signing keys of issuers. */
+export type IssuerKeys = ReturnType<typeof createIssuerKeys>;
 
 /** Reads all published keys of an issuer; null if it cannot be reached or its response is unusable. Never rejects. */
 export type ReadKeys = (issuer: string) => Promise<readonly JWK[] | null>;
@@ -25,22 +20,18 @@ const USABLE_MS = 60 * 60_000;
 /** Unknown key ids cause at most one request to the issuer in this time. */
 const PAUSE_MS = 60_000;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
-/** 2,048 bits in base64url: RS256 allows no weaker key (RFC 7518, 3.3). */
-const MIN_MODULUS_CHARS = 342;
 const READ_LIMIT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
-
-/** Finds a key by its id; null if it was not published. */
-type FindKey = (kid: string) => Promise<CryptoKey | null>;
 
 /**
  * Returns a cache for `readKeys`. It reads again after 10 minutes, and for an unknown key at most once a minute (5 s after a failure), one
  * read at a time for each issuer. Published keys stay usable for an hour while the issuer is down.
  */
-export function createIssuerKeys(readKeys: ReadKeys, clock: Clock): IssuerKeys {
+export function createIssuerKeys(readKeys: ReadKeys, clock: Clock) {
   const caches = new Map<string, ReturnType<typeof createCache>>();
   return {
-    find: (issuer, kid) => {
+    /** Finds a key by the key id in a token's header. Never rejects. */
+    find: (issuer: string, kid: string): Promise<FoundKey> => {
       const cache = caches.get(issuer) ?? createCache(() => readKeys(issuer), clock);
       caches.set(issuer, cache);
       return cache(kid);
@@ -49,7 +40,7 @@ export function createIssuerKeys(readKeys: ReadKeys, clock: Clock): IssuerKeys {
 }
 
 function createCache(readKeys: () => ReturnType<ReadKeys>, clock: Clock): (kid: string) => Promise<FoundKey> {
-  let findKey: FindKey = async () => null;
+  let findKey = async (_kid: string): Promise<CryptoKey | null> => null;
   let hasFailed = false;
   let reading: Promise<void> | null = null;
   let [readAt, nextReadAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -60,7 +51,8 @@ function createCache(readKeys: () => ReturnType<ReadKeys>, clock: Clock): (kid: 
     nextReadAt = clock.monotonicMs() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
     reading = null;
     if (published === null) return;
-    findKey = createFinder(published);
+    const find = createLocalJWKSet({ keys: [...published] });
+    findKey = (kid) => find({ alg: 'RS256', kid }).catch(() => null);
     readAt = clock.monotonicMs();
   };
   return async (kid) => {
@@ -70,14 +62,8 @@ function createCache(readKeys: () => ReturnType<ReadKeys>, clock: Clock): (kid: 
       await reading;
     }
     const key = ageMs() <= USABLE_MS ? await findKey(kid) : null;
-    return key === null ? { kind: hasFailed ? 'unavailable' : 'unknown' } : { kind: 'found', key };
+    return key ?? (hasFailed ? 'unavailable' : 'unknown');
   };
-}
-
-function createFinder(published: readonly JWK[]): FindKey {
-  const isStrong = ({ n }: JWK): boolean => typeof n === 'string' && n.length >= MIN_MODULUS_CHARS;
-  const find = createLocalJWKSet({ keys: published.filter(isStrong) });
-  return (kid) => find({ alg: 'RS256', kid }).catch(() => null);
 }
 
 /**

@@ -73,11 +73,11 @@ async function verify(token: string, parts: Parameters<typeof createTokenVerifie
   const claimed = decodeJwt(token).iss;
   const issuer = parts.issuers.find((allowed) => allowed === claimed);
   if (issuer === undefined) return rejected('its issuer is not in RELAY_OIDC_ISSUER');
-  const found = await parts.keys.find(issuer, kid);
-  if (found.kind === 'unavailable') return { kind: 'unavailable' };
-  if (found.kind === 'unknown') return rejected('its issuer does not publish its key');
+  const key = await parts.keys.find(issuer, kid);
+  if (key === 'unavailable') return { kind: 'unavailable' };
+  if (key === 'unknown') return rejected('its issuer does not publish its key');
   const now = parts.clock.epochMs();
-  const { payload } = await jwtVerify(token, found.key, {
+  const { payload } = await jwtVerify(token, key, {
     algorithms: ['RS256'],
     issuer,
     audience: parts.audience,

@@ -17,23 +17,20 @@ export function isOneOfSecrets(secrets: readonly string[], given: string): boole
   return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
 }
 
-/** The headers of a signed delivery: `webhook-id`, `webhook-timestamp` (Unix seconds) and `webhook-signature` (separated by spaces). */
-export interface SignatureHeaders {
-  readonly id: string | null;
-  readonly timestamp: string | null;
-  readonly signature: string | null;
-}
-
 /** The result of checking a signature; `stale`: its time is too far from ours. */
 export type SignatureVerdict = 'good' | 'missing' | 'stale' | 'wrong';
 
-/** Checks a body (the raw bytes) against Standard Webhooks signatures, any secret with any signature. `now` is in epoch milliseconds. */
+/**
+ * Checks a body (the raw bytes) against the Standard Webhooks signatures in the headers of its request, any secret with any signature. `now`
+ * is in epoch milliseconds.
+ */
 export function checkSignature(
   secrets: readonly string[],
-  { id, timestamp, signature }: SignatureHeaders,
+  headers: Pick<Headers, 'get'>,
   body: Uint8Array,
   now: number,
 ): SignatureVerdict {
+  const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((name) => headers.get(`webhook-${name}`));
   if (!id || !timestamp || !signature) return 'missing';
   const given = signature.split(' ').flatMap((one) => V1_SIGNATURE.exec(one)?.[1] ?? []);
   if (given.length === 0 || !/^\d{1,12}$/.test(timestamp)) return 'wrong';

@@ -1,10 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../decide/delivery.ts';
 import type { DeliveryFate, Meter, RelayLog } from '../relay-interfaces.ts';
-import type { RelaySettings } from '../relay-settings.ts';
 import type { Store } from '../store/store.ts';
 import {
   checkGithubSignature,
@@ -15,7 +14,7 @@ import {
 } from './authenticity.ts';
 import { readGithubDelivery } from './github-delivery.ts';
 import { readPlatformDelivery } from './platform-delivery.ts';
-import type { BodyFailure, BodyTerms, RequestBody } from './request-bodies.ts';
+import type { BodyTerms, ReadRequestBody } from './request-bodies.ts';
 import { createThrottledLog, type ThrottledLog } from './throttled-log.ts';
 
 /** The maximum size of a delivery from the platform. */
@@ -26,6 +25,7 @@ const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
 /** What accepting deliveries needs. */
 export interface IntakeOptions {
   readonly store: Pick<Store, 'append'>;
+  readonly readBody: ReadRequestBody;
   readonly clock: Clock;
   readonly meter: Meter;
   readonly log: RelayLog;
@@ -33,25 +33,10 @@ export interface IntakeOptions {
   readonly isFull: () => boolean;
 }
 
-/** A delivery before its body. */
-export interface HookHead {
-  readonly method: string;
-  readonly pathSecret: string | null;
-  header(name: string): string | null;
-}
-
-/** A delivery whose body may be read. */
-export interface AdmittedDelivery {
-  readonly terms: BodyTerms;
-  /** Accepts or refuses the delivery: 200 only once it is stored. Never rejects. */
-  accept(body: RequestBody): Promise<PlainResponse>;
-}
-
-/** Accepts the deliveries of one sender. */
-export interface Intake {
-  /** Admits a delivery by its head, or returns the response that refuses it before its body is read. HEAD counts nothing. */
-  admit(head: HookHead): AdmittedDelivery | PlainResponse;
-}
+/**
+ * Accepts or refuses a delivery of one sender: 200 only once it is stored. `pathSecret` is the secret in its path, or null. Never rejects.
+ */
+export type Intake = (request: Request, pathSecret?: string | null) => Promise<PlainResponse>;
 
 /** A delivery with checked headers: the limits for its body, and how to read it; `read` may refuse it. */
 interface CheckedHead {
@@ -61,45 +46,48 @@ interface CheckedHead {
 
 /** Returns the intake of the platform's deliveries. */
 export function createPlatformIntake(
-  options: IntakeOptions & { readonly settings: Pick<RelaySettings, 'webhookSecrets' | 'secretHeader' | 'signature'> },
+  options: IntakeOptions,
+  settings: {
+    readonly webhookSecrets: readonly string[];
+    readonly secretHeader: string;
+    readonly signature: 'off' | 'standard-webhooks';
+  },
 ): Intake {
-  const { webhookSecrets, secretHeader, signature } = options.settings;
+  const { webhookSecrets, secretHeader, signature } = settings;
   const isSigned = signature === 'standard-webhooks';
   const { shown, signing } = isSigned ? divideSecrets(webhookSecrets) : { shown: webhookSecrets, signing: [] };
-  const read = ({ header }: HookHead, bytes: Uint8Array): NewDelivery | PlainResponse => {
+  const read = (headers: Headers, bytes: Uint8Array): NewDelivery | PlainResponse => {
     const receivedAt = options.clock.epochMs();
-    const id = header('webhook-id');
-    const headers = { id, timestamp: header('webhook-timestamp'), signature: header('webhook-signature') };
     const verdict = isSigned ? checkSignature(signing, headers, bytes, receivedAt) : 'good';
     if (verdict !== 'good') return UNSIGNED[verdict];
-    const delivery = readPlatformDelivery(bytes, { deliveryId: id ?? header('x-delivery-id'), receivedAt });
+    const delivery = readPlatformDelivery(bytes, headers.get('webhook-id'), receivedAt);
     return delivery === null ? NOT_JSON : { source: 'platform', ...delivery, receivedAt, authority: isSigned ? 1 : 0 };
   };
-  return createIntake('platform', options, (head) => {
-    if (!isOneOfSecrets(shown, head.pathSecret ?? head.header(secretHeader) ?? '')) return WRONG_SECRET;
+  return createIntake('platform', options, ({ headers }, pathSecret) => {
+    if (!isOneOfSecrets(shown, pathSecret ?? headers.get(secretHeader) ?? '')) return WRONG_SECRET;
     const terms = { maxBytes: MAX_PLATFORM_BODY_BYTES, isSenderKnown: true };
-    return { terms, read: (bytes) => read(head, bytes) };
+    return { terms, read: (bytes) => read(headers, bytes) };
   });
 }
 
 /** Returns the intake of GitHub's deliveries; without a secret (null) it refuses all of them with 404. */
-export function createGithubIntake(options: IntakeOptions & { readonly secret: string | null }): Intake {
-  const { secret, clock } = options;
-  const read = ({ header }: HookHead, bytes: Uint8Array): NewDelivery | PlainResponse => {
-    if (header('content-type')?.startsWith('application/x-www-form-urlencoded')) return FORM;
+export function createGithubIntake(options: IntakeOptions, secret: string | null): Intake {
+  const { clock } = options;
+  const read = (headers: Headers, bytes: Uint8Array): NewDelivery | PlainResponse => {
+    if (headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return FORM;
     const payload = parseJson(bytes);
     if (payload === undefined) return NOT_JSON;
-    const event = header('x-github-event') ?? '';
-    const guid = header('x-github-delivery');
+    const event = headers.get('x-github-event') ?? '';
+    const guid = headers.get('x-github-delivery');
     return readGithubDelivery({ guid, event, payload, receivedAt: clock.epochMs() }) ?? NO_GUID;
   };
-  return createIntake('github', options, (head) => {
+  return createIntake('github', options, ({ headers }) => {
     if (secret === null) return NO_GITHUB;
-    const isSigned = checkGithubSignature(secret, head.header('x-hub-signature-256'));
+    const isSigned = checkGithubSignature(secret, headers.get('x-hub-signature-256'));
     if (isSigned === null) return UNSIGNED_BY_GITHUB;
     return {
       terms: { maxBytes: MAX_GITHUB_BODY_BYTES, isSenderKnown: false },
-      read: (bytes) => (isSigned(bytes) ? read(head, bytes) : UNSIGNED_BY_GITHUB),
+      read: (bytes) => (isSigned(bytes) ? read(headers, bytes) : UNSIGNED_BY_GITHUB),
     };
   });
 }
@@ -107,29 +95,23 @@ export function createGithubIntake(options: IntakeOptions & { readonly secret: s
 function createIntake(
   source: NewDelivery['source'],
   options: IntakeOptions,
-  check: (head: HookHead) => CheckedHead | PlainResponse,
+  check: (request: Request, pathSecret: string | null) => CheckedHead | PlainResponse,
 ): Intake {
-  const { clock, isFull } = options;
+  const { clock, isFull, readBody } = options;
   const store = createStoreDelivery(options);
   const refuse = createRefusal(source, options);
-  return {
-    admit: (head) => {
-      if (head.method === 'HEAD') return WRONG_METHOD;
-      if (head.method !== 'POST') return refuse(WRONG_METHOD);
-      const checked = check(head);
-      if ('status' in checked) return refuse(checked);
-      if (isFull()) return refuse(UNAVAILABLE);
-      const { terms, read } = checked;
-      return {
-        terms,
-        accept: async (body) => {
-          if (body.kind === 'failed') return refuse(renderBodyFailure(body.failure, terms.maxBytes));
-          const startedMs = clock.monotonicMs();
-          const delivery = read(body.bytes);
-          return 'status' in delivery ? refuse(delivery) : store(delivery, startedMs);
-        },
-      };
-    },
+  return async (request, pathSecret = null) => {
+    // HEAD counts nothing.
+    if (request.method === 'HEAD') return WRONG_METHOD;
+    if (request.method !== 'POST') return refuse(WRONG_METHOD);
+    const checked = check(request, pathSecret);
+    if ('status' in checked) return refuse(checked);
+    if (isFull()) return refuse(UNAVAILABLE);
+    const bytes = await readBody(request, checked.terms);
+    if ('status' in bytes) return refuse(bytes);
+    const startedMs = clock.monotonicMs();
+    const delivery = checked.read(bytes);
+    return 'status' in delivery ? refuse(delivery) : store(delivery, startedMs);
   };
 }
 
@@ -162,20 +144,6 @@ const NO_GITHUB = renderError(
 const FORM = renderError(400, "Set the content type of the GitHub App's webhook to application/json.");
 const NO_GUID = renderError(400, 'X-GitHub-Delivery is missing, or is not a UUID.');
 
-/** Returns the response to a request whose body, of at most `maxBytes`, was not received whole. */
-export function renderBodyFailure(failure: BodyFailure, maxBytes: number): PlainResponse {
-  switch (failure) {
-    case 'too-large':
-      return renderError(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
-    case 'crowded-out':
-      return renderUnavailable('Too many bodies are being received. Send the request again later.');
-    case 'late':
-      return renderError(408, 'The body did not arrive in time. Send the request again.');
-    case 'broken':
-      return renderError(400, 'The body is incomplete. Send the request again.');
-  }
-}
-
 /** Counts every refusal. Logs are throttled for each status separately, so that one does not hide another. */
 function createRefusal(source: NewDelivery['source'], { clock, meter, log }: IntakeOptions) {
   const logs = new Map<number, ThrottledLog>();
@@ -202,8 +170,8 @@ function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
     try {
       return await store.append(delivery);
     } catch (error) {
-      const reason = safeSentence(error instanceof Error ? error.message : 'unknown', 300);
-      logFailure('A delivery was refused because it could not be stored.', { source: delivery.source, reason });
+      const facts = { source: delivery.source, reason: sentenceOf(error) };
+      logFailure('A delivery was refused because it could not be stored.', facts);
       return null;
     }
   };

@@ -34,22 +34,19 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ['deploymentcanceled', 'cancelled'],
 ]);
 
-/** The facts about a delivery beside its body. */
-export interface Arrival {
-  readonly deliveryId: string | null;
-  /** Epoch milliseconds. */
-  readonly receivedAt: number;
-}
-
-/** Reads the raw body of a delivery from the platform; null if it is not JSON in UTF-8. Never throws. */
+/**
+ * Reads the raw body of a delivery from the platform, with the id that its sender gave it; null if it is not JSON in UTF-8. `receivedAt` is in
+ * epoch milliseconds. Never throws.
+ */
 export function readPlatformDelivery(
   raw: Uint8Array,
-  arrival: Arrival,
+  deliveryId: string | null,
+  receivedAt: number,
 ): Pick<NewDelivery, 'content' | 'dedupeKey' | 'earlierKey'> | null {
   const body = parseJson(raw);
   if (body === undefined) return null;
-  const content = contentOf(body, arrival.receivedAt);
-  return { content, ...dedupeKeysOf(content, body, arrival) };
+  const content = contentOf(body, receivedAt);
+  return { content, ...dedupeKeysOf(content, deliveryId, receivedAt) };
 }
 
 /**
@@ -124,35 +121,25 @@ function isId(value: unknown): value is string {
 /**
  * Returns the keys that identify duplicates: a SHA-256 of the delivery's identifying parts, without free text or durations. The sender's id
  * is combined with the content, so that a reused id hides nothing. A delivery with neither id nor deployment nor time is a duplicate only
- * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the
- * earlier key the one before.
+ * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the earlier
+ * key the one before.
  */
-function dedupeKeysOf(
-  content: DeliveryContent,
-  body: unknown,
-  arrival: Arrival,
-): Pick<NewDelivery, 'dedupeKey' | 'earlierKey'> {
-  const { event, applications, deployment, reportedAt } = identityOf(content, body, arrival.receivedAt);
-  const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
+function dedupeKeysOf(content: DeliveryContent, deliveryId: string | null, receivedAt: number) {
+  const { event, applications, deployment, reportedAt } = identityOf(content);
   const reported = [event, applications.toSorted(), deployment, reportedAt];
-  if (deliveryId !== null) return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]) };
+  if (deliveryId !== null && DELIVERY_ID.test(deliveryId))
+    return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]) };
   if (deployment !== null || reportedAt !== null) return { dedupeKey: keyOf(reportedAt, ['reported', ...reported]) };
-  const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
+  const bucket = Math.floor(receivedAt / BUCKET_MS);
   const keyIn = (one: number): string => keyOf(one * BUCKET_MS, ['arrived', one, ...reported]);
   return { dedupeKey: keyIn(bucket), earlierKey: keyIn(bucket - 1) };
 }
 
-/** Identifies a delivery without a hint by the parts of a hint that it has. */
-function identityOf(content: DeliveryContent, body: unknown, receivedAt: number) {
+/** Deliveries without a hint are told apart only by the sender's id and by what they are: they change nothing. */
+function identityOf(content: DeliveryContent) {
   if (content.kind === 'hint') return { ...content.hint, event: content.hint.word };
-  const payload = fieldOf(body, 'payload');
-  const applications = findApplications(payload);
-  return {
-    event: content.kind === 'ignored' ? `ignored ${content.event}` : content.kind,
-    applications: typeof applications === 'string' ? [] : applications,
-    deployment: findDeployment(payload),
-    reportedAt: findReportedTime(body, receivedAt),
-  };
+  const event = content.kind === 'ignored' ? `ignored ${content.event}` : content.kind;
+  return { event, applications: [], deployment: null, reportedAt: null };
 }
 
 /** Puts the time first, so that keys that arrive together are close to each other in the database's index. */

@@ -1,13 +1,6 @@
 import { isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
-
-/** Why a body is incomplete: `crowded-out` if it had to make room for other bodies, `broken` if its sender stopped. */
-export type BodyFailure = 'too-large' | 'late' | 'crowded-out' | 'broken';
-
-/** The body of a request, or why it is incomplete. */
-export type RequestBody =
-  | { readonly kind: 'whole'; readonly bytes: Uint8Array }
-  | { readonly kind: 'failed'; readonly failure: BodyFailure };
+import { type PlainResponse, renderError, renderUnavailable } from '../../web/plain-response.ts';
 
 /** The limits for reading a body. */
 export interface BodyTerms {
@@ -16,9 +9,12 @@ export interface BodyTerms {
   readonly isSenderKnown: boolean;
 }
 
-/** Reads the body of a request. Never rejects. */
-export type ReadRequestBody = (request: Request, terms: BodyTerms) => Promise<RequestBody>;
+/** Reads the body of a request, or returns the response to one that does not arrive whole. Never rejects. */
+export type ReadRequestBody = (request: Request, terms: BodyTerms) => Promise<Uint8Array | PlainResponse>;
 
+const CROWDED_OUT = renderUnavailable('Too many bodies are being received. Send the request again later.');
+const LATE = renderError(408, 'The body did not arrive in time. Send the request again.');
+const BROKEN = renderError(400, 'The body is incomplete. Send the request again.');
 /** The memory for unfinished bodies of unknown senders, and of known senders. */
 const STRANGERS_BYTES = 4 * 1024 * 1024;
 const KNOWN_BYTES = 64 * 1024 * 1024;
@@ -31,18 +27,16 @@ const LARGE_BYTES = 65_536;
 export function createBodyReader(clock: Clock): ReadRequestBody {
   const strangers = createBodyBudget(STRANGERS_BYTES);
   const known = createBodyBudget(KNOWN_BYTES);
-  return async (request, terms) => {
-    const length = request.headers.get('content-length');
-    if (isDeclaredOver(length, terms.maxBytes)) return { kind: 'failed', failure: 'too-large' };
-    if (request.body === null) return { kind: 'whole', bytes: new Uint8Array() };
-    return readWithin(
-      request.body,
-      Number(length) || 0,
-      terms.maxBytes,
-      terms.isSenderKnown ? known : strangers,
-      clock,
-    );
+  return async ({ headers, body }, { maxBytes, isSenderKnown }) => {
+    const length = headers.get('content-length');
+    if (isDeclaredOver(length, maxBytes)) return tooLarge(maxBytes);
+    if (body === null) return new Uint8Array();
+    return readWithin(body, Number(length) || 0, maxBytes, isSenderKnown ? known : strangers, clock);
   };
+}
+
+function tooLarge(maxBytes: number): PlainResponse {
+  return renderError(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
 }
 
 async function readWithin(
@@ -51,16 +45,16 @@ async function readWithin(
   maxBytes: number,
   budget: ReturnType<typeof createBodyBudget>,
   clock: Clock,
-): Promise<RequestBody> {
+): Promise<Uint8Array | PlainResponse> {
   const [stopped, done] = [new AbortController(), new AbortController()];
-  let failure: BodyFailure = 'too-large';
-  const stop = (why: BodyFailure): void => {
-    failure = why;
+  let refusal = tooLarge(maxBytes);
+  const stop = (why: PlainResponse): void => {
+    refusal = why;
     stopped.abort();
   };
-  const share = budget.open(() => stop('crowded-out'));
+  const share = budget.open(() => stop(CROWDED_OUT));
   void clock.wait(BODY_MS, done.signal).then(() => {
-    if (!done.signal.aborted) stop('late');
+    if (!done.signal.aborted) stop(LATE);
   });
   // A body that declares a large size is dropped before it uses memory.
   const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
@@ -68,9 +62,9 @@ async function readWithin(
   const onChunk = (_: Uint8Array, heldBytes: number): void => share.hold(Math.max(reservedBytes, heldBytes));
   try {
     const { bytes, isWhole } = await readBody(body, maxBytes, { signal: stopped.signal, onChunk });
-    return isWhole ? { kind: 'whole', bytes } : { kind: 'failed', failure };
+    return isWhole ? bytes : refusal;
   } catch {
-    return { kind: 'failed', failure: 'broken' };
+    return BROKEN;
   } finally {
     share.release();
     // Without a reason, abort() builds an Error with a stack trace for each body.

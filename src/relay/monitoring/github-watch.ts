@@ -3,12 +3,6 @@ import { renderDuration } from '../../kernel/units.ts';
 import type { AppResult, GithubApp, RelayLog } from '../relay-interfaces.ts';
 import type { GithubCondition, GithubProblemKind } from './problems.ts';
 
-/** GitHub with monitored calls, and its current condition. */
-export interface GithubWatch {
-  readonly github: GithubApp;
-  readGithub(): GithubCondition;
-}
-
 /** A slower call delays check runs; a call is aborted after 10 s. */
 const SLOW_MS = 5_000;
 
@@ -28,25 +22,23 @@ interface Call {
 const NONE: Problems = { 'github-refused': null, 'github-unreachable': null, 'github-slow': null };
 
 /** Returns GitHub with monitored calls; logs when GitHub starts or stops refusing the App. */
-export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog): GithubWatch {
+export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
   let problems: Problems = NONE;
   let isKnown = false;
   const pending = new Set<{ readonly startedAt: number; readonly startedMs: number }>();
-  const note = (call: Call): void => {
-    const before = problems['github-refused'];
-    problems = noteCall(problems, call);
-    isKnown = true;
-    const after = problems['github-refused'];
-    if (before === null && after !== null) log('error', 'GitHub refuses the App.', { reason: after.reason });
-    if (before !== null && after === null) log('info', 'GitHub accepts the App again.');
-  };
   const watch = async <T>(result: Promise<AppResult<T>>, { isOfApp = false, isOneCall = true } = {}) => {
-    const started = { startedAt: clock.epochMs(), startedMs: clock.monotonicMs() };
+    const startedAt = clock.epochMs();
+    const started = { startedAt, startedMs: clock.monotonicMs() };
     if (isOneCall) pending.add(started);
     const came = await result;
     pending.delete(started);
     const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
-    note({ isOfApp, startedAt: started.startedAt, endedAt: clock.epochMs(), tookMs, result: came });
+    const before = problems['github-refused'];
+    problems = noteCall(problems, { isOfApp, startedAt, endedAt: clock.epochMs(), tookMs, result: came });
+    isKnown = true;
+    const after = problems['github-refused'];
+    if (before === null && after !== null) log('error', 'GitHub refuses the App.', { reason: after.reason });
+    if (before !== null && after === null) log('info', 'GitHub accepts the App again.');
     return came;
   };
   const findPending = (): GithubCondition['problem'] => {
@@ -54,21 +46,20 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog): Git
     if (late === undefined) return null;
     return { kind: 'github-slow', since: late.startedAt, reason: 'GitHub has not responded for over 5 s.' };
   };
-  return {
-    readGithub: () => ({ isKnown, problem: worstOf(problems) ?? findPending() }),
-    github: {
-      createCheck: (place, check) => watch(github.createCheck(place, check)),
-      updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
-      findCheck: (place) => watch(github.findCheck(place)),
-      readRepository: (repository) => watch(github.readRepository(repository)),
-      readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
-      readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
-      respondToGate: (decision) => watch(github.respondToGate(decision)),
-      readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
-      readApp: () => watch(github.readApp(), { isOfApp: true }),
-      callsLeft: () => github.callsLeft(),
-    },
+  const watched: GithubApp = {
+    createCheck: (place, check) => watch(github.createCheck(place, check)),
+    updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
+    findCheck: (place) => watch(github.findCheck(place)),
+    readRepository: (repository) => watch(github.readRepository(repository)),
+    readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
+    readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
+    respondToGate: (decision) => watch(github.respondToGate(decision)),
+    readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
+    readApp: () => watch(github.readApp(), { isOfApp: true }),
+    callsLeft: () => github.callsLeft(),
   };
+  const readGithub = (): GithubCondition => ({ isKnown, problem: worstOf(problems) ?? findPending() });
+  return { github: watched, readGithub };
 }
 
 /**

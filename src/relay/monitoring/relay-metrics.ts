@@ -17,23 +17,9 @@ export interface MeterParts extends Dependencies {
 const MEASURE_LIMIT_MS = 2_000;
 const GITHUB_PROBLEMS: readonly GithubProblemKind[] = ['github-refused', 'github-unreachable', 'github-slow'];
 const PROBLEM_HELP = 'Unix time since GitHub has refused the App, been unreachable or been slow; 0 if it has not.';
+const DEAD_HELP = 'Check runs given up until they are replayed, and responses to waiting jobs that GitHub refuses.';
+const CALLS_HELP = "Calls left in an installation's primary rate limit, as last reported.";
 const ACK_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
-
-/** The gauges of the backlog: name, help and value. */
-const BACKLOG: readonly (readonly [name: string, help: string, read: (backlog: Backlog, now: number) => number])[] = [
-  ['backlog_pending', 'Deliveries stored but not processed yet.', ({ pending }) => pending],
-  [
-    'backlog_oldest_age_seconds',
-    'Age of the oldest unprocessed delivery; 0 if all are processed.',
-    ({ oldestPendingAt }, now) => (oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt) / 1000),
-  ],
-  ['checks_unpublished', 'Check runs whose current state is not on GitHub yet.', ({ unpublished }) => unpublished],
-  [
-    'dead_letters',
-    'Check runs given up until they are replayed, and responses to waiting jobs that GitHub refuses.',
-    ({ dead }) => dead,
-  ],
-];
 
 /** Returns the relay's meter with its own registry; counting only changes numbers in memory. */
 export function createMeter(parts: MeterParts) {
@@ -71,17 +57,21 @@ function createGauges(
   metric: (name: string, help: string, ...labelNames: string[]) => GaugeConfiguration<string>,
   parts: MeterParts,
 ): () => Promise<void> {
-  const up = new Gauge(metric('store_up', '1 if deliveries can be stored, else 0.'));
-  const stored = BACKLOG.map(([name, help, read]) => ({ gauge: new Gauge(metric(name, help)), read }));
-  const streams = new Gauge(metric('streams_open', 'Clients that wait for deployments: event streams and long polls.'));
-  const calls = new Gauge(
-    metric(
-      'github_calls_left',
-      "Calls left in an installation's primary rate limit, as last reported.",
-      'installation',
-    ),
-  );
-  const problems = new Gauge(metric('github_problem_since_seconds', PROBLEM_HELP, 'problem'));
+  const gauge = (name: string, help: string, ...labels: string[]) => new Gauge(metric(name, help, ...labels));
+  const up = gauge('store_up', '1 if deliveries can be stored, else 0.');
+  const pending = gauge('backlog_pending', 'Deliveries stored but not processed yet.');
+  const age = gauge('backlog_oldest_age_seconds', 'Age of the oldest unprocessed delivery; 0 if all are processed.');
+  const unpublished = gauge('checks_unpublished', 'Check runs whose current state is not on GitHub yet.');
+  const dead = gauge('dead_letters', DEAD_HELP);
+  const streams = gauge('streams_open', 'Clients that wait for deployments: event streams and long polls.');
+  const calls = gauge('github_calls_left', CALLS_HELP, 'installation');
+  const problems = gauge('github_problem_since_seconds', PROBLEM_HELP, 'problem');
+  const setBacklog = ({ oldestPendingAt, ...backlog }: Backlog): void => {
+    pending.set(backlog.pending);
+    age.set(oldestPendingAt === null ? 0 : Math.max(0, parts.clock.epochMs() - oldestPendingAt) / 1000);
+    unpublished.set(backlog.unpublished);
+    dead.set(backlog.dead);
+  };
   let measuring: Promise<Backlog | null> | null = null;
   return async () => {
     streams.set(parts.streamsOpen());
@@ -102,10 +92,8 @@ function createGauges(
       withinLimit(parts.clock, MEASURE_LIMIT_MS, () => measured),
       parts.findStoreProblem(),
     ]);
+    if (backlog !== null) setBacklog(backlog);
+    else for (const one of [pending, age, unpublished, dead]) one.remove();
     up.set(backlog === null || problem !== null ? 0 : 1);
-    for (const { gauge, read } of stored) {
-      if (backlog === null) gauge.remove();
-      else gauge.set(read(backlog, parts.clock.epochMs()));
-    }
   };
 }

@@ -1,7 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
+import type { RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import { RowRefused } from '../store/store-error.ts';
 import type { Problem } from './problems.ts';
@@ -11,73 +12,81 @@ const LIMIT_MS = 2_000;
 const KEPT_MS = 1_000;
 const MARK = 'ready';
 const LATE = 'The store did not respond within 2 s.';
+/** The backlog at which deliveries are refused. */
+const MAX_PENDING = 200_000;
+const MEASURE_MS = 2_000;
 
 /**
  * Monitors a store. A check writes the last refused delivery, else a mark: on an almost full disk, a mark may still fit where no delivery
  * does. Storing a refused delivery is safe, since the sender's next attempt is a duplicate.
  */
-export class StoreWatch {
-  readonly #store: Pick<Store, 'append' | 'remember'>;
-  readonly #clock: Clock;
-  #problem: Problem | null = null;
-  #refused: NewDelivery | null = null;
-  #keptUntil = Number.NEGATIVE_INFINITY;
-  #checking: Promise<void> | null = null;
-
-  constructor(store: Pick<Store, 'append' | 'remember'>, clock: Clock) {
-    this.#store = store;
-    this.#clock = clock;
-  }
-
-  async append(delivery: NewDelivery): Promise<Appended> {
+export function watchStore(store: Pick<Store, 'append' | 'remember'>, clock: Clock) {
+  let problem: Problem | null = null;
+  let refused: NewDelivery | null = null;
+  let keptUntil = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | null = null;
+  const succeed = (): void => {
+    problem = null;
+    refused = null;
+  };
+  const fail = (reason: string): void => {
+    problem = { kind: 'store', since: problem?.since ?? clock.epochMs(), reason };
+  };
+  const write = async (): Promise<void> => {
+    const written = refused;
     try {
-      const appended = await this.#store.append(delivery);
-      this.#succeed();
-      return appended;
-    } catch (error) {
-      // The row is at fault, not the store.
-      if (!(error instanceof RowRefused)) {
-        this.#refused = delivery;
-        this.#fail(sentenceOf(error));
-      }
-      throw error;
-    }
-  }
-
-  /** Checks whether deliveries can be stored: null if they can. Takes 2 s at most, never rejects. */
-  async findStoreProblem(): Promise<Problem | null> {
-    if (this.#clock.monotonicMs() < this.#keptUntil) return this.#problem;
-    this.#checking ??= this.#write();
-    const written = this.#checking.then(() => true);
-    if ((await withinLimit(this.#clock, LIMIT_MS, () => written)) === null) this.#fail(LATE);
-    return this.#problem;
-  }
-
-  async #write(): Promise<void> {
-    const written = this.#refused;
-    try {
-      if (written === null) await this.#store.remember({ mark: { name: MARK, value: this.#clock.epochMs() } });
-      else await this.#store.append(written);
+      if (written === null) await store.remember({ mark: { name: MARK, value: clock.epochMs() } });
+      else await store.append(written);
       // The next check tries a delivery that was refused in the meantime.
-      if (this.#refused === written) this.#succeed();
+      if (refused === written) succeed();
     } catch (error) {
-      if (error instanceof RowRefused) this.#succeed();
-      else this.#fail(sentenceOf(error));
+      if (error instanceof RowRefused) succeed();
+      else fail(sentenceOf(error));
     }
-    this.#keptUntil = this.#clock.monotonicMs() + KEPT_MS;
-    this.#checking = null;
-  }
-
-  #succeed(): void {
-    this.#problem = null;
-    this.#refused = null;
-  }
-
-  #fail(reason: string): void {
-    this.#problem = { kind: 'store', since: this.#problem?.since ?? this.#clock.epochMs(), reason };
-  }
+    keptUntil = clock.monotonicMs() + KEPT_MS;
+    checking = null;
+  };
+  return {
+    append: async (delivery: NewDelivery): Promise<Appended> => {
+      const appended = store.append(delivery);
+      await appended.then(succeed, (error: unknown) => {
+        // The row is at fault, not the store.
+        if (error instanceof RowRefused) return;
+        refused = delivery;
+        fail(sentenceOf(error));
+      });
+      return appended;
+    },
+    /** Checks whether deliveries can be stored: null if they can. Takes 2 s at most, never rejects. */
+    findStoreProblem: async (): Promise<Problem | null> => {
+      if (clock.monotonicMs() < keptUntil) return problem;
+      checking ??= write();
+      const written = checking.then(() => true);
+      if ((await withinLimit(clock, LIMIT_MS, () => written)) === null) fail(LATE);
+      return problem;
+    },
+  };
 }
 
-function sentenceOf(error: unknown): string {
-  return safeSentence(error instanceof Error ? error.message : 'unknown', 300);
+/**
+ * Returns a function that returns true if the backlog is full. A call measures it in the background if the last measurement is 2 s old, and
+ * returns the last result; false before the first one.
+ */
+export function createPressure(store: Pick<Store, 'measure'>, clock: Clock, log: RelayLog): () => boolean {
+  let isFull = false;
+  let dueAt = Number.NEGATIVE_INFINITY;
+  const measure = async (): Promise<void> => {
+    const { pending } = await store.measure();
+    if (pending >= MAX_PENDING && !isFull) log('error', 'The backlog is full: deliveries are refused.', { pending });
+    isFull = pending >= MAX_PENDING;
+  };
+  return () => {
+    const now = clock.monotonicMs();
+    if (now >= dueAt) {
+      dueAt = now + MEASURE_MS;
+      // If it fails, the last measurement holds, and storing the delivery fails with the reason.
+      measure().catch(() => {});
+    }
+    return isFull;
+  };
 }

@@ -1,35 +1,32 @@
-import { safeSentence } from '../../kernel/untrusted.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { SCRIPT } from './operator-script.ts';
 import { STYLE } from './operator-style.ts';
 import { type PageContext, type PageParts, redirect, respond, type Visit } from './page-context.ts';
-import { logIn, logOut, readFlash, replayDead } from './page-forms.ts';
+import { logIn, logOut, replayDead } from './page-forms.ts';
 import { renderLogin, renderNotice, renderShell } from './page-shell.ts';
 import { renderMain, titleOf } from './render-main.ts';
-import { createSessions, type Session } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 
 /** Responds to a request; `client` is its address, or empty. Never rejects. */
 export type Page = (request: Request, client: string) => Promise<Response>;
 
 type Respond = (visit: Visit) => Response | Promise<Response>;
 
-/** The handlers of a path by method; HEAD works like GET. */
-interface Route {
-  readonly GET?: Respond;
-  readonly POST?: Respond;
-}
-
 /** The maximum number of deployments to read for all applications. */
 const MAX_ROWS = 200;
+const METHODS = ['GET', 'HEAD', 'POST'];
 
-const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
-  ['/', { GET: showPage }],
-  ['/fragment', { GET: showFragment }],
-  ['/login', { GET: showLogin, POST: logIn }],
-  ['/logout', { POST: logOut }],
-  ['/replay', { POST: replayDead }],
-  ['/page.css', { GET: () => respond(200, 'text/css', STYLE) }],
-  ['/page.js', { GET: () => respond(200, 'text/javascript', SCRIPT) }],
+/** The handlers by method and path; HEAD works like GET. */
+const ROUTES: ReadonlyMap<string, Respond> = new Map<string, Respond>([
+  ['GET /', (visit) => showPage(visit)],
+  ['GET /fragment', showFragment],
+  ['GET /login', ({ csrf }) => (csrf === null ? respond(200, 'text/html', renderLogin(null)) : redirect('/'))],
+  ['POST /login', logIn],
+  ['POST /logout', logOut],
+  ['POST /replay', replay],
+  ['GET /page.css', () => respond(200, 'text/css', STYLE)],
+  ['GET /page.js', () => respond(200, 'text/javascript', SCRIPT)],
 ]);
 
 /** Returns the operator's page, to be mounted at `/`. Throws RangeError for an empty token. */
@@ -37,60 +34,58 @@ export function createPage(parts: PageParts): Page {
   const context = { ...parts, sessions: createSessions(parts.adminToken), throttle: createLoginThrottle() };
   return async (request, client) => {
     const { pathname } = new URL(request.url);
-    const route = ROUTES.get(pathname);
-    if (route === undefined) return notice(404, 'Not found', 'This page does not exist.');
     try {
-      const response = await visit(route, request, client, context);
+      const response = await visit(pathname, request, client, context);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
-      const reason = safeSentence(String(error), 300);
-      context.log('error', 'Could not show the page.', { path: pathname, reason });
+      context.log('error', 'Could not show the page.', { path: pathname, reason: sentenceOf(error) });
       const sentence = 'The relay’s store does not respond. Try again in a moment.';
       return notice(503, 'Unavailable', sentence, { 'Retry-After': '5' });
     }
   };
 }
 
-async function visit({ GET, POST }: Route, request: Request, client: string, context: PageContext): Promise<Response> {
-  const respondTo = request.method === 'POST' ? POST : ['GET', 'HEAD'].includes(request.method) ? GET : undefined;
-  if (respondTo === undefined) {
-    const allow = [...(GET === undefined ? [] : ['GET', 'HEAD']), ...(POST === undefined ? [] : ['POST'])];
-    return notice(405, 'Method not allowed', 'This page does not accept that method.', { Allow: allow.join(', ') });
-  }
-  if (request.method === 'POST' && !isFromOurPage(request)) {
+function find(method: string, path: string): Respond | undefined {
+  return ROUTES.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+}
+
+function visit(path: string, request: Request, client: string, context: PageContext): Response | Promise<Response> {
+  const respondTo = find(request.method, path);
+  const allowed = METHODS.filter((method) => find(method, path) !== undefined).join(', ');
+  if (allowed === '') return notice(404, 'Not found', 'This page does not exist.');
+  if (respondTo === undefined)
+    return notice(405, 'Method not allowed', 'This page does not accept that method.', { Allow: allowed });
+  if (request.method === 'POST' && !isFromOurPage(request))
     return notice(403, 'Refused', 'This form was not sent from the relay’s own page.');
-  }
-  const session = context.sessions.read(request.headers.get('cookie'), context.clock.epochMs());
-  return respondTo({ request, context, session, isSecure: isByHttps(request), client });
+  const csrf = context.sessions.read(request.headers.get('cookie'), context.clock.epochMs());
+  return respondTo({ request, context, csrf, isSecure: isByHttps(request), client });
 }
 
 function notice(status: number, title: string, sentence: string, more?: Readonly<Record<string, string>>): Response {
   return respond(status, 'text/html', renderNotice(title, sentence), more);
 }
 
-async function showPage({ request, context, session, isSecure }: Visit): Promise<Response> {
-  if (session === null) return redirect('/login');
-  const flash = readFlash(request.headers.get('cookie'), isSecure);
-  const { main, title } = await renderNow(request, context, session, isSecure);
-  const html = renderShell({ main, title, flash: flash?.text ?? null, csrf: session.csrf });
-  return respond(200, 'text/html', html, {}, flash === null ? [] : [flash.cookie]);
+async function showPage(visit: Visit, flash: string | null = null): Promise<Response> {
+  const { csrf } = visit;
+  if (csrf === null) return redirect('/login');
+  return respond(200, 'text/html', renderShell({ ...(await renderNow(visit, csrf)), flash, csrf }));
 }
 
-async function showFragment({ request, context, session, isSecure }: Visit): Promise<Response> {
-  if (session === null) return notice(401, 'Log in', 'Your session has expired.');
-  return respond(200, 'text/html', (await renderNow(request, context, session, isSecure)).main);
+async function showFragment(visit: Visit): Promise<Response> {
+  if (visit.csrf === null) return notice(401, 'Log in', 'Your session has expired.');
+  return respond(200, 'text/html', (await renderNow(visit, visit.csrf)).main);
 }
 
-function showLogin({ session }: Visit): Response {
-  return session === null ? respond(200, 'text/html', renderLogin(null)) : redirect('/');
+async function replay(visit: Visit): Promise<Response> {
+  const replayed = await replayDead(visit);
+  return typeof replayed === 'string' ? showPage(visit, replayed) : replayed;
 }
 
 async function renderNow(
-  request: Request,
-  { store, clock, rules, dependencies }: PageContext,
-  { csrf }: Session,
-  isSecure: boolean,
+  { request, context, isSecure }: Visit,
+  csrf: string,
 ): Promise<{ main: string; title: string }> {
+  const { store, clock, rules, dependencies } = context;
   const now = clock.epochMs();
   const [overview, problem] = await Promise.all([
     store.readOverview({ limit: MAX_ROWS }),
@@ -98,10 +93,8 @@ async function renderNow(
   ]);
   const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);
   const origin = `${isSecure ? 'https' : 'http'}://${hostOf(request)}`;
-  return {
-    main: renderMain({ overview, problems, rules: rules(), origin, csrf, now }),
-    title: titleOf(overview, problems),
-  };
+  const main = renderMain({ overview, problems, rules: rules(), origin, csrf, now });
+  return { main, title: titleOf(overview, problems) };
 }
 
 /** Returns true if a request came by https, to the relay or to its proxy. */

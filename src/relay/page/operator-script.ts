@@ -37,6 +37,8 @@ const start = (main, live) => {
   addEventListener('pageshow', refresh);
   setInterval(refresh, 3000);
 };
+// A replayed page is shown for a form: loading it again must not send the form again.
+if (location.pathname === '/replay') history.replaceState(null, '', '/');
 const live = document.querySelector('#live');
 if (live !== null) start(document.querySelector('main'), live);
 `;

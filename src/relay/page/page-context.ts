@@ -6,7 +6,7 @@ import type { Dependencies } from '../monitoring/problems.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import type { Session, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 /** What the page needs; `adminToken` must not be empty. */
 export interface PageParts {
@@ -20,17 +20,14 @@ export interface PageParts {
 }
 
 /** What every route of the page needs. */
-export interface PageContext extends PageParts {
-  readonly sessions: Sessions;
-  readonly throttle: LoginThrottle;
-}
+export type PageContext = PageParts & { readonly sessions: Sessions; readonly throttle: LoginThrottle };
 
 /** One request on a route. */
 export interface Visit {
   readonly request: Request;
   readonly context: PageContext;
-  /** Null if the visitor has not logged in. */
-  readonly session: Session | null;
+  /** The CSRF token in every form of the session; null if the visitor has not logged in. */
+  readonly csrf: string | null;
   /** True if the browser's own connection is encrypted. */
   readonly isSecure: boolean;
   /** The client for counting failed logins: an address, or empty if it is not known. */
@@ -45,15 +42,15 @@ export function respond(
   type: string,
   body: string,
   more: Readonly<Record<string, string>> = {},
-  cookies: readonly string[] = [],
 ): Response {
-  const headers = new Headers({ ...PAGE_HEADERS, 'Content-Type': `${type}; charset=utf-8` });
-  for (const [name, value] of Object.entries(more)) headers.set(name, value);
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return new Response(body, { status, headers });
+  return new Response(body, {
+    status,
+    headers: { ...PAGE_HEADERS, 'Content-Type': `${type}; charset=utf-8`, ...more },
+  });
 }
 
-/** Redirects the browser to one of our paths. */
-export function redirect(location: string, cookies: readonly string[] = []): Response {
-  return respond(303, 'text/plain', `See ${location}\n`, { location }, cookies);
+/** Redirects the browser to one of our paths; `cookie` is a `Set-Cookie`. */
+export function redirect(location: string, cookie?: string): Response {
+  const more = { location, ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }) };
+  return respond(303, 'text/plain', `See ${location}\n`, more);
 }

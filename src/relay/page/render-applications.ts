@@ -1,30 +1,19 @@
 import { renderDuration } from '../../kernel/units.ts';
 import { renderAge } from '../../web/page-dates.ts';
 import { renderCode, renderCommit, renderLink, renderText } from '../../web/page-kit.ts';
-import type { ConfiguredApplication, Rules } from '../decide/rules.ts';
-import type { Problem } from '../monitoring/problems.ts';
+import type { ConfiguredApplication } from '../decide/rules.ts';
 import type { DeploymentView } from '../store/operations/views.ts';
 import { problemTitleOf } from './render-attention.ts';
-import { renderSection, renderState, renderStateSign, stateOf } from './render-parts.ts';
+import { type PageFacts, renderSection, renderState, renderStateSign, stateOf } from './render-parts.ts';
 
 /** How many deployments of an application are shown at once, and how many in all. */
 const MAX_SEEN = 4;
 const MAX_ROWS = 20;
 
-/** The data of the applications section; `origin` is the relay's own URL, `now` in epoch milliseconds. */
-export interface ApplicationFacts {
-  readonly rules: Rules;
-  readonly deployments: readonly DeploymentView[];
-  /** Shown with each application. */
-  readonly problems: readonly Problem[];
-  readonly origin: string;
-  readonly now: number;
-}
-
 /** Returns the section of the applications, each with its last deployments; those that are no longer configured come last. */
-export function renderApplications(facts: ApplicationFacts): string {
-  const { rules, deployments } = facts;
-  const byApplication = Map.groupBy(deployments, ({ application }) => application);
+export function renderApplications(facts: PageFacts): string {
+  const { rules, overview } = facts;
+  const byApplication = Map.groupBy(overview.deployments, ({ application }) => application);
   const configured = new Set(rules.applications.map(({ id }) => id));
   const strays = [...byApplication.keys()].filter((id) => !configured.has(id));
   const cards = [
@@ -40,7 +29,7 @@ export function renderApplications(facts: ApplicationFacts): string {
 function renderConfigured(
   application: ConfiguredApplication,
   byApplication: ReadonlyMap<string, readonly DeploymentView[]>,
-  facts: ApplicationFacts,
+  facts: PageFacts,
 ): string {
   const about = [
     renderText(application.repository),
@@ -56,7 +45,7 @@ function renderCard(
   name: string,
   about: readonly string[],
   rows: readonly DeploymentView[],
-  facts: ApplicationFacts,
+  facts: PageFacts,
 ): string {
   return `<article class="card" data-key="${renderText(id)}">
 <div class="head"><h3 title="${renderText(id)}">${renderText(name)}</h3><p class="about">${about.join(' · ')}</p></div>
@@ -64,7 +53,7 @@ ${renderHistory(rows, facts)}
 </article>`;
 }
 
-function renderHistory(rows: readonly DeploymentView[], facts: ApplicationFacts): string {
+function renderHistory(rows: readonly DeploymentView[], facts: PageFacts): string {
   if (rows.length === 0) {
     return `<p class="empty">No deployment yet. Create the platform’s webhook with <code>touchdown relay register</code>. Its target is
 <code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>.</p>`;

@@ -2,10 +2,16 @@ import { escapeHtml } from '../../kernel/markup.ts';
 import { shortCommit } from '../../kernel/plain-text.ts';
 import { renderAge } from '../../web/page-dates.ts';
 import { renderCode, renderCommit, renderText, renderUnseen, type Tone } from '../../web/page-kit.ts';
-import type { Rules } from '../decide/rules.ts';
 import type { Problem, ProblemKind } from '../monitoring/problems.ts';
-import type { DeadLetter, DeploymentView } from '../store/operations/views.ts';
-import { renderApplication, renderSection, renderState, renderStateSign, renderTable } from './render-parts.ts';
+import type { DeadLetter } from '../store/operations/views.ts';
+import {
+  type PageFacts,
+  renderApplication,
+  renderSection,
+  renderState,
+  renderStateSign,
+  renderTable,
+} from './render-parts.ts';
 
 const MAX_PROBLEM_CHARS = 300;
 const MAX_REASON_CHARS = 600;
@@ -47,7 +53,7 @@ const PROBLEMS: Readonly<Record<ProblemKind, ProblemText>> = {
 };
 
 /** Returns one line for each problem, its start and its effect, with the reason and the advice below. */
-export function renderProblems(problems: readonly Problem[], now: number): string {
+export function renderProblems({ problems, now }: PageFacts): string {
   if (problems.length === 0) return '';
   const lines = problems.map(({ kind, since, reason }) => {
     const { title, tone, effect, advice } = PROBLEMS[kind];
@@ -70,7 +76,7 @@ const JOBS_LEAD =
 /**
  * Returns the section of dead letters: check runs, which can be replayed, and responses to waiting jobs, which are retried automatically.
  */
-export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string): string {
+export function renderDeadLetters({ overview: { deadLetters: letters }, csrf }: PageFacts): string {
   if (letters.length === 0) return '';
   const checks = letters.filter((letter) => !isWaitingJob(letter));
   const all = checks.length < 2 ? '' : renderReplay('all', 'yes', csrf, 'Replay all');
@@ -109,14 +115,9 @@ const WITHOUT_COMMIT = `The commit of these deployments is unknown. Set <code>re
 application: the relay then uses the head of that branch.`;
 const NOT_NOW = 'The commit of these deployments is unknown at the moment: see the problem above.';
 
-/** Returns the section of the deployments without a commit, and what can be done. `hasProblem`: something keeps the relay from placing them. */
-export function renderUnplaced(
-  deployments: readonly DeploymentView[],
-  rules: Rules,
-  hasProblem: boolean,
-  now: number,
-): string {
-  const rows = deployments
+/** Returns the section of the deployments without a commit, and what can be done. */
+export function renderUnplaced({ overview, rules, problems, now }: PageFacts): string {
+  const rows = overview.deployments
     .filter(({ repository }) => repository === null)
     .map(
       (row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderApplication(row.application, rules)}</th>
@@ -124,7 +125,7 @@ export function renderUnplaced(
 <td class="state">${renderStateSign(row.word)} ${renderState(row.word)}</td><td>${renderAge(row.openedAt, now)}</td></tr>`,
     );
   if (rows.length === 0) return '';
-  const advice = rules.unplaced === 'keep' ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
+  const advice = rules.unplaced === 'keep' ? UNREGISTERED : problems.length > 0 ? NOT_NOW : WITHOUT_COMMIT;
   const caption = 'Deployments whose commit is unknown, newest first';
   const heads = ['Application', 'Deployment', 'State', 'First seen'];
   const table = renderTable('Table of unmatched events', caption, heads, rows);

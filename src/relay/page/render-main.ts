@@ -6,35 +6,27 @@ import type { Problem } from '../monitoring/problems.ts';
 import type { DeliveryRow, Overview } from '../store/operations/views.ts';
 import { renderApplications } from './render-applications.ts';
 import { problemTitleOf, renderDeadLetters, renderProblems, renderUnplaced } from './render-attention.ts';
-import { renderApplication, renderSection, renderShortId, renderTable } from './render-parts.ts';
+import { type PageFacts, renderApplication, renderSection, renderShortId, renderTable } from './render-parts.ts';
 
 const MAX_DELIVERIES = 50;
 const DELIVERY_HEADS = ['No.', 'Received', 'From', 'Type', 'Application', 'Deployment', 'State', 'Outcome'];
 const NONE = '<span class="soft" aria-hidden="true">–</span><span class="unseen">none</span>';
 
-/** The data of the page: `origin` is the relay's own URL, `csrf` the session's token, `now` in epoch milliseconds. */
-export interface MainFacts {
-  readonly overview: Overview;
-  readonly problems: readonly Problem[];
-  readonly rules: Rules;
-  readonly origin: string;
-  readonly csrf: string;
-  readonly now: number;
-}
-
 /**
  * Returns the page's `<main>`, the only part that changes while the page is open; `data-title` is the document's title, `data-problems` the
  * number of problems.
  */
-export function renderMain({ overview, problems, rules, origin, csrf, now }: MainFacts): string {
-  const sections = [
-    renderProblems(problems, now),
-    renderSummary(overview, now),
-    renderDeadLetters(overview.deadLetters, csrf),
-    renderUnplaced(overview.deployments, rules, problems.length > 0, now),
-    renderApplications({ rules, deployments: overview.deployments, problems, origin, now }),
-    renderDeliveries(overview.deliveries, rules, origin, now),
+export function renderMain(facts: PageFacts): string {
+  const { overview, problems } = facts;
+  const parts = [
+    renderProblems,
+    renderSummary,
+    renderDeadLetters,
+    renderUnplaced,
+    renderApplications,
+    renderDeliveries,
   ];
+  const sections = parts.map((render) => render(facts));
   const title = escapeHtml(titleOf(overview, problems));
   return `<main id="content" tabindex="-1" data-title="${title}" data-problems="${problems.length}">
 <h1 class="unseen">Touchdown relay</h1>
@@ -49,7 +41,7 @@ export function titleOf({ deadLetters }: Overview, [problem]: readonly Problem[]
   return `${deadLetters.length} dead ${deadLetters.length === 1 ? 'letter' : 'letters'} – Touchdown relay`;
 }
 
-function renderSummary({ backlog, deadLetters, deployments }: Overview, now: number): string {
+function renderSummary({ overview: { backlog, deadLetters, deployments }, now }: PageFacts): string {
   const oldest =
     backlog.oldestPendingAt === null ? '' : ` <small>oldest ${renderAge(backlog.oldestPendingAt, now)}</small>`;
   const unplaced = deployments.filter(({ repository }) => repository === null).length;
@@ -70,8 +62,8 @@ function renderNumber(label: string, value: string, tone: string): string {
   return `<div class="${tone}"><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
-function renderDeliveries(deliveries: readonly DeliveryRow[], rules: Rules, origin: string, now: number): string {
-  const rows = deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, rules, now));
+function renderDeliveries({ overview, rules, origin, now }: PageFacts): string {
+  const rows = overview.deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, rules, now));
   if (rows.length === 0) return renderSection('deliveries', 'Deliveries', '', renderNoDelivery(origin));
   const caption = 'The last deliveries, newest first';
   const table = renderTable('Table of deliveries', caption, DELIVERY_HEADS, rows, 'card wide');

@@ -2,6 +2,18 @@ import { escapeHtml } from '../../kernel/markup.ts';
 import { renderCode, renderSign, renderText, type Tone } from '../../web/page-kit.ts';
 import type { Word } from '../decide/deployment-evidence.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
+import type { Problem } from '../monitoring/problems.ts';
+import type { Overview } from '../store/operations/views.ts';
+
+/** The data of the page: `origin` is the relay's own URL, `csrf` the session's token, `now` in epoch milliseconds. */
+export interface PageFacts {
+  readonly overview: Overview;
+  readonly problems: readonly Problem[];
+  readonly rules: Rules;
+  readonly origin: string;
+  readonly csrf: string;
+  readonly now: number;
+}
 
 const STATES: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string; readonly label: string }>> = {
   unknown: { tone: 'idle', sign: '?', label: 'Unknown' },

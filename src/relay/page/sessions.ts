@@ -6,16 +6,8 @@ export const SESSION_MS = 12 * 60 * 60 * 1000;
 const NAME = 'relay_session';
 /** The random id, the expiry in epoch milliseconds, and the HMAC over both. */
 const VALUE = /^(?<text>[\w-]{22}\.(?<expiresAt>\d{1,15}))\.(?<mac>[\w-]{43})$/;
-/** The maximum number of cookies of one name to read: a neighboring host can set more with the same name. */
+/** The maximum number of cookies to read: a neighboring host can set more with the same name. */
 const MAX_COOKIES = 4;
-
-/** A visitor who has logged in. */
-export interface Session {
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
-  /** The CSRF token in every form of the session. */
-  readonly csrf: string;
-}
 
 /** The sessions of the admin token. None is stored; all end when the token changes. */
 export type Sessions = ReturnType<typeof createSessions>;
@@ -27,40 +19,39 @@ export function createSessions(adminToken: string) {
   const sessionKey = createHmac('sha256', adminToken).update('touchdown relay page: session').digest();
   const csrfKey = createHmac('sha256', adminToken).update('touchdown relay page: csrf').digest();
   const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
-  const decode = (value: string, now: number): Session | null => {
+  const decode = (value: string, now: number): string | null => {
     const { text, expiresAt, mac } = VALUE.exec(value)?.groups ?? {};
     if (text === undefined || mac === undefined || !isSameSecret(mac, sign(sessionKey, text))) return null;
-    return Number(expiresAt) > now ? { expiresAt: Number(expiresAt), csrf: sign(csrfKey, text) } : null;
+    return Number(expiresAt) > now ? sign(csrfKey, text) : null;
   };
   return {
     isToken: (text: string): boolean => isSameSecret(text, adminToken),
     /** Returns the `Set-Cookie` of a new session. */
     open: (now: number, isSecure: boolean): string => {
       const text = `${randomBytes(16).toString('base64url')}.${Math.floor(now) + SESSION_MS}`;
-      return renderCookie(NAME, `${text}.${sign(sessionKey, text)}`, SESSION_MS / 1000, isSecure);
+      return renderCookie(`${text}.${sign(sessionKey, text)}`, SESSION_MS / 1000, isSecure);
     },
     /** Returns the `Set-Cookie` that ends a session in its browser. */
-    close: (isSecure: boolean): string => renderCookie(NAME, '', 0, isSecure),
-    /** Returns the session in a request's `Cookie` header; null if it is invalid or has expired. */
-    read: (cookieHeader: string | null, now: number): Session | null =>
-      readCookies(cookieHeader, NAME)
+    close: (isSecure: boolean): string => renderCookie('', 0, isSecure),
+    /** Returns the CSRF token of the session in a request's `Cookie` header; null if the session is invalid or has expired. */
+    read: (cookieHeader: string | null, now: number): string | null =>
+      readCookies(cookieHeader)
         .map((value) => decode(value, now))
-        .find((session) => session !== null) ?? null,
+        .find((csrf) => csrf !== null) ?? null,
   };
 }
 
-/** Returns the values that a `Cookie` header has for a name, at most four. */
-export function readCookies(header: string | null, name: string): string[] {
+function readCookies(header: string | null): string[] {
   return (header ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
+    .filter((pair) => pair.startsWith(`${NAME}=`))
     .slice(0, MAX_COOKIES)
-    .map((pair) => pair.slice(name.length + 1));
+    .map((pair) => pair.slice(NAME.length + 1));
 }
 
 /** Returns a `Set-Cookie` for this host only, hidden from scripts, which other sites can send only with links; 0 seconds deletes it. */
-export function renderCookie(name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string {
+function renderCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
+  return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 }

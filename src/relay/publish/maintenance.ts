@@ -17,28 +17,8 @@ const RETRY_MS = 15_000;
 /** The run does not exist or no longer waits, which no retry can fix. */
 const GONE: readonly number[] = [404, 410, 422];
 
-type GateSentences = Readonly<Record<Failure['kind'] | 'over', string>>;
-
-const READING: GateSentences = {
-  later: "Could not read the run of a waiting job. Will retry once GitHub's rate limit allows it.",
-  lost: 'Could not read the run of a waiting job. Will retry.',
-  'not-sent': 'Could not read the run of a waiting job. Will retry.',
-  over: 'Cannot respond to a waiting job: GitHub does not know its run.',
-  dead: 'GitHub refuses access to the run of a waiting job. Fix the cause; the relay retries every ten minutes.',
-};
-const RESPONDING: GateSentences = {
-  later: "Could not respond to a waiting job. Will retry once GitHub's rate limit allows it.",
-  lost: 'The response to a waiting job may have been lost. Will send it again.',
-  'not-sent': 'Could not respond to a waiting job. Will retry.',
-  over: 'GitHub no longer accepts a response to this job: it already has one, or the job is not waiting.',
-  dead: 'GitHub refuses the response to a waiting job. Fix the cause; the relay retries every ten minutes.',
-};
-
-/** Does maintenance: finishes what has passed its deadline, deletes old rows, places deployments, responds to waiting jobs. */
-export type Maintenance = (signal: AbortSignal) => Promise<void>;
-
-/** Returns the maintenance of a new relay. */
-export function createMaintenance(parts: WorkParts): Maintenance {
+/** Returns the maintenance of a relay: finishes what has passed its deadline, deletes old rows, places deployments, responds to waiting jobs. */
+export function createMaintenance(parts: WorkParts): (signal: AbortSignal) => Promise<void> {
   const { store, clock, rules } = parts;
   let cleansUpAt = Number.NEGATIVE_INFINITY;
   let forgetsAt = Number.NEGATIVE_INFINITY;
@@ -75,7 +55,7 @@ async function placeDue(parts: WorkParts, signal: AbortSignal): Promise<void> {
 /**
  * Returns a function that tells when half of the hold has passed: later, another relay may claim the tasks, so none is started any more.
  */
-function startHold({ clock }: WorkParts, holdMs = HOLD_MS): () => boolean {
+function startHold({ clock }: WorkParts, holdMs: number): () => boolean {
   const claimedAt = clock.monotonicMs();
   return () => clock.monotonicMs() - claimedAt > holdMs / 2;
 }
@@ -97,58 +77,50 @@ async function place(parts: WorkParts, { id, repository, branch, application }: 
 
 /** Gates are claimed only while the installation's budget has room. */
 async function respondToGates(parts: WorkParts, signal: AbortSignal): Promise<void> {
-  const isOver = startHold(parts);
+  const isOver = startHold(parts, HOLD_MS);
   for (const task of await claimTasks(parts, 'gate', AT_ONCE, HOLD_MS)) {
     if (signal.aborted || isOver()) return;
-    if (task.decision === null) await readGate(parts, task);
-    else await respondToGate(parts, task.id, task.decision);
+    const outcome = task.decision === null ? await readGate(parts, task) : await respondToGate(parts, task.decision);
+    await parts.store.settle({ kind: 'gate', id: task.id, outcome });
   }
 }
 
 /** Reads the run of a gate: a forged event could name a well-deployed commit for another commit's run. */
-async function readGate(parts: WorkParts, { id, place, runId: run }: GateTask): Promise<void> {
-  const { store, github, log } = parts;
-  const result = await github.readWorkflowRun(place, run);
+async function readGate(parts: WorkParts, { place, runId: run }: GateTask): Promise<GateOutcome> {
+  const result = await parts.github.readWorkflowRun(place, run);
   const facts = { repository: place.repository, run };
-  if (result.kind !== 'done') return failGate(parts, id, result, facts, READING);
+  if (result.kind !== 'done') return failedOutcome(parts, result, facts);
   const { repositoryId, headSha } = result.value;
-  const isSame = repositoryId === place.repositoryId;
-  if (!isSame) {
-    const reason = 'The run belongs to another repository than the event.';
-    log('error', 'Cannot respond to a waiting job.', { ...facts, reason });
-  }
-  await store.settle({ kind: 'gate', id, outcome: isSame ? { kind: 'read', headSha } : { kind: 'answered' } });
+  if (repositoryId === place.repositoryId) return { kind: 'read', headSha };
+  const reason = 'The run belongs to another repository than the event.';
+  parts.log('error', 'Cannot respond to a waiting job.', { ...facts, reason });
+  return { kind: 'answered' };
 }
 
-async function respondToGate(parts: WorkParts, id: string, decision: GateDecision): Promise<void> {
-  const { store, github, log } = parts;
+async function respondToGate(parts: WorkParts, decision: GateDecision): Promise<GateOutcome> {
   const { repository, runId: run, state } = decision;
-  const result = await github.respondToGate(decision);
-  if (result.kind !== 'done') return failGate(parts, id, result, { repository, run, state }, RESPONDING);
-  log('info', 'Responded to a waiting job.', { repository, run, state });
-  await store.settle({ kind: 'gate', id, outcome: { kind: 'answered' } });
+  const result = await parts.github.respondToGate(decision);
+  if (result.kind !== 'done') return failedOutcome(parts, result, { repository, run, state });
+  parts.log('info', 'Responded to a waiting job.', { repository, run, state });
+  return { kind: 'answered' };
 }
 
-type Failure = Exclude<AppResult<unknown>, { kind: 'done' }>;
-
-async function failGate(
-  { store, clock, log }: WorkParts,
-  id: string,
-  result: Failure,
+function failedOutcome(
+  { clock, log }: WorkParts,
+  result: Exclude<AppResult<unknown>, { kind: 'done' }>,
   facts: Parameters<RelayLog>[2],
-  sentences: GateSentences,
-): Promise<void> {
+): GateOutcome {
   const reason = result.sentence;
-  const isOver = result.kind === 'dead' && GONE.includes(result.status);
-  const level = result.kind === 'dead' && !isOver ? 'error' : 'warn';
-  log(level, isOver ? sentences.over : sentences[result.kind], { ...facts, reason });
-  const outcome: GateOutcome = isOver ? { kind: 'answered' } : outcomeOf(result, clock.epochMs());
-  await store.settle({ kind: 'gate', id, outcome });
-}
-
-function outcomeOf(result: Failure, now: number): GateOutcome {
-  const { kind, sentence: reason } = result;
-  if (kind === 'dead') return { kind: 'dead', reason };
-  const isLimit = kind === 'later';
-  return { kind: 'later', notBefore: isLimit ? result.notBefore : now + RETRY_MS, reason, isLimit };
+  if (result.kind !== 'dead') {
+    log('warn', 'Could not respond to a waiting job. Will retry.', { ...facts, reason });
+    const isLimit = result.kind === 'later';
+    return { kind: 'later', notBefore: isLimit ? result.notBefore : clock.epochMs() + RETRY_MS, reason, isLimit };
+  }
+  if (GONE.includes(result.status)) {
+    log('warn', 'GitHub does not know the run of a waiting job, or the job no longer waits.', { ...facts, reason });
+    return { kind: 'answered' };
+  }
+  const sentence = 'GitHub refuses to respond to a waiting job. Fix the cause; the relay retries every ten minutes.';
+  log('error', sentence, { ...facts, reason });
+  return { kind: 'dead', reason };
 }

@@ -1,5 +1,6 @@
 import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { sentenceOf } from '../../kernel/untrusted.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 
 /** A loop that repeats one kind of work. */
@@ -25,7 +26,7 @@ const PAUSE = { firstMs: 250, maxMs: 10_000 };
 /** Without a reason, abort() builds an Error with a stack trace each time. */
 const WOKEN = 'woken';
 /** Allows for the store's clock, which counts whole milliseconds. */
-const SLACK_MS = 20;
+export const SLACK_MS = 20;
 
 /** Starts a loop, one run at a time. A failed run is logged and repeated; only `stop` ends the loop. */
 export function startPollLoop({ name, run, clock, log }: PollLoopOptions): PollLoop {
@@ -109,6 +110,5 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
 }
 
 function logFailure(log: RelayLog, loop: string, error: unknown, failures: number): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  log('error', 'Background work failed. Will retry.', { lane: loop, reason, failures });
+  log('error', 'Background work failed. Will retry.', { lane: loop, reason: sentenceOf(error), failures });
 }

@@ -7,8 +7,6 @@ import { claimTasks, type WorkParts } from './work.ts';
 /** How long a claim lasts without renewal, in milliseconds; after that, another relay takes over. */
 const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
-/** How often to check for due check runs, in milliseconds. */
-export const PUBLISH_POLL_MS = 1_000;
 
 /** A claim, and when it was requested on the monotonic clock: the lease lasts from then on. */
 interface ClaimedCheck {
@@ -16,26 +14,20 @@ interface ClaimedCheck {
   readonly claimedAt: number;
 }
 
-/** Writes due check runs, as many as the budgets allow. */
-export interface Publisher {
-  claim(limit: number): Promise<readonly ClaimedCheck[]>;
-  publish(claimed: ClaimedCheck): Promise<void>;
-}
-
 /** What a publisher needs; `installations` maps replaced installations to the new ones that this relay found. */
 interface PublisherParts extends WorkParts {
   readonly installations: Map<string, number>;
 }
 
-/** Returns a publisher that has written nothing yet. */
-export function createPublisher(work: WorkParts): Publisher {
+/** Returns a publisher, which claims due check runs, as many as the budgets allow, and writes them. */
+export function createPublisher(work: WorkParts) {
   const parts = { ...work, installations: new Map() };
   return {
-    claim: async (limit) => {
+    claim: async (limit: number): Promise<readonly ClaimedCheck[]> => {
       const claimedAt = parts.clock.monotonicMs();
       return (await claimTasks(parts, 'check-run', limit, LEASE_MS)).map((claim) => ({ claim, claimedAt }));
     },
-    publish: (claimed) => publish(parts, claimed),
+    publish: (claimed: ClaimedCheck): Promise<void> => publish(parts, claimed),
   };
 }
 

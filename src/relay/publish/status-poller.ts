@@ -6,29 +6,20 @@ import { claimTasks, type PlatformWorkParts } from './work.ts';
 
 /** The maximum duration of a status check; other relays do not check the application during this time. */
 const CHECK_MS = 30_000;
-/** How often to check for due applications, in milliseconds. */
-export const STATUS_POLL_MS = 1_000;
 
-/** Checks the status of due applications, and remembers the platform's clock between checks. */
-export interface StatusPoller {
-  claim(limit: number): Promise<readonly string[]>;
-  /**
-   * Checks one application for at most `limitMs` (default: 30 s). A check that `signal` aborts says nothing about the platform and is not
-   * recorded.
-   */
-  check(application: string, signal: AbortSignal, limitMs?: number): Promise<void>;
-}
-
-/** Returns a poller that has checked nothing yet. */
-export function createStatusPoller(parts: PlatformWorkParts): StatusPoller {
+/** Returns a poller of due applications, which remembers the platform's clock between checks. */
+export function createStatusPoller(parts: PlatformWorkParts) {
   const known: Known = { clock: null };
   /** The applications that are being checked, and whether to check each again afterwards. */
   const underWay = new Map<string, { mustRepeat: boolean }>();
   return {
-    claim: async (limit) =>
+    claim: async (limit: number): Promise<readonly string[]> =>
       (await claimTasks(parts, 'status-check', limit, CHECK_MS)).map(({ application }) => application),
-    // One check of an application at a time, since a slow response is older than it seems.
-    check: async (application, signal, limitMs = CHECK_MS) => {
+    /**
+     * Checks one application for at most `limitMs`, one check at a time, since a slow response is older than it seems. A check that `signal`
+     * aborts says nothing about the platform and is not recorded.
+     */
+    check: async (application: string, signal: AbortSignal, limitMs = CHECK_MS): Promise<void> => {
       const before = underWay.get(application);
       if (before !== undefined) {
         before.mustRepeat = true;

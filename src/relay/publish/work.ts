@@ -9,17 +9,19 @@ import type { Store } from '../store/store.ts';
 export interface WorkParts {
   readonly store: Store;
   readonly github: GithubApp;
+  /** Null without a token for the platform. */
+  readonly platform: Platform | null;
   readonly clock: Clock;
   readonly random: Random;
   readonly rules: () => Rules;
   readonly meter: Meter;
   readonly log: RelayLog;
+  /** True if the relay accepts GitHub's deliveries, so that it also fetches missed ones. */
+  readonly receivesGithub: boolean;
 }
 
 /** What background work with the platform's API needs. */
-export interface PlatformWorkParts extends WorkParts {
-  readonly platform: Platform;
-}
+export type PlatformWorkParts = WorkParts & { readonly platform: Platform };
 
 type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
 

@@ -1,44 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
-import { openConfigFile, parseApplications } from '../../../src/relay/config/config-file.ts';
+import { parseApplications, readApplications } from '../../../src/relay/config/config-file.ts';
 
-const fileOf = (...ids: readonly string[]) => JSON.stringify(ids.map((id) => ({ id, repository: 'acme/shop' })));
-
-describe('openConfigFile', () => {
-  test('reads the file again on reload', () => {
-    let text = fileOf('a');
-    const file = openConfigFile('relay.json', () => text);
-    text = fileOf('a', 'b');
-    expect(file.applications.map(({ id }) => id)).toEqual(['a']);
-    expect(file.reload()).toEqual({ kind: 'reloaded', applications: 2 });
-    expect(file.applications.map(({ id }) => id)).toEqual(['a', 'b']);
-  });
-
-  test.each([
-    ['is no JSON', '{', /^relay\.json is not valid JSON: /],
-    ['has a bad entry', '[{"id":"a"}]', /\[0\]\.repository/],
-    ['cannot be read', null, /EACCES/],
-  ])('keeps the previous file if the new one %s', (_, next, reason) => {
-    let text: string | null = fileOf('a');
-    const file = openConfigFile('relay.json', () => {
-      if (text === null) throw new Error('EACCES: permission denied');
-      return text;
-    });
-    text = next;
-    expect(file.reload()).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) });
-    expect(file.applications.map(({ id }) => id)).toEqual(['a']);
-    text = fileOf('c');
-    expect(file.reload().kind).toBe('reloaded');
-    expect(file.applications.map(({ id }) => id)).toEqual(['c']);
-  });
-
-  test('refuses a bad file at the start', () => {
-    expect(() => openConfigFile('relay.json', () => '{')).toThrow(InputError);
+describe('readApplications', () => {
+  test('refuses a file that is bad or cannot be read', () => {
+    expect(() => readApplications('relay.json', () => '{')).toThrow(InputError);
     const missing = () => {
       throw new Error('ENOENT');
     };
-    expect(() => openConfigFile('relay.json', missing)).toThrow(/cannot be read: ENOENT\./);
+    expect(() => readApplications('relay.json', missing)).toThrow(/cannot be read: ENOENT\./);
   });
 });
 

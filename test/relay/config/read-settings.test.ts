@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { readSettings, requireSettings, withMisspelt } from '../../../src/relay/config/read-settings.ts';
-import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
+import { readSettings, withOtherMistakes } from '../../../src/relay/config/read-settings.ts';
+import { findMisspelt, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { codePoint } from '../../support/code-points.ts';
 
@@ -234,16 +234,16 @@ describe('readSettings', () => {
   });
 });
 
-describe('findUnknownVariables', () => {
+describe('findMisspelt', () => {
   test('names misspelt variables and suggests the right one', () => {
     expect(
-      findUnknownVariables({
+      findMisspelt({
         RELAY_STOR: 'x',
         RELAY_STORE: 'x',
         RELAY_WEBHOOK_SECRETS: 'x',
         RELAY_MOOD: 'x',
         STORE: 'x',
-      }),
+      }).map(({ name, problem }) => `${name} ${problem}`),
     ).toEqual([
       'RELAY_STOR is not a variable of the relay and is ignored. Did you mean RELAY_STORE?',
       'RELAY_WEBHOOK_SECRETS is not a variable of the relay and is ignored. Did you mean RELAY_WEBHOOK_SECRET?',
@@ -252,52 +252,35 @@ describe('findUnknownVariables', () => {
   });
 });
 
-const BAD = new InputError([{ name: 'RELAY_CONFIG', seen: 'relay.json', problem: 'give a file that can be read' }]);
+describe('withOtherMistakes', () => {
+  const BAD = new InputError([{ name: 'PORT', seen: 'x', problem: 'is not a port' }]);
+  const linesOf = (error: unknown, env: Readonly<Record<string, string>>, readFile: (path: string) => string) =>
+    String(withOtherMistakes(error, env, readFile))
+      .split('\n')
+      .slice(1);
 
-function namesIn(work: () => unknown): readonly string[] {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof InputError) return error.inputs.map(({ name }) => name);
-  }
-  throw new Error('the settings were accepted');
-}
-
-describe('requireSettings', () => {
-  test('lists bad settings together with an unreadable file of applications', () => {
-    expect(namesIn(() => requireSettings({}, noFile))).toEqual([
-      'RELAY_WEBHOOK_SECRET',
-      'GITHUB_APP_ID',
-      'GITHUB_APP_PRIVATE_KEY',
-      'RELAY_CONFIG',
-    ]);
+  test('adds an unreadable file of applications', () => {
+    expect(linesOf(BAD, {}, noFile)).toEqual([expect.stringMatching(/^RELAY_CONFIG: "relay\.json" cannot be read: /)]);
   });
 
-  test('lists bad settings together with every problem in the file', () => {
-    const files = new Map([['apps.json', '[{ "id": "a" }, { "repository": "acme/shop" }]']]);
-    const env = { ...REQUIRED, PORT: 'x', RELAY_CONFIG: 'apps.json' };
-    const names = namesIn(() => requireSettings(env, (path) => files.get(path) ?? noFile('relay.json')));
-    expect(names).toEqual(['PORT', '[0].repository', '[1].id']);
+  test('adds every problem in the file, and lists a problem once', () => {
+    const readFile = () => '[{ "id": "a" }, { "repository": "acme/shop" }]';
+    const both = [expect.stringMatching(/^\[0\]\.repository /), expect.stringMatching(/^\[1\]\.id /)];
+    expect(linesOf(BAD, {}, readFile)).toEqual(both);
+    const again = withOtherMistakes(BAD, {}, readFile);
+    expect(linesOf(again, {}, readFile)).toEqual(both);
   });
 
-  test('does not read the file if the settings are good', () => {
-    expect(requireSettings(REQUIRED, noFile)).toMatchObject({ port: 8080, configFile: 'relay.json' });
-  });
-});
-
-describe('withMisspelt', () => {
   test('adds a line for each misspelt variable', () => {
-    const error = withMisspelt(BAD, { RELAY_CONFG: 'apps.json', RELAY_MOOD: 'x', RELAY_URL: 'x' });
-    expect(error).toBeInstanceOf(InputError);
-    expect(String(error).split('\n').slice(1)).toEqual([
+    const env = { RELAY_CONFG: 'apps.json', RELAY_MOOD: 'x', RELAY_URL: 'x' };
+    expect(linesOf(BAD, env, () => '[]')).toEqual([
       'RELAY_CONFG is not a variable of the relay and is ignored. Did you mean RELAY_CONFIG?',
       'RELAY_MOOD is not a variable of the relay and is ignored.',
     ]);
   });
 
-  test('returns the error itself if nothing is misspelt, or if it is not an InputError', () => {
-    expect(withMisspelt(BAD, { RELAY_URL: 'x' })).toBe(BAD);
+  test('returns any other error as it is', () => {
     const other = new Error('no');
-    expect(withMisspelt(other, { RELAY_CONFG: 'x' })).toBe(other);
+    expect(withOtherMistakes(other, { RELAY_CONFG: 'x' }, noFile)).toBe(other);
   });
 });

@@ -1,6 +1,5 @@
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createAppSigner, registerToken } from '../../../src/relay/github-app/app-token.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -23,8 +22,6 @@ describe("an App's own token", () => {
   test.each([
     ['PKCS#1', pem('pkcs1')],
     ['PKCS#8', pem('pkcs8')],
-    ['one line', pem('pkcs1').replaceAll('\n', '\\n')],
-    ['Windows line ends', pem('pkcs8').replaceAll('\n', '\r\n')],
   ])('is signed with a key in %s', async (_, key) => {
     const token = await sign(key).signer.sign();
     const [head = '', claims = '', signature = ''] = token.split('.');
@@ -45,23 +42,11 @@ describe("an App's own token", () => {
 
   test("follows GitHub's clock after adjust, and small differences change nothing", async () => {
     const { signer } = sign();
-    expect(signer.adjust(NOW * 1000 + 4_999)).toBe(false);
-    expect(signer.adjust(NOW * 1000 - 900_000)).toBe(true);
+    const first = await signer.sign();
+    for (const now of [NOW * 1000 + 4_999, null]) signer.adjust(now);
+    expect(await signer.sign()).toBe(first);
+    signer.adjust(NOW * 1000 - 900_000);
     expect(claimsOf(await signer.sign())).toMatchObject({ iat: NOW - 960 });
-  });
-
-  test('cannot be made with anything but a private RSA key, and the error does not show it', () => {
-    const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
-      type: 'pkcs8',
-      format: 'pem',
-    });
-    const open = pair.publicKey.export({ type: 'spki', format: 'pem' });
-    for (const key of ['', 'not-a-key-but-secret', other.toString(), open.toString()]) {
-      expect(() => sign(key)).toThrow(InputError);
-      expect(() => sign(key)).toThrow(
-        /^GITHUB_APP_PRIVATE_KEY is not the App's private key\. Give the whole content of the \.pem file/,
-      );
-    }
   });
 
   test('is never shown, nor is its key', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createReplay } from '../../../src/relay/http/admin-routes.ts';
-import type { RequestBody } from '../../../src/relay/intake/request-bodies.ts';
+import { createBodyReader, type ReadRequestBody } from '../../../src/relay/intake/request-bodies.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { ADMIN_TOKEN, createFakeRelay, requestTo } from '../support/http-relay.ts';
 
@@ -13,15 +13,15 @@ function play(adminToken: string | null = ADMIN_TOKEN) {
       return 3;
     },
   };
-  const replay = createReplay({ store, adminToken, clock });
   const limits: number[] = [];
-  const send = async (authorization: string | null, body: string | null = '{"check":null}', client = '') => {
-    const readBody = async (maxBytes: number): Promise<RequestBody> => {
-      limits.push(maxBytes);
-      return body === null ? { kind: 'failed', failure: 'too-large' } : { kind: 'whole', bytes: Buffer.from(body) };
-    };
-    const { status, headers, body: text } = await replay(client, authorization, readBody);
-    return { status, headers, body: text };
+  const readBody: ReadRequestBody = (request, terms) => {
+    limits.push(terms.maxBytes);
+    return createBodyReader(clock)(request, terms);
+  };
+  const replay = createReplay({ store, adminToken, readBody, clock });
+  const send = (authorization: string | null, body = '{"check":null}', client = '') => {
+    const headers = authorization === null ? {} : { authorization };
+    return replay(requestTo('/v1/replay', { method: 'POST', headers, body }), client);
   };
   return { clock, requested, limits, send, good: `Bearer ${ADMIN_TOKEN}` };
 }
@@ -78,7 +78,7 @@ describe('POST /v1/replay', () => {
 
   test('refuses a large body', async () => {
     const { send, good, limits } = play();
-    expect(await send(good, null)).toMatchObject({ status: 413 });
+    expect(await send(good, ' '.repeat(4097))).toMatchObject({ status: 413 });
     expect(limits).toEqual([4096]);
   });
 
@@ -99,7 +99,7 @@ describe('POST /v1/replay', () => {
 
   test('throttles only the client that sent wrong tokens, if the address is known', async () => {
     const { send, good } = play();
-    for (let attempt = 0; attempt < 5; attempt++) await send('Bearer wrong', null, '10.0.0.1');
+    for (let attempt = 0; attempt < 5; attempt++) await send('Bearer wrong', '', '10.0.0.1');
     expect((await send(good, '{"check":null}', '10.0.0.1')).status).toBe(429);
     expect((await send(good, '{"check":null}', '10.0.0.2')).status).toBe(200);
   });

@@ -18,7 +18,7 @@ describe('the health of the relay', () => {
 
   test('is bad from the first moment of a shutdown, while it is still alive', async () => {
     const health = createHealth(WELL);
-    health.setReady(false);
+    health.stop();
     expect(await health.readyz()).toMatchObject({
       status: 503,
       body: expect.stringContaining('the relay is stopping'),

@@ -88,13 +88,10 @@ describe('the server', () => {
     const stream = await open();
     await stream.until('id: 1\n');
     let store: (() => void) | null = null;
-    intakes.platform.admit = () => ({
-      terms: { maxBytes: 100, isSenderKnown: true },
-      accept: () =>
-        new Promise((resolve) => {
-          store = () => resolve({ status: 200, headers: {}, body: '{"accepted":true}' });
-        }),
-    });
+    intakes.platform = () =>
+      new Promise((resolve) => {
+        store = () => resolve({ status: 200, headers: {}, body: '{"accepted":true}' });
+      });
     const answer = fetch(`${server.url}/hooks/platform/${SECRET}`, { method: 'POST', body: '{}' });
     await until(() => store !== null);
     const closed = server.close();
@@ -109,13 +106,10 @@ describe('the server', () => {
   test('aborts requests that take longer than the grace period', async () => {
     const { server, intakes, clock } = await play();
     let isTaken = false;
-    intakes.github.admit = () => ({
-      terms: { maxBytes: 100, isSenderKnown: true },
-      accept: () => {
-        isTaken = true;
-        return new Promise(() => {});
-      },
-    });
+    intakes.github = () => {
+      isTaken = true;
+      return new Promise(() => {});
+    };
     const answer = fetch(`${server.url}/hooks/github`, { method: 'POST', body: '{}' });
     const failed = expect(answer).rejects.toThrow();
     await until(() => isTaken);

@@ -16,7 +16,11 @@ function play() {
     state.readings += 1;
     return state.answer;
   }, clock);
-  return { clock, state, find: async (kid: string) => (await cache.find('https://issuer.test', kid)).kind };
+  const find = async (kid: string) => {
+    const found = await cache.find('https://issuer.test', kid);
+    return typeof found === 'string' ? found : 'found';
+  };
+  return { clock, state, find };
 }
 
 describe('createIssuerKeys', () => {
@@ -71,7 +75,6 @@ describe('createIssuerKeys', () => {
     ['for encryption', { use: 'enc' }],
     ['for another algorithm', { alg: 'RS512' }],
     ['that is symmetric', { kty: 'oct', k: 'c2VjcmV0' }],
-    ['that is weak', { n: 'x'.repeat(171) }],
   ])('leaves out a key %s', async (_, change) => {
     const { state, find } = play();
     state.answer = [{ ...k1, ...change }];

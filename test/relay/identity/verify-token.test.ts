@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { exportSPKI, generateKeyPair, importJWK } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -122,6 +122,15 @@ describe('a token of GitHub Actions', () => {
     const bytes = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', issuer.privateKey, new TextEncoder().encode(signed));
     const token = `${signed}.${Buffer.from(bytes).toString('base64url')}`;
     expect(await verify(token)).toMatchObject({ kind: 'rejected' });
+  });
+
+  test('is refused with a weak key', async () => {
+    const weak = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const keys = createIssuerKeys(async () => [{ ...weak.publicKey.export({ format: 'jwk' }), kid: 'k1' }], clock);
+    const signed = `${part({ alg: 'RS256', kid: 'k1' })}.${part(goodClaims())}`;
+    const token = `${signed}.${createSign('RSA-SHA256').update(signed).sign(weak.privateKey, 'base64url')}`;
+    const verifyWeak = createTokenVerifier({ issuers: [ISSUER], audience: AUDIENCE, keys, clock });
+    expect(await verifyWeak(token)).toMatchObject({ kind: 'rejected' });
   });
 
   test("is refused if it is too long, before its issuer's keys are read", async () => {

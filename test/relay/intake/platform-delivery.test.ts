@@ -10,9 +10,14 @@ const NOW = Date.UTC(2026, 10, 21, 8);
 const AT = '2026-11-21T07:30:05.000Z';
 const APP = 'a9b1c2d3-0000-4000-8000-000000000001';
 
-function read(body: unknown, arrival: { deliveryId?: string | null; receivedAt?: number } = {}) {
+interface Arrival {
+  readonly deliveryId?: string | null;
+  readonly receivedAt?: number;
+}
+
+function read(body: unknown, { deliveryId = null, receivedAt = NOW }: Arrival = {}) {
   const raw = new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
-  return readPlatformDelivery(raw, { deliveryId: null, receivedAt: NOW, ...arrival });
+  return readPlatformDelivery(raw, deliveryId, receivedAt);
 }
 
 function event(payload: unknown, name: unknown = 'DEPLOYMENT_STARTED') {
@@ -42,7 +47,7 @@ describe('readPlatformDelivery', () => {
     ['{"event_type":"\xff"}', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
   ])('returns null for %j', (text, raw) => {
     const body = raw ?? new TextEncoder().encode(text);
-    expect(readPlatformDelivery(body, { deliveryId: null, receivedAt: NOW })).toBeNull();
+    expect(readPlatformDelivery(body, null, NOW)).toBeNull();
   });
 
   test('reads a body that starts with a byte order mark', () => {
@@ -139,7 +144,7 @@ describe('readPlatformDelivery', () => {
           } catch {
             isJson = false;
           }
-          expect(readPlatformDelivery(raw, { deliveryId: null, receivedAt: NOW }) !== null).toBe(isJson);
+          expect(readPlatformDelivery(raw, null, NOW) !== null).toBe(isJson);
         },
       ),
     );

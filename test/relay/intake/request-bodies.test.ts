@@ -21,16 +21,13 @@ describe('the body of a request', () => {
     const bytes = Uint8Array.from({ length: 300 }, (_, index) => index);
     for (const byte of bytes) void writer.write(Uint8Array.of(byte));
     await writer.close();
-    expect(await read).toEqual({ kind: 'whole', bytes: Buffer.from(bytes) });
+    expect(await read).toEqual(Buffer.from(bytes));
   });
 
   test('is too large by its declared length, before any part is read', async () => {
     const { request } = sending({ 'content-length': '11' });
     const read = createBodyReader(createFakeClock());
-    expect(await read(request, { maxBytes: 10, isSenderKnown: true })).toEqual({
-      kind: 'failed',
-      failure: 'too-large',
-    });
+    expect(await read(request, { maxBytes: 10, isSenderKnown: true })).toMatchObject({ status: 413 });
     expect(request.bodyUsed).toBe(false);
   });
 
@@ -38,7 +35,7 @@ describe('the body of a request', () => {
     const { request, writer } = sending({ 'content-length': '1' });
     const read = createBodyReader(createFakeClock())(request, { maxBytes: 10, isSenderKnown: true });
     void writer.write(new Uint8Array(11)).catch(() => {});
-    expect(await read).toEqual({ kind: 'failed', failure: 'too-large' });
+    expect(await read).toMatchObject({ status: 413 });
   });
 
   test('is late after ten seconds', async () => {
@@ -48,14 +45,14 @@ describe('the body of a request', () => {
     await clock.advance(9_999);
     void writer.write(new Uint8Array(1)).catch(() => {});
     await clock.advance(1);
-    expect(await read).toEqual({ kind: 'failed', failure: 'late' });
+    expect(await read).toMatchObject({ status: 408 });
   });
 
   test('is broken if its sender disconnects', async () => {
     const { request, writer } = sending();
     const read = createBodyReader(createFakeClock())(request, { maxBytes: 10, isSenderKnown: true });
     void writer.abort(new Error('reset'));
-    expect(await read).toEqual({ kind: 'failed', failure: 'broken' });
+    expect(await read).toMatchObject({ status: 400 });
   });
 
   test('is dropped by its declared length, before any part is read', async () => {
@@ -63,11 +60,12 @@ describe('the body of a request', () => {
     const terms = { maxBytes: 2 * MIB, isSenderKnown: false };
     const large = { 'content-length': String(2 * MIB) };
     for (let count = 0; count < 2; count += 1) void readBody(sending(large).request, terms);
-    expect(await readBody(sending(large).request, terms)).toEqual({ kind: 'failed', failure: 'crowded-out' });
+    const refused = await readBody(sending(large).request, terms);
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     const { request, writer } = sending({ 'content-length': '2' });
     void writer.write(new Uint8Array(2));
     void writer.close();
-    expect(await readBody(request, terms)).toMatchObject({ kind: 'whole' });
+    expect(await readBody(request, terms)).toEqual(Buffer.alloc(2));
   });
 
   test('is dropped for others only if its sender is unknown', async () => {
@@ -78,11 +76,11 @@ describe('the body of a request', () => {
       const reading = bodies.map(({ request }) => readBody(request, { maxBytes: 2 * MIB, isSenderKnown }));
       await Promise.all(bodies.map(({ writer }) => writer.write(new Uint8Array(MIB)).catch(() => {})));
       await clock.advance(10_000);
-      return (await Promise.all(reading)).map((body) => (body.kind === 'failed' ? body.failure : body.kind));
+      return (await Promise.all(reading)).map((body) => ('status' in body ? body.status : 200));
     };
-    expect(await read(true)).toEqual(Array(10).fill('late'));
+    expect(await read(true)).toEqual(Array(10).fill(408));
     const strangers = await read(false);
-    expect(strangers.filter((kind) => kind === 'crowded-out')).toHaveLength(6);
+    expect(strangers.filter((status) => status === 503)).toHaveLength(6);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import { StoreWatch } from '../../../src/relay/monitoring/store-watch.ts';
+import { createPressure, watchStore } from '../../../src/relay/monitoring/store-watch.ts';
+import type { Backlog } from '../../../src/relay/store/operations/views.ts';
 import { RowRefused, StoreError } from '../../../src/relay/store/store-error.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { deliveryOf } from '../support/store-deliveries.ts';
@@ -12,7 +13,7 @@ function play() {
   const clock = createFakeClock();
   const room: { marks: Error | null; deliveries: Error | null } = { marks: null, deliveries: null };
   const written: string[] = [];
-  const watch = new StoreWatch(
+  const watch = watchStore(
     {
       remember: async (memory) => {
         if (room.marks !== null) throw room.marks;
@@ -29,7 +30,7 @@ function play() {
   return { clock, room, written, watch };
 }
 
-describe('StoreWatch', () => {
+describe('watchStore', () => {
   test('reports no problem if the store saves a mark, and checks once a second', async () => {
     const { clock, written, watch } = play();
     for (let requested = 0; requested < 100; requested += 1) expect(await watch.findStoreProblem()).toBeNull();
@@ -87,7 +88,7 @@ describe('StoreWatch', () => {
     const clock = createFakeClock();
     const mark = Promise.withResolvers<void>();
     const store = { remember: () => mark.promise, append: () => Promise.reject(FULL) };
-    const watch = new StoreWatch(store, clock);
+    const watch = watchStore(store, clock);
     const checking = watch.findStoreProblem();
     await expect(watch.append(deliveryOf('one'))).rejects.toBe(FULL);
     mark.resolve();
@@ -102,12 +103,65 @@ describe('StoreWatch', () => {
       marks += 1;
       return mark.promise;
     };
-    const watch = new StoreWatch({ remember, append: () => new Promise<never>(() => {}) }, clock);
+    const watch = watchStore({ remember, append: () => new Promise<never>(() => {}) }, clock);
     const reason = 'The store did not respond within 2 s.';
     expect(await clock.run(watch.findStoreProblem())).toMatchObject({ reason });
     expect(await clock.run(watch.findStoreProblem())).toMatchObject({ reason });
     expect([clock.monotonicMs(), marks]).toEqual([4_000, 1]);
     mark.resolve();
     expect(await clock.run(watch.findStoreProblem())).toBeNull();
+  });
+});
+
+const LIMIT = 200_000;
+
+/** A store with a backlog of `pending`; null: measuring fails. */
+function stage(pending: number | null) {
+  const clock = createFakeClock();
+  const backlog = { pending, measures: 0 };
+  const store = {
+    measure: async (): Promise<Backlog> => {
+      backlog.measures += 1;
+      if (backlog.pending === null) throw new Error('no database');
+      return { pending: backlog.pending, oldestPendingAt: null, dead: 0, unpublished: 0 };
+    },
+  };
+  const lines: string[] = [];
+  const log = (level: string, message: string): void => void lines.push(`${level} ${message}`);
+  return { clock, backlog, store, lines, log };
+}
+
+describe('createPressure', () => {
+  test('measures the backlog on demand, every two seconds at most, and no caller waits for it', async () => {
+    const { clock, backlog, store, lines, log } = stage(LIMIT);
+    const isFull = createPressure(store, clock, log);
+    expect([isFull(), isFull(), backlog.measures]).toEqual([false, false, 1]);
+    await clock.advance(1_999);
+    expect([isFull(), backlog.measures]).toEqual([true, 1]);
+    expect(lines).toEqual(['error The backlog is full: deliveries are refused.']);
+    backlog.pending = 0;
+    await clock.advance(1);
+    expect([isFull(), backlog.measures]).toEqual([true, 2]);
+    await clock.advance(0);
+    expect(isFull()).toBe(false);
+    backlog.pending = LIMIT - 1;
+    await clock.advance(2_000);
+    isFull();
+    await clock.advance(0);
+    expect(isFull()).toBe(false);
+  });
+
+  test('keeps the last measurement while the store cannot measure, and never throws', async () => {
+    const { clock, backlog, store, log } = stage(null);
+    const isFull = createPressure(store, clock, log);
+    expect(isFull()).toBe(false);
+    await clock.advance(2_000);
+    backlog.pending = LIMIT;
+    isFull();
+    await clock.advance(2_000);
+    backlog.pending = null;
+    isFull();
+    await clock.advance(2_000);
+    expect([isFull(), backlog.measures]).toEqual([true, 4]);
   });
 });

@@ -10,7 +10,7 @@ const cookie = cookieFrom(sessions.open(NOW, false));
 
 describe('a session', () => {
   test('is read from its cookie for 12 hours, and not afterwards', () => {
-    expect(sessions.read(cookie, NOW + SESSION_MS - 1)?.expiresAt).toBe(NOW + SESSION_MS);
+    expect(sessions.read(cookie, NOW + SESSION_MS - 1)).not.toBeNull();
     expect(sessions.read(cookie, NOW + SESSION_MS)).toBeNull();
     expect(SESSION_MS).toBe(12 * 3_600_000);
   });
@@ -64,9 +64,9 @@ describe('a session', () => {
 
   test('has its own CSRF token', () => {
     const other = sessions.read(cookieFrom(sessions.open(NOW, false)), NOW);
-    expect(sessions.read(cookie, NOW)?.csrf).toMatch(/^[\w-]{43}$/);
-    expect(other?.csrf).not.toBe(sessions.read(cookie, NOW)?.csrf);
-    expect(cookie).not.toContain(other?.csrf);
+    expect(sessions.read(cookie, NOW)).toMatch(/^[\w-]{43}$/);
+    expect(other).not.toBe(sessions.read(cookie, NOW));
+    expect(cookie).not.toContain(other);
   });
 
   test('can be opened only with the admin token', () => {

@@ -7,7 +7,8 @@ import { createRegister } from '../../../src/relay/http/register-route.ts';
 import { Waiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims, Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
-import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
+import { createBodyReader, type ReadRequestBody } from '../../../src/relay/intake/request-bodies.ts';
+import { renderError, renderJson } from '../../../src/web/plain-response.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { NOW } from './http-issuer.ts';
@@ -56,11 +57,13 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
     log,
     ...(options.limit === undefined ? {} : { limit: options.limit }),
   });
-  const register = createRegister({ authenticate, store, github, rules: () => RULES, clock, log });
+  const readBody = createBodyReader(clock);
+  const register = createRegister({ authenticate, readBody, store, github, rules: () => RULES, clock, log });
   const deployments = createDeployments({ authenticate, store, waiters, clock });
   const health = createHealth(WELL);
   const bodies: { secret: string | null; body: string }[] = [];
-  const intakes: { platform: Fake; github: Fake } = { platform: fakeIntake(bodies), github: fakeIntake(bodies) };
+  const intake = createFakeIntake(createBodyReader(clock), bodies);
+  const intakes = { platform: intake, github: intake };
   const renderMetrics = async (): Promise<string> => 'relay_up 1\n';
   const page = options.page ?? null;
   const replays: (string | null)[] = [];
@@ -72,34 +75,24 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
       },
     },
     adminToken: ADMIN_TOKEN,
+    readBody,
     clock,
   });
-  const readBody = createBodyReader(clock);
-  const answering = { intakes, readBody, register, replay, reconcile: null, deployments, health };
+  const answering = { intakes, register, replay, reconcile: null, deployments, health };
   const app = createApp({ ...answering, renderMetrics, page, log });
   const parts = { app, waiters, port: 0, host: '127.0.0.1' };
   return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };
 }
 
-type Fake = { -readonly [K in keyof Intake]: Intake[K] };
-
-function fakeIntake(bodies: { secret: string | null; body: string }[]): Fake {
-  const json = { 'content-type': 'application/json' };
-  return {
-    admit: (head) => {
-      if (head.method !== 'POST') return { status: 405, headers: { ...json, allow: 'POST' }, body: '{}' };
-      if ((head.pathSecret ?? head.header('x-webhook-secret')) !== SECRET)
-        return { status: 401, headers: json, body: '{"error":"wrong secret"}' };
-      return {
-        terms: { maxBytes: 262_144, isSenderKnown: true },
-        accept: async (body) => {
-          if (body.kind === 'failed') return { status: 413, headers: json, body: '{"error":"too large"}' };
-          if (head.header('x-fail') !== null) throw new Error(`broken by ${SECRET}`);
-          bodies.push({ secret: head.pathSecret, body: Buffer.from(body.bytes).toString() });
-          return { status: 200, headers: json, body: JSON.stringify({ accepted: true, bytes: body.bytes.byteLength }) };
-        },
-      };
-    },
+function createFakeIntake(readBody: ReadRequestBody, bodies: { secret: string | null; body: string }[]): Intake {
+  return async (request, secret = null) => {
+    if (request.method !== 'POST') return renderError(405, 'no', { allow: 'POST' });
+    if ((secret ?? request.headers.get('x-webhook-secret')) !== SECRET) return renderError(401, 'wrong secret');
+    const bytes = await readBody(request, { maxBytes: 262_144, isSenderKnown: true });
+    if ('status' in bytes) return bytes;
+    if (request.headers.get('x-fail') !== null) throw new Error(`broken by ${SECRET}`);
+    bodies.push({ secret, body: Buffer.from(bytes).toString() });
+    return renderJson(200, { accepted: true, bytes: bytes.byteLength });
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import type { HookHead, Intake, IntakeOptions } from '../../../src/relay/intake/intake.ts';
+import type { Intake, IntakeOptions } from '../../../src/relay/intake/intake.ts';
+import { type BodyTerms, createBodyReader, type ReadRequestBody } from '../../../src/relay/intake/request-bodies.ts';
 import type { PlainResponse } from '../../../src/web/plain-response.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 
@@ -13,7 +14,17 @@ export interface World {
   readonly lines: string[];
   /** How the next deliveries are stored; by default under the next number, equal keys as duplicates. */
   append: (delivery: NewDelivery) => Promise<Appended>;
+  readBody: ReadRequestBody;
+  /** The terms of every body that was read. */
+  readonly terms: BodyTerms[];
   isFull: boolean;
+}
+
+/** A delivery without its body. */
+export interface Head {
+  readonly method: string;
+  readonly pathSecret: string | null;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Returns an intake with a store in memory. */
@@ -34,9 +45,15 @@ export function createWorld(): World {
     counted,
     lines,
     append,
+    readBody: createBodyReader(clock),
+    terms: [],
     isFull: false,
     options: {
       clock,
+      readBody: (request, terms) => {
+        world.terms.push(terms);
+        return world.readBody(request, terms);
+      },
       store: { append: (delivery) => world.append(delivery) },
       meter: {
         delivered: (source, fate) => counted.push(`${source} ${fate}`),
@@ -51,17 +68,18 @@ export function createWorld(): World {
 }
 
 /** Returns the head of a delivery. */
-export function headOf(headers: Readonly<Record<string, string>> = {}, rest: Partial<HookHead> = {}): HookHead {
-  return { method: 'POST', pathSecret: null, header: (name) => headers[name] ?? null, ...rest };
+export function headOf(headers: Readonly<Record<string, string>> = {}, rest: Partial<Head> = {}): Head {
+  return { method: 'POST', pathSecret: null, headers, ...rest };
 }
 
 /** Brings a delivery as a server does. */
-export async function bring(intake: Intake, head: HookHead, body: string | Uint8Array): Promise<PlainResponse> {
-  const delivery = intake.admit(head);
-  if ('status' in delivery) return delivery;
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  if (bytes.length > delivery.terms.maxBytes) return delivery.accept({ kind: 'failed', failure: 'too-large' });
-  return delivery.accept({ kind: 'whole', bytes });
+export function bring(
+  intake: Intake,
+  { method, pathSecret, headers }: Head,
+  body: string | Uint8Array<ArrayBuffer> = '',
+): Promise<PlainResponse> {
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return intake(new Request('http://relay.test/', { method, headers, ...(hasBody ? { body } : {}) }), pathSecret);
 }
 
 /** Signs as Standard Webhooks has it. */

@@ -3,7 +3,7 @@ import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
-import { type Reconciler, startReconciler } from '../../../src/relay/publish/reconciler.ts';
+import { startReconciler } from '../../../src/relay/publish/reconciler.ts';
 import type { Meter } from '../../../src/relay/relay-interfaces.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
@@ -24,7 +24,7 @@ export interface Line {
 /** One relay in the world. */
 export interface Relay {
   readonly life: Life;
-  readonly reconciler: Reconciler;
+  readonly reconciler: ReturnType<typeof startReconciler>;
 }
 
 /** A GitHub, a platform, one store, and the relays that share it, on a clock that jumps. */

@@ -14,8 +14,8 @@ export interface Room {
 
 const ENGINE = ['kernel', 'rate-limit', 'deploy', 'logs', 'web', 'deploy-application.ts', 'report'];
 const CLIENTS = ['platform', 'github'];
-/** What the rooms of the relay share: its interfaces and settings. */
-const RELAY_SHARED = ['relay/relay-interfaces.ts', 'relay/relay-settings.ts', 'relay/repository-names.ts'];
+/** What the rooms of the relay share. */
+const RELAY_SHARED = ['relay/relay-interfaces.ts', 'relay/repository-names.ts'];
 
 /** What the rooms of the sandbox share, beside its lowest one: choices that depend on the seed alone. */
 const SANDBOX_SHARED = ['sandbox/random-choices.ts'];
@@ -127,7 +127,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'relay/github-app',
     decides: 'how the relay speaks to GitHub as a GitHub App',
     ours: ['kernel', 'github/http', 'relay/decide', ...RELAY_SHARED],
-    world: ['node:crypto', '@octokit/endpoint', 'universal-github-app-jwt'],
+    world: ['@octokit/endpoint', 'universal-github-app-jwt'],
   },
   {
     folder: 'relay/publish',

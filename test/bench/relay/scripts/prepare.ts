@@ -64,7 +64,7 @@ async function append(input: { store: Settings; deployments: readonly Registerin
           created_at: new Date(receivedAt).toISOString(),
         };
         const body = Buffer.from(JSON.stringify({ event_type: words[isLast ? 1 : 0], payload }));
-        const read = readPlatformDelivery(body, { deliveryId: `backlog-${index}`, receivedAt });
+        const read = readPlatformDelivery(body, `backlog-${index}`, receivedAt);
         if (read === null) throw new Error('the delivery is none');
         return store.append({ source: 'platform', ...read, receivedAt, authority: 1 });
       }),

@@ -5,14 +5,11 @@ import { serveParent } from './parent.ts';
 
 const log = openSync('/dev/null', 'w');
 const problems = { count: 0, last: '' };
-const relay = await serveRelay({
-  env: process.env,
-  write: (lines) => {
-    writeSync(log, lines);
-    if (!/"level":"(?:warn|error)"/.test(lines)) return;
-    problems.count += 1;
-    problems.last = lines;
-  },
+const relay = await serveRelay(process.env, (lines) => {
+  writeSync(log, lines);
+  if (!/"level":"(?:warn|error)"/.test(lines)) return;
+  problems.count += 1;
+  problems.last = lines;
 });
 serveParent(relay.url, {
   problems: () => problems,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { StoreWatch } from '../../../../src/relay/monitoring/store-watch.ts';
+import { watchStore } from '../../../../src/relay/monitoring/store-watch.ts';
 import { createSqliteStore } from '../../../../src/relay/store/sqlite/sqlite.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { StoreError } from '../../../../src/relay/store/store-error.ts';
@@ -130,7 +130,7 @@ describe('a store in a SQLite file', () => {
   test('has a problem while a delivery does not fit, even if a mark does, and none once there is space', async () => {
     const store = await open();
     const clock = createFakeClock();
-    const watch = new StoreWatch(store, clock);
+    const watch = watchStore(store, clock);
     const content = { kind: 'quarantined', reason: 'x'.repeat(3000) } as const;
     await store.remember({ mark: { name: 'fills', value: 1 } });
     let refusal: unknown = null;

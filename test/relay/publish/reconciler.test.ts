@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
-import { createReconcilePass } from '../../../src/relay/publish/reconcile-once.ts';
+import { createReconcilePass } from '../../../src/relay/publish/reconciler.ts';
 import type { Meter } from '../../../src/relay/relay-interfaces.ts';
 import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld, shaOf, type WorldOptions } from '../support/relay-world.ts';
