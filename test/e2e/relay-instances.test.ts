@@ -27,7 +27,7 @@ describe.concurrent('several relays on one PostgreSQL', () => {
       applications.map(({ id }) => id),
       1,
     );
-    const load = startLoad({ connections: 8, target, next: story.next, restMs: 5 });
+    const load = startLoad({ connections: 4, target, next: story.next, restMs: 20 });
     try {
       for (const index of [0, 1]) {
         const goal = load.acknowledged.size + 20;

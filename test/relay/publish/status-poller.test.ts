@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { someOf } from '../../support/runs.ts';
+import { runsOf, someOf } from '../../support/runs.ts';
 import { findBroken, findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
@@ -41,7 +41,7 @@ describe('a platform whose status cannot be read', () => {
     ).toBeGreaterThan(5);
   });
 
-  test.each(someOf([1, 2, 3, 4, 5], 2))(
+  test.each(someOf([1, 2, 3, 4, 5], 1))(
     'makes the check green after one status check once it is back (seed %i)',
     async (seed) => {
       const world = createRelayWorld({ seed });
@@ -158,7 +158,7 @@ describe('the commit that runs after a success', () => {
 describe('the number of status checks', () => {
   test('is 13 to 20 for a deployment of ten minutes, whose verdict follows the delivery', async () => {
     const counts: number[] = [];
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= runsOf(4, 1); seed++) {
       const world = createRelayWorld({ seed });
       const { clock, github } = world;
       world.start();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { someOf } from '../../support/runs.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,7 +24,7 @@ async function afterUnreported(seed: number, agoMs: number): Promise<RelayWorld>
 }
 
 describe('an unreported deployment that finished between the last check and the registration of ours', () => {
-  for (const seed of [1, 4, 8]) {
+  for (const seed of someOf([1, 4, 8], 1)) {
     test(`does not count for ours, which starts late and fails (world ${seed})`, async () => {
       const world = await afterUnreported(seed, seed * MINUTE_MS);
       const { clock, platform } = world;
