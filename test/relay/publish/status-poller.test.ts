@@ -177,7 +177,7 @@ describe('the number of status checks', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(20);
   });
 
-  test.each([1, 3])('is four an hour for each of ten idle applications, with %i relays', async (relays) => {
+  test.each(someOf([3, 1], 1))('is four an hour for each of ten idle applications, with %i relays', async (relays) => {
     const world = createRelayWorld({ applications: 10 });
     for (let count = 0; count < relays; count++) world.start();
     await world.clock.advance(5_000);
@@ -191,8 +191,8 @@ describe('the number of status checks', () => {
     for (const relays of [1, 3]) {
       const world = createRelayWorld();
       for (let count = 0; count < relays; count++) world.start();
-      await begin(world, 30 * MINUTE_MS);
-      await world.clock.advance(30 * MINUTE_MS);
+      await begin(world, 10 * MINUTE_MS);
+      await world.clock.advance(10 * MINUTE_MS);
       statusChecks.push(checksSince(world, 0));
     }
     expect(statusChecks[1]).toBeLessThan((statusChecks[0] ?? 0) * 1.5);
