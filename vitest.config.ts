@@ -6,6 +6,10 @@ const ALONE = ['test/contract/api-reference.test.ts', 'test/platform/memory.test
 const shared = { globalSetup: 'test/support/run-scratch.ts', runner: 'test/support/test-runner.ts' };
 
 export default defineConfig({
+  // As Node resolves packages by itself: Vite adds `development`, for which one package has nothing but its sources.
+  plugins: [
+    { name: 'conditions', configResolved: ({ ssr }) => Object.assign(ssr.resolve ?? {}, { conditions: ['node'] }) },
+  ],
   test: {
     pool: 'forks',
     // Only what hangs fails by it: nothing here may depend on how fast a machine is.
