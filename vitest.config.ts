@@ -19,7 +19,7 @@ export default defineConfig({
     // The end-to-end tests mostly wait: more of them at once than there are cores.
     maxWorkers: 4,
     restoreMocks: true,
-    // Node strips types itself: without Vite in between, modules load in less than half the CPU time.
+    // Node strips types itself: without Vite in between, the main process needs a third of the CPU time.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Less of the time goes to collecting garbage.
     execArgv: ['--max-semi-space-size=32'],
