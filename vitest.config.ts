@@ -8,7 +8,10 @@ const shared = { globalSetup: 'test/support/run-scratch.ts', runner: 'test/suppo
 export default defineConfig({
   // As Node resolves packages by itself: Vite adds `development`, for which one package has nothing but its sources.
   plugins: [
-    { name: 'conditions', configResolved: ({ ssr }) => Object.assign(ssr.resolve ?? {}, { conditions: ['node'] }) },
+    {
+      name: 'conditions',
+      configResolved: ({ ssr }) => void Object.assign(ssr.resolve ?? {}, { conditions: ['node'] }),
+    },
   ],
   test: {
     pool: 'forks',
