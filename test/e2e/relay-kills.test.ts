@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type RelayKills, runRelayKills } from '../campaign/relay-kills.ts';
 
+/** Little: `npm run campaign` has more of everything. */
+const LOAD = { connections: 4, mostAcknowledged: 30, restMs: 20 };
+
 async function prove(trial: RelayKills, skip: () => void): Promise<void> {
   const result = await runRelayKills(trial);
   if (result === null) return skip();
@@ -11,11 +14,11 @@ async function prove(trial: RelayKills, skip: () => void): Promise<void> {
 
 describe.concurrent('an acknowledged delivery', () => {
   test('is never lost when the relay is killed, on SQLite', ({ skip }) =>
-    prove({ store: 'sqlite', kills: 2, seed: 1, mostAcknowledged: 60, restMs: 10 }, skip));
+    prove({ store: 'sqlite', kills: 2, seed: 1, ...LOAD }, skip));
 
   test('is never lost when the relay is killed, on PostgreSQL', ({ skip }) =>
-    prove({ store: 'postgres', kills: 1, seed: 2, mostAcknowledged: 60, restMs: 10 }, skip));
+    prove({ store: 'postgres', kills: 1, seed: 2, ...LOAD }, skip));
 
   test('is never lost when PostgreSQL is killed, and other deliveries get 503', ({ skip }) =>
-    prove({ store: 'postgres', victim: 'postgres', kills: 1, seed: 3, mostAcknowledged: 60, restMs: 10 }, skip));
+    prove({ store: 'postgres', victim: 'postgres', kills: 1, seed: 3, ...LOAD }, skip));
 });

@@ -138,7 +138,7 @@ describe('GitHub refusing, limiting and breaking down', () => {
   test.each([...FAULTS, ...LIMITS].map((fault, index) => ({ fault, index })))(
     '$fault at any call doubles nothing and leaves nothing open',
     async ({ fault, index }) => {
-      for (let tried = 0; tried < runsOf(CALLS, 3); tried++) {
+      for (let tried = 0; tried < runsOf(CALLS, 1); tried++) {
         // Where only some calls are tried, each fault comes at others.
         const at = (index + tried * 5) % CALLS;
         const github = openStandIn(
@@ -272,7 +272,7 @@ describe("a person's token", () => {
 
 describe('jobs that share a comment', () => {
   test.each([2, 10])('%i at once end with one comment and every row right, in every interleaving', async (jobs) => {
-    for (let seed = 1; seed <= runsOf(50, 3); seed++) {
+    for (let seed = 1; seed <= runsOf(50, 1); seed++) {
       const random = createSeededRandom(seed * 100 + jobs);
       const github = openStandIn(() => 50 + random() * 900);
       const settings = { ...ONLY_COMMENT };

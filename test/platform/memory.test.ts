@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { COMPILED } from '../support/compiled.ts';
 import type { Reading } from '../support/peak-memory.ts';
 import { someOf } from '../support/runs.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
@@ -43,7 +44,7 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 async function growthOf(reading: Reading, step: Step): Promise<number> {
   await using server = await startScriptedServer(step);
   const run = promisify(execFile);
-  const env = { PATH: process.env['PATH'], RUNNER_TEMP: temporary, NODE_NO_WARNINGS: '1' };
+  const env = { ...COMPILED, PATH: process.env['PATH'], RUNNER_TEMP: temporary, NODE_NO_WARNINGS: '1' };
   const { stdout } = await run(process.execPath, [PROGRAM, reading, server.url], { env });
   return Number(stdout);
 }

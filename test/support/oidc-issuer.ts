@@ -31,9 +31,17 @@ const KEY_ID = 'k1';
 /** A day, in seconds: programs whose time passes faster take a token, too. */
 const LIFE_SECONDS = 86_400;
 
-/** Starts an issuer with a key of its own. */
+let pair: ReturnType<typeof generateKeyPair> | null = null;
+
+/** Returns the keys of every issuer of this process: to make them takes longer than most tests. */
+export function issuerKeys(): ReturnType<typeof generateKeyPair> {
+  pair ??= generateKeyPair('RS256', { extractable: true });
+  return pair;
+}
+
+/** Starts an issuer. */
 export async function startOidcIssuer({ repository, claims = {} }: OidcIssuerOptions): Promise<OidcIssuer> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey, publicKey } = await issuerKeys();
   const keys: JWK[] = [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];
   const audiences: string[] = [];
   const bearer = `runner-${randomUUID()}`;

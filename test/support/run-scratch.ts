@@ -39,6 +39,8 @@ function unpackAction(folder: string): void {
 
 /** Creates the folder before the test processes start; vitest calls the returned function after the last one. */
 export default function setUpRun(): () => void {
+  // A test started this run: it shares the folder of the run around it.
+  if (process.env[SCRATCH_VARIABLE] !== undefined) return () => {};
   const folder = createScratch();
   process.env[SCRATCH_VARIABLE] = folder;
   unpackAction(join(folder, 'action'));

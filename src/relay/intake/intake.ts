@@ -60,7 +60,8 @@ export function createPlatformIntake(
     const receivedAt = options.clock.epochMs();
     const verdict = isSigned ? checkSignature(signing, headers, bytes, receivedAt) : 'good';
     if (verdict !== 'good') return UNSIGNED[verdict];
-    const delivery = readPlatformDelivery(bytes, headers.get('webhook-id'), receivedAt);
+    const deliveryId = headers.get('webhook-id') ?? headers.get('x-delivery-id');
+    const delivery = readPlatformDelivery(bytes, deliveryId, receivedAt);
     return delivery === null ? NOT_JSON : { source: 'platform', ...delivery, receivedAt, authority: isSigned ? 1 : 0 };
   };
   return createIntake('platform', options, ({ headers }, pathSecret) => {

@@ -1,7 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { type CheckNetwork, type CheckWorld, check } from '../../../src/cli/relay/check.ts';
 import type { StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -20,9 +20,7 @@ export const PERMISSIONS: Readonly<Record<string, string>> = {
 export const ENV: Readonly<Record<string, string>> = {
   RELAY_WEBHOOK_SECRET: 'a-secret-of-some-length',
   GITHUB_APP_ID: '12345',
-  GITHUB_APP_PRIVATE_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 })
-    .privateKey.export({ type: 'pkcs1', format: 'pem' })
-    .toString(),
+  GITHUB_APP_PRIVATE_KEY: sandboxKeyPair().privateKey,
   GITHUB_WEBHOOK_SECRET: 'a-secret-of-github-s',
   PLATFORM_BASE_URL: 'https://api.example.com',
   PLATFORM_TOKEN: 'token-of-the-platform',

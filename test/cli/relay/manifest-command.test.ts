@@ -1,7 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { manifest } from '../../../src/cli/relay/manifest-command.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 
@@ -56,9 +56,7 @@ describe('touchdown relay manifest', () => {
 
   test("asks for the permissions of the relay's tokens and no others", async () => {
     const bodies: unknown[] = [];
-    const privateKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
-      .privateKey.export({ type: 'pkcs1', format: 'pem' })
-      .toString();
+    const { privateKey } = sandboxKeyPair();
     const send: typeof fetch = async (input, init) => {
       if (String(input).endsWith('/access_tokens')) bodies.push(JSON.parse(String(init?.body)));
       return Response.json({ id: 1 });

@@ -1,7 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { APP_ID } from './scripted-github.ts';
 
 /** One application of the file of applications. */
@@ -35,18 +35,6 @@ export const GITHUB_SECRET = 'github-secret-8a7d6c5b4e';
 /** The token for the login to the page. */
 export const ADMIN_TOKEN = 'admin-token-5d4c3b2a19';
 
-let privateKey: string | null = null;
-
-/** Returns the App's key: made once a process. */
-function privateKeyOf(): string {
-  privateKey ??= generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-    publicKeyEncoding: { type: 'pkcs1', format: 'pem' },
-  }).privateKey;
-  return privateKey;
-}
-
 /** Returns so many applications, each of a repository of its own. */
 export function applicationsOf(count: number, prefix = 'app'): readonly StagedApplication[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -65,7 +53,7 @@ export function setStage(applications: readonly StagedApplication[]): Stage {
   const configure: Stage['configure'] = (content) =>
     writeFileSync(configFile, typeof content === 'string' ? content : JSON.stringify(content));
   configure(applications);
-  writeFileSync(keyFile, privateKeyOf());
+  writeFileSync(keyFile, sandboxKeyPair().privateKey);
   return {
     folder,
     configFile,

@@ -159,7 +159,7 @@ describe('a comment on failure', () => {
 
 describe('jobs that race on one comment', () => {
   test.each([2, 10])('%i of them end with one comment and every row right, in every interleaving', async (jobs) => {
-    for (let seed = 1; seed <= runsOf(200, 5); seed++) {
+    for (let seed = 1; seed <= runsOf(200, 2); seed++) {
       const clock = createFakeClock();
       const random = createSeededRandom(seed);
       const issue = createFakeIssue(clock, random, 900);

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
@@ -193,7 +193,7 @@ describe('readSettings', () => {
     expect(read(fromFile, (path) => (path === '/run/secrets/key.pem' ? KEY : noFile(path))).github.privateKey).toBe(
       KEY,
     );
-    const pkcs8 = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+    const pkcs8 = createPrivateKey(sandboxKeyPair().privateKey).export({
       type: 'pkcs8',
       format: 'pem',
     });

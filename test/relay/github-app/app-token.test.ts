@@ -1,15 +1,17 @@
-import { createVerify, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createAppSigner, registerToken } from '../../../src/relay/github-app/app-token.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
-const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const pem = (type: 'pkcs1' | 'pkcs8'): string => pair.privateKey.export({ type, format: 'pem' }).toString();
+const privateKey = createPrivateKey(sandboxKeyPair().privateKey);
+const publicKey = createPublicKey(sandboxKeyPair().publicKey);
+const pem = (type: 'pkcs1' | 'pkcs8'): string => privateKey.export({ type, format: 'pem' }).toString();
 
-function sign(privateKey = pem('pkcs1')) {
+function sign(key = pem('pkcs1')) {
   const clock = createFakeClock(Date.UTC(2030, 0, 1));
-  return { clock, signer: createAppSigner({ appId: '12', privateKey, clock }) };
+  return { clock, signer: createAppSigner({ appId: '12', privateKey: key, clock }) };
 }
 
 function claimsOf(token: string): Record<string, unknown> {
@@ -27,7 +29,7 @@ describe("an App's own token", () => {
     const [head = '', claims = '', signature = ''] = token.split('.');
     expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' });
     const verify = createVerify('RSA-SHA256').update(`${head}.${claims}`);
-    expect(verify.verify(pair.publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+    expect(verify.verify(publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
     expect(claimsOf(token)).toEqual({ iss: '12', iat: NOW - 60, exp: NOW + 540 });
   });
 

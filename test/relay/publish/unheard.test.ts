@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { someOf } from '../../support/runs.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +13,7 @@ async function standing({ store, github }: RelayWorld): Promise<readonly unknown
 
 /** A relay that checked the status, then an unreported successful deployment `agoMs` before the request for ours. */
 async function afterUnreported(seed: number, agoMs: number): Promise<RelayWorld> {
-  const world = createRelayWorld({ seed });
+  const world = createRelayWorld({ seed, rules: { deadlineMs: 20 * MINUTE_MS } });
   const { clock, platform } = world;
   platform.hasNames = false;
   world.start();
@@ -23,7 +24,7 @@ async function afterUnreported(seed: number, agoMs: number): Promise<RelayWorld>
 }
 
 describe('an unreported deployment that finished between the last check and the registration of ours', () => {
-  for (const seed of [1, 4, 8]) {
+  for (const seed of someOf([1, 4, 8], 1)) {
     test(`does not count for ours, which starts late and fails (world ${seed})`, async () => {
       const world = await afterUnreported(seed, seed * MINUTE_MS);
       const { clock, platform } = world;
@@ -50,7 +51,7 @@ describe('an unreported deployment that finished between the last check and the 
     const world = await afterUnreported(1, MINUTE_MS);
     await world.register('app-1', null);
     await world.report('app-1', null, 'succeeded');
-    await world.clock.advance(70 * MINUTE_MS);
+    await world.clock.advance(30 * MINUTE_MS);
     expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
   });
 });
@@ -75,7 +76,7 @@ describe('a status that cannot be read while our deployment runs', () => {
     await world.register('app-1', null);
     await clock.advance(5 * MINUTE_MS);
     platform.isOut = false;
-    await clock.advance(70 * MINUTE_MS);
+    await clock.advance(30 * MINUTE_MS);
     expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
   });
 
@@ -86,7 +87,7 @@ describe('a status that cannot be read while our deployment runs', () => {
     await world.report('app-1', null, 'running', clock.epochMs() - 500);
     await clock.advance(5 * MINUTE_MS);
     platform.isOut = false;
-    await clock.advance(70 * MINUTE_MS);
+    await clock.advance(30 * MINUTE_MS);
     expect(await standing(world)).toEqual([['timed_out'], []]);
   });
 });

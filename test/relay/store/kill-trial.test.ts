@@ -5,7 +5,7 @@ import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from 
 import { runKillTrial } from './kill-trial.ts';
 
 /** `npm run campaign` kills whole relays, many times. */
-const TRIAL = { kills: 2, callers: 20, mostAcknowledged: 2000 };
+const TRIAL = { kills: 2, callers: 20, mostAcknowledged: 300 };
 
 const server = await startPostgres();
 afterAll(() => server?.stop());

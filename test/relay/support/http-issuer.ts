@@ -1,4 +1,5 @@
-import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { type CryptoKey, exportJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { issuerKeys } from '../../support/oidc-issuer.ts';
 
 /** The issuer and the audience that the tests allow. */
 export const ISSUER = 'https://token.actions.test';
@@ -41,7 +42,7 @@ export function goodClaims(): JWTPayload {
 
 /** Returns an issuer with one key, `k1`. */
 export async function createFakeIssuer(): Promise<FakeIssuer> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey, publicKey } = await issuerKeys();
   const keys: JWK[] = [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }];
   return {
     keys,
