@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, createVerify, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, createVerify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createAppSigner, registerToken } from '../../../src/relay/github-app/app-token.ts';
