@@ -1505,6 +1505,7 @@
 			const LINE_LIMIT_BYTES = 8192;
 			const KEPT_UNITS = 1048576;
 			const FRAME_BYTES = 64;
+			const NOTHING_TO_CLEAN = /^[!-~]+(?: [!-~]+)*$/;
 			const RESET = "\x1B[0m";
 			const IS_RESET = /^\x1b\[0*m$/;
 			const COMMAND_MARK = "##[";
@@ -1519,6 +1520,7 @@
 				for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
 			}
 			function plainLine(text) {
+				if (text.length <= KEPT_UNITS && NOTHING_TO_CLEAN.test(text)) return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(text);
 				return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 			}
 			function safeSentence(text, maxChars) {
@@ -1526,6 +1528,9 @@
 				const line = plainLine(seen);
 				const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
 				return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+			}
+			function sentenceOf(error, maxChars = 300) {
+				return safeSentence(error instanceof Error ? error.message : String(error), maxChars);
 			}
 			function seeStart(text, units) {
 				const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();

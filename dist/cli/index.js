@@ -248,24 +248,14 @@ var __webpack_modules__ = {
 		const MAX_DISTANCE = 3;
 		function findMisspelt(env) {
 			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
-				const near = nearestOf(name);
-				const meant = near === null ? "" : ` Did you mean ${near}?`;
+				const [near = ""] = Object.keys(VARIABLES).sort((a, b) => distanceOf(name, a) - distanceOf(name, b));
+				const meant = distanceOf(name, near) > MAX_DISTANCE ? "" : ` Did you mean ${near}?`;
 				return {
 					name,
-					sentence: `is not a variable of the relay and is ignored.${meant}`
+					seen: "",
+					problem: `is not a variable of the relay and is ignored.${meant}`
 				};
 			});
-		}
-		function findUnknownVariables(env) {
-			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
-		}
-		function nearestOf(name) {
-			const known = Object.keys(VARIABLES).map((word) => ({
-				word,
-				distance: distanceOf(name, word)
-			}));
-			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
-			return nearest !== undefined && nearest.distance <= MAX_DISTANCE ? nearest.word : null;
 		}
 		var command = __nccwpck_require__(283);
 		var common_options = __nccwpck_require__(9034);
@@ -1067,6 +1057,7 @@ var __webpack_modules__ = {
 		const LINE_LIMIT_BYTES = 8192;
 		const KEPT_UNITS = 1048576;
 		const FRAME_BYTES = 64;
+		const NOTHING_TO_CLEAN = /^[!-~]+(?: [!-~]+)*$/;
 		const RESET = "\x1B[0m";
 		const IS_RESET = /^\x1b\[0*m$/;
 		const COMMAND_MARK = "##[";
@@ -1081,6 +1072,7 @@ var __webpack_modules__ = {
 			for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
 		}
 		function plainLine(text) {
+			if (text.length <= KEPT_UNITS && NOTHING_TO_CLEAN.test(text)) return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(text);
 			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 		}
 		function safeSentence(text, maxChars) {
@@ -1088,6 +1080,9 @@ var __webpack_modules__ = {
 			const line = plainLine(seen);
 			const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
 			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+		}
+		function sentenceOf(error, maxChars = 300) {
+			return safeSentence(error instanceof Error ? error.message : String(error), maxChars);
 		}
 		function seeStart(text, units) {
 			const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();

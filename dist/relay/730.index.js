@@ -52,7 +52,7 @@ export const modules = {
 		});
 		var web_fetch = __webpack_require__(5700);
 		var issuer_keys = __webpack_require__(7472);
-		var relay_parts = __webpack_require__(6430);
+		var relay_parts = __webpack_require__(8823);
 		var open_store = __webpack_require__(3912);
 		var option_values = __webpack_require__(1560);
 		var errors = __webpack_require__(6641);
@@ -118,7 +118,6 @@ export const modules = {
 		;
 		const SENTENCES = {
 			current: "The store can be opened and written to.",
-			older: "The store can be opened and written to. The relay migrates it when it starts.",
 			empty: "The store is empty. The relay sets it up when it starts."
 		};
 		const MAX_APART_MS = 1e3;
@@ -302,7 +301,7 @@ export const modules = {
 		;
 		function checkSettings(env, readFile) {
 			const { good, note, unusable } = findingsOf("settings");
-			const unknown = (0, relay_variables.b7)(env).map((sentence) => note(sentence));
+			const unknown = (0, relay_variables.Dr)(env).map(({ name, problem }) => note(`${name} ${problem}`));
 			try {
 				const settings = (0, read_settings.sb)(env, readFile);
 				return {
@@ -324,7 +323,7 @@ export const modules = {
 			const { good, note, unusable } = findingsOf("applications");
 			const path = env["RELAY_CONFIG"]?.trim() || relay_variables.ut.RELAY_CONFIG;
 			try {
-				const { applications } = (0, config_file.tc)(path, readFile);
+				const applications = (0, config_file.Gb)(path, readFile);
 				const count = applications.length === 1 ? "1 application" : `${applications.length} applications`;
 				if (applications.length > 0) return {
 					value: applications,
@@ -419,7 +418,7 @@ export const modules = {
 				clock,
 				readFile,
 				reach: (settings) => {
-					const { fetch, disconnect, ...network } = (0, relay_parts.yZ)(settings, env, clock);
+					const { fetch, disconnect, ...network } = (0, relay_parts.y)(settings, env, clock);
 					const readKeys = (0, issuer_keys.D)(fetch, clock);
 					return {
 						...network,
@@ -477,7 +476,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(6760);
 		var external_node_sqlite_ = __webpack_require__(99);
 		var store = __webpack_require__(3061);
-		var store_operations = __webpack_require__(483);
+		var store_operations = __webpack_require__(3605);
 		var store_schema = __webpack_require__(1261);
 		var store_error = __webpack_require__(9494);
 		;
@@ -535,13 +534,13 @@ export const modules = {
 			const query = createQuery(database);
 			const transact = (steps) => explainAt(path, () => runInTransaction(database, steps, query));
 			try {
-				while (transact((0, store_schema.JH)(store_schema.ox, clock.epochMs(), null)));
+				transact((0, store_schema.U)(clock.epochMs(), null));
 			} catch (error) {
 				database.close();
 				throw error;
 			}
 			const close = async () => database.close();
-			return (0, store.y$)({
+			return (0, store.y)({
 				perform: async (name, input) => transact(operations[name](input)),
 				close
 			}, clock);
@@ -651,7 +650,7 @@ export const modules = {
 			});
 		}
 		async function probeStore(settings, clock) {
-			const rehearse = () => (0, store_schema.QL)(clock.epochMs());
+			const rehearse = () => (0, store_schema.Q)(clock.epochMs());
 			return settings.kind === "sqlite" ? {
 				state: probeSqlite(settings.path, rehearse),
 				clockAheadMs: null

@@ -5,8 +5,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { serveRelay: () => serveRelay });
 		var kernel_clock = __webpack_require__(6470);
 		var time_limit = __webpack_require__(2329);
-		var config_file = __webpack_require__(5066);
-		var read_settings = __webpack_require__(7987);
 		var external_node_http_ = __webpack_require__(7067);
 		var bounded_body = __webpack_require__(5486);
 		var plain_response = __webpack_require__(1205);
@@ -133,6 +131,9 @@ export const modules = {
 			try {
 				const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) => values.map((value) => [name, value]));
 				const url = urlOf(incoming);
+				incoming.headers = {};
+				incoming.headersDistinct = {};
+				incoming.rawHeaders = [];
 				if (url === null) return null;
 				const body = hasBody ? new ReadableStream(new IncomingBody(incoming), { highWaterMark: 0 }) : null;
 				return new Request(url, {
@@ -234,73 +235,55 @@ export const modules = {
 			outgoing.end();
 		}
 		var json_log = __webpack_require__(8176);
-		var relay_relay = __webpack_require__(9876);
-		var relay_parts = __webpack_require__(6430);
+		var publish_reconciler = __webpack_require__(1866);
+		var relay = __webpack_require__(4760);
+		var relay_parts = __webpack_require__(8823);
 		var open_store = __webpack_require__(3912);
 		;
 		const NOTICE_MS = 500;
 		const REQUESTS_MS = 4e3;
 		const WORK_MS = 4500;
-		async function serveRelay({ env, write }) {
+		async function serveRelay(env, write) {
 			const clock = (0, kernel_clock.g)();
 			const log = (0, json_log.$)(write, clock);
-			const parts = joinParts(env, clock, log);
-			const { settings } = parts;
-			const { port, host } = settings;
+			const parts = (0, relay_parts.k)(env, clock, log);
+			const { port, host, store } = parts.settings;
 			await requireFreePort(port, host);
-			const store = await (0, open_store.C)(settings.store, clock);
-			const relay = (0, relay_relay.s)({
-				...parts,
-				store
-			});
+			const opened = await (0, open_store.C)(store, clock);
+			const { served, reconciling } = (0, relay.e)(parts, opened, null);
+			const reconciler = (0, publish_reconciler.L)(reconciling);
+			const stopWork = async () => {
+				served.waiters.close();
+				await reconciler.stop();
+				await opened.close();
+			};
 			const server = await startServer({
-				...relay,
+				...served,
 				clock,
 				port,
 				host,
 				graceMs: REQUESTS_MS
 			}).catch(async (error) => {
-				await relay.stop();
+				await stopWork();
 				await parts.disconnect();
 				throw error;
 			});
-			(0, relay_parts.Bi)(settings, env, log);
 			log("info", "The relay is listening.", {
 				url: server.url,
-				applications: parts.config.applications.length
+				applications: parts.applications().length
 			});
 			return {
 				url: server.url,
-				reload: () => {
-					const reloaded = parts.config.reload();
-					if (reloaded.kind === "reloaded") log("info", "Reloaded the applications file.", { count: reloaded.applications });
-					else log("error", "The applications file is invalid. Keeping the previous applications.", refusalOf(reloaded, settings));
-				},
+				reload: parts.reload,
 				close: async () => {
-					await closeInOrder(relay, server, clock);
+					served.health.stop();
+					await clock.wait(NOTICE_MS);
+					await server.close();
+					await (0, time_limit.zl)(clock, WORK_MS, () => stopWork().catch(() => {}));
 					await parts.disconnect();
 					log("info", "The relay has stopped.");
 				}
 			};
-		}
-		function refusalOf({ reason }, { configFile }) {
-			return {
-				file: configFile,
-				reason: reason.replaceAll("\n", " ")
-			};
-		}
-		function joinParts(env, clock, log) {
-			try {
-				return (0, relay_parts.kN)((0, read_settings.ZC)(env, config_file.yR), env, clock, log);
-			} catch (error) {
-				throw (0, read_settings.m5)(error, env);
-			}
-		}
-		async function closeInOrder(relay, server, clock) {
-			relay.health.setReady(false);
-			await clock.wait(NOTICE_MS);
-			await server.close();
-			await (0, time_limit.zl)(clock, WORK_MS, () => relay.stop().catch(() => {}));
 		}
 	}),
 	3912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -312,7 +295,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(6760);
 		var external_node_sqlite_ = __webpack_require__(99);
 		var store = __webpack_require__(3061);
-		var store_operations = __webpack_require__(483);
+		var store_operations = __webpack_require__(3605);
 		var store_schema = __webpack_require__(1261);
 		var store_error = __webpack_require__(9494);
 		;
@@ -370,13 +353,13 @@ export const modules = {
 			const query = createQuery(database);
 			const transact = (steps) => explainAt(path, () => runInTransaction(database, steps, query));
 			try {
-				while (transact((0, store_schema.JH)(store_schema.ox, clock.epochMs(), null)));
+				transact((0, store_schema.U)(clock.epochMs(), null));
 			} catch (error) {
 				database.close();
 				throw error;
 			}
 			const close = async () => database.close();
-			return (0, store.y$)({
+			return (0, store.y)({
 				perform: async (name, input) => transact(operations[name](input)),
 				close
 			}, clock);
@@ -486,7 +469,7 @@ export const modules = {
 			});
 		}
 		async function probeStore(settings, clock) {
-			const rehearse = () => (0, store_schema.QL)(clock.epochMs());
+			const rehearse = () => (0, store_schema.Q)(clock.epochMs());
 			return settings.kind === "sqlite" ? {
 				state: probeSqlite(settings.path, rehearse),
 				clockAheadMs: null

@@ -17638,6 +17638,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return ZERO_WIDTH_SPACE + cutChars(words === "" ? "-" : words, maxChars - 1);
 		}
 	}),
+	9165: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			V: () => describeUnknownKey,
+			Y: () => findNearWord
+		});
+		var _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3428);
+		function findNearWord(word, words) {
+			const most = Math.min(2, Math.floor((word.length - 1) / 2));
+			const ranked = words.filter((known) => Math.abs(known.length - word.length) <= most).map((known) => ({
+				known,
+				distance: (0, _edit_distance_js__WEBPACK_IMPORTED_MODULE_0__.h)(word.toLowerCase().replaceAll("_", "-"), known)
+			})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
+			return ranked[0]?.known ?? null;
+		}
+		function describeUnknownKey(key, known) {
+			const near = findNearWord(key, known);
+			return `is not a known key. ${near === null ? `Use one of ${known.join(", ")}.` : `Did you mean ${near}?`}`;
+		}
+	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Ax: () => shortCommit,
@@ -18027,6 +18046,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$N: () => sentenceOf,
 			b1: () => safeSentence,
 			h0: () => plainLine,
 			y1: () => plainLines
@@ -18038,6 +18058,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const LINE_LIMIT_BYTES = 8192;
 		const KEPT_UNITS = 1048576;
 		const FRAME_BYTES = 64;
+		const NOTHING_TO_CLEAN = /^[!-~]+(?: [!-~]+)*$/;
 		const RESET = "\x1B[0m";
 		const IS_RESET = /^\x1b\[0*m$/;
 		const COMMAND_MARK = "##[";
@@ -18052,6 +18073,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
 		}
 		function plainLine(text) {
+			if (text.length <= KEPT_UNITS && NOTHING_TO_CLEAN.test(text)) return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(text);
 			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 		}
 		function safeSentence(text, maxChars) {
@@ -18059,6 +18081,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const line = plainLine(seen);
 			const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
 			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+		}
+		function sentenceOf(error, maxChars = 300) {
+			return safeSentence(error instanceof Error ? error.message : String(error), maxChars);
 		}
 		function seeStart(text, units) {
 			const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();
@@ -20651,36 +20676,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	5066: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			tc: () => openConfigFile,
+			Gb: () => readApplications,
 			yR: () => readText
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6641);
 		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29);
-		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2062);
+		var _kernel_near_word_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9165);
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2062);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2274);
-		function openConfigFile(path, readFile) {
-			let applications = readApplications(path, readFile);
-			return {
-				get applications() {
-					return applications;
-				},
-				reload() {
-					try {
-						applications = readApplications(path, readFile);
-						return {
-							kind: "reloaded",
-							applications: applications.length
-						};
-					} catch (error) {
-						return {
-							kind: "refused",
-							reason: error instanceof Error ? error.message : "the file cannot be read"
-						};
-					}
-				}
-			};
-		}
 		function readText(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
 		}
@@ -20690,36 +20694,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			try {
 				text = readFile(path);
 			} catch (error) {
-				const reason = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(error instanceof Error ? error.message : "no reason was given", 200);
+				const problem = `cannot be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error, 200)}.`;
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 					name: "RELAY_CONFIG",
 					seen,
-					problem: `cannot be read: ${reason}.`
+					problem
 				}], error);
 			}
 			return parseApplications(text, seen);
 		}
 		const MAX_CHECK = 100;
 		const FIELDS = {
-			id: {
-				isRequired: true,
-				pattern: /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/,
-				problem: "is not an application id. Copy it from the platform."
-			},
-			repository: {
-				isRequired: true,
-				pattern: /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
-				problem: "is not a repository. Use owner/name."
-			},
+			id: [/^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/, "is not an application id. Copy it from the platform."],
+			repository: [/^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/, "is not a repository. Use owner/name."],
 			name: line(80),
 			check: line(MAX_CHECK),
-			branch: {
-				isRequired: false,
-				pattern: /^(?!refs\/|[/.-])(?!.*(?:\.\.|\/\/|@\{))[^\s\p{C}~^:?*[\\]{1,254}[^\s\p{C}~^:?*[\\/.]$|^[A-Za-z0-9_@]$/u,
-				problem: "is not a branch name. Use the name alone, for example main."
-			},
+			branch: [/^(?!refs\/|[/.-])(?!.*(?:\.\.|\/\/|@\{))[^\s\p{C}~^:?*[\\]{1,254}[^\s\p{C}~^:?*[\\/.]$|^[A-Za-z0-9_@]$/u, "is not a branch name. Use the name alone, for example main."],
 			environment: line(255)
 		};
+		const REQUIRED = ["id", "repository"];
 		function parseApplications(text, file = "RELAY_CONFIG") {
 			const problems = [];
 			const applications = parseEntries(text, file).map((entry, index) => parseEntry(entry, `[${index}]`, problems));
@@ -20728,29 +20721,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return applications;
 		}
 		function line(maxChars) {
-			return {
-				isRequired: false,
-				pattern: new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${maxChars}}(?<!\\s)$`, "u"),
-				problem: `is not one line of up to ${maxChars} characters without spaces around it.`
-			};
+			const form = new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${maxChars}}(?<!\\s)$`, "u");
+			return [form, `is not one line of up to ${maxChars} characters without spaces around it.`];
 		}
 		function parseEntries(text, file) {
 			let value;
 			try {
 				value = JSON.parse(text.replace(/^\ufeff/, ""));
 			} catch (error) {
-				const reason = error instanceof Error ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(error.message, 200) : "";
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 					name: file,
 					seen: "",
-					problem: `is not valid JSON: ${reason}.`
+					problem: `is not valid JSON: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error, 200)}.`
 				}]);
 			}
 			if (Array.isArray(value)) return value;
+			const problem = "is not a list. Use [{ \"id\": \"\u2026\", \"repository\": \"owner/name\" }].";
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 				name: file,
 				seen: "",
-				problem: "is not a list. Use [{ \"id\": \"\u2026\", \"repository\": \"owner/name\" }]."
+				problem
 			}]);
 		}
 		function parseEntry(entry, path, problems) {
@@ -20760,21 +20750,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				seen: "",
 				problem: "is not an object with id and repository."
 			});
-			for (const key of isObject ? Object.keys(entry).filter((name) => !Object.hasOwn(FIELDS, name)) : []) {
-				const known = Object.keys(FIELDS).join(", ");
-				problems.push({
-					name: `${path}.${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(key, 60)}`,
-					seen: "",
-					problem: `is not a known key. Use one of ${known}.`
-				});
-			}
+			const known = Object.keys(FIELDS);
+			for (const key of isObject ? Object.keys(entry).filter((name) => !known.includes(name)) : []) problems.push({
+				name: `${path}.${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(key, 60)}`,
+				seen: "",
+				problem: (0, _kernel_near_word_js__WEBPACK_IMPORTED_MODULE_4__.V)(key, known)
+			});
 			const read = (key) => {
-				const { isRequired, pattern, problem } = FIELDS[key];
+				const [form, problem] = FIELDS[key];
 				const value = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_2__._F)(entry, key);
-				if (typeof value === "string" && pattern.test(value)) return value;
-				const isGiven = value !== undefined;
+				if (typeof value === "string" && form.test(value)) return value;
 				const seen = typeof value === "string" ? value : JSON.stringify(value) ?? "";
-				if (isObject && (isGiven || isRequired)) problems.push({
+				if (isObject && (value !== undefined || REQUIRED.includes(key))) problems.push({
 					name: `${path}.${key}`,
 					seen: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(seen, 200),
 					problem
@@ -20795,27 +20782,30 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function findDuplicates(applications) {
-			return applications.flatMap(({ id, repository, check }, index) => {
-				const sameId = applications.findIndex((other) => (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_4__.W)(other.id, id));
+			const problems = [];
+			for (const [index, { id, repository, check }] of applications.entries()) {
+				const sameId = applications.findIndex((other) => (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_5__.W)(other.id, id));
 				const sameCheck = applications.findIndex((other) => other.check === check && other.repository.toLowerCase() === repository.toLowerCase());
-				const problem = `is also the check of [${sameCheck}] in the same repository. Use another check or name.`;
-				return [...id === "" || sameId === index ? [] : [{
+				const again = `is also the id of [${sameId}]. List each application once.`;
+				if (id !== "" && sameId !== index) problems.push({
 					name: `[${index}].id`,
 					seen: id,
-					problem: `is also the id of [${sameId}]. List each application once.`
-				}], ...id === "" || repository === "" || sameCheck === index ? [] : [{
+					problem: again
+				});
+				const problem = `is also the check of [${sameCheck}] in the same repository. Use another check or name.`;
+				if (id !== "" && repository !== "" && sameCheck !== index) problems.push({
 					name: `[${index}].check`,
 					seen: check,
 					problem
-				}]];
-			});
+				});
+			}
+			return problems;
 		}
 	}),
 	7987: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			ZC: () => requireSettings,
+			Ax: () => withOtherMistakes,
 			dg: () => registerSecrets,
-			m5: () => withMisspelt,
 			sb: () => readSettings
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
@@ -20824,18 +20814,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var _config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5066);
 		var _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2432);
 		var _setting_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6888);
-		const HIDDEN = new Set([
-			"RELAY_STORE",
-			"RELAY_WEBHOOK_SECRET",
-			"PLATFORM_BASE_URL",
-			"PLATFORM_TOKEN",
-			"GITHUB_APP_PRIVATE_KEY",
-			"GITHUB_API_URL",
-			"GITHUB_WEBHOOK_SECRET",
-			"RELAY_OIDC_ISSUER",
-			"RELAY_ADMIN_TOKEN",
-			"RELAY_URL"
-		]);
 		const SECRETS = [
 			"PLATFORM_TOKEN",
 			"GITHUB_APP_PRIVATE_KEY",
@@ -20843,6 +20821,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"RELAY_ADMIN_TOKEN",
 			"PGPASSWORD"
 		];
+		const HIDDEN = new Set([
+			...SECRETS,
+			"RELAY_STORE",
+			"RELAY_WEBHOOK_SECRET",
+			"PLATFORM_BASE_URL",
+			"GITHUB_API_URL",
+			"RELAY_OIDC_ISSUER",
+			"RELAY_URL"
+		]);
 		function readSettings(env, readFile) {
 			registerSecrets(env);
 			const reader = new Reader(env);
@@ -20876,29 +20863,23 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (reader.problems.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(reader.problems);
 			return settings;
 		}
-		function requireSettings(env, readFile) {
-			try {
-				return readSettings(env, readFile);
-			} catch (error) {
-				try {
-					(0, _config_file_js__WEBPACK_IMPORTED_MODULE_3__.tc)(env["RELAY_CONFIG"]?.trim() || _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.ut.RELAY_CONFIG, readFile);
-				} catch (fileError) {
-					if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz && fileError instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz) throw withMore(error, fileError.inputs);
-				}
-				throw error;
-			}
-		}
-		function withMisspelt(error, env) {
+		function withOtherMistakes(error, env, readFile) {
 			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz)) return error;
-			const misspelt = (0, _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.Dr)(env).map(({ name, sentence }) => ({
-				name,
-				seen: "",
-				problem: sentence
-			}));
-			return misspelt.length === 0 ? error : withMore(error, misspelt);
+			const inputs = [
+				...error.inputs,
+				...findMistakesInFile(env, readFile),
+				...(0, _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.Dr)(env)
+			];
+			const byText = new Map(inputs.map((input) => [JSON.stringify(input), input]));
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([...byText.values()], error);
 		}
-		function withMore(error, inputs) {
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([...error.inputs, ...inputs], error);
+		function findMistakesInFile(env, readFile) {
+			try {
+				(0, _config_file_js__WEBPACK_IMPORTED_MODULE_3__.Gb)(env["RELAY_CONFIG"]?.trim() || _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.ut.RELAY_CONFIG, readFile);
+				return [];
+			} catch (error) {
+				return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz ? error.inputs : [];
+			}
 		}
 		function registerSecrets(env) {
 			for (const name of SECRETS) registerKey(env[name] ?? "");
@@ -20979,8 +20960,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					registerKey(text);
 					return (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.$k)(text);
 				} catch (error) {
-					const reason = error instanceof Error ? error.message : "no reason was given";
-					return { problem: `cannot be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(reason, 200)}.` };
+					return { problem: `cannot be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error, 200)}.` };
 				}
 			};
 			return reader.read(name, read, "");
@@ -20990,7 +20970,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dr: () => findMisspelt,
 			Lx: () => MEANINGS,
-			b7: () => findUnknownVariables,
 			ut: () => VARIABLES
 		});
 		var _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3428);
@@ -21042,24 +21021,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MAX_DISTANCE = 3;
 		function findMisspelt(env) {
 			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
-				const near = nearestOf(name);
-				const meant = near === null ? "" : ` Did you mean ${near}?`;
+				const [near = ""] = Object.keys(VARIABLES).sort((a, b) => (0, _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__.h)(name, a) - (0, _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__.h)(name, b));
+				const meant = (0, _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__.h)(name, near) > MAX_DISTANCE ? "" : ` Did you mean ${near}?`;
 				return {
 					name,
-					sentence: `is not a variable of the relay and is ignored.${meant}`
+					seen: "",
+					problem: `is not a variable of the relay and is ignored.${meant}`
 				};
 			});
-		}
-		function findUnknownVariables(env) {
-			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
-		}
-		function nearestOf(name) {
-			const known = Object.keys(VARIABLES).map((word) => ({
-				word,
-				distance: (0, _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__.h)(name, word)
-			}));
-			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
-			return nearest !== undefined && nearest.distance <= MAX_DISTANCE ? nearest.word : null;
 		}
 	}),
 	6888: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21107,14 +21076,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return { problem: "is not a store. Use sqlite:PATH, or postgres:// with the address of a database." };
 		}
 		function readSecret(text) {
-			const problem = secretProblem(text);
-			return problem === null ? { value: text } : { problem };
+			if (text.length < MIN_SECRET) return { problem: `has fewer than ${MIN_SECRET} characters. Generate one with \`openssl rand -hex 32\`.` };
+			if (!/^[\x21-\x7e]+$/.test(text)) return { problem: "has spaces or characters outside ASCII. Use ASCII letters, digits and signs." };
+			const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text);
+			if (text.startsWith("whsec_") && !isWhole) return { problem: "is not a Standard Webhooks secret. After whsec_, give the base64 of at least 24 bytes." };
+			return { value: text };
 		}
 		function readSecrets(text) {
-			const secrets = [...new Set(listOf(text))];
-			if (secrets.length === 0) return { problem: "is missing. Set one secret, or several separated by commas." };
-			const problem = secrets.map(secretProblem).find((found) => found !== null);
-			return problem === undefined ? { value: secrets } : { problem: problem ?? "" };
+			return readList(text, readSecret, "is missing. Set one secret, or several separated by commas.");
 		}
 		function readHeaderName(text) {
 			if (/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(text)) return { value: text.toLowerCase() };
@@ -21141,10 +21110,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return { value: text };
 		}
 		function readAddresses(text) {
-			const problem = listOf(text).map(readAddress).find((read) => "problem" in read);
-			if (problem !== undefined && "problem" in problem) return problem;
-			const addresses = [...new Set(listOf(text))];
-			return addresses.length === 0 ? { problem: "has no URL. Give at least one." } : { value: addresses };
+			return readList(text, readAddress, "has no URL. Give at least one.");
 		}
 		function readDeadline(text) {
 			const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(text);
@@ -21164,14 +21130,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function reader(form, problem) {
 			return (text) => form.test(text) ? { value: text } : { problem };
 		}
-		function listOf(text) {
-			return text.split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
-		}
-		function secretProblem(secret) {
-			if (secret.length < MIN_SECRET) return `has fewer than ${MIN_SECRET} characters. Generate one with \`openssl rand -hex 32\`.`;
-			if (!/^[\x21-\x7e]+$/.test(secret)) return "has spaces or characters outside ASCII. Use ASCII letters, digits and signs.";
-			const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret);
-			return secret.startsWith("whsec_") && !isWhole ? "is not a Standard Webhooks secret. After whsec_, give the base64 of at least 24 bytes." : null;
+		function readList(text, read, missing) {
+			const entries = text.split(",").map((entry) => entry.trim());
+			const values = [...new Set(entries.filter((entry) => entry !== ""))];
+			const problem = values.map(read).find((result) => "problem" in result);
+			if (problem !== undefined && "problem" in problem) return problem;
+			return values.length === 0 ? { problem: missing } : { value: values };
 		}
 	}),
 	8599: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21220,14 +21184,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function byPriority(one, other) {
 			return Number(other.isFinal) - Number(one.isFinal) || one.notBefore - other.notBefore || one.openedAt - other.openedAt || (one.id < other.id ? -1 : 1);
 		}
-		function changeDesired(check, desired, hash, hasNewer, now) {
+		function changeDesired(check, desired, hasNewer, now) {
 			const isFinal = desired.status === "completed";
-			if (check.isFinal && !isFinal || hash === check.desiredHash) return null;
+			if (check.isFinal && !isFinal) return null;
+			if (JSON.stringify(desired) === JSON.stringify(check.desired)) return null;
 			const dueAt = isFinal || check.publishedAt === null ? now : nextProgressAt(check, check.publishedAt, now);
 			return {
 				...{
 					desired,
-					desiredHash: hash,
 					desiredRev: check.desiredRev + 1,
 					isFinal,
 					isPending: true
@@ -21286,7 +21250,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function settleWritten(check, claim, { githubId, url }, now) {
 			const isCurrent = check.desiredRev === claim.desiredRev;
-			const { desiredRev, desiredHash } = claim;
 			return {
 				check: {
 					...{
@@ -21297,8 +21260,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						lastError: null
 					},
 					...{
-						publishedRev: desiredRev,
-						publishedHash: desiredHash,
 						publishedAt: now,
 						isPending: !isCurrent
 					},
@@ -21400,16 +21361,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			authority: 0,
 			at: 0
 		};
-		const RANKS = {
-			unknown: 0,
-			queued: 1,
-			running: 2,
-			succeeded: 3,
-			failed: 3,
-			cancelled: 3,
-			superseded: 3,
-			timed_out: 3
-		};
+		const UNFINISHED = [
+			"unknown",
+			"queued",
+			"running"
+		];
 		const WORST_FIRST = [
 			"failed",
 			"timed_out",
@@ -21418,10 +21374,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"succeeded"
 		];
 		function rankOf(word) {
-			return RANKS[word];
+			return isOutcome(word) ? UNFINISHED.length : UNFINISHED.indexOf(word);
 		}
 		function isOutcome(word) {
-			return RANKS[word] === 3;
+			return !UNFINISHED.includes(word);
 		}
 		function startedAtOf({ word, at }, receivedAt) {
 			return isOutcome(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
@@ -21433,7 +21389,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return compare(one, other) >= 0 ? one : other;
 		}
 		function compare(one, other) {
-			return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
+			return rankOf(one.word) - rankOf(other.word) || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
 		}
 	}),
 	1629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21441,6 +21397,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			SE: () => withRegisteredId,
 			Zn: () => isCertainlyShown,
 			qj: () => isNeverNamed,
+			st: () => withOpenPlace,
 			tn: () => identityNaming
 		});
 		var _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1993);
@@ -21485,6 +21442,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				ours: named,
 				answered: named,
 				queue
+			};
+		}
+		function withOpenPlace(evidence) {
+			return {
+				...evidence,
+				queue: {
+					...evidence.queue,
+					isOpen: true
+				}
 			};
 		}
 		function isNeverNamed(id, evidence, shown) {
@@ -21569,7 +21535,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (reference !== null && (0, evidence_evidence.$R)(date, reference.lastDeploymentDate)) return reference;
 			if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
 			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
-			const isTooOld = isBefore(date, registeredThere) || isBefore(date, reported.startedAt ?? null);
+			const isTooOld = isBefore(date, registeredThere) || isBefore(date, reported.startedAt);
 			return isSuccess && isTooOld ? observation : reference;
 		}
 		function createFirstEvidence(deployment, reference) {
@@ -21607,13 +21573,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
 			const mayBeMerged = activity === "waiting" && before.identity.deployment_request_id !== undefined;
-			return mayBeMerged && !(0, evidence_evidence.rr)(ours) ? {
-				...evidence,
-				queue: {
-					...evidence.queue,
-					isOpen: true
-				}
-			} : evidence;
+			return mayBeMerged && !(0, evidence_evidence.rr)(ours) ? (0, registered_id.st)(evidence) : evidence;
 		}
 		function isExecutionKnown(ours, { requestsWaiting }) {
 			if (ours.execution_id !== undefined || ours.deployment_id !== undefined) return true;
@@ -21684,15 +21644,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	8023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$g: () => isFinished,
-			Ac: () => createReported,
 			Q6: () => openDeployment,
-			hh: () => EVIDENCE_VERSION,
 			iV: () => awaken,
 			lJ: () => confirm
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5812);
-		const EVIDENCE_VERSION = 2;
+		const NO_REPORT = {
+			..._deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.kE,
+			isNamed: false,
+			startedAt: null,
+			isShared: false
+		};
 		function openDeployment(opening, { reference, now, rules }) {
 			const { application, deployment, firstKey, openedAt, salt } = opening;
 			const id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([
@@ -21712,22 +21675,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					reference,
 					environment
 				},
-				reported: {
-					..._deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.kE,
-					isNamed: false
-				},
+				reported: NO_REPORT,
 				seen: _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.kE,
 				...{
 					statusEvidence: null,
 					state: null,
 					doubt: null,
 					placed: null,
-					pullRequest: null,
 					url: null,
-					runId: null
+					runId: null,
+					registeredAt: null
 				},
 				...{
-					registeredAt: null,
 					endedAt: null,
 					rev: 0,
 					statusChecks: 0,
@@ -21736,23 +21695,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		function createReported(evidence, { isNamed, startedAt, isShared }) {
-			const { word, authority, at } = evidence;
-			return {
-				word,
-				authority,
-				at,
-				isNamed,
-				startedAt,
-				...isShared ? { isShared } : {}
-			};
-		}
-		function knownOf({ reported, seen }) {
-			return merge(reported, seen);
-		}
 		function confirm(deployment, rules) {
 			const { reported, seen } = deployment;
-			const isOthers = reported.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !reported.isNamed);
+			const isOthers = reported.isShared && seen.word === "unknown" && (rules.confirmedBy > 1 || !reported.isNamed);
 			const known = isOthers ? seen : (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.h1)(reported.isNamed ? reported : {
 				...reported,
 				authority: 0
@@ -21807,7 +21752,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const KEPT_MS = 24 * 36e5;
 		function findRuns(events) {
 			const runs = [];
-			for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(byTime)) {
+			for (const { key, receivedAt, evidence, isShared } of [...events].sort(byTime)) {
 				const current = runs.at(-1);
 				const startedAt = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.ax)(evidence, receivedAt);
 				if (current === undefined || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.L2)(current.evidence.word) && !(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.L2)(evidence.word)) {
@@ -21840,20 +21785,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const whole = isComplete ? all : all.slice(1);
 			return whole.filter(({ keys }) => keys.some((key) => (receivedAt.get(key) ?? 0) > now - KEPT_MS));
 		}
-		function matchRuns(registered, runs, isFree) {
-			const taken = new Map();
-			for (const one of [...registered].sort(byRegistration)) {
-				const index = runs.findIndex((run, at) => isFree(at) && !taken.has(at) && canOwn(one, run));
-				if (index >= 0) taken.set(index, one.id);
-			}
-			return taken;
-		}
-		function canOwn({ registeredAt, endedAt }, { openedAt }) {
-			return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
-		}
-		function byRegistration(one, other) {
-			return one.registeredAt - other.registeredAt || (one.tieBreaker < other.tieBreaker ? -1 : 1);
-		}
 		function attributeRuns(deployments, application, runs, context) {
 			const owners = ownersOf(deployments, runs);
 			return runs.reduce((all, run, index) => {
@@ -21870,22 +21801,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function ownersOf(deployments, runs) {
 			const opened = openersOf(deployments, runs);
-			const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
-			const registered = deployments.flatMap(({ id, registeredAt, endedAt, reported, placed, runId, deployment }) => {
-				const tieBreaker = JSON.stringify([
-					placed?.sha,
-					runId,
-					deployment
-				]);
-				return registeredAt === null || reported.isNamed ? [] : [{
-					id,
-					registeredAt,
-					endedAt,
-					tieBreaker
-				}];
-			});
-			const isFree = (index) => !over.has(opened.get(index) ?? "");
-			return new Map([...opened, ...matchRuns(registered, runs, isFree)]);
+			const finished = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
+			const owned = new Map();
+			for (const one of deployments.filter(({ reported }) => !reported.isNamed).sort(byRegistration)) {
+				const isFree = (index) => !owned.has(index) && !finished.has(opened.get(index) ?? "");
+				const index = runs.findIndex((run, at) => isFree(at) && canOwn(one, run));
+				if (index >= 0) owned.set(index, one.id);
+			}
+			return new Map([...opened, ...owned]);
+		}
+		function canOwn({ registeredAt, endedAt }, { openedAt }) {
+			if (registeredAt === null) return false;
+			return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
+		}
+		function byRegistration(one, other) {
+			const tieBreaker = ({ placed, runId, deployment }) => JSON.stringify([
+				placed?.sha,
+				runId,
+				deployment
+			]);
+			return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (tieBreaker(one) < tieBreaker(other) ? -1 : 1);
 		}
 		function openersOf(deployments, runs) {
 			const opened = new Map();
@@ -21913,11 +21848,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return opened;
 		}
 		function withRun(owner, { openedAt, evidence, startedAt, isShared }, now) {
-			const reported = (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.Ac)(evidence, {
+			const reported = {
+				...evidence,
 				isNamed: false,
 				startedAt,
 				isShared
-			});
+			};
 			return (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.iV)({
 				...owner,
 				openedAt: owner.registeredAt === null ? openedAt : owner.openedAt,
@@ -21930,7 +21866,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			u: () => createAppSigner,
 			R: () => registerToken
 		});
-		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
 		function isPkcs1(privateKey) {
 			return privateKey.includes("-----BEGIN RSA PRIVATE KEY-----");
@@ -21969,6 +21904,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function base64encodeJSON(obj) {
 			return fromBase64(btoa(JSON.stringify(obj)));
 		}
+		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
 		function convertPrivateKey(privateKey) {
 			if (!isPkcs1(privateKey)) return privateKey;
@@ -22022,7 +21958,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				token
 			};
 		}
-		var errors = __nccwpck_require__(6641);
 		var redaction = __nccwpck_require__(6329);
 		;
 		const BACKDATED_SECONDS = 60;
@@ -22030,59 +21965,37 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const REUSED_MS = 48e4;
 		const NOTABLE_SKEW_MS = 5e3;
 		function createAppSigner({ appId, privateKey, clock }) {
-			const pem = privateKey.replaceAll("\\n", "\n");
-			(0, redaction.cl)(pem);
-			const key = readKey(pem).export({
-				type: "pkcs8",
-				format: "pem"
-			}).toString();
-			(0, redaction.cl)(key);
+			(0, redaction.cl)(privateKey);
 			let skewMs = 0;
 			let signed = null;
+			const issue = async () => {
+				const issuedAt = Math.floor((clock.epochMs() + skewMs) / 1e3) - BACKDATED_SECONDS;
+				const { token } = await githubAppJwt({
+					id: appId,
+					privateKey,
+					now: issuedAt + LIBRARY_BACKDATES_SECONDS
+				});
+				return registerToken(token);
+			};
 			return {
-				sign() {
+				sign: () => {
 					const at = clock.monotonicMs();
-					if (signed === null || at - signed.at >= REUSED_MS) {
-						signed = {
-							token: issue(appId, key, clock.epochMs() + skewMs),
-							at
-						};
-					}
+					if (signed === null || at - signed.at >= REUSED_MS) signed = {
+						token: issue(),
+						at
+					};
 					return signed.token;
 				},
-				adjust(serverEpochMs) {
-					const before = skewMs;
-					skewMs = serverEpochMs - clock.epochMs();
-					if (Math.abs(skewMs - before) < NOTABLE_SKEW_MS) return false;
-					signed = null;
-					return true;
+				adjust: (serverEpochMs) => {
+					const notedMs = serverEpochMs === null ? skewMs : serverEpochMs - clock.epochMs();
+					if (Math.abs(notedMs - skewMs) >= NOTABLE_SKEW_MS) signed = null;
+					skewMs = notedMs;
 				}
 			};
 		}
 		function registerToken(token) {
 			if ((0, redaction.E$)(token) !== redaction.v5) (0, redaction.cl)(token);
 			return token;
-		}
-		async function issue(appId, privateKey, epochMs) {
-			const now = Math.floor(epochMs / 1e3) - (BACKDATED_SECONDS - LIBRARY_BACKDATES_SECONDS);
-			const { token } = await githubAppJwt({
-				id: appId,
-				privateKey,
-				now
-			});
-			return registerToken(token);
-		}
-		function readKey(pem) {
-			try {
-				const key = (0, external_node_crypto_.createPrivateKey)(pem);
-				if (key.asymmetricKeyType === "rsa") return key;
-			} catch {}
-			const problem = "is not the App's private key. Give the whole content of the .pem file from GitHub.";
-			throw new errors.dz([{
-				name: "GITHUB_APP_PRIVATE_KEY",
-				seen: "",
-				problem
-			}]);
 		}
 	}),
 	2251: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -22110,15 +22023,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const unlimited = new Set();
 			const request = ({ installationId, repositoryId }, permissions) => {
 				const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
-				return asApp({
-					route: "POST /app/installations/{installation_id}/access_tokens",
-					parameters: {
-						installation_id: installationId,
-						...repositories,
-						...permissions
-					},
-					permission: ""
-				});
+				const parameters = {
+					installation_id: installationId,
+					...repositories,
+					...permissions
+				};
+				return asApp("POST /app/installations/{installation_id}/access_tokens", parameters);
 			};
 			const create = async (scope) => {
 				const limited = await request(scope, { permissions: APP_PERMISSIONS });
@@ -22126,7 +22036,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const response = isRefused ? await request(scope, {}) : limited;
 				if (isRefused && response.kind === "done" && !unlimited.has(scope.installationId)) {
 					unlimited.add(scope.installationId);
-					onUnlimitedToken(scope.installationId);
+					onUnlimitedToken?.(scope.installationId);
 				}
 				const reading = (0, _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__.Uv)(response, (data) => decodeToken(data, response.head, clock));
 				if (reading.kind !== "read") return unsent(reading);
@@ -22191,28 +22101,31 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
 		var _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
 		var _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3338);
-		var _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5070);
-		var _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8986);
-		var _bearer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6754);
+		var _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8986);
+		var _bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6754);
 		const CHECK_ID = /^[\w.:-]{1,128}$/;
 		const MAX_BODY_BYTES = 4096;
+		const WRONG_TOKEN = (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "Send the admin token as a bearer token.", { "www-authenticate": "Bearer" });
 		function createReplay(parts) {
-			const { store, adminToken, clock } = parts;
-			const throttle = (0, _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_5__.aN)();
-			return async (client, authorization, readBody) => {
+			const { store, adminToken, clock, readBody } = parts;
+			const throttle = (0, _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_4__.aN)();
+			return async (request, client) => {
 				if (adminToken === null) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.Ym)();
 				const waitMs = throttle.waitMs(client, clock.monotonicMs());
 				if (waitMs > 0) {
 					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(429, "Too many wrong tokens. Try again later.", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
 				}
-				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
+				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_3__.iu)(request.headers.get("authorization"));
 				if (token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) {
 					if (token !== null) throttle.failed(client, clock.monotonicMs());
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "Send the admin token as a bearer token.", { "www-authenticate": "Bearer" });
+					return WRONG_TOKEN;
 				}
-				const body = await readBody(MAX_BODY_BYTES);
-				if (body.kind === "failed") return (0, _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__.fj)(body.failure, MAX_BODY_BYTES);
-				const checkId = decodeCheckId(body.bytes);
+				const bytes = await readBody(request, {
+					maxBytes: MAX_BODY_BYTES,
+					isSenderKnown: true
+				});
+				if ("status" in bytes) return bytes;
+				const checkId = decodeCheckId(bytes);
 				if (checkId === undefined) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(400, "The body must be {\"check\": ID}, or {\"check\": null} for all.");
 				return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { replayed: await store.replay({
 					checkId,
@@ -22221,9 +22134,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function createReconcile(adminToken, reconcile) {
-			return async (authorization) => {
-				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
-				if (adminToken === null || token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "Send the admin token as a bearer token.");
+			return async (request) => {
+				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_3__.iu)(request.headers.get("authorization"));
+				if (adminToken === null || token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) return WRONG_TOKEN;
 				try {
 					await reconcile();
 					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { reconciled: true });
@@ -22335,7 +22248,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const USABLE_MS = 60 * 6e4;
 		const PAUSE_MS = 6e4;
 		const PAUSE_AFTER_FAILURE_MS = 5e3;
-		const MIN_MODULUS_CHARS = 342;
 		const READ_LIMIT_MS = 1e4;
 		const MAX_BYTES = 1048576;
 		function createIssuerKeys(readKeys, clock) {
@@ -22347,7 +22259,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} };
 		}
 		function createCache(readKeys, clock) {
-			let findKey = async () => null;
+			let findKey = async (_kid) => null;
 			let hasFailed = false;
 			let reading = null;
 			let [readAt, nextReadAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -22358,7 +22270,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				nextReadAt = clock.monotonicMs() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
 				reading = null;
 				if (published === null) return;
-				findKey = createFinder(published);
+				const find = createLocalJWKSet({ keys: [...published] });
+				findKey = (kid) => find({
+					alg: "RS256",
+					kid
+				}).catch(() => null);
 				readAt = clock.monotonicMs();
 			};
 			return async (kid) => {
@@ -22368,19 +22284,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					await reading;
 				}
 				const key = ageMs() <= USABLE_MS ? await findKey(kid) : null;
-				return key === null ? { kind: hasFailed ? "unavailable" : "unknown" } : {
-					kind: "found",
-					key
-				};
+				return key ?? (hasFailed ? "unavailable" : "unknown");
 			};
-		}
-		function createFinder(published) {
-			const isStrong = ({ n }) => typeof n === "string" && n.length >= MIN_MODULUS_CHARS;
-			const find = createLocalJWKSet({ keys: published.filter(isStrong) });
-			return (kid) => find({
-				alg: "RS256",
-				kid
-			}).catch(() => null);
 		}
 		function createKeyReader(fetch, clock) {
 			return async (issuer) => {
@@ -22433,7 +22338,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function isOneOfSecrets(secrets, given) {
 			return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
 		}
-		function checkSignature(secrets, { id, timestamp, signature }, body, now) {
+		function checkSignature(secrets, headers, body, now) {
+			const [id, timestamp, signature] = [
+				"id",
+				"timestamp",
+				"signature"
+			].map((name) => headers.get(`webhook-${name}`));
 			if (!id || !timestamp || !signature) return "missing";
 			const given = signature.split(" ").flatMap((one) => V1_SIGNATURE.exec(one)?.[1] ?? []);
 			if (given.length === 0 || !/^\d{1,12}$/.test(timestamp)) return "wrong";
@@ -22482,7 +22392,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				source: "github",
 				dedupeKey,
-				formerKey: null,
 				receivedAt,
 				authority: 1,
 				content: contentOf(event, payload)
@@ -22546,12 +22455,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function expecting(...path) {
 			return (payload, place) => {
 				const sha = findSha(payload, ...path);
-				const number = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "pull_request", "number");
 				return sha === null ? null : {
 					kind: "expect",
 					place,
-					sha,
-					pullRequest: isId(number) ? number : null
+					sha
 				};
 			};
 		}
@@ -22593,353 +22500,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function matching(value, form) {
 			return typeof value === "string" && form.test(value) ? value : null;
-		}
-	}),
-	5070: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			ix: () => createGithubIntake,
-			wQ: () => createPlatformIntake,
-			fj: () => renderBodyFailure
-		});
-		var hostile_json = __nccwpck_require__(29);
-		var untrusted = __nccwpck_require__(2274);
-		var plain_response = __nccwpck_require__(1205);
-		var authenticity = __nccwpck_require__(3338);
-		var github_delivery = __nccwpck_require__(8305);
-		var external_node_crypto_ = __nccwpck_require__(7598);
-		var deploy_target = __nccwpck_require__(133);
-		var instant = __nccwpck_require__(3885);
-		;
-		const MAX_DEPTH = 32;
-		const MAX_EVENT = 100;
-		const MAX_EVENT_NAME = 60;
-		const MAX_APPLICATIONS = 100;
-		const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-		const ID_FORM = "a string of at most 128 letters, digits and . _ : -";
-		const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
-		const EARLIEST_AT = Date.UTC(2015);
-		const DAY_MS = 864e5;
-		const BUCKET_MS = 3e4;
-		const TIME_DIGITS = 11;
-		const KEY_DIGITS = 64;
-		const WORDS = new Map([
-			["deploymentstarted", "running"],
-			["deploymentsucceeded", "succeeded"],
-			["deploymentsuccessful", "succeeded"],
-			["deploymentfailed", "failed"],
-			["deploymentfailure", "failed"],
-			["deploymentcancelled", "cancelled"],
-			["deploymentcanceled", "cancelled"]
-		]);
-		function readPlatformDelivery(raw, arrival) {
-			const body = (0, hostile_json.qF)(raw);
-			if (body === undefined) return null;
-			const content = contentOf(body, arrival.receivedAt);
-			return {
-				content,
-				...dedupeKeysOf(content, body, arrival)
-			};
-		}
-		function parseEventWord(name) {
-			if (name.length > MAX_EVENT_NAME) return null;
-			return WORDS.get(name.replace(/[\s_.:/-]+/g, "").toLowerCase()) ?? null;
-		}
-		function parseReportedTime(value, receivedAt) {
-			const at = (0, instant.n)(value);
-			return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
-		}
-		function contentOf(body, receivedAt) {
-			const event = (0, hostile_json._F)(body, "event_type");
-			if (typeof event !== "string") return quarantined("event_type is missing, or is not a string.");
-			if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} levels deep.`);
-			const word = parseEventWord(event);
-			if (word === null) return {
-				kind: "ignored",
-				event: (0, untrusted.b1)(event.slice(0, 4 * MAX_EVENT), MAX_EVENT)
-			};
-			const payload = (0, hostile_json._F)(body, "payload");
-			const applications = findApplications(payload);
-			if (typeof applications === "string") return quarantined(applications);
-			const deployment = findDeployment(payload);
-			return {
-				kind: "hint",
-				hint: {
-					applications,
-					deployment,
-					word,
-					reportedAt: findReportedTime(body, receivedAt)
-				}
-			};
-		}
-		function quarantined(reason) {
-			return {
-				kind: "quarantined",
-				reason
-			};
-		}
-		function isDeeperThan(value, levels) {
-			if (typeof value !== "object" || value === null) return false;
-			if (levels === 0) return true;
-			for (const key in value) if (isDeeperThan((0, hostile_json._F)(value, key), levels - 1)) return true;
-			return false;
-		}
-		function findApplications(payload) {
-			const single = (0, hostile_json._F)(payload, "application_id") ?? null;
-			if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
-			const listed = (0, hostile_json._F)(payload, "applications");
-			if (!Array.isArray(listed) || listed.length === 0) return "The payload has neither application_id nor applications.";
-			if (listed.length > MAX_APPLICATIONS) return `payload.applications has more than ${MAX_APPLICATIONS} entries.`;
-			const ids = listed.map((application) => (0, hostile_json._F)(application, "id"));
-			return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
-		}
-		function findDeployment(payload) {
-			const named = deploy_target.D.map((name) => (0, hostile_json._F)(payload, name));
-			return [...named, (0, hostile_json.UK)(payload, "deployment", "id")].find(isId) ?? null;
-		}
-		function findReportedTime(body, receivedAt) {
-			const fields = [(0, hostile_json._F)(body, "payload"), body].flatMap((place) => [(0, hostile_json._F)(place, "created_at"), (0, hostile_json._F)(place, "timestamp")]);
-			return fields.map((field) => parseReportedTime(field, receivedAt)).find((at) => at !== null) ?? null;
-		}
-		function isId(value) {
-			return typeof value === "string" && ID.test(value);
-		}
-		function dedupeKeysOf(content, body, arrival) {
-			const { event, applications, deployment, reportedAt } = identityOf(content, body, arrival.receivedAt);
-			const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
-			const reported = [
-				event,
-				applications.toSorted(),
-				deployment,
-				reportedAt
-			];
-			if (deliveryId !== null) return {
-				dedupeKey: keyOf(reportedAt, [
-					"id",
-					deliveryId,
-					...reported
-				]),
-				formerKey: null
-			};
-			if (deployment !== null || reportedAt !== null) return {
-				dedupeKey: keyOf(reportedAt, ["told", ...reported]),
-				formerKey: null
-			};
-			const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
-			const keyIn = (one) => keyOf(one * BUCKET_MS, [
-				"arrived",
-				one,
-				...reported
-			]);
-			return {
-				dedupeKey: keyIn(bucket),
-				formerKey: keyIn(bucket - 1)
-			};
-		}
-		function identityOf(content, body, receivedAt) {
-			if (content.kind === "hint") return {
-				...content.hint,
-				event: content.hint.word
-			};
-			const payload = (0, hostile_json._F)(body, "payload");
-			const applications = findApplications(payload);
-			return {
-				event: content.kind === "ignored" ? `ignored ${content.event}` : content.kind,
-				applications: typeof applications === "string" ? [] : applications,
-				deployment: findDeployment(payload),
-				reportedAt: findReportedTime(body, receivedAt)
-			};
-		}
-		function keyOf(at, parts) {
-			const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, "0");
-			return `${time}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
-		}
-		var throttled_log = __nccwpck_require__(8596);
-		;
-		const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
-		const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
-		function createPlatformIntake(options) {
-			const { webhookSecrets, secretHeader, signature } = options.settings;
-			const isSigned = signature === "standard-webhooks";
-			const { shown, signing } = isSigned ? (0, authenticity.NO)(webhookSecrets) : {
-				shown: webhookSecrets,
-				signing: []
-			};
-			const read = ({ header }, bytes) => {
-				const receivedAt = options.clock.epochMs();
-				const id = header("webhook-id");
-				const headers = {
-					id,
-					timestamp: header("webhook-timestamp"),
-					signature: header("webhook-signature")
-				};
-				const verdict = isSigned ? (0, authenticity.jC)(signing, headers, bytes, receivedAt) : "good";
-				if (verdict !== "good") return UNSIGNED[verdict];
-				const delivery = readPlatformDelivery(bytes, {
-					deliveryId: id ?? header("x-delivery-id"),
-					receivedAt
-				});
-				return delivery === null ? NOT_JSON : {
-					source: "platform",
-					...delivery,
-					receivedAt,
-					authority: isSigned ? 1 : 0
-				};
-			};
-			return createIntake("platform", options, (head) => {
-				if (!(0, authenticity.RL)(shown, head.pathSecret ?? head.header(secretHeader) ?? "")) return WRONG_SECRET;
-				const terms = {
-					maxBytes: MAX_PLATFORM_BODY_BYTES,
-					isSenderKnown: true
-				};
-				return {
-					terms,
-					read: (bytes) => read(head, bytes)
-				};
-			});
-		}
-		function createGithubIntake(options) {
-			const { secret, clock } = options;
-			const read = ({ header }, bytes) => {
-				if (header("content-type")?.startsWith("application/x-www-form-urlencoded")) return FORM;
-				const payload = (0, hostile_json.qF)(bytes);
-				if (payload === undefined) return NOT_JSON;
-				const event = header("x-github-event") ?? "";
-				const guid = header("x-github-delivery");
-				return (0, github_delivery.G)({
-					guid,
-					event,
-					payload,
-					receivedAt: clock.epochMs()
-				}) ?? NO_GUID;
-			};
-			return createIntake("github", options, (head) => {
-				if (secret === null) return NO_GITHUB;
-				const isSigned = (0, authenticity.eH)(secret, head.header("x-hub-signature-256"));
-				if (isSigned === null) return UNSIGNED_BY_GITHUB;
-				return {
-					terms: {
-						maxBytes: MAX_GITHUB_BODY_BYTES,
-						isSenderKnown: false
-					},
-					read: (bytes) => isSigned(bytes) ? read(head, bytes) : UNSIGNED_BY_GITHUB
-				};
-			});
-		}
-		function createIntake(source, options, check) {
-			const { clock, isFull } = options;
-			const store = createStoreDelivery(options);
-			const refuse = createRefusal(source, options);
-			return { admit: (head) => {
-				if (head.method === "HEAD") return WRONG_METHOD;
-				if (head.method !== "POST") return refuse(WRONG_METHOD);
-				const checked = check(head);
-				if ("status" in checked) return refuse(checked);
-				if (isFull()) return refuse(UNAVAILABLE);
-				const { terms, read } = checked;
-				return {
-					terms,
-					accept: async (body) => {
-						if (body.kind === "failed") return refuse(renderBodyFailure(body.failure, terms.maxBytes));
-						const startedMs = clock.monotonicMs();
-						const delivery = read(body.bytes);
-						return "status" in delivery ? refuse(delivery) : store(delivery, startedMs);
-					}
-				};
-			} };
-		}
-		const WRONG_METHOD = (0, plain_response.vr)(405, "Send deliveries with POST.", { allow: "POST" });
-		const UNAVAILABLE = (0, plain_response.nX)("The delivery could not be stored. Send it again later.");
-		const NOT_JSON = (0, plain_response.vr)(400, "The body is not JSON in UTF-8. Send the event as application/json.");
-		const WRONG_SECRET = (0, plain_response.vr)(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the path of the target URL, or into the configured header.");
-		const UNSIGNED = {
-			missing: (0, plain_response.vr)(401, "The signature is missing. Send webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks)."),
-			stale: (0, plain_response.vr)(401, "webhook-timestamp differs from the relay's clock by more than five minutes. Synchronize the clocks, and sign each attempt again."),
-			wrong: (0, plain_response.vr)(401, "The signature is wrong. Sign the raw body with the webhook's secret.")
-		};
-		const UNSIGNED_BY_GITHUB = (0, plain_response.vr)(401, "X-Hub-Signature-256 is missing or wrong. Set the App's webhook secret to the value of GITHUB_WEBHOOK_SECRET.");
-		const NO_GITHUB = (0, plain_response.vr)(404, "This relay does not accept GitHub's events. Set GITHUB_WEBHOOK_SECRET to accept them.");
-		const FORM = (0, plain_response.vr)(400, "Set the content type of the GitHub App's webhook to application/json.");
-		const NO_GUID = (0, plain_response.vr)(400, "X-GitHub-Delivery is missing, or is not a UUID.");
-		function renderBodyFailure(failure, maxBytes) {
-			switch (failure) {
-				case "too-large": return (0, plain_response.vr)(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
-				case "crowded-out": return (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
-				case "late": return (0, plain_response.vr)(408, "The body did not arrive in time. Send the request again.");
-				case "broken": return (0, plain_response.vr)(400, "The body is incomplete. Send the request again.");
-			}
-		}
-		function createRefusal(source, { clock, meter, log }) {
-			const logs = new Map();
-			return (response) => {
-				const { status, body } = response;
-				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
-				meter.delivered(source, fate, 0);
-				const throttled = logs.get(status) ?? (0, throttled_log.l)(clock, log);
-				logs.set(status, throttled);
-				const reason = String((0, hostile_json._F)((0, hostile_json.qF)(body), "error"));
-				throttled("A delivery was refused.", {
-					source,
-					outcome: fate,
-					status: String(status),
-					reason
-				});
-				return response;
-			};
-		}
-		function createStoreDelivery({ store, clock, meter, log }) {
-			const logFailure = (0, throttled_log.l)(clock, log, "error");
-			const append = async (delivery) => {
-				try {
-					return await store.append(delivery);
-				} catch (error) {
-					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
-					logFailure("A delivery was refused because it could not be stored.", {
-						source: delivery.source,
-						reason
-					});
-					return null;
-				}
-			};
-			return async (delivery, startedMs) => {
-				const { source, content } = delivery;
-				const appended = await append(delivery);
-				const fate = appended === null ? "unavailable" : fateOf(content, appended);
-				meter.delivered(source, fate, clock.monotonicMs() - startedMs);
-				if (appended === null) return UNAVAILABLE;
-				const { id, isDuplicate } = appended;
-				log("info", "A delivery was stored.", {
-					delivery: id,
-					outcome: fate,
-					source,
-					...factsOf(content)
-				});
-				return (0, plain_response.hF)(200, content.kind === "ignored" ? { ignored: true } : {
-					accepted: true,
-					id,
-					duplicate: isDuplicate
-				});
-			};
-		}
-		function fateOf(content, { isDuplicate }) {
-			if (isDuplicate) return "duplicate";
-			return content.kind === "ignored" || content.kind === "quarantined" ? content.kind : "stored";
-		}
-		function factsOf(content) {
-			if (content.kind === "hint") {
-				const { applications, deployment, word } = content.hint;
-				return {
-					application: applications.join(","),
-					deployment,
-					word
-				};
-			}
-			if (content.kind === "request") {
-				return {
-					request: content.request.kind,
-					repository: content.request.place.repository
-				};
-			}
-			return content.kind === "quarantined" ? { reason: content.reason } : {};
 		}
 	}),
 	8596: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -23043,10 +22603,30 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			].slice(0, 4).join(":");
 		}
 	}),
-	3773: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { y: () => createMaintenance });
-		var _repository_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3345);
-		var _work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3161);
+	1866: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			w: () => createReconcilePass,
+			L: () => startReconciler
+		});
+		var time_limit = __nccwpck_require__(2329);
+		var check_run_changes = __nccwpck_require__(8599);
+		var repository_names = __nccwpck_require__(3345);
+		;
+		async function claimTasks({ store, clock, rules }, kind, limit, holdMs) {
+			const tasks = await store.claim({
+				kind,
+				now: clock.epochMs(),
+				limit,
+				holdMs,
+				rules: rules()
+			});
+			return tasks.filter((task) => task.kind === kind);
+		}
+		async function finishAll(work) {
+			const ends = await Promise.allSettled(work);
+			for (const end of ends) if (end.status === "rejected") throw end.reason;
+		}
+		;
 		const AT_ONCE = 8;
 		const HOLD_MS = 6e4;
 		const PLACEMENT_HOLD_MS = 1e4;
@@ -23060,20 +22640,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			410,
 			422
 		];
-		const READING = {
-			later: "Could not read the run of a waiting job. Will retry once GitHub's rate limit allows it.",
-			lost: "Could not read the run of a waiting job. Will retry.",
-			"not-sent": "Could not read the run of a waiting job. Will retry.",
-			over: "Cannot respond to a waiting job: GitHub does not know its run.",
-			dead: "GitHub refuses access to the run of a waiting job. Fix the cause; the relay retries every ten minutes."
-		};
-		const RESPONDING = {
-			later: "Could not respond to a waiting job. Will retry once GitHub's rate limit allows it.",
-			lost: "The response to a waiting job may have been lost. Will send it again.",
-			"not-sent": "Could not respond to a waiting job. Will retry.",
-			over: "GitHub no longer accepts a response to this job: it already has one, or the job is not waiting.",
-			dead: "GitHub refuses the response to a waiting job. Fix the cause; the relay retries every ten minutes."
-		};
 		function createMaintenance(parts) {
 			const { store, clock, rules } = parts;
 			let cleansUpAt = Number.NEGATIVE_INFINITY;
@@ -23100,19 +22666,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		async function resolveRepository(parts, name) {
 			const { repository } = await parts.store.recall({ repository: name });
-			return repository === null ? (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__._)(parts, name) : {
+			return repository === null ? (0, repository_names._)(parts, name) : {
 				kind: "done",
 				value: repository
 			};
 		}
 		async function placeDue(parts, signal) {
 			const isOver = startHold(parts, PLACEMENT_HOLD_MS);
-			for (const task of await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "placement", AT_ONCE, PLACEMENT_HOLD_MS)) {
+			for (const task of await claimTasks(parts, "placement", AT_ONCE, PLACEMENT_HOLD_MS)) {
 				if (signal.aborted || isOver()) return;
 				await place(parts, task);
 			}
 		}
-		function startHold({ clock }, holdMs = HOLD_MS) {
+		function startHold({ clock }, holdMs) {
 			const claimedAt = clock.monotonicMs();
 			return () => clock.monotonicMs() - claimedAt > holdMs / 2;
 		}
@@ -23127,7 +22693,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					deployment: id,
 					reason
 				});
-				if (at.kind === "done" && head.kind === "dead") await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__._)(parts, repository);
+				if (at.kind === "done" && head.kind === "dead") await (0, repository_names._)(parts, repository);
 				return;
 			}
 			const placed = {
@@ -23143,95 +22709,85 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 		async function respondToGates(parts, signal) {
-			const isOver = startHold(parts);
-			for (const task of await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "gate", AT_ONCE, HOLD_MS)) {
+			const isOver = startHold(parts, HOLD_MS);
+			for (const task of await claimTasks(parts, "gate", AT_ONCE, HOLD_MS)) {
 				if (signal.aborted || isOver()) return;
-				if (task.decision === null) await readGate(parts, task);
-				else await respondToGate(parts, task.id, task.decision);
+				const outcome = task.decision === null ? await readGate(parts, task) : await respondToGate(parts, task.decision);
+				await parts.store.settle({
+					kind: "gate",
+					id: task.id,
+					outcome
+				});
 			}
 		}
-		async function readGate(parts, { id, place, runId: run }) {
-			const { store, github, log } = parts;
-			const result = await github.readWorkflowRun(place, run);
+		async function readGate(parts, { place, runId: run }) {
+			const result = await parts.github.readWorkflowRun(place, run);
 			const facts = {
 				repository: place.repository,
 				run
 			};
-			if (result.kind !== "done") return failGate(parts, id, result, facts, READING);
+			if (result.kind !== "done") return failedOutcome(parts, result, facts);
 			const { repositoryId, headSha } = result.value;
-			const isSame = repositoryId === place.repositoryId;
-			if (!isSame) {
-				const reason = "The run belongs to another repository than the event.";
-				log("error", "Cannot respond to a waiting job.", {
-					...facts,
-					reason
-				});
-			}
-			await store.settle({
-				kind: "gate",
-				id,
-				outcome: isSame ? {
-					kind: "read",
-					headSha
-				} : { kind: "answered" }
-			});
-		}
-		async function respondToGate(parts, id, decision) {
-			const { store, github, log } = parts;
-			const { repository, runId: run, state } = decision;
-			const result = await github.respondToGate(decision);
-			if (result.kind !== "done") return failGate(parts, id, result, {
-				repository,
-				run,
-				state
-			}, RESPONDING);
-			log("info", "Responded to a waiting job.", {
-				repository,
-				run,
-				state
-			});
-			await store.settle({
-				kind: "gate",
-				id,
-				outcome: { kind: "answered" }
-			});
-		}
-		async function failGate({ store, clock, log }, id, result, facts, sentences) {
-			const reason = result.sentence;
-			const isOver = result.kind === "dead" && GONE.includes(result.status);
-			const level = result.kind === "dead" && !isOver ? "error" : "warn";
-			log(level, isOver ? sentences.over : sentences[result.kind], {
+			if (repositoryId === place.repositoryId) return {
+				kind: "read",
+				headSha
+			};
+			const reason = "The run belongs to another repository than the event.";
+			parts.log("error", "Cannot respond to a waiting job.", {
 				...facts,
 				reason
 			});
-			const outcome = isOver ? { kind: "answered" } : outcomeOf(result, clock.epochMs());
-			await store.settle({
-				kind: "gate",
-				id,
-				outcome
-			});
+			return { kind: "answered" };
 		}
-		function outcomeOf(result, now) {
-			const { kind, sentence: reason } = result;
-			if (kind === "dead") return {
+		async function respondToGate(parts, decision) {
+			const { repository, runId: run, state } = decision;
+			const result = await parts.github.respondToGate(decision);
+			if (result.kind !== "done") return failedOutcome(parts, result, {
+				repository,
+				run,
+				state
+			});
+			parts.log("info", "Responded to a waiting job.", {
+				repository,
+				run,
+				state
+			});
+			return { kind: "answered" };
+		}
+		function failedOutcome({ clock, log }, result, facts) {
+			const reason = result.sentence;
+			if (result.kind !== "dead") {
+				log("warn", "Could not respond to a waiting job. Will retry.", {
+					...facts,
+					reason
+				});
+				const isLimit = result.kind === "later";
+				return {
+					kind: "later",
+					notBefore: isLimit ? result.notBefore : clock.epochMs() + RETRY_MS,
+					reason,
+					isLimit
+				};
+			}
+			if (GONE.includes(result.status)) {
+				log("warn", "GitHub does not know the run of a waiting job, or the job no longer waits.", {
+					...facts,
+					reason
+				});
+				return { kind: "answered" };
+			}
+			const sentence = "GitHub refuses to respond to a waiting job. Fix the cause; the relay retries every ten minutes.";
+			log("error", sentence, {
+				...facts,
+				reason
+			});
+			return {
 				kind: "dead",
 				reason
 			};
-			const isLimit = kind === "later";
-			return {
-				kind: "later",
-				notBefore: isLimit ? result.notBefore : now + RETRY_MS,
-				reason,
-				isLimit
-			};
 		}
-	}),
-	1240: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			M: () => fetchMissed,
-			f: () => MISSED_MS
-		});
-		var _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8305);
+		var github_delivery = __nccwpck_require__(8305);
+		;
 		const MISSED_MS = 5 * 6e4;
 		const MARK = "missed-since";
 		const FIRST_REACH_BACK_MS = 36e5;
@@ -23255,7 +22811,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			for (const one of deliveries) {
 				const now = clock.epochMs();
 				const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
-				const delivery = (0, _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__.G)({
+				const delivery = (0, github_delivery.G)({
 					...one,
 					receivedAt
 				});
@@ -23272,18 +22828,92 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				value
 			} });
 		}
-	}),
-	8694: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			C: () => createPublisher,
-			j: () => PUBLISH_POLL_MS
-		});
-		var _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
-		var _repository_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3345);
-		var _work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3161);
+		var back_off = __nccwpck_require__(3477);
+		var untrusted = __nccwpck_require__(2274);
+		;
+		const PAUSE = {
+			firstMs: 250,
+			maxMs: 1e4
+		};
+		const WOKEN = "woken";
+		const SLACK_MS = 20;
+		function startPollLoop({ name, run, clock, log }) {
+			const stopping = new AbortController();
+			let wakeUp = new AbortController();
+			let failures = 0;
+			const once = async () => {
+				try {
+					const waitMs = await run();
+					failures = 0;
+					return waitMs;
+				} catch (error) {
+					failures += 1;
+					logFailure(log, name, error, failures);
+					return (0, back_off.V)(failures, PAUSE);
+				}
+			};
+			const work = async () => {
+				while (!stopping.signal.aborted) {
+					wakeUp = new AbortController();
+					const waitMs = await once();
+					if (waitMs > 0) await clock.wait(waitMs, failures > 0 ? stopping.signal : wakeUp.signal);
+				}
+			};
+			const working = work();
+			return {
+				wake: () => wakeUp.abort(WOKEN),
+				stop: async () => {
+					stopping.abort();
+					wakeUp.abort();
+					await working;
+				}
+			};
+		}
+		function startWorkers({ size, pollMs, claim, work, ...options }) {
+			const { name, clock, log } = options;
+			const underWay = new Set();
+			let claimedAt = Number.NEGATIVE_INFINITY;
+			const start = (task) => {
+				const working = work(task).catch((error) => logFailure(log, name, error, 1)).finally(() => {
+					underWay.delete(working);
+					loop.wake();
+				});
+				underWay.add(working);
+			};
+			const run = async () => {
+				if (underWay.size >= size) return pollMs;
+				const startedAt = clock.monotonicMs();
+				const limit = size - underWay.size;
+				const tasks = await claim(limit);
+				if (tasks.length > 0) claimedAt = startedAt;
+				for (const task of tasks) start(task);
+				if (tasks.length === limit) return 0;
+				const nextMs = claimedAt + pollMs + SLACK_MS - clock.monotonicMs();
+				return nextMs > 0 ? nextMs : pollMs;
+			};
+			const loop = startPollLoop({
+				...options,
+				run
+			});
+			return {
+				wake: loop.wake,
+				stop: async () => {
+					await loop.stop();
+					await Promise.all(underWay);
+				}
+			};
+		}
+		function logFailure(log, loop, error, failures) {
+			log("error", "Background work failed. Will retry.", {
+				lane: loop,
+				reason: (0, untrusted.$N)(error),
+				failures
+			});
+		}
+		var check_schedule = __nccwpck_require__(8089);
+		;
 		const LEASE_MS = 1e4;
 		const RENEW_MS = 3e3;
-		const PUBLISH_POLL_MS = 1e3;
 		function createPublisher(work) {
 			const parts = {
 				...work,
@@ -23292,7 +22922,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				claim: async (limit) => {
 					const claimedAt = parts.clock.monotonicMs();
-					return (await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "check-run", limit, LEASE_MS)).map((claim) => ({
+					return (await claimTasks(parts, "check-run", limit, LEASE_MS)).map((claim) => ({
 						claim,
 						claimedAt
 					}));
@@ -23335,7 +22965,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const { clock, log, installations } = parts;
 			const { place } = step.claim;
 			if (step.outcome.kind !== "dead") return step;
-			const installation = await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_2__.a)(parts, place).catch(() => null);
+			const installation = await (0, repository_names.a)(parts, place).catch(() => null);
 			if (installation === null) return step;
 			installations.set(keyOf(claim), installation);
 			log("info", "The App was reinstalled.", {
@@ -23354,7 +22984,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function giveUpAfterLastAttempt(step) {
 			const { claim, outcome } = step;
-			if (outcome.kind !== "failed" || claim.attempts < _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.m) return step;
+			if (outcome.kind !== "failed" || claim.attempts < check_schedule.m) return step;
 			return {
 				...step,
 				outcome: {
@@ -23439,8 +23069,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const { id, url } = found.value;
 			const unknown = {
 				...claim,
-				desiredRev: 0,
-				desiredHash: ""
+				desiredRev: 0
 			};
 			return {
 				claim: unknown,
@@ -23481,222 +23110,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reason: result.sentence
 			};
 		}
-	}),
-	163: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			T: () => APPLY_ROWS,
-			L: () => startReconciler
-		});
-		var time_limit = __nccwpck_require__(2329);
-		var maintenance = __nccwpck_require__(3773);
-		var missed_webhooks = __nccwpck_require__(1240);
-		var back_off = __nccwpck_require__(3477);
 		;
-		const PAUSE = {
-			firstMs: 250,
-			maxMs: 1e4
-		};
-		const WOKEN = "woken";
-		const SLACK_MS = 20;
-		function startPollLoop({ name, run, clock, log }) {
-			const stopping = new AbortController();
-			let wakeUp = new AbortController();
-			let failures = 0;
-			const once = async () => {
-				try {
-					const waitMs = await run();
-					failures = 0;
-					return waitMs;
-				} catch (error) {
-					failures += 1;
-					logFailure(log, name, error, failures);
-					return (0, back_off.V)(failures, PAUSE);
-				}
-			};
-			const work = async () => {
-				while (!stopping.signal.aborted) {
-					wakeUp = new AbortController();
-					const waitMs = await once();
-					if (waitMs > 0) await clock.wait(waitMs, failures > 0 ? stopping.signal : wakeUp.signal);
-				}
-			};
-			const working = work();
-			return {
-				wake: () => wakeUp.abort(WOKEN),
-				stop: async () => {
-					stopping.abort();
-					wakeUp.abort();
-					await working;
-				}
-			};
-		}
-		function startWorkers({ size, pollMs, claim, work, ...options }) {
-			const { name, clock, log } = options;
-			const underWay = new Set();
-			let claimedAt = Number.NEGATIVE_INFINITY;
-			const start = (task) => {
-				const working = work(task).catch((error) => logFailure(log, name, error, 1)).finally(() => {
-					underWay.delete(working);
-					loop.wake();
-				});
-				underWay.add(working);
-			};
-			const run = async () => {
-				if (underWay.size >= size) return pollMs;
-				const startedAt = clock.monotonicMs();
-				const limit = size - underWay.size;
-				const tasks = await claim(limit);
-				if (tasks.length > 0) claimedAt = startedAt;
-				for (const task of tasks) start(task);
-				if (tasks.length === limit) return 0;
-				const nextMs = claimedAt + pollMs + SLACK_MS - clock.monotonicMs();
-				return nextMs > 0 ? nextMs : pollMs;
-			};
-			const loop = startPollLoop({
-				...options,
-				run
-			});
-			return {
-				wake: loop.wake,
-				stop: async () => {
-					await loop.stop();
-					await Promise.all(underWay);
-				}
-			};
-		}
-		function logFailure(log, loop, error, failures) {
-			const reason = error instanceof Error ? error.message : String(error);
-			log("error", "Background work failed. Will retry.", {
-				lane: loop,
-				reason,
-				failures
-			});
-		}
-		var publisher = __nccwpck_require__(8694);
-		var request_redeployments = __nccwpck_require__(2545);
-		var status_poller = __nccwpck_require__(2117);
-		;
-		const APPLY_ROWS = 100;
-		const APPLY_POLL_MS = 5e3;
-		const APPLY_PAUSE_MS = 10;
-		const MAINTENANCE_MS = 1e3;
-		const REDEPLOY_MS = 5e3;
-		const WRITES_AT_ONCE = 10;
-		const CHECKS_AT_ONCE = 24;
-		const APP_MS = 6e4;
-		function startReconciler(parts) {
-			const { store, github, clock, log, platform } = parts;
-			const stopping = new AbortController();
-			const { signal } = stopping;
-			const loop = (name, run) => startPollLoop({
-				name,
-				run,
-				clock,
-				log
-			});
-			const every = (name, ms, work) => loop(name, async () => {
-				await work();
-				return ms;
-			});
-			const publishing = startPublishing(parts);
-			const maintain = (0, maintenance.y)(parts);
-			const maintaining = every("maintenance", MAINTENANCE_MS, () => maintain(signal));
-			const withPlatform = platform === null ? null : {
-				...parts,
-				platform
-			};
-			const checking = withPlatform === null ? null : startChecking(withPlatform, signal);
-			const redeploying = withPlatform === null ? null : every("redeploy", REDEPLOY_MS, () => (0, request_redeployments.n)(withPlatform, signal));
-			const applying = loop("apply", async () => {
-				const { applied } = await store.apply({
-					limit: APPLY_ROWS,
-					now: clock.epochMs(),
-					rules: parts.rules()
-				});
-				if (applied > 0) for (const one of [
-					publishing,
-					maintaining,
-					redeploying
-				]) one?.wake();
-				if (applied > 0) await clock.wait(APPLY_PAUSE_MS, signal);
-				return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
-			});
-			const missed = parts.receivesGithub ? every("missed", missed_webhooks.f, () => (0, missed_webhooks.M)(parts, signal)) : null;
-			const app = every("app", APP_MS, () => readApp(github, signal));
-			const forget = store.onChange((changed) => {
-				if (changed.length === 0) return applying.wake();
-				for (const one of [
-					publishing,
-					checking,
-					maintaining
-				]) one?.wake();
-			});
-			return { stop: async () => {
-				forget();
-				stopping.abort();
-				const loops = [
-					applying,
-					publishing,
-					checking,
-					maintaining,
-					redeploying,
-					missed,
-					app
-				];
-				await Promise.all(loops.map((one) => one?.stop()));
-			} };
-		}
-		async function readApp(github, signal) {
-			await (0, time_limit.Wh)(github.readApp(), signal);
-		}
-		function startPublishing(parts) {
-			const { clock, log } = parts;
-			const { claim, publish } = (0, publisher.C)(parts);
-			return startWorkers({
-				...{
-					name: "publish",
-					size: WRITES_AT_ONCE,
-					pollMs: publisher.j,
-					clock,
-					log
-				},
-				...{
-					claim,
-					work: publish
-				}
-			});
-		}
-		function startChecking(parts, signal) {
-			const { clock, log } = parts;
-			const { claim, check } = (0, status_poller.F)(parts);
-			return startWorkers({
-				...{
-					name: "status",
-					size: CHECKS_AT_ONCE,
-					pollMs: status_poller.m,
-					clock,
-					log
-				},
-				...{
-					claim,
-					work: (application) => check(application, signal)
-				}
-			});
-		}
-	}),
-	2545: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { n: () => redeployDue });
-		var _work_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3161);
-		const AT_ONCE = 8;
-		const HOLD_MS = 12e4;
+		const request_redeployments_AT_ONCE = 8;
+		const request_redeployments_HOLD_MS = 12e4;
 		const LOST = "Unknown whether \"Deploy again\" started a deployment: the relay that sent the request has stopped.";
 		const LATE = "\"Deploy again\" was requested too long ago. Nothing was deployed.";
-		const RETRY_MS = 15e3;
+		const request_redeployments_RETRY_MS = 15e3;
 		const MAX_DEPLOY_MS = 6e4;
 		async function redeployDue(parts, signal) {
-			for (let count = 0; count < AT_ONCE; count++) {
+			for (let count = 0; count < request_redeployments_AT_ONCE; count++) {
 				if (signal.aborted) return count;
-				const tasks = await (0, _work_js__WEBPACK_IMPORTED_MODULE_0__.l)(parts, "redeployment", 1, HOLD_MS);
+				const tasks = await claimTasks(parts, "redeployment", 1, request_redeployments_HOLD_MS);
 				for (const { state, application, sha } of tasks) if (state !== "due") parts.log("error", state === "lost" ? LOST : LATE, {
 					application,
 					sha
@@ -23705,14 +23129,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (task === undefined) return count;
 				await redeploy(parts, task, signal);
 			}
-			return AT_ONCE;
+			return request_redeployments_AT_ONCE;
 		}
 		async function redeploy({ store, platform, clock, rules, log }, { id, application, sha }, signal) {
 			const limits = {
 				signal,
 				deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS
 			};
-			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay is stopping.") : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
+			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay is stopping.") : request_redeployments_outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
 			const reason = outcome.kind === "accepted" ? "" : outcome.reason;
 			log(["given-up", "lost"].includes(outcome.kind) ? "error" : "info", "Handled \"Deploy again\".", { ...{
 				application,
@@ -23728,7 +23152,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				rules: rules()
 			});
 		}
-		function outcomeOf(result, now) {
+		function request_redeployments_outcomeOf(result, now) {
 			switch (result.kind) {
 				case "accepted": return {
 					kind: "accepted",
@@ -23736,7 +23160,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 				case "conflict":
 				case "not-sent":
-				case "throttled": return laterAt(now + RETRY_MS, result.error.message);
+				case "throttled": return laterAt(now + request_redeployments_RETRY_MS, result.error.message);
 				case "lost": return {
 					kind: "lost",
 					reason: result.error.message
@@ -23754,12 +23178,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reason
 			};
 		}
-	}),
-	2117: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			m: () => STATUS_POLL_MS,
-			F: () => createStatusPoller
-		});
 		var phase = __nccwpck_require__(5593);
 		;
 		const SECOND_MS = 1e3;
@@ -23807,15 +23225,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return isSteady && clock.maxMs < 0 ? clock.maxMs : 0;
 		}
 		var registration_baseline = __nccwpck_require__(8637);
-		var work = __nccwpck_require__(3161);
 		;
 		const CHECK_MS = 3e4;
-		const STATUS_POLL_MS = 1e3;
 		function createStatusPoller(parts) {
 			const known = { clock: null };
 			const underWay = new Map();
 			return {
-				claim: async (limit) => (await (0, work.l)(parts, "status-check", limit, CHECK_MS)).map(({ application }) => application),
+				claim: async (limit) => (await claimTasks(parts, "status-check", limit, CHECK_MS)).map(({ application }) => application),
 				check: async (application, signal, limitMs = CHECK_MS) => {
 					const before = underWay.get(application);
 					if (before !== undefined) {
@@ -23890,35 +23306,169 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 			return aheadMsOf(known.clock, receivedAt);
 		}
-	}),
-	3161: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			l: () => claimTasks,
-			t: () => finishAll
-		});
-		async function claimTasks({ store, clock, rules, owner }, kind, limit, holdMs) {
-			const tasks = await store.claim({
-				kind,
-				now: clock.epochMs(),
-				limit,
-				holdMs,
-				owner,
-				rules: rules()
+		;
+		const APPLY_ROWS = 100;
+		const APPLY_POLL_MS = 5e3;
+		const APPLY_PAUSE_MS = 10;
+		const MAINTENANCE_MS = 1e3;
+		const REDEPLOY_MS = 5e3;
+		const PUBLISHING = {
+			name: "publish",
+			size: 10,
+			pollMs: 1e3
+		};
+		const CHECKING = {
+			name: "status",
+			size: 24,
+			pollMs: 1e3
+		};
+		const APP_MS = 6e4;
+		const reconciler_AT_ONCE = 8;
+		const POLL_MS = 100;
+		function startReconciler(parts) {
+			const { store, github, clock, log, platform } = parts;
+			const stopping = new AbortController();
+			const { signal } = stopping;
+			const loop = (name, run) => startPollLoop({
+				name,
+				run,
+				clock,
+				log
 			});
-			return tasks.filter((task) => task.kind === kind);
+			const every = (name, ms, work) => loop(name, async () => {
+				await work();
+				return ms;
+			});
+			const { claim, publish } = createPublisher(parts);
+			const publishing = startWorkers({
+				...PUBLISHING,
+				claim,
+				work: publish,
+				clock,
+				log
+			});
+			const maintain = createMaintenance(parts);
+			const maintaining = every("maintenance", MAINTENANCE_MS, () => maintain(signal));
+			const withPlatform = platform === null ? null : {
+				...parts,
+				platform
+			};
+			const checking = withPlatform && startChecking(withPlatform, signal);
+			const redeploying = withPlatform && every("redeploy", REDEPLOY_MS, () => redeployDue(withPlatform, signal));
+			const applying = loop("apply", async () => {
+				const { applied } = await store.apply({
+					limit: APPLY_ROWS,
+					now: clock.epochMs(),
+					rules: parts.rules()
+				});
+				if (applied > 0) for (const one of [
+					publishing,
+					maintaining,
+					redeploying
+				]) one?.wake();
+				if (applied > 0) await clock.wait(APPLY_PAUSE_MS, signal);
+				return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
+			});
+			const missed = parts.receivesGithub ? every("missed", MISSED_MS, () => fetchMissed(parts, signal)) : null;
+			const app = every("app", APP_MS, () => (0, time_limit.Wh)(github.readApp(), signal));
+			const forget = store.onChange((changed) => {
+				if (changed.length === 0) return applying.wake();
+				for (const one of [
+					publishing,
+					checking,
+					maintaining
+				]) one?.wake();
+			});
+			return { stop: async () => {
+				forget();
+				stopping.abort();
+				const loops = [
+					applying,
+					publishing,
+					checking,
+					maintaining,
+					redeploying,
+					missed,
+					app
+				];
+				await Promise.all(loops.map((one) => one?.stop()));
+			} };
 		}
-		async function finishAll(work) {
-			const ends = await Promise.allSettled(work);
-			for (const end of ends) if (end.status === "rejected") throw end.reason;
+		function startChecking(parts, signal) {
+			const { clock, log } = parts;
+			const { claim, check } = createStatusPoller(parts);
+			const work = (application) => check(application, signal);
+			return startWorkers({
+				...CHECKING,
+				claim,
+				work,
+				clock,
+				log
+			});
+		}
+		function createReconcilePass(parts) {
+			const workers = createWorkers(parts);
+			return async (budgetMs) => {
+				const budget = (0, time_limit.r5)(parts.clock, budgetMs);
+				try {
+					const app = parts.github.readApp().then(() => {});
+					const missed = parts.receivesGithub ? fetchMissed(parts, budget.signal) : Promise.resolve();
+					await (0, time_limit.zl)(parts.clock, budgetMs / 4, () => missed);
+					await finishAll([
+						app,
+						missed,
+						doAll(parts, workers, budgetMs, budget.signal)
+					]);
+				} finally {
+					budget.end();
+				}
+			};
+		}
+		function createWorkers(parts) {
+			const { platform } = parts;
+			return {
+				publisher: createPublisher(parts),
+				maintain: createMaintenance(parts),
+				poller: platform === null ? null : createStatusPoller({
+					...parts,
+					platform
+				})
+			};
+		}
+		async function doAll(parts, { publisher, maintain, poller }, budgetMs, over) {
+			const { store, clock, rules, platform } = parts;
+			let roomAt = Number.NEGATIVE_INFINITY;
+			while (!over.aborted) {
+				const { applied } = await store.apply({
+					limit: APPLY_ROWS,
+					now: clock.epochMs(),
+					rules: rules()
+				});
+				const due = poller === null ? [] : await poller.claim(reconciler_AT_ONCE);
+				await finishAll(due.map((application) => poller?.check(application, over, budgetMs / 4) ?? Promise.resolve()));
+				await maintain(over);
+				const claimedAt = clock.monotonicMs();
+				const claimed = await publisher.claim(reconciler_AT_ONCE);
+				await finishAll(claimed.map((one) => publisher.publish(one)));
+				if (claimed.length > 0) roomAt = claimedAt + check_run_changes.K + SLACK_MS;
+				const redeployed = platform === null ? 0 : await redeployDue({
+					...parts,
+					platform
+				}, over);
+				if (applied === APPLY_ROWS || redeployed > 0 || due.length === reconciler_AT_ONCE) continue;
+				const waitMs = claimed.length > 0 ? POLL_MS : roomAt - clock.monotonicMs();
+				if (waitMs <= 0) return;
+				await clock.wait(waitMs, over);
+			}
 		}
 	}),
-	6430: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8823: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			yZ: () => connectRelay,
-			kN: () => joinRelayParts,
-			Bi: () => warnOfSettings
+			y: () => connectRelay,
+			k: () => joinRelayParts
 		});
 		var random = __nccwpck_require__(1093);
+		var untrusted = __nccwpck_require__(2274);
 		var web_fetch = __nccwpck_require__(5700);
 		var platform_client = __nccwpck_require__(5793);
 		var errors = __nccwpck_require__(6641);
@@ -24045,6 +23595,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return /^0+$/.test(age) ? (0, instant.m)(headers["date"]?.trim() ?? "") : null;
 		}
 		var config_file = __nccwpck_require__(5066);
+		var read_settings = __nccwpck_require__(7987);
 		var relay_variables = __nccwpck_require__(2432);
 		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
@@ -24428,6 +23979,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 		var endpoint = withDefaults(null, DEFAULTS);
+		var attempts = __nccwpck_require__(3793);
 		var external_fs_ = __nccwpck_require__(9896);
 		;
 		const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -26176,6 +25728,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		;
 		const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 		const LATE_MS = 5e3;
+		const REDIRECTS = [
+			301,
+			302,
+			307,
+			308
+		];
+		const MOVED = "The repository was renamed or moved. Update its name in the applications file.";
 		const sendWithEndpoint = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
 			const { method, url, headers, body } = endpoint(route, {
 				...parameters,
@@ -26198,76 +25757,54 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function isJsonWebToken(token) {
 			return token.split(".").length === 3 && !/^gh[a-z]_/.test(token);
 		}
-		class AppCaller {
-			#options;
-			#signer;
-			#app;
-			#tokens;
-			#clients = new Map();
-			#left = new Map();
-			constructor(options) {
-				this.#options = options;
-				this.#signer = (0, app_token.u)(options);
-				this.#app = this.#createClient();
-				const { clock, onUnlimitedToken = () => {} } = options;
-				this.#tokens = (0, installation_tokens.l)(clock, (call) => this.asApp(call), onUnlimitedToken);
-			}
-			async asApp(call) {
-				const response = await this.#sendAsApp(call);
+		function createAppCaller(options) {
+			const { apiUrl: baseUrl, fetch, clock, onUnlimitedToken } = options;
+			const createClient = () => createGithubClient({
+				token: "",
+				baseUrl,
+				fetch,
+				send: sendWithEndpoint,
+				clock,
+				holder: "app"
+			});
+			const signer = (0, app_token.u)(options);
+			const app = createClient();
+			const asApp = async (route, parameters = {}) => {
+				const token = await signer.sign();
+				const response = await app.call(route, parameters, "", token);
 				if (response.kind !== "denied" || !ABOUT_TIME.test(response.problem.sentence)) return response;
-				const serverEpochMs = (0, instant.m)(response.head?.headers["date"] ?? "");
-				if (serverEpochMs === null || !this.#signer.adjust(serverEpochMs)) return response;
-				return this.#sendAsApp(call);
-			}
-			async asInstallation(scope, { route, parameters, permission }) {
-				const { clock } = this.#options;
-				const startedAt = clock.monotonicMs();
-				const reading = await this.#tokens.read(scope);
-				if (reading.kind !== "read") return reading;
-				if (!route.startsWith("GET ") && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
-				const client = this.#clientOf(scope.installationId);
-				const response = await client.call(route, parameters, permission, reading.value);
-				this.#recordCallsLeft(scope.installationId, response.head);
-				if (response.kind !== "denied" || response.head?.status !== 401) return response;
-				this.#tokens.drop(scope, reading.value);
-				const sentence = `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`;
-				return {
-					kind: "not-sent",
-					problem: {
-						...response.problem,
-						sentence
-					}
-				};
-			}
-			callsLeft() {
-				return this.#left;
-			}
-			async #sendAsApp({ route, parameters, permission }) {
-				return this.#app.call(route, parameters, permission, await this.#signer.sign());
-			}
-			#clientOf(installationId) {
-				const client = this.#clients.get(installationId) ?? this.#createClient();
-				this.#clients.set(installationId, client);
-				return client;
-			}
-			#createClient() {
-				const { apiUrl: baseUrl, fetch, clock } = this.#options;
-				return createGithubClient({
-					token: "",
-					baseUrl,
-					fetch,
-					send: sendWithEndpoint,
-					clock,
-					holder: "app"
-				});
-			}
-			#recordCallsLeft(installationId, head) {
-				const remaining = head?.headers["x-ratelimit-remaining"] ?? "";
-				if (/^\d{1,9}$/.test(remaining)) this.#left.set(installationId, Number(remaining));
-			}
+				signer.adjust((0, instant.m)(response.head?.headers["date"] ?? ""));
+				const renewed = await signer.sign();
+				return renewed === token ? response : app.call(route, parameters, "", renewed);
+			};
+			const tokens = (0, installation_tokens.l)(clock, asApp, onUnlimitedToken);
+			const clients = new Map();
+			const left = new Map();
+			return {
+				asApp,
+				asInstallation: async (scope, route, parameters, permission) => {
+					const { installationId } = scope;
+					const startedAt = clock.monotonicMs();
+					const reading = await tokens.read(scope);
+					if (reading.kind !== "read") return reading;
+					if (!route.startsWith("GET ") && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
+					const client = clients.get(installationId) ?? createClient();
+					clients.set(installationId, client);
+					const response = await client.call(route, parameters, permission, reading.value);
+					const remaining = response.head?.headers["x-ratelimit-remaining"] ?? "";
+					if (/^\d{1,9}$/.test(remaining)) left.set(installationId, Number(remaining));
+					if (response.kind !== "denied" || response.head?.status !== 401) return response;
+					tokens.drop(scope, reading.value);
+					const sentence = `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`;
+					return notSent(sentence);
+				},
+				callsLeft: () => left
+			};
 		}
 		function tooLate(route) {
-			const sentence = `Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`;
+			return notSent(`Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`);
+		}
+		function notSent(sentence) {
 			return {
 				kind: "not-sent",
 				problem: {
@@ -26277,16 +25814,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		var attempts = __nccwpck_require__(3793);
-		var untrusted = __nccwpck_require__(2274);
-		;
-		const REDIRECTS = [
-			301,
-			302,
-			307,
-			308
-		];
-		const MOVED = "The repository was renamed or moved. Update its name in the applications file.";
 		function resultOf(response, clock, decode) {
 			if (response.kind === "done") {
 				const value = decode(response.data);
@@ -26338,12 +25865,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"check_suite.completed"
 		];
 		class DeliveryLog {
-			#caller;
+			#asApp;
 			#clock;
 			#walk = null;
 			#pending = null;
-			constructor(caller, clock) {
-				this.#caller = caller;
+			constructor(asApp, clock) {
+				this.#asApp = asApp;
 				this.#clock = clock;
 			}
 			readMissed(since) {
@@ -26403,11 +25930,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						per_page: 100,
 						...next === null ? {} : { cursor: next }
 					};
-					const response = await this.#caller.asApp({
-						route: "GET /app/hook/deliveries",
-						parameters,
-						permission: ""
-					});
+					const response = await this.#asApp("GET /app/hook/deliveries", parameters);
 					const result = resultOf(response, this.#clock, decodeAttempts);
 					if (result.kind !== "done") return result;
 					found.push(...result.value.filter(({ at, isRequest }) => at >= since && isRequest));
@@ -26465,13 +25988,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 			}
 			async #readDelivery(id) {
-				const route = "GET /app/hook/deliveries/{delivery_id}";
 				for (let attempt = 1;; attempt++) {
-					const response = await this.#caller.asApp({
-						route,
-						parameters: { delivery_id: id },
-						permission: ""
-					});
+					const response = await this.#asApp("GET /app/hook/deliveries/{delivery_id}", { delivery_id: id });
 					const result = resultOf(response, this.#clock, decodeMissed);
 					if (result.kind === "dead" && GONE.includes(result.status)) return {
 						kind: "done",
@@ -26546,196 +26064,147 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MAX_GATE_COMMENT = 1024;
 		const CHECK_RUNS = "/repos/{owner}/{repo}/check-runs";
 		const CHECKS = "checks: write";
-		const METADATA = "metadata: read";
 		const DEPLOY_AGAIN = {
 			label: "Deploy again",
 			description: "Ask the platform to deploy this again",
 			identifier: "deploy-again"
 		};
 		function createGithubApp(options) {
-			return new App(options);
-		}
-		class App {
-			#appId;
-			#clock;
-			#caller;
-			#deliveryLog;
-			constructor(options) {
-				this.#appId = options.appId;
-				this.#clock = options.clock;
-				this.#caller = new AppCaller(options);
-				this.#deliveryLog = new DeliveryLog(this.#caller, options.clock);
-			}
-			createCheck(place, check) {
-				const identity = {
-					name: place.name,
-					head_sha: place.sha,
-					external_id: place.externalId
-				};
-				const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
-				const parameters = {
-					...identity,
-					...renderBody(check),
-					...actions
-				};
-				return this.#send(`POST ${CHECK_RUNS}`, {
-					place,
-					permission: CHECKS,
-					parameters
-				}, decodeCheck);
-			}
-			updateCheck(place, id, check) {
-				const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
-				const parameters = {
-					check_run_id: id,
-					...renderBody(check),
-					actions
-				};
-				return this.#send(`PATCH ${CHECK_RUNS}/{check_run_id}`, {
-					place,
-					permission: CHECKS,
-					parameters
-				}, decodeCheck);
-			}
-			async findCheck(place) {
-				const own = /^\d{1,15}$/.test(this.#appId) ? { app_id: Number(this.#appId) } : {};
-				const query = {
-					ref: place.sha,
-					check_name: place.name,
-					filter: "all",
-					per_page: CHECKS_PER_PAGE,
-					...own
-				};
-				const decode = (data) => decodeCheckPage(data, place.externalId, this.#appId);
-				const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-				let found = null;
-				for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
-					const result = await this.#send(route, {
-						place,
-						permission: CHECKS,
-						parameters: {
-							...query,
-							page
-						}
-					}, decode);
-					if (result.kind !== "done") return result;
-					const { ours, isLast } = result.value;
-					if (ours !== null && ours.id > (found?.id ?? 0)) found = ours;
-					if (isLast) break;
-				}
-				return {
-					kind: "done",
-					value: found
-				};
-			}
-			async readRepository(repository) {
+			const { appId, clock } = options;
+			const caller = createAppCaller(options);
+			const deliveryLog = new DeliveryLog(caller.asApp, clock);
+			const send = async (route, { repository, installationId, repositoryId = null }, permission, more, decode) => {
 				const path = parsePath(repository);
 				if (path === null) return badName(repository);
-				const route = "GET /repos/{owner}/{repo}/installation";
-				const response = await this.#caller.asApp({
-					route,
-					parameters: path,
-					permission: METADATA
-				});
-				const installation = resultOf(response, this.#clock, decodeId);
-				if (installation.kind === "dead" && installation.status === 404) {
-					return dead(404, `The App cannot access ${repository}. Check the name, and install the App on this repository.`);
-				}
-				if (installation.kind !== "done") return installation;
-				const installationId = installation.value;
-				const call = {
-					place: {
-						repository,
-						installationId
-					},
-					permission: METADATA
+				const scope = {
+					installationId,
+					repositoryId
 				};
-				const known = await this.#send("GET /repos/{owner}/{repo}", call, decodeRepository);
-				return known.kind === "done" ? {
-					kind: "done",
-					value: {
-						...known.value,
-						installationId
+				return resultOf(await caller.asInstallation(scope, route, {
+					...path,
+					...more
+				}, permission), clock, decode);
+			};
+			return {
+				...createCheckMethods(send, appId),
+				...createRunMethods(send),
+				readRepository: (repository) => readRepository(send, caller, clock, repository),
+				readMissedDeliveries: (since) => deliveryLog.readMissed(since),
+				readApp: async () => resultOf(await caller.asApp("GET /app"), clock, decodeApp),
+				callsLeft: caller.callsLeft
+			};
+		}
+		function createCheckMethods(send, appId) {
+			return {
+				createCheck: (place, check) => {
+					const identity = {
+						name: place.name,
+						head_sha: place.sha,
+						external_id: place.externalId
+					};
+					const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
+					return send(`POST ${CHECK_RUNS}`, place, CHECKS, {
+						...identity,
+						...renderBody(check),
+						...actions
+					}, decodeCheck);
+				},
+				updateCheck: (place, id, check) => {
+					const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
+					const parameters = {
+						check_run_id: id,
+						...renderBody(check),
+						actions
+					};
+					return send(`PATCH ${CHECK_RUNS}/{check_run_id}`, place, CHECKS, parameters, decodeCheck);
+				},
+				findCheck: async (place) => {
+					const own = /^\d{1,15}$/.test(appId) ? { app_id: Number(appId) } : {};
+					const query = {
+						ref: place.sha,
+						check_name: place.name,
+						filter: "all",
+						per_page: CHECKS_PER_PAGE,
+						...own
+					};
+					const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
+					const ours = [];
+					for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
+						const result = await send(route, place, CHECKS, {
+							...query,
+							page
+						}, decodeChecks);
+						if (result.kind !== "done") return result;
+						ours.push(...result.value.filter((item) => isOurs(item, place.externalId, appId)));
+						if (result.value.length < CHECKS_PER_PAGE) break;
 					}
-				} : known;
-			}
-			async readBranchHead(place, branch) {
-				const call = {
-					place,
-					permission: "statuses: read",
-					parameters: {
+					return {
+						kind: "done",
+						value: decodeCheck((0, github_response.su)(ours)) ?? null
+					};
+				}
+			};
+		}
+		async function readRepository(send, { asApp }, clock, repository) {
+			const path = parsePath(repository);
+			if (path === null) return badName(repository);
+			const found = resultOf(await asApp("GET /repos/{owner}/{repo}/installation", path), clock, decodeId);
+			if (found.kind === "dead" && found.status === 404) return dead(404, `The App cannot access ${repository}. Check the name, and install the App on this repository.`);
+			if (found.kind !== "done") return found;
+			const installationId = found.value;
+			const place = {
+				repository,
+				installationId
+			};
+			const known = await send("GET /repos/{owner}/{repo}", place, "metadata: read", {}, decodeRepository);
+			return known.kind === "done" ? {
+				kind: "done",
+				value: {
+					...known.value,
+					installationId
+				}
+			} : known;
+		}
+		function createRunMethods(send) {
+			return {
+				readBranchHead: async (place, branch) => {
+					const route = "GET /repos/{owner}/{repo}/commits/{ref}/status";
+					const query = {
 						ref: `heads/${branch}`,
 						per_page: 1
-					}
-				};
-				const head = await this.#send("GET /repos/{owner}/{repo}/commits/{ref}/status", call, decodeHead);
-				if (head.kind !== "done") return head;
-				const { repositoryId, sha } = head.value;
-				if (repositoryId === place.repositoryId) return {
-					kind: "done",
-					value: sha
-				};
-				return dead(404, `${place.repository} is now the name of another repository. Update the name in the applications file.`);
-			}
-			readWorkflowRun(place, runId) {
-				const parameters = {
-					run_id: runId,
-					exclude_pull_requests: true
-				};
-				const call = {
-					place,
-					permission: "actions: read",
-					parameters
-				};
-				return this.#send("GET /repos/{owner}/{repo}/actions/runs/{run_id}", call, decodeRun);
-			}
-			respondToGate(decision) {
-				const { runId, environment, state } = decision;
-				const comment = (0, plain_text.oN)(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
-				const parameters = {
-					run_id: runId,
-					environment_name: environment,
-					...state === null ? {} : { state },
-					comment
-				};
-				const route = "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule";
-				return this.#send(route, {
-					place: decision,
-					permission: "deployments: write",
-					parameters
-				}, () => null);
-			}
-			readMissedDeliveries(since) {
-				return this.#deliveryLog.readMissed(since);
-			}
-			async readApp() {
-				const response = await this.#caller.asApp({
-					route: "GET /app",
-					parameters: {},
-					permission: ""
-				});
-				return resultOf(response, this.#clock, decodeApp);
-			}
-			callsLeft() {
-				return this.#caller.callsLeft();
-			}
-			async #send(route, { place, permission, parameters }, decode) {
-				const path = parsePath(place.repository);
-				if (path === null) return badName(place.repository);
-				const scope = {
-					installationId: place.installationId,
-					repositoryId: place.repositoryId ?? null
-				};
-				const call = {
-					route,
-					parameters: {
-						...path,
-						...parameters
-					},
-					permission
-				};
-				return resultOf(await this.#caller.asInstallation(scope, call), this.#clock, decode);
-			}
+					};
+					const head = await send(route, place, "statuses: read", query, (data) => decodeCommit(data, "sha"));
+					if (head.kind !== "done") return head;
+					const { repositoryId, headSha } = head.value;
+					if (repositoryId === place.repositoryId) return {
+						kind: "done",
+						value: headSha
+					};
+					const sentence = `${place.repository} is now the name of another repository. Update the name in the applications file.`;
+					return dead(404, sentence);
+				},
+				readWorkflowRun: (place, runId) => {
+					const parameters = {
+						run_id: runId,
+						exclude_pull_requests: true
+					};
+					const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
+					return send(route, place, "actions: read", parameters, (data) => decodeCommit(data, "head_sha"));
+				},
+				respondToGate: (decision) => {
+					const { runId, environment, state } = decision;
+					const comment = (0, plain_text.oN)(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
+					const decided = state === null ? {} : { state };
+					const parameters = {
+						run_id: runId,
+						environment_name: environment,
+						...decided,
+						comment
+					};
+					const route = "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule";
+					return send(route, decision, "deployments: write", parameters, () => null);
+				}
+			};
 		}
 		function badName(repository) {
 			return dead(404, `${repository} is no repository: it has to be named as owner/name.`);
@@ -26766,41 +26235,28 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				isCompleted: (0, github_response.b6)(data, "status") === "completed"
 			};
 		}
-		function decodeCheckPage(data, externalId, appId) {
-			const items = (0, github_response.S3)((0, hostile_json._F)(data, "check_runs"));
-			if (items === null) return undefined;
-			const isOurs = (item) => {
-				const app = (0, hostile_json._F)(item, "app");
-				const isByApp = String((0, github_response.pq)(app, "id")) === appId || (0, github_response.b6)(app, "client_id") === appId;
-				return isByApp && (0, github_response.b6)(item, "external_id") === externalId;
-			};
-			return {
-				ours: decodeCheck((0, github_response.su)(items.filter(isOurs))) ?? null,
-				isLast: items.length < CHECKS_PER_PAGE
-			};
+		function decodeChecks(data) {
+			return (0, github_response.S3)((0, hostile_json._F)(data, "check_runs")) ?? undefined;
+		}
+		function isOurs(item, externalId, appId) {
+			const app = (0, hostile_json._F)(item, "app");
+			const isByApp = String((0, github_response.pq)(app, "id")) === appId || (0, github_response.b6)(app, "client_id") === appId;
+			return isByApp && (0, github_response.b6)(item, "external_id") === externalId;
 		}
 		function decodeId(data) {
 			const id = (0, hostile_json._F)(data, "id");
 			return (0, github_response.eQ)(id) ? id : undefined;
 		}
 		function decodeRepository(data) {
-			const repositoryId = (0, hostile_json._F)(data, "id");
+			const repositoryId = decodeId(data);
 			const repository = (0, github_response.b6)(data, "full_name");
-			return (0, github_response.eQ)(repositoryId) && parsePath(repository) !== null ? {
+			return repositoryId === undefined || parsePath(repository) === null ? undefined : {
 				repositoryId,
 				repository
-			} : undefined;
+			};
 		}
-		function decodeHead(data) {
-			const sha = (0, hostile_json._F)(data, "sha");
-			const repositoryId = (0, hostile_json.UK)(data, "repository", "id");
-			return (0, github_response.HH)(sha) && (0, github_response.eQ)(repositoryId) ? {
-				repositoryId,
-				sha
-			} : undefined;
-		}
-		function decodeRun(data) {
-			const headSha = (0, hostile_json._F)(data, "head_sha");
+		function decodeCommit(data, name) {
+			const headSha = (0, hostile_json._F)(data, name);
 			const repositoryId = (0, hostile_json.UK)(data, "repository", "id");
 			return (0, github_response.HH)(headSha) && (0, github_response.eQ)(repositoryId) ? {
 				repositoryId,
@@ -26818,19 +26274,37 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		;
-		function joinRelayParts(settings, env, clock, log) {
-			const onUnlimitedToken = (installation) => log("warn", "The App is missing permissions, so its tokens are not limited to what the relay needs.", { installation });
-			const config = (0, config_file.tc)(settings.configFile, config_file.yR);
-			return {
-				...connectRelay(settings, env, clock, onUnlimitedToken),
-				settings,
-				config,
-				applications: () => config.applications,
-				clock,
-				random: (0, random.D)(),
-				log,
-				owner: crypto.randomUUID()
-			};
+		function joinRelayParts(env, clock, log) {
+			try {
+				const settings = (0, read_settings.sb)(env, config_file.yR);
+				let applications = (0, config_file.Gb)(settings.configFile, config_file.yR);
+				const onUnlimitedToken = (installation) => log("warn", "The App is missing permissions, so its tokens are not limited to what the relay needs.", { installation });
+				const clients = connectRelay(settings, env, clock, onUnlimitedToken);
+				for (const { name, problem } of (0, relay_variables.Dr)(env)) log("warn", `${name} ${problem}`);
+				if (settings.platform === null && settings.signature === "off") log("warn", "No check can pass. Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.");
+				return {
+					...clients,
+					settings,
+					applications: () => applications,
+					reload: () => {
+						try {
+							applications = (0, config_file.Gb)(settings.configFile, config_file.yR);
+							log("info", "Reloaded the applications file.", { count: applications.length });
+						} catch (error) {
+							const facts = {
+								file: settings.configFile,
+								reason: (0, untrusted.$N)(error, 1e3)
+							};
+							log("error", "The applications file is invalid. Keeping the previous applications.", facts);
+						}
+					},
+					clock,
+					random: (0, random.D)(),
+					log
+				};
+			} catch (error) {
+				throw (0, read_settings.Ax)(error, env, config_file.yR);
+			}
 		}
 		function connectRelay({ github, platform: access, oidc }, env, clock, onUnlimitedToken) {
 			const githubFetch = (0, web_fetch.dd)({
@@ -26861,7 +26335,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					...github,
 					fetch: githubFetch,
 					clock,
-					...onUnlimitedToken === undefined ? {} : { onUnlimitedToken }
+					onUnlimitedToken
 				}),
 				platform: platform === null ? null : (appId) => createDeployTarget(platform, appId),
 				fetch: fetchFromIssuer,
@@ -26874,18 +26348,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		function warnOfSettings(settings, env, log) {
-			for (const sentence of (0, relay_variables.b7)(env)) log("warn", sentence);
-			if (settings.platform === null && settings.signature === "off") {
-				log("warn", "No check can pass. Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.");
-			}
-		}
 	}),
-	9876: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			e: () => assembleRelay,
-			s: () => startRelay
-		});
+	4760: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { e: () => assembleRelay });
 		var admin_routes = __nccwpck_require__(6211);
 		var external_node_crypto_ = __nccwpck_require__(7598);
 		var untrusted = __nccwpck_require__(2274);
@@ -26911,37 +26376,33 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const methods = routes.get(route);
 			const name = hook !== null ? `/hooks/${source}` : methods === undefined ? "unknown" : route;
 			try {
-				if (hook !== null) return await acceptDelivery(parts, source, hook[1] ?? null, request);
+				if (hook !== null) return await parts.intakes[source](request, hook[1] === undefined ? null : decodePart(hook[1]));
 				if (methods === undefined) return await respondElsewhere(parts, request, client);
 				const respondTo = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
 				const allow = Object.keys(methods).join(", ");
 				if (respondTo === undefined) return (0, plain_response.vr)(405, "method not allowed", { allow });
-				const readBody = (maxBytes) => parts.readBody(request, {
-					maxBytes,
-					isSenderKnown: true
-				});
 				const authorization = request.headers.get("authorization");
 				return await respondTo({
 					request,
 					authorization,
 					id: decodePart(id),
-					client,
-					readBody
+					client
 				});
 			} catch (error) {
 				return renderFailure(parts.log, name, error);
 			}
 		}
-		function routesOf({ register, deployments, replay, reconcile, health, renderMetrics }) {
+		function routesOf(parts) {
+			const { register, deployments, replay, reconcile, health, renderMetrics } = parts;
 			const get = (respondTo) => ({
 				GET: respondTo,
 				HEAD: respondTo
 			});
 			const routes = new Map([
-				["/v1/deployments", { POST: ({ authorization, readBody }) => register(authorization, readBody) }],
+				["/v1/deployments", { POST: ({ request }) => register(request) }],
 				["/v1/deployments/:id", { GET: (call) => deployments.read(call) }],
 				["/v1/deployments/:id/events", { GET: (call) => deployments.openStream(call) }],
-				["/v1/replay", { POST: ({ client, authorization, readBody }) => replay(client, authorization, readBody) }],
+				["/v1/replay", { POST: ({ request, client }) => replay(request, client) }],
 				["/healthz", get(() => health.healthz())],
 				["/readyz", get(() => health.readyz())],
 				["/metrics", get(async () => ({
@@ -26950,16 +26411,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					body: await renderMetrics()
 				}))]
 			]);
-			if (reconcile !== null) routes.set("/v1/reconcile", { POST: ({ authorization }) => reconcile(authorization) });
+			if (reconcile !== null) routes.set("/v1/reconcile", { POST: ({ request }) => reconcile(request) });
 			return routes;
-		}
-		async function acceptDelivery({ intakes, readBody }, source, pathSecret, request) {
-			const delivery = intakes[source].admit({
-				method: request.method,
-				pathSecret: pathSecret === null ? null : decodePart(pathSecret),
-				header: (name) => request.headers.get(name)
-			});
-			return "status" in delivery ? delivery : delivery.accept(await readBody(request, delivery.terms));
 		}
 		async function respondElsewhere({ page }, request, client) {
 			const response = await page?.(request, client);
@@ -26968,11 +26421,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function renderFailure(log, route, error) {
 			const id = (0, external_node_crypto_.randomUUID)();
-			const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "no error", 300);
 			log("error", "A request failed.", {
 				id,
 				route,
-				error: reason
+				error: (0, untrusted.$N)(error)
 			});
 			return error instanceof store_error.AD ? (0, plain_response.hF)(503, {
 				error: "The store does not respond. Try again later.",
@@ -27247,7 +26699,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				stopped: () => stream.interrupt()
 			};
 			if (!waiters.subscribe(view, waiter)) return FULL;
-			const leave = () => waiters.unsubscribe(view.id, waiter);
+			const { id } = view;
+			const leave = () => waiters.unsubscribe(id, waiter);
 			stream.ended.addEventListener("abort", leave);
 			if (stream.ended.aborted) leave();
 			return new Response(stream.body, { headers: {
@@ -27257,14 +26710,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		function createHealth({ findStoreProblem, readGithub }) {
-			let isWanted = true;
+			let isStopping = false;
 			return {
-				setReady: (isReady) => {
-					isWanted = isReady;
+				stop: () => {
+					isStopping = true;
 				},
 				healthz: () => (0, plain_response.hF)(200, { alive: true }),
 				readyz: async () => {
-					const reasons = [...isWanted ? [] : ["the relay is stopping"], ...await findStoreProblem() === null ? [] : ["deliveries cannot be stored"]];
+					const reasons = [...isStopping ? ["the relay is stopping"] : [], ...await findStoreProblem() === null ? [] : ["deliveries cannot be stored"]];
 					const isReady = reasons.length === 0;
 					return (0, plain_response.hF)(isReady ? 200 : 503, {
 						ready: isReady,
@@ -27563,11 +27016,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const claimed = decodeJwt(token).iss;
 			const issuer = parts.issuers.find((allowed) => allowed === claimed);
 			if (issuer === undefined) return rejected("its issuer is not in RELAY_OIDC_ISSUER");
-			const found = await parts.keys.find(issuer, kid);
-			if (found.kind === "unavailable") return { kind: "unavailable" };
-			if (found.kind === "unknown") return rejected("its issuer does not publish its key");
+			const key = await parts.keys.find(issuer, kid);
+			if (key === "unavailable") return { kind: "unavailable" };
+			if (key === "unknown") return rejected("its issuer does not publish its key");
 			const now = parts.clock.epochMs();
-			const { payload } = await jwtVerify(token, found.key, {
+			const { payload } = await jwtVerify(token, key, {
 				algorithms: ["RS256"],
 				issuer,
 				audience: parts.audience,
@@ -27607,55 +27060,45 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reason
 			};
 		}
-		var intake_intake = __nccwpck_require__(5070);
 		var repository_names = __nccwpck_require__(3345);
 		var hostile_json = __nccwpck_require__(29);
 		;
 		const registration_body_ID = /^[\w.:-]{1,128}$/;
 		const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 		const HIDDEN = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/;
-		const FIELDS = {
-			app_id: {
-				isRequired: true,
-				isGood: hasForm(registration_body_ID),
-				accepted: "the application's id"
-			},
-			deployment_id: {
-				isRequired: false,
-				isGood: hasForm(registration_body_ID),
-				accepted: "the deployment's id"
-			},
-			sha: {
-				isRequired: true,
-				isGood: hasForm(SHA),
-				accepted: "a full commit SHA"
-			},
-			pull_request: {
-				isRequired: false,
-				isGood: isNumber,
-				accepted: "a positive integer"
-			},
-			environment: {
-				isRequired: false,
-				isGood: isName,
-				accepted: "one line of 1 to 255 characters"
-			},
-			url: {
-				isRequired: false,
-				isGood: isAddress,
-				accepted: "an http or https address of at most 2,048 characters"
-			}
-		};
+		const FIELDS = new Map([
+			["app_id", {
+				accepted: "the application's id",
+				isGood: hasForm(registration_body_ID)
+			}],
+			["deployment_id", {
+				accepted: "the deployment's id",
+				isGood: optional(hasForm(registration_body_ID))
+			}],
+			["sha", {
+				accepted: "a full commit SHA",
+				isGood: hasForm(SHA)
+			}],
+			["pull_request", {
+				accepted: "a positive integer",
+				isGood: optional(isNumber)
+			}],
+			["environment", {
+				accepted: "one line of 1 to 255 characters",
+				isGood: optional(isName)
+			}],
+			["url", {
+				accepted: "an http or https address of at most 2,048 characters",
+				isGood: optional(isAddress)
+			}]
+		]);
 		function decodeRegistrationBody(bytes) {
 			const body = (0, hostile_json.qF)(bytes);
 			if (typeof body !== "object" || body === null || Array.isArray(body)) return "the body must be a JSON object";
 			const fields = new Map(Object.entries(body));
-			const unknown = [...fields.keys()].find((name) => !Object.hasOwn(FIELDS, name));
+			const unknown = [...fields.keys()].find((name) => !FIELDS.has(name));
 			if (unknown !== undefined) return `unknown field ${JSON.stringify((0, untrusted.b1)(unknown, 64))}`;
-			for (const [name, { isRequired, isGood, accepted }] of Object.entries(FIELDS)) {
-				const value = fields.get(name) ?? null;
-				if (value === null ? isRequired : !isGood(value)) return `${name} must be ${accepted}`;
-			}
+			for (const [name, { accepted, isGood }] of FIELDS) if (!isGood(fields.get(name) ?? null)) return `${name} must be ${accepted}`;
 			const textOf = (name) => {
 				const value = fields.get(name);
 				return typeof value === "string" ? value : null;
@@ -27672,6 +27115,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function hasForm(form) {
 			return (value) => typeof value === "string" && form.test(value);
+		}
+		function optional(isGood) {
+			return (value) => value === null || isGood(value);
 		}
 		function isNumber(value) {
 			return typeof value === "number" && Number.isSafeInteger(value) && value >= 1;
@@ -27690,12 +27136,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const FORBIDDEN = (0, plain_response.vr)(403, "This run may not register that commit. Use the run's own commit, or the head commit of its pull request.");
 		function createRegister(parts) {
 			const findRepository = createRepositoryFinder(parts);
-			return async (authorization, readBody) => {
-				const claims = await parts.authenticate(authorization);
+			return async (request) => {
+				const claims = await parts.authenticate(request.headers.get("authorization"));
 				if ("status" in claims) return claims;
-				const bytes = await readBody(MAX_BODY_BYTES);
-				if (bytes.kind === "failed") return (0, intake_intake.fj)(bytes.failure, MAX_BODY_BYTES);
-				const body = decodeRegistrationBody(bytes.bytes);
+				const bytes = await parts.readBody(request, {
+					maxBytes: MAX_BODY_BYTES,
+					isSenderKnown: true
+				});
+				if ("status" in bytes) return bytes;
+				const body = decodeRegistrationBody(bytes);
 				if (typeof body === "string") return (0, plain_response.vr)(400, body);
 				const configured = (0, decide_rules.o)(parts.rules(), body.application);
 				if (configured === null) return bearer.hB;
@@ -27721,7 +27170,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (result.kind !== "done" && result.kind !== "dead") return renderGithubUnavailable(result, clock);
 				requestedAt.set(configured, clock.monotonicMs());
 				if (result.kind === "done") return result.value.repositoryId === claims.repositoryId ? result.value : bearer.hB;
-				log("warn", "A registration was refused, because the App cannot access its repository. Check that it is installed there.", {
+				const sentence = "A registration was refused, because the App cannot access its repository. Check that it is installed there.";
+				log("warn", sentence, {
 					repository: configured,
 					reason: result.sentence
 				});
@@ -27729,8 +27179,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function renderGithubUnavailable(result, clock) {
-			const waitMs = result.kind === "later" ? result.notBefore - clock.epochMs() : undefined;
-			return (0, plain_response.nX)("GitHub cannot be reached at the moment. Try again later.", waitMs === undefined ? undefined : waitMs / 1e3);
+			const waitSeconds = result.kind === "later" ? (result.notBefore - clock.epochMs()) / 1e3 : undefined;
+			return (0, plain_response.nX)("GitHub cannot be reached at the moment. Try again later.", waitSeconds);
 		}
 		async function admitCommit(parts, place, { sha }, claims) {
 			if (sha === claims.sha) return place;
@@ -27765,7 +27215,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				},
 				token: {
 					jti,
-					requestHash: hashOf(body),
+					requestHash: (0, external_node_crypto_.hash)("sha256", JSON.stringify(body)),
 					expiresAt: expiresAt + SKEW_MS
 				},
 				now: clock.epochMs(),
@@ -27778,20 +27228,319 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				check_run_url: checkUrl
 			});
 		}
-		function hashOf({ application, deployment, sha, pullRequest, environment, url }) {
-			const canonical = JSON.stringify([
-				application,
-				deployment,
-				sha,
-				pullRequest,
-				environment,
-				url
-			]);
-			return (0, external_node_crypto_.createHash)("sha256").update(canonical).digest("hex");
-		}
 		var issuer_keys = __nccwpck_require__(7472);
+		var authenticity = __nccwpck_require__(3338);
+		var github_delivery = __nccwpck_require__(8305);
+		var deploy_target = __nccwpck_require__(133);
+		var instant = __nccwpck_require__(3885);
+		;
+		const MAX_DEPTH = 32;
+		const MAX_EVENT = 100;
+		const MAX_EVENT_NAME = 60;
+		const MAX_APPLICATIONS = 100;
+		const platform_delivery_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
+		const ID_FORM = "a string of at most 128 letters, digits and . _ : -";
+		const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
+		const EARLIEST_AT = Date.UTC(2015);
+		const DAY_MS = 864e5;
+		const BUCKET_MS = 3e4;
+		const TIME_DIGITS = 11;
+		const KEY_DIGITS = 64;
+		const WORDS = new Map([
+			["deploymentstarted", "running"],
+			["deploymentsucceeded", "succeeded"],
+			["deploymentsuccessful", "succeeded"],
+			["deploymentfailed", "failed"],
+			["deploymentfailure", "failed"],
+			["deploymentcancelled", "cancelled"],
+			["deploymentcanceled", "cancelled"]
+		]);
+		function readPlatformDelivery(raw, deliveryId, receivedAt) {
+			const body = (0, hostile_json.qF)(raw);
+			if (body === undefined) return null;
+			const content = contentOf(body, receivedAt);
+			return {
+				content,
+				...dedupeKeysOf(content, deliveryId, receivedAt)
+			};
+		}
+		function parseEventWord(name) {
+			if (name.length > MAX_EVENT_NAME) return null;
+			return WORDS.get(name.replace(/[\s_.:/-]+/g, "").toLowerCase()) ?? null;
+		}
+		function parseReportedTime(value, receivedAt) {
+			const at = (0, instant.n)(value);
+			return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
+		}
+		function contentOf(body, receivedAt) {
+			const event = (0, hostile_json._F)(body, "event_type");
+			if (typeof event !== "string") return quarantined("event_type is missing, or is not a string.");
+			if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} levels deep.`);
+			const word = parseEventWord(event);
+			if (word === null) return {
+				kind: "ignored",
+				event: (0, untrusted.b1)(event.slice(0, 4 * MAX_EVENT), MAX_EVENT)
+			};
+			const payload = (0, hostile_json._F)(body, "payload");
+			const applications = findApplications(payload);
+			if (typeof applications === "string") return quarantined(applications);
+			const deployment = findDeployment(payload);
+			return {
+				kind: "hint",
+				hint: {
+					applications,
+					deployment,
+					word,
+					reportedAt: findReportedTime(body, receivedAt)
+				}
+			};
+		}
+		function quarantined(reason) {
+			return {
+				kind: "quarantined",
+				reason
+			};
+		}
+		function isDeeperThan(value, levels) {
+			if (typeof value !== "object" || value === null) return false;
+			if (levels === 0) return true;
+			for (const key in value) if (isDeeperThan((0, hostile_json._F)(value, key), levels - 1)) return true;
+			return false;
+		}
+		function findApplications(payload) {
+			const single = (0, hostile_json._F)(payload, "application_id") ?? null;
+			if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
+			const listed = (0, hostile_json._F)(payload, "applications");
+			if (!Array.isArray(listed) || listed.length === 0) return "The payload has neither application_id nor applications.";
+			if (listed.length > MAX_APPLICATIONS) return `payload.applications has more than ${MAX_APPLICATIONS} entries.`;
+			const ids = listed.map((application) => (0, hostile_json._F)(application, "id"));
+			return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
+		}
+		function findDeployment(payload) {
+			const named = deploy_target.D.map((name) => (0, hostile_json._F)(payload, name));
+			return [...named, (0, hostile_json.UK)(payload, "deployment", "id")].find(isId) ?? null;
+		}
+		function findReportedTime(body, receivedAt) {
+			const fields = [(0, hostile_json._F)(body, "payload"), body].flatMap((place) => [(0, hostile_json._F)(place, "created_at"), (0, hostile_json._F)(place, "timestamp")]);
+			return fields.map((field) => parseReportedTime(field, receivedAt)).find((at) => at !== null) ?? null;
+		}
+		function isId(value) {
+			return typeof value === "string" && platform_delivery_ID.test(value);
+		}
+		function dedupeKeysOf(content, deliveryId, receivedAt) {
+			const { event, applications, deployment, reportedAt } = identityOf(content);
+			const reported = [
+				event,
+				applications.toSorted(),
+				deployment,
+				reportedAt
+			];
+			if (deliveryId !== null && DELIVERY_ID.test(deliveryId)) return { dedupeKey: keyOf(reportedAt, [
+				"id",
+				deliveryId,
+				...reported
+			]) };
+			if (deployment !== null || reportedAt !== null) return { dedupeKey: keyOf(reportedAt, ["reported", ...reported]) };
+			const bucket = Math.floor(receivedAt / BUCKET_MS);
+			const keyIn = (one) => keyOf(one * BUCKET_MS, [
+				"arrived",
+				one,
+				...reported
+			]);
+			return {
+				dedupeKey: keyIn(bucket),
+				earlierKey: keyIn(bucket - 1)
+			};
+		}
+		function identityOf(content) {
+			if (content.kind === "hint") return {
+				...content.hint,
+				event: content.hint.word
+			};
+			const event = content.kind === "ignored" ? `ignored ${content.event}` : content.kind;
+			return {
+				event,
+				applications: [],
+				deployment: null,
+				reportedAt: null
+			};
+		}
+		function keyOf(at, parts) {
+			const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, "0");
+			return `${time}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
+		}
+		var throttled_log = __nccwpck_require__(8596);
+		;
+		const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
+		const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
+		function createPlatformIntake(options, settings) {
+			const { webhookSecrets, secretHeader, signature } = settings;
+			const isSigned = signature === "standard-webhooks";
+			const { shown, signing } = isSigned ? (0, authenticity.NO)(webhookSecrets) : {
+				shown: webhookSecrets,
+				signing: []
+			};
+			const read = (headers, bytes) => {
+				const receivedAt = options.clock.epochMs();
+				const verdict = isSigned ? (0, authenticity.jC)(signing, headers, bytes, receivedAt) : "good";
+				if (verdict !== "good") return UNSIGNED[verdict];
+				const deliveryId = headers.get("webhook-id") ?? headers.get("x-delivery-id");
+				const delivery = readPlatformDelivery(bytes, deliveryId, receivedAt);
+				return delivery === null ? NOT_JSON : {
+					source: "platform",
+					...delivery,
+					receivedAt,
+					authority: isSigned ? 1 : 0
+				};
+			};
+			return createIntake("platform", options, ({ headers }, pathSecret) => {
+				if (!(0, authenticity.RL)(shown, pathSecret ?? headers.get(secretHeader) ?? "")) return WRONG_SECRET;
+				const terms = {
+					maxBytes: MAX_PLATFORM_BODY_BYTES,
+					isSenderKnown: true
+				};
+				return {
+					terms,
+					read: (bytes) => read(headers, bytes)
+				};
+			});
+		}
+		function createGithubIntake(options, secret) {
+			const { clock } = options;
+			const read = (headers, bytes) => {
+				if (headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) return FORM;
+				const payload = (0, hostile_json.qF)(bytes);
+				if (payload === undefined) return NOT_JSON;
+				const event = headers.get("x-github-event") ?? "";
+				const guid = headers.get("x-github-delivery");
+				return (0, github_delivery.G)({
+					guid,
+					event,
+					payload,
+					receivedAt: clock.epochMs()
+				}) ?? NO_GUID;
+			};
+			return createIntake("github", options, ({ headers }) => {
+				if (secret === null) return NO_GITHUB;
+				const isSigned = (0, authenticity.eH)(secret, headers.get("x-hub-signature-256"));
+				if (isSigned === null) return UNSIGNED_BY_GITHUB;
+				return {
+					terms: {
+						maxBytes: MAX_GITHUB_BODY_BYTES,
+						isSenderKnown: false
+					},
+					read: (bytes) => isSigned(bytes) ? read(headers, bytes) : UNSIGNED_BY_GITHUB
+				};
+			});
+		}
+		function createIntake(source, options, check) {
+			const { clock, isFull, readBody } = options;
+			const store = createStoreDelivery(options);
+			const refuse = createRefusal(source, options);
+			return async (request, pathSecret = null) => {
+				if (request.method === "HEAD") return WRONG_METHOD;
+				if (request.method !== "POST") return refuse(WRONG_METHOD);
+				const checked = check(request, pathSecret);
+				if ("status" in checked) return refuse(checked);
+				if (isFull()) return refuse(UNAVAILABLE);
+				const bytes = await readBody(request, checked.terms);
+				if ("status" in bytes) return refuse(bytes);
+				const startedMs = clock.monotonicMs();
+				const delivery = checked.read(bytes);
+				return "status" in delivery ? refuse(delivery) : store(delivery, startedMs);
+			};
+		}
+		const WRONG_METHOD = (0, plain_response.vr)(405, "Send deliveries with POST.", { allow: "POST" });
+		const UNAVAILABLE = (0, plain_response.nX)("The delivery could not be stored. Send it again later.");
+		const NOT_JSON = (0, plain_response.vr)(400, "The body is not JSON in UTF-8. Send the event as application/json.");
+		const WRONG_SECRET = (0, plain_response.vr)(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the path of the target URL, or into the configured header.");
+		const UNSIGNED = {
+			missing: (0, plain_response.vr)(401, "The signature is missing. Send webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks)."),
+			stale: (0, plain_response.vr)(401, "webhook-timestamp differs from the relay's clock by more than five minutes. Synchronize the clocks, and sign each attempt again."),
+			wrong: (0, plain_response.vr)(401, "The signature is wrong. Sign the raw body with the webhook's secret.")
+		};
+		const UNSIGNED_BY_GITHUB = (0, plain_response.vr)(401, "X-Hub-Signature-256 is missing or wrong. Set the App's webhook secret to the value of GITHUB_WEBHOOK_SECRET.");
+		const NO_GITHUB = (0, plain_response.vr)(404, "This relay does not accept GitHub's events. Set GITHUB_WEBHOOK_SECRET to accept them.");
+		const FORM = (0, plain_response.vr)(400, "Set the content type of the GitHub App's webhook to application/json.");
+		const NO_GUID = (0, plain_response.vr)(400, "X-GitHub-Delivery is missing, or is not a UUID.");
+		function createRefusal(source, { clock, meter, log }) {
+			const logs = new Map();
+			return (response) => {
+				const { status, body } = response;
+				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
+				meter.delivered(source, fate, 0);
+				const throttled = logs.get(status) ?? (0, throttled_log.l)(clock, log);
+				logs.set(status, throttled);
+				const reason = String((0, hostile_json._F)((0, hostile_json.qF)(body), "error"));
+				throttled("A delivery was refused.", {
+					source,
+					outcome: fate,
+					status: String(status),
+					reason
+				});
+				return response;
+			};
+		}
+		function createStoreDelivery({ store, clock, meter, log }) {
+			const logFailure = (0, throttled_log.l)(clock, log, "error");
+			const append = async (delivery) => {
+				try {
+					return await store.append(delivery);
+				} catch (error) {
+					const facts = {
+						source: delivery.source,
+						reason: (0, untrusted.$N)(error)
+					};
+					logFailure("A delivery was refused because it could not be stored.", facts);
+					return null;
+				}
+			};
+			return async (delivery, startedMs) => {
+				const { source, content } = delivery;
+				const appended = await append(delivery);
+				const fate = appended === null ? "unavailable" : fateOf(content, appended);
+				meter.delivered(source, fate, clock.monotonicMs() - startedMs);
+				if (appended === null) return UNAVAILABLE;
+				const { id, isDuplicate } = appended;
+				log("info", "A delivery was stored.", {
+					delivery: id,
+					outcome: fate,
+					source,
+					...factsOf(content)
+				});
+				return (0, plain_response.hF)(200, content.kind === "ignored" ? { ignored: true } : {
+					accepted: true,
+					id,
+					duplicate: isDuplicate
+				});
+			};
+		}
+		function fateOf(content, { isDuplicate }) {
+			if (isDuplicate) return "duplicate";
+			return content.kind === "ignored" || content.kind === "quarantined" ? content.kind : "stored";
+		}
+		function factsOf(content) {
+			if (content.kind === "hint") {
+				const { applications, deployment, word } = content.hint;
+				return {
+					application: applications.join(","),
+					deployment,
+					word
+				};
+			}
+			if (content.kind === "request") {
+				return {
+					request: content.request.kind,
+					repository: content.request.place.repository
+				};
+			}
+			return content.kind === "quarantined" ? { reason: content.reason } : {};
+		}
 		var bounded_body = __nccwpck_require__(5486);
 		;
+		const CROWDED_OUT = (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
+		const LATE = (0, plain_response.vr)(408, "The body did not arrive in time. Send the request again.");
+		const BROKEN = (0, plain_response.vr)(400, "The body is incomplete. Send the request again.");
 		const STRANGERS_BYTES = 4 * 1024 * 1024;
 		const KNOWN_BYTES = 64 * 1024 * 1024;
 		const BODY_MS = 1e4;
@@ -27799,29 +27548,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function createBodyReader(clock) {
 			const strangers = createBodyBudget(STRANGERS_BYTES);
 			const known = createBodyBudget(KNOWN_BYTES);
-			return async (request, terms) => {
-				const length = request.headers.get("content-length");
-				if ((0, bounded_body.l0)(length, terms.maxBytes)) return {
-					kind: "failed",
-					failure: "too-large"
-				};
-				if (request.body === null) return {
-					kind: "whole",
-					bytes: new Uint8Array()
-				};
-				return readWithin(request.body, Number(length) || 0, terms.maxBytes, terms.isSenderKnown ? known : strangers, clock);
+			return async ({ headers, body }, { maxBytes, isSenderKnown }) => {
+				const length = headers.get("content-length");
+				if ((0, bounded_body.l0)(length, maxBytes)) return tooLarge(maxBytes);
+				if (body === null) return new Uint8Array();
+				return readWithin(body, Number(length) || 0, maxBytes, isSenderKnown ? known : strangers, clock);
 			};
+		}
+		function tooLarge(maxBytes) {
+			return (0, plain_response.vr)(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
 		}
 		async function readWithin(body, declaredBytes, maxBytes, budget, clock) {
 			const [stopped, done] = [new AbortController(), new AbortController()];
-			let failure = "too-large";
+			let refusal = tooLarge(maxBytes);
 			const stop = (why) => {
-				failure = why;
+				refusal = why;
 				stopped.abort();
 			};
-			const share = budget.open(() => stop("crowded-out"));
+			const share = budget.open(() => stop(CROWDED_OUT));
 			void clock.wait(BODY_MS, done.signal).then(() => {
-				if (!done.signal.aborted) stop("late");
+				if (!done.signal.aborted) stop(LATE);
 			});
 			const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
 			share.hold(reservedBytes);
@@ -27831,18 +27577,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					signal: stopped.signal,
 					onChunk
 				});
-				return isWhole ? {
-					kind: "whole",
-					bytes
-				} : {
-					kind: "failed",
-					failure
-				};
+				return isWhole ? bytes : refusal;
 			} catch {
-				return {
-					kind: "failed",
-					failure: "broken"
-				};
+				return BROKEN;
 			} finally {
 				share.release();
 				done.abort("read");
@@ -27893,30 +27630,28 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			let problems = NONE;
 			let isKnown = false;
 			const pending = new Set();
-			const note = (call) => {
-				const before = problems["github-refused"];
-				problems = noteCall(problems, call);
-				isKnown = true;
-				const after = problems["github-refused"];
-				if (before === null && after !== null) log("error", "GitHub refuses the App.", { reason: after.reason });
-				if (before !== null && after === null) log("info", "GitHub accepts the App again.");
-			};
 			const watch = async (result, { isOfApp = false, isOneCall = true } = {}) => {
+				const startedAt = clock.epochMs();
 				const started = {
-					startedAt: clock.epochMs(),
+					startedAt,
 					startedMs: clock.monotonicMs()
 				};
 				if (isOneCall) pending.add(started);
 				const came = await result;
 				pending.delete(started);
 				const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
-				note({
+				const before = problems["github-refused"];
+				problems = noteCall(problems, {
 					isOfApp,
-					startedAt: started.startedAt,
+					startedAt,
 					endedAt: clock.epochMs(),
 					tookMs,
 					result: came
 				});
+				isKnown = true;
+				const after = problems["github-refused"];
+				if (before === null && after !== null) log("error", "GitHub refuses the App.", { reason: after.reason });
+				if (before !== null && after === null) log("info", "GitHub accepts the App again.");
 				return came;
 			};
 			const findPending = () => {
@@ -27928,23 +27663,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					reason: "GitHub has not responded for over 5 s."
 				};
 			};
+			const watched = {
+				createCheck: (place, check) => watch(github.createCheck(place, check)),
+				updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
+				findCheck: (place) => watch(github.findCheck(place)),
+				readRepository: (repository) => watch(github.readRepository(repository)),
+				readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
+				readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
+				respondToGate: (decision) => watch(github.respondToGate(decision)),
+				readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
+				readApp: () => watch(github.readApp(), { isOfApp: true }),
+				callsLeft: () => github.callsLeft()
+			};
+			const readGithub = () => ({
+				isKnown,
+				problem: worstOf(problems) ?? findPending()
+			});
 			return {
-				readGithub: () => ({
-					isKnown,
-					problem: worstOf(problems) ?? findPending()
-				}),
-				github: {
-					createCheck: (place, check) => watch(github.createCheck(place, check)),
-					updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
-					findCheck: (place) => watch(github.findCheck(place)),
-					readRepository: (repository) => watch(github.readRepository(repository)),
-					readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
-					readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
-					respondToGate: (decision) => watch(github.respondToGate(decision)),
-					readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
-					readApp: () => watch(github.readApp(), { isOfApp: true }),
-					callsLeft: () => github.callsLeft()
-				}
+				github: watched,
+				readGithub
 			};
 		}
 		function noteCall(before, { isOfApp, startedAt, endedAt, tookMs, result }) {
@@ -27967,26 +27704,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function worstOf(problems) {
 			return problems["github-refused"] ?? problems["github-unreachable"] ?? problems["github-slow"];
 		}
-		;
-		const MAX_PENDING = 2e5;
-		const MEASURE_MS = 2e3;
-		function createPressure(store, clock, log) {
-			let isFull = false;
-			let dueAt = Number.NEGATIVE_INFINITY;
-			const measure = async () => {
-				const { pending } = await store.measure();
-				if (pending >= MAX_PENDING && !isFull) log("error", "The backlog is full: deliveries are refused.", { pending });
-				isFull = pending >= MAX_PENDING;
-			};
-			return () => {
-				const now = clock.monotonicMs();
-				if (now >= dueAt) {
-					dueAt = now + MEASURE_MS;
-					measure().catch(() => {});
-				}
-				return isFull;
-			};
-		}
 		var prom_client = __nccwpck_require__(5222);
 		var time_limit = __nccwpck_require__(2329);
 		;
@@ -27997,6 +27714,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"github-slow"
 		];
 		const PROBLEM_HELP = "Unix time since GitHub has refused the App, been unreachable or been slow; 0 if it has not.";
+		const DEAD_HELP = "Check runs given up until they are replayed, and responses to waiting jobs that GitHub refuses.";
+		const CALLS_HELP = "Calls left in an installation's primary rate limit, as last reported.";
 		const ACK_SECONDS = [
 			.001,
 			.002,
@@ -28010,28 +27729,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			1,
 			2,
 			5
-		];
-		const BACKLOG = [
-			[
-				"backlog_pending",
-				"Deliveries stored but not processed yet.",
-				({ pending }) => pending
-			],
-			[
-				"backlog_oldest_age_seconds",
-				"Age of the oldest unprocessed delivery; 0 if all are processed.",
-				({ oldestPendingAt }, now) => oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt) / 1e3
-			],
-			[
-				"checks_unpublished",
-				"Check runs whose current state is not on GitHub yet.",
-				({ unpublished }) => unpublished
-			],
-			[
-				"dead_letters",
-				"Check runs given up until they are replayed, and responses to waiting jobs that GitHub refuses.",
-				({ dead }) => dead
-			]
 		];
 		function createMeter(parts) {
 			const registry = new prom_client.Registry();
@@ -28068,14 +27765,21 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function createGauges(metric, parts) {
-			const up = new prom_client.Gauge(metric("store_up", "1 if deliveries can be stored, else 0."));
-			const stored = BACKLOG.map(([name, help, read]) => ({
-				gauge: new prom_client.Gauge(metric(name, help)),
-				read
-			}));
-			const streams = new prom_client.Gauge(metric("streams_open", "Clients that wait for deployments: event streams and long polls."));
-			const calls = new prom_client.Gauge(metric("github_calls_left", "Calls left in an installation's primary rate limit, as last reported.", "installation"));
-			const problems = new prom_client.Gauge(metric("github_problem_since_seconds", PROBLEM_HELP, "problem"));
+			const gauge = (name, help, ...labels) => new prom_client.Gauge(metric(name, help, ...labels));
+			const up = gauge("store_up", "1 if deliveries can be stored, else 0.");
+			const pending = gauge("backlog_pending", "Deliveries stored but not processed yet.");
+			const age = gauge("backlog_oldest_age_seconds", "Age of the oldest unprocessed delivery; 0 if all are processed.");
+			const unpublished = gauge("checks_unpublished", "Check runs whose current state is not on GitHub yet.");
+			const dead = gauge("dead_letters", DEAD_HELP);
+			const streams = gauge("streams_open", "Clients that wait for deployments: event streams and long polls.");
+			const calls = gauge("github_calls_left", CALLS_HELP, "installation");
+			const problems = gauge("github_problem_since_seconds", PROBLEM_HELP, "problem");
+			const setBacklog = ({ oldestPendingAt, ...backlog }) => {
+				pending.set(backlog.pending);
+				age.set(oldestPendingAt === null ? 0 : Math.max(0, parts.clock.epochMs() - oldestPendingAt) / 1e3);
+				unpublished.set(backlog.unpublished);
+				dead.set(backlog.dead);
+			};
 			let measuring = null;
 			return async () => {
 				streams.set(parts.streamsOpen());
@@ -28090,79 +27794,90 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				});
 				const measured = measuring;
 				const [backlog, problem] = await Promise.all([(0, time_limit.zl)(parts.clock, MEASURE_LIMIT_MS, () => measured), parts.findStoreProblem()]);
+				if (backlog !== null) setBacklog(backlog);
+				else for (const one of [
+					pending,
+					age,
+					unpublished,
+					dead
+				]) one.remove();
 				up.set(backlog === null || problem !== null ? 0 : 1);
-				for (const { gauge, read } of stored) {
-					if (backlog === null) gauge.remove();
-					else gauge.set(read(backlog, parts.clock.epochMs()));
-				}
 			};
 		}
 		;
 		const LIMIT_MS = 2e3;
 		const KEPT_MS = 1e3;
 		const MARK = "ready";
-		const LATE = "The store did not respond within 2 s.";
-		class StoreWatch {
-			#store;
-			#clock;
-			#problem = null;
-			#refused = null;
-			#keptUntil = Number.NEGATIVE_INFINITY;
-			#checking = null;
-			constructor(store, clock) {
-				this.#store = store;
-				this.#clock = clock;
-			}
-			async append(delivery) {
-				try {
-					const appended = await this.#store.append(delivery);
-					this.#succeed();
-					return appended;
-				} catch (error) {
-					if (!(error instanceof store_error.$9)) {
-						this.#refused = delivery;
-						this.#fail(sentenceOf(error));
-					}
-					throw error;
-				}
-			}
-			async findStoreProblem() {
-				if (this.#clock.monotonicMs() < this.#keptUntil) return this.#problem;
-				this.#checking ??= this.#write();
-				const written = this.#checking.then(() => true);
-				if (await (0, time_limit.zl)(this.#clock, LIMIT_MS, () => written) === null) this.#fail(LATE);
-				return this.#problem;
-			}
-			async #write() {
-				const written = this.#refused;
-				try {
-					if (written === null) await this.#store.remember({ mark: {
-						name: MARK,
-						value: this.#clock.epochMs()
-					} });
-					else await this.#store.append(written);
-					if (this.#refused === written) this.#succeed();
-				} catch (error) {
-					if (error instanceof store_error.$9) this.#succeed();
-					else this.#fail(sentenceOf(error));
-				}
-				this.#keptUntil = this.#clock.monotonicMs() + KEPT_MS;
-				this.#checking = null;
-			}
-			#succeed() {
-				this.#problem = null;
-				this.#refused = null;
-			}
-			#fail(reason) {
-				this.#problem = {
+		const store_watch_LATE = "The store did not respond within 2 s.";
+		const MAX_PENDING = 2e5;
+		const MEASURE_MS = 2e3;
+		function watchStore(store, clock) {
+			let problem = null;
+			let refused = null;
+			let keptUntil = Number.NEGATIVE_INFINITY;
+			let checking = null;
+			const succeed = () => {
+				problem = null;
+				refused = null;
+			};
+			const fail = (reason) => {
+				problem = {
 					kind: "store",
-					since: this.#problem?.since ?? this.#clock.epochMs(),
+					since: problem?.since ?? clock.epochMs(),
 					reason
 				};
-			}
+			};
+			const write = async () => {
+				const written = refused;
+				try {
+					if (written === null) await store.remember({ mark: {
+						name: MARK,
+						value: clock.epochMs()
+					} });
+					else await store.append(written);
+					if (refused === written) succeed();
+				} catch (error) {
+					if (error instanceof store_error.$9) succeed();
+					else fail((0, untrusted.$N)(error));
+				}
+				keptUntil = clock.monotonicMs() + KEPT_MS;
+				checking = null;
+			};
+			return {
+				append: async (delivery) => {
+					const appended = store.append(delivery);
+					await appended.then(succeed, (error) => {
+						if (error instanceof store_error.$9) return;
+						refused = delivery;
+						fail((0, untrusted.$N)(error));
+					});
+					return appended;
+				},
+				findStoreProblem: async () => {
+					if (clock.monotonicMs() < keptUntil) return problem;
+					checking ??= write();
+					const written = checking.then(() => true);
+					if (await (0, time_limit.zl)(clock, LIMIT_MS, () => written) === null) fail(store_watch_LATE);
+					return problem;
+				}
+			};
 		}
-		function sentenceOf(error) {
-			return (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
+		function createPressure(store, clock, log) {
+			let isFull = false;
+			let dueAt = Number.NEGATIVE_INFINITY;
+			const measure = async () => {
+				const { pending } = await store.measure();
+				if (pending >= MAX_PENDING && !isFull) log("error", "The backlog is full: deliveries are refused.", { pending });
+				isFull = pending >= MAX_PENDING;
+			};
+			return () => {
+				const now = clock.monotonicMs();
+				if (now >= dueAt) {
+					dueAt = now + MEASURE_MS;
+					measure().catch(() => {});
+				}
+				return isFull;
+			};
 		}
 		var login_throttle = __nccwpck_require__(8986);
 		;
@@ -28231,6 +27946,8 @@ const start = (main, live) => {
   addEventListener('pageshow', refresh);
   setInterval(refresh, 3000);
 };
+// A replayed page is shown for a form: loading it again must not send the form again.
+if (location.pathname === '/replay') history.replaceState(null, '', '/');
 const live = document.querySelector('#live');
 if (live !== null) start(document.querySelector('main'), live);
 `;
@@ -28431,22 +28148,23 @@ ${body}
 			styles: "'self'",
 			forms: "'self'"
 		});
-		function page_context_respond(status, type, body, more = {}, cookies = []) {
-			const headers = new Headers({
-				...PAGE_HEADERS,
-				"Content-Type": `${type}; charset=utf-8`
-			});
-			for (const [name, value] of Object.entries(more)) headers.set(name, value);
-			for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+		function page_context_respond(status, type, body, more = {}) {
 			return new Response(body, {
 				status,
-				headers
+				headers: {
+					...PAGE_HEADERS,
+					"Content-Type": `${type}; charset=utf-8`,
+					...more
+				}
 			});
 		}
-		function redirect(location, cookies = []) {
-			return page_context_respond(303, "text/plain", `See ${location}\n`, { location }, cookies);
+		function redirect(location, cookie) {
+			const more = {
+				location,
+				...cookie === undefined ? {} : { "Set-Cookie": cookie }
+			};
+			return page_context_respond(303, "text/plain", `See ${location}\n`, more);
 		}
-		var authenticity = __nccwpck_require__(3338);
 		;
 		function renderShell(parts) {
 			const { main, title, flash, csrf } = parts;
@@ -28493,52 +28211,8 @@ ${message}
 			});
 		}
 		;
-		const SESSION_MS = 12 * 60 * 60 * 1e3;
-		const NAME = "relay_session";
-		const VALUE = /^(?<text>[\w-]{22}\.(?<expiresAt>\d{1,15}))\.(?<mac>[\w-]{43})$/;
-		const MAX_COOKIES = 4;
-		function createSessions(adminToken) {
-			if (adminToken === "") throw new RangeError("The page needs an admin token that is not empty.");
-			const sessionKey = (0, external_node_crypto_.createHmac)("sha256", adminToken).update("touchdown relay page: session").digest();
-			const csrfKey = (0, external_node_crypto_.createHmac)("sha256", adminToken).update("touchdown relay page: csrf").digest();
-			const sign = (key, text) => (0, external_node_crypto_.createHmac)("sha256", key).update(text).digest("base64url");
-			const decode = (value, now) => {
-				const { text, expiresAt, mac } = VALUE.exec(value)?.groups ?? {};
-				if (text === undefined || mac === undefined || !(0, authenticity.n_)(mac, sign(sessionKey, text))) return null;
-				return Number(expiresAt) > now ? {
-					expiresAt: Number(expiresAt),
-					csrf: sign(csrfKey, text)
-				} : null;
-			};
-			return {
-				isToken: (text) => (0, authenticity.n_)(text, adminToken),
-				open: (now, isSecure) => {
-					const text = `${(0, external_node_crypto_.randomBytes)(16).toString("base64url")}.${Math.floor(now) + SESSION_MS}`;
-					return renderCookie(NAME, `${text}.${sign(sessionKey, text)}`, SESSION_MS / 1e3, isSecure);
-				},
-				close: (isSecure) => renderCookie(NAME, "", 0, isSecure),
-				read: (cookieHeader, now) => readCookies(cookieHeader, NAME).map((value) => decode(value, now)).find((session) => session !== null) ?? null
-			};
-		}
-		function readCookies(header, name) {
-			return (header ?? "").split(";").map((pair) => pair.trim()).filter((pair) => pair.startsWith(`${name}=`)).slice(0, MAX_COOKIES).map((pair) => pair.slice(name.length + 1));
-		}
-		function renderCookie(name, value, maxAgeSeconds, isSecure) {
-			const secure = isSecure ? "; Secure" : "";
-			return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
-		}
-		;
 		const MAX_BYTES = 4096;
-		const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-		const STATUSES = {
-			"too-large": 413,
-			late: 408,
-			"crowded-out": 503,
-			broken: 400
-		};
-		const FLASH = "relay_flash";
-		const FLASH_SECONDS = 30;
-		const FLASH_VALUE = /^(?:replayed\.(?<count>\d{1,9})|(?<kind>failed|expired))$/;
+		const page_forms_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 		async function logIn({ request, context, isSecure, client }) {
 			const { clock, throttle, sessions, log } = context;
 			const form = await readForm(request, context);
@@ -28555,83 +28229,58 @@ ${message}
 				return page_context_respond(401, "text/html", renderLogin("Wrong admin token."));
 			}
 			log("info", "A user logged in to the page.");
-			return redirect("/", [sessions.open(clock.epochMs(), isSecure)]);
+			return redirect("/", sessions.open(clock.epochMs(), isSecure));
 		}
-		async function logOut({ request, context, session, isSecure }) {
+		async function logOut({ request, context, csrf, isSecure }) {
 			const form = await readForm(request, context);
-			const csrf = typeof form === "number" ? "" : form.get("csrf") ?? "";
-			if (session !== null && !(0, authenticity.n_)(csrf, session.csrf)) return redirect("/");
-			return redirect("/login", [context.sessions.close(isSecure)]);
+			const given = typeof form === "number" ? "" : form.get("csrf") ?? "";
+			if (csrf !== null && !(0, authenticity.n_)(given, csrf)) return redirect("/");
+			return redirect("/login", context.sessions.close(isSecure));
 		}
-		async function replayDead({ request, context, session, isSecure }) {
-			if (session === null) return redirect("/login");
+		async function replayDead({ request, context, csrf }) {
+			if (csrf === null) return redirect("/login");
 			const form = await readForm(request, context);
 			if (typeof form === "number") return refuse(form);
-			const check = form.get("check");
+			const checkId = form.get("check");
 			const isAll = form.get("all") === "yes";
-			if (isAll === (check !== null) || check === "") return refuse(400);
-			const isOurs = (0, authenticity.n_)(form.get("csrf") ?? "", session.csrf);
-			return redirect("/", [renderFlashCookie(isOurs ? await replay(context, check) : "expired", isSecure)]);
-		}
-		function readFlash(cookieHeader, isSecure) {
-			const { count, kind } = FLASH_VALUE.exec(readCookies(cookieHeader, FLASH)[0] ?? "")?.groups ?? {};
-			const flash = count === undefined ? kind : Number(count);
-			return flash === undefined ? null : {
-				text: textOf(flash),
-				cookie: renderCookie(FLASH, "", 0, isSecure)
-			};
+			if (isAll === (checkId !== null) || checkId === "") return refuse(400);
+			if (!(0, authenticity.n_)(form.get("csrf") ?? "", csrf)) return "Nothing was replayed: the form belongs to another session. Try again.";
+			const { store, clock, log } = context;
+			const count = await store.replay({
+				checkId,
+				now: clock.epochMs()
+			});
+			log("info", "Dead letters were replayed from the page.", {
+				count,
+				isAll
+			});
+			if (count === 0) return "There was nothing to replay.";
+			return count === 1 ? "One check run will be written again." : `${count} check runs will be written again.`;
 		}
 		async function readForm(request, { readBody }) {
-			if (!FORM.test(request.headers.get("content-type") ?? "")) return 415;
-			const body = await readBody(request, {
+			if (!page_forms_FORM.test(request.headers.get("content-type") ?? "")) return 415;
+			const bytes = await readBody(request, {
 				maxBytes: MAX_BYTES,
 				isSenderKnown: false
 			});
-			if (body.kind === "failed") return STATUSES[body.failure];
-			return new URLSearchParams(new TextDecoder().decode(body.bytes));
-		}
-		async function replay({ store, clock, log }, checkId) {
-			try {
-				const count = await store.replay({
-					checkId,
-					now: clock.epochMs()
-				});
-				log("info", "Dead letters were replayed from the page.", {
-					count,
-					isAll: checkId === null
-				});
-				return count;
-			} catch (error) {
-				log("error", "Could not replay dead letters from the page.", { reason: (0, untrusted.b1)(String(error), 300) });
-				return "failed";
-			}
+			return "status" in bytes ? bytes.status : new URLSearchParams(new TextDecoder().decode(bytes));
 		}
 		function refuse(status) {
 			return page_context_respond(status, "text/html", renderNotice("Refused", "The form could not be read."));
-		}
-		function renderFlashCookie(flash, isSecure) {
-			const value = typeof flash === "number" ? `replayed.${flash}` : flash;
-			return renderCookie(FLASH, value, FLASH_SECONDS, isSecure);
-		}
-		function textOf(flash) {
-			if (flash === "failed") return "Nothing was replayed: the relay\u2019s store does not respond. Try again in a moment.";
-			if (flash === "expired") return "Nothing was replayed: the form belongs to another session. Try again.";
-			if (flash === 0) return "There was nothing to replay.";
-			return flash === 1 ? "One check run will be written again." : `${flash} check runs will be written again.`;
 		}
 		;
 		const SECOND_MS = 1e3;
 		const MINUTE_MS = 60 * SECOND_MS;
 		const HOUR_MS = 60 * MINUTE_MS;
-		const DAY_MS = 24 * HOUR_MS;
+		const page_dates_DAY_MS = 24 * HOUR_MS;
 		const LAST_INSTANT = 864e13;
 		function renderAgo(at, now) {
 			const ageMs = now - at;
 			if (!(ageMs >= 5 * SECOND_MS)) return "just now";
 			if (ageMs < MINUTE_MS) return `${Math.floor(ageMs / SECOND_MS)} s ago`;
 			if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min ago`;
-			if (ageMs < 2 * DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h ago`;
-			return `${Math.floor(ageMs / DAY_MS)} days ago`;
+			if (ageMs < 2 * page_dates_DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h ago`;
+			return `${Math.floor(ageMs / page_dates_DAY_MS)} days ago`;
 		}
 		function renderTime(at, zone = " UTC") {
 			return renderElement(at, (date) => ["", `${date}${zone}`]);
@@ -28750,7 +28399,7 @@ ${rows.join("\n")}
 				advice: ""
 			}
 		};
-		function renderProblems(problems, now) {
+		function renderProblems({ problems, now }) {
 			if (problems.length === 0) return "";
 			const lines = problems.map(({ kind, since, reason }) => {
 				const { title, tone, effect, advice } = PROBLEMS[kind];
@@ -28764,7 +28413,7 @@ ${rows.join("\n")}
 		}
 		const CHECKS_LEAD = "GitHub refused these check runs, or too many attempts failed. Fix the cause, then replay them. Replaying is always safe.";
 		const JOBS_LEAD = "GitHub refuses the response to a waiting job. Fix the cause. The relay sends it again every ten minutes, without a replay.";
-		function renderDeadLetters(letters, csrf) {
+		function renderDeadLetters({ overview: { deadLetters: letters }, csrf }) {
 			if (letters.length === 0) return "";
 			const checks = letters.filter((letter) => !isWaitingJob(letter));
 			const all = checks.length < 2 ? "" : renderReplay("all", "yes", csrf, "Replay all");
@@ -28797,12 +28446,12 @@ ${replay}
 		const WITHOUT_COMMIT = `The commit of these deployments is unknown. Set <code>relay-url</code> in the workflow, or a <code>branch</code> for the
 application: the relay then uses the head of that branch.`;
 		const NOT_NOW = "The commit of these deployments is unknown at the moment: see the problem above.";
-		function renderUnplaced(deployments, rules, hasProblem, now) {
-			const rows = deployments.filter(({ repository }) => repository === null).map((row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderApplication(row.application, rules)}</th>
+		function renderUnplaced({ overview, rules, problems, now }) {
+			const rows = overview.deployments.filter(({ repository }) => repository === null).map((row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderApplication(row.application, rules)}</th>
 <td>${row.deployment === null ? "no id" : renderCode(row.deployment)}</td>
 <td class="state">${renderStateSign(row.word)} ${renderState(row.word)}</td><td>${renderAge(row.openedAt, now)}</td></tr>`);
 			if (rows.length === 0) return "";
-			const advice = rules.unplaced === "keep" ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
+			const advice = rules.unplaced === "keep" ? UNREGISTERED : problems.length > 0 ? NOT_NOW : WITHOUT_COMMIT;
 			const caption = "Deployments whose commit is unknown, newest first";
 			const heads = [
 				"Application",
@@ -28818,8 +28467,8 @@ application: the relay then uses the head of that branch.`;
 		const MAX_SEEN = 4;
 		const MAX_ROWS = 20;
 		function renderApplications(facts) {
-			const { rules, deployments } = facts;
-			const byApplication = Map.groupBy(deployments, ({ application }) => application);
+			const { rules, overview } = facts;
+			const byApplication = Map.groupBy(overview.deployments, ({ application }) => application);
 			const configured = new Set(rules.applications.map(({ id }) => id));
 			const strays = [...byApplication.keys()].filter((id) => !configured.has(id));
 			const cards = [...rules.applications.map((application) => renderConfigured(application, byApplication, facts)), ...strays.map((id) => renderCard(id, id, ["not in the applications file"], byApplication.get(id) ?? [], facts))];
@@ -28871,11 +28520,11 @@ ${renderTimeline(earlier, facts.now, "earlier")}
 			const id = renderText(row.id).replaceAll(/\s/g, "_");
 			return `<li id="${id}" data-key="${id}">
 ${renderStateSign(row.word)}
-<div class="what"><span>${[renderState(row.word), ...identityOf(row)].join(" ")}</span>${renderAge(row.openedAt, now)}</div>
+<div class="what"><span>${[renderState(row.word), ...render_applications_identityOf(row)].join(" ")}</span>${renderAge(row.openedAt, now)}</div>
 <p class="more">${detailsOf(row, now).join(" \u00B7 ")}</p>
 </li>`;
 		}
-		function identityOf(row) {
+		function render_applications_identityOf(row) {
 			const place = row.sha === null || row.repository === null ? "unknown commit" : renderCommit(row.sha);
 			return row.environment === null ? [place] : [place, `<span class="soft">to</span> <span>${renderText(row.environment)}</span>`];
 		}
@@ -28906,21 +28555,17 @@ ${renderStateSign(row.word)}
 			"Outcome"
 		];
 		const render_main_NONE = "<span class=\"soft\" aria-hidden=\"true\">\u2013</span><span class=\"unseen\">none</span>";
-		function renderMain({ overview, problems, rules, origin, csrf, now }) {
-			const sections = [
-				renderProblems(problems, now),
-				renderSummary(overview, now),
-				renderDeadLetters(overview.deadLetters, csrf),
-				renderUnplaced(overview.deployments, rules, problems.length > 0, now),
-				renderApplications({
-					rules,
-					deployments: overview.deployments,
-					problems,
-					origin,
-					now
-				}),
-				renderDeliveries(overview.deliveries, rules, origin, now)
+		function renderMain(facts) {
+			const { overview, problems } = facts;
+			const parts = [
+				renderProblems,
+				renderSummary,
+				renderDeadLetters,
+				renderUnplaced,
+				renderApplications,
+				renderDeliveries
 			];
+			const sections = parts.map((render) => render(facts));
 			const title = (0, markup.ZD)(titleOf(overview, problems));
 			return `<main id="content" tabindex="-1" data-title="${title}" data-problems="${problems.length}">
 <h1 class="unseen">Touchdown relay</h1>
@@ -28932,7 +28577,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 			if (deadLetters.length === 0) return "Touchdown relay";
 			return `${deadLetters.length} dead ${deadLetters.length === 1 ? "letter" : "letters"} \u2013 Touchdown relay`;
 		}
-		function renderSummary({ backlog, deadLetters, deployments }, now) {
+		function renderSummary({ overview: { backlog, deadLetters, deployments }, now }) {
 			const oldest = backlog.oldestPendingAt === null ? "" : ` <small>oldest ${renderAge(backlog.oldestPendingAt, now)}</small>`;
 			const unplaced = deployments.filter(({ repository }) => repository === null).length;
 			const numbers = [
@@ -28946,8 +28591,8 @@ ${sections.filter((section) => section !== "").join("\n")}
 		function renderNumber(label, value, tone) {
 			return `<div class="${tone}"><dt>${label}</dt><dd>${value}</dd></div>`;
 		}
-		function renderDeliveries(deliveries, rules, origin, now) {
-			const rows = deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, rules, now));
+		function renderDeliveries({ overview, rules, origin, now }) {
+			const rows = overview.deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, rules, now));
 			if (rows.length === 0) return renderSection("deliveries", "Deliveries", "", renderNoDelivery(origin));
 			const caption = "The last deliveries, newest first";
 			const table = renderTable("Table of deliveries", caption, DELIVERY_HEADS, rows, "card wide");
@@ -28973,18 +28618,53 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return `<tr data-key="${key}"><th scope="row">${key}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 		}
 		;
+		const SESSION_MS = 12 * 60 * 60 * 1e3;
+		const NAME = "relay_session";
+		const VALUE = /^(?<text>[\w-]{22}\.(?<expiresAt>\d{1,15}))\.(?<mac>[\w-]{43})$/;
+		const MAX_COOKIES = 4;
+		function createSessions(adminToken) {
+			if (adminToken === "") throw new RangeError("The page needs an admin token that is not empty.");
+			const sessionKey = (0, external_node_crypto_.createHmac)("sha256", adminToken).update("touchdown relay page: session").digest();
+			const csrfKey = (0, external_node_crypto_.createHmac)("sha256", adminToken).update("touchdown relay page: csrf").digest();
+			const sign = (key, text) => (0, external_node_crypto_.createHmac)("sha256", key).update(text).digest("base64url");
+			const decode = (value, now) => {
+				const { text, expiresAt, mac } = VALUE.exec(value)?.groups ?? {};
+				if (text === undefined || mac === undefined || !(0, authenticity.n_)(mac, sign(sessionKey, text))) return null;
+				return Number(expiresAt) > now ? sign(csrfKey, text) : null;
+			};
+			return {
+				isToken: (text) => (0, authenticity.n_)(text, adminToken),
+				open: (now, isSecure) => {
+					const text = `${(0, external_node_crypto_.randomBytes)(16).toString("base64url")}.${Math.floor(now) + SESSION_MS}`;
+					return renderCookie(`${text}.${sign(sessionKey, text)}`, SESSION_MS / 1e3, isSecure);
+				},
+				close: (isSecure) => renderCookie("", 0, isSecure),
+				read: (cookieHeader, now) => readCookies(cookieHeader).map((value) => decode(value, now)).find((csrf) => csrf !== null) ?? null
+			};
+		}
+		function readCookies(header) {
+			return (header ?? "").split(";").map((pair) => pair.trim()).filter((pair) => pair.startsWith(`${NAME}=`)).slice(0, MAX_COOKIES).map((pair) => pair.slice(NAME.length + 1));
+		}
+		function renderCookie(value, maxAgeSeconds, isSecure) {
+			const secure = isSecure ? "; Secure" : "";
+			return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
+		}
+		;
 		const operator_page_MAX_ROWS = 200;
+		const METHODS = [
+			"GET",
+			"HEAD",
+			"POST"
+		];
 		const ROUTES = new Map([
-			["/", { GET: showPage }],
-			["/fragment", { GET: showFragment }],
-			["/login", {
-				GET: showLogin,
-				POST: logIn
-			}],
-			["/logout", { POST: logOut }],
-			["/replay", { POST: replayDead }],
-			["/page.css", { GET: () => page_context_respond(200, "text/css", STYLE) }],
-			["/page.js", { GET: () => page_context_respond(200, "text/javascript", SCRIPT) }]
+			["GET /", (visit) => showPage(visit)],
+			["GET /fragment", showFragment],
+			["GET /login", ({ csrf }) => csrf === null ? page_context_respond(200, "text/html", renderLogin(null)) : redirect("/")],
+			["POST /login", logIn],
+			["POST /logout", logOut],
+			["POST /replay", replay],
+			["GET /page.css", () => page_context_respond(200, "text/css", STYLE)],
+			["GET /page.js", () => page_context_respond(200, "text/javascript", SCRIPT)]
 		]);
 		function createPage(parts) {
 			const context = {
@@ -28994,36 +28674,33 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			};
 			return async (request, client) => {
 				const { pathname } = new URL(request.url);
-				const route = ROUTES.get(pathname);
-				if (route === undefined) return notice(404, "Not found", "This page does not exist.");
 				try {
-					const response = await visit(route, request, client, context);
+					const response = await visit(pathname, request, client, context);
 					return request.method === "HEAD" ? new Response(null, response) : response;
 				} catch (error) {
-					const reason = (0, untrusted.b1)(String(error), 300);
 					context.log("error", "Could not show the page.", {
 						path: pathname,
-						reason
+						reason: (0, untrusted.$N)(error)
 					});
 					const sentence = "The relay\u2019s store does not respond. Try again in a moment.";
 					return notice(503, "Unavailable", sentence, { "Retry-After": "5" });
 				}
 			};
 		}
-		async function visit({ GET, POST }, request, client, context) {
-			const respondTo = request.method === "POST" ? POST : ["GET", "HEAD"].includes(request.method) ? GET : undefined;
-			if (respondTo === undefined) {
-				const allow = [...GET === undefined ? [] : ["GET", "HEAD"], ...POST === undefined ? [] : ["POST"]];
-				return notice(405, "Method not allowed", "This page does not accept that method.", { Allow: allow.join(", ") });
-			}
-			if (request.method === "POST" && !isFromOurPage(request)) {
-				return notice(403, "Refused", "This form was not sent from the relay\u2019s own page.");
-			}
-			const session = context.sessions.read(request.headers.get("cookie"), context.clock.epochMs());
+		function operator_page_find(method, path) {
+			return ROUTES.get(`${method === "HEAD" ? "GET" : method} ${path}`);
+		}
+		function visit(path, request, client, context) {
+			const respondTo = operator_page_find(request.method, path);
+			const allowed = METHODS.filter((method) => operator_page_find(method, path) !== undefined).join(", ");
+			if (allowed === "") return notice(404, "Not found", "This page does not exist.");
+			if (respondTo === undefined) return notice(405, "Method not allowed", "This page does not accept that method.", { Allow: allowed });
+			if (request.method === "POST" && !isFromOurPage(request)) return notice(403, "Refused", "This form was not sent from the relay\u2019s own page.");
+			const csrf = context.sessions.read(request.headers.get("cookie"), context.clock.epochMs());
 			return respondTo({
 				request,
 				context,
-				session,
+				csrf,
 				isSecure: isByHttps(request),
 				client
 			});
@@ -29031,42 +28708,39 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function notice(status, title, sentence, more) {
 			return page_context_respond(status, "text/html", renderNotice(title, sentence), more);
 		}
-		async function showPage({ request, context, session, isSecure }) {
-			if (session === null) return redirect("/login");
-			const flash = readFlash(request.headers.get("cookie"), isSecure);
-			const { main, title } = await renderNow(request, context, session, isSecure);
-			const html = renderShell({
-				main,
-				title,
-				flash: flash?.text ?? null,
-				csrf: session.csrf
-			});
-			return page_context_respond(200, "text/html", html, {}, flash === null ? [] : [flash.cookie]);
+		async function showPage(visit, flash = null) {
+			const { csrf } = visit;
+			if (csrf === null) return redirect("/login");
+			return page_context_respond(200, "text/html", renderShell({
+				...await renderNow(visit, csrf),
+				flash,
+				csrf
+			}));
 		}
-		async function showFragment({ request, context, session, isSecure }) {
-			if (session === null) return notice(401, "Log in", "Your session has expired.");
-			return page_context_respond(200, "text/html", (await renderNow(request, context, session, isSecure)).main);
+		async function showFragment(visit) {
+			if (visit.csrf === null) return notice(401, "Log in", "Your session has expired.");
+			return page_context_respond(200, "text/html", (await renderNow(visit, visit.csrf)).main);
 		}
-		function showLogin({ session }) {
-			return session === null ? page_context_respond(200, "text/html", renderLogin(null)) : redirect("/");
+		async function replay(visit) {
+			const replayed = await replayDead(visit);
+			return typeof replayed === "string" ? showPage(visit, replayed) : replayed;
 		}
-		async function renderNow(request, { store, clock, rules, dependencies }, { csrf }, isSecure) {
+		async function renderNow({ request, context, isSecure }, csrf) {
+			const { store, clock, rules, dependencies } = context;
 			const now = clock.epochMs();
-			const [overview, problem] = await Promise.all([store.readOverview({
-				now,
-				limit: operator_page_MAX_ROWS
-			}), dependencies.findStoreProblem()]);
+			const [overview, problem] = await Promise.all([store.readOverview({ limit: operator_page_MAX_ROWS }), dependencies.findStoreProblem()]);
 			const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);
 			const origin = `${isSecure ? "https" : "http"}://${hostOf(request)}`;
+			const main = renderMain({
+				overview,
+				problems,
+				rules: rules(),
+				origin,
+				csrf,
+				now
+			});
 			return {
-				main: renderMain({
-					overview,
-					problems,
-					rules: rules(),
-					origin,
-					csrf,
-					now
-				}),
+				main,
 				title: titleOf(overview, problems)
 			};
 		}
@@ -29088,29 +28762,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function firstOf(header) {
 			return header?.split(",")[0]?.trim() || null;
 		}
-		var publish_reconciler = __nccwpck_require__(163);
 		;
-		function startRelay(parts) {
-			const { served, reconciling, release } = assembleRelay(parts, null);
-			const reconciler = (0, publish_reconciler.L)(reconciling);
-			return {
-				...served,
-				stop: async () => {
-					release();
-					await reconciler.stop();
-					await parts.store.close();
-				}
-			};
-		}
-		function assembleRelay(parts, reconcile) {
-			const { settings, store, platform, clock, random, log, owner } = parts;
+		function assembleRelay(parts, store, reconcile) {
+			const { settings, platform, clock, random, log } = parts;
 			const { adminToken, oidc } = settings;
 			const rules = () => rulesOf(settings, parts.applications());
 			const { github, readGithub } = watchGithub(parts.github, clock, log);
-			const storeWatch = new StoreWatch(store, clock);
+			const { append, findStoreProblem } = watchStore(store, clock);
 			const dependencies = {
 				readGithub,
-				findStoreProblem: () => storeWatch.findStoreProblem()
+				findStoreProblem
 			};
 			const waiters = new Waiters({
 				store,
@@ -29130,29 +28791,25 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				keys,
 				clock
 			}), log, clock);
+			const readBody = createBodyReader(clock);
 			const intake = {
-				store: storeWatch,
+				store: { append },
+				readBody,
 				clock,
 				meter,
 				log,
 				isFull: createPressure(store, clock, log)
 			};
-			const readBody = createBodyReader(clock);
 			const health = createHealth(dependencies);
 			const secret = settings.github.webhookSecret;
 			const app = createApp({
 				intakes: {
-					platform: (0, intake_intake.wQ)({
-						...intake,
-						settings
-					}),
-					github: (0, intake_intake.ix)({
-						...intake,
-						secret
-					})
+					platform: createPlatformIntake(intake, settings),
+					github: createGithubIntake(intake, secret)
 				},
 				register: createRegister({
 					authenticate,
+					readBody,
 					store,
 					github,
 					rules,
@@ -29168,6 +28825,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				replay: (0, admin_routes.e)({
 					store,
 					adminToken,
+					readBody,
 					clock
 				}),
 				reconcile,
@@ -29182,7 +28840,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					clock,
 					log
 				}),
-				readBody,
 				log
 			});
 			const receivesGithub = secret !== null;
@@ -29201,10 +28858,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					rules,
 					meter,
 					log,
-					owner,
 					receivesGithub
-				},
-				release: () => waiters.close()
+				}
 			};
 		}
 		function rulesOf(settings, applications) {
@@ -29261,7 +28916,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const defaults = lib.defaults;
 		const esm = null && pg;
 		var store = __nccwpck_require__(3061);
-		var store_operations = __nccwpck_require__(483);
+		var store_operations = __nccwpck_require__(3605);
 		var store_schema = __nccwpck_require__(1261);
 		var store_sql = __nccwpck_require__(9692);
 		var store_error = __nccwpck_require__(9494);
@@ -29415,7 +29070,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const CONNECTIONS = 4;
 		const ATTEMPTS = 4;
 		const PAUSE_MS = 20;
-		const MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7215461903)";
+		const SCHEMA_LOCK = "SELECT pg_advisory_xact_lock(7215461903)";
 		const BEGIN_PROBE = "BEGIN; SET LOCAL lock_timeout = '1s'";
 		async function createPostgresStore(parts) {
 			const { url, clock, operations = store_operations.x, timeouts = DEFAULT_TIMEOUTS } = parts;
@@ -29425,13 +29080,13 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				await Promise.all([appends.close(), others.close()]);
 			};
 			try {
-				while (await transact(others, clock, () => (0, store_schema.JH)(store_schema.ox, clock.epochMs(), MIGRATION_LOCK)));
+				await transact(others, clock, () => (0, store_schema.U)(clock.epochMs(), SCHEMA_LOCK));
 			} catch (error) {
 				await close();
 				throw error;
 			}
 			const perform = (name, input) => transact(name === "append" ? appends : others, clock, () => operations[name](input));
-			return (0, store.y$)({
+			return (0, store.y)({
 				perform,
 				close
 			}, clock);
@@ -29479,36 +29134,26 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		__nccwpck_require__.d(__webpack_exports__, {
 			LN: () => overwriting,
 			P: () => query,
-			Po: () => numberIn,
 			UP: () => FOR_UPDATE,
-			X5: () => decodeRow,
-			Yf: () => jsonIn,
 			Yr: () => insert,
 			Zi: () => queryAmong,
 			Zy: () => queryOne,
-			ef: () => textOrNull,
-			ep: () => renameKey,
 			n5: () => SKIP_LOCKED,
-			r7: () => textIn,
 			v5: () => MAX_AT_ONCE,
-			wD: () => numberOrNull,
 			yo: () => update
 		});
-		var _store_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9494);
 		const SKIP_LOCKED = "/*skip-locked*/";
 		const FOR_UPDATE = "/*for-update*/";
 		const MAX_AT_ONCE = 256;
 		function* query(sql, ...values) {
-			return yield {
-				sql,
-				values
-			};
-		}
-		function* queryOne(sql, ...values) {
 			const rows = yield {
 				sql,
 				values
 			};
+			return rows.map((row) => decodeRow(row));
+		}
+		function* queryOne(sql, ...values) {
+			const rows = yield* query(sql, ...values);
 			return rows[0] ?? null;
 		}
 		function* queryAmong(sqlFor, keys, ...first) {
@@ -29526,47 +29171,26 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function placeholdersFor(values) {
 			return values.map((value) => Array.isArray(value) ? `(${placeholdersFor(value)})` : "?").join(", ");
 		}
-		function textIn(row, column) {
-			const value = row[column];
-			if (typeof value !== "string") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.AD(`Column ${column} of the database does not contain text.`);
-			return value;
-		}
-		function numberIn(row, column) {
-			const value = row[column];
-			if (typeof value !== "number") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.AD(`Column ${column} of the database does not contain a number.`);
-			return value;
-		}
-		function textOrNull(row, column) {
-			return row[column] === null || row[column] === undefined ? null : textIn(row, column);
-		}
-		function numberOrNull(row, column) {
-			return row[column] === null || row[column] === undefined ? null : numberIn(row, column);
-		}
-		function jsonIn(row, column) {
-			const text = textOrNull(row, column);
-			return text === null ? null : JSON.parse(text);
-		}
-		const FORMER_COLUMNS = [
-			["reported", "told"],
-			["reportedAt", "told_at"],
-			["statusEvidence", "weighing"],
-			["statusChecks", "looks"],
-			["nextCheckAt", "next_look_at"]
+		const JSON_COLUMNS = [
+			"applications",
+			"body",
+			"desired",
+			"reference",
+			"reported",
+			"seen",
+			"status_evidence"
 		];
-		function renameKey(object, from, to) {
-			return Object.fromEntries(Object.entries(object).map(([key, value]) => [key === from ? to : key, value]));
-		}
-		function decodeRow(row, { flags = [], json = [] } = {}) {
+		function decodeRow(row) {
 			const decoded = {};
-			for (const column in row) {
-				const [name, value] = [nameOf(column), row[column] ?? null];
-				if (value === null) decoded[name] = null;
-				else if (flags.includes(name)) decoded[name] = value === 1;
-				else decoded[name] = json.includes(name) ? JSON.parse(String(value)) : value;
-			}
+			for (const column in row) decoded[nameOf(column)] = decodeValue(column, row[column] ?? null);
 			return decoded;
 		}
-		const NAMES = new Map(FORMER_COLUMNS.map(([name, column]) => [column, name]));
+		function decodeValue(column, value) {
+			if (value === null) return null;
+			if (column.startsWith("is_")) return value === 1;
+			return JSON_COLUMNS.includes(column) ? JSON.parse(String(value)) : value;
+		}
+		const NAMES = new Map();
 		function nameOf(column) {
 			const known = NAMES.get(column);
 			if (known !== undefined) return known;
@@ -29574,13 +29198,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			NAMES.set(column, name);
 			return name;
 		}
-		const COLUMNS = new Map(FORMER_COLUMNS);
 		function columnOf(name) {
-			const known = COLUMNS.get(name);
-			if (known !== undefined) return known;
-			const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-			COLUMNS.set(name, column);
-			return column;
+			return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 		}
 		function encodeValue(value) {
 			if (typeof value === "boolean") return value ? 1 : 0;
@@ -29594,14 +29213,9 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		function* insert(table, added, rest = "") {
 			const names = Object.keys(added[0] ?? {});
-			const columns = names.map(columnOf);
-			const found = [];
-			for (const some of chunksOf(added)) {
-				const values = some.map((row) => names.map((name) => encodeValue(row[name])));
-				const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${placeholdersFor(values)} ${rest}`;
-				found.push(...yield* query(sql, ...values.flat()));
-			}
-			return found;
+			const rows = added.map((row) => names.map((name) => encodeValue(row[name])));
+			const into = `INSERT INTO ${table} (${names.map(columnOf).join(", ")}) VALUES`;
+			return yield* queryAmong((placeholders) => `${into} ${placeholders} ${rest}`, rows);
 		}
 		function overwriting(stored) {
 			const columns = Object.keys(stored).map(columnOf);
@@ -29628,7 +29242,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			name = "RowRefused";
 		}
 	}),
-	483: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3605: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => OPERATIONS });
 		var untrusted = __nccwpck_require__(2274);
 		var store_sql = __nccwpck_require__(9692);
@@ -29636,47 +29250,43 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const OUTCOME_CHARS = 200;
 		const KNOWN_KEYS = (keys) => `SELECT dedupe_key FROM inbox WHERE dedupe_key IN (${keys})`;
 		function* append({ deliveries }) {
-			const formers = deliveries.flatMap(({ formerKey }) => formerKey ?? []);
-			const known = new Set((yield* (0, store_sql.Zi)(KNOWN_KEYS, formers)).map((row) => (0, store_sql.r7)(row, "dedupe_key")));
+			const earlier = deliveries.flatMap(({ earlierKey }) => earlierKey ?? []);
+			const found = yield* (0, store_sql.Zi)(KNOWN_KEYS, earlier);
+			const known = new Set(found.map(({ dedupeKey }) => dedupeKey));
 			const groups = new Map();
-			const all = deliveries.map((delivery) => ({
-				delivery,
-				group: groupOf(groups, delivery, known)
-			}));
+			const all = deliveries.map((delivery) => {
+				const { dedupeKey, earlierKey } = delivery;
+				const isEarlier = earlierKey !== undefined && (known.has(earlierKey) || groups.has(earlierKey));
+				const key = isEarlier ? earlierKey : dedupeKey;
+				const group = groups.get(key) ?? {
+					key,
+					first: delivery,
+					count: 0
+				};
+				group.count += 1;
+				groups.set(key, group);
+				return {
+					delivery,
+					group
+				};
+			});
 			const rows = yield* (0, store_sql.Yr)("inbox", [...groups.values()].map(encodeDelivery), COUNT_REPEATS);
-			const stored = new Map(rows.map((row) => [(0, store_sql.r7)(row, "dedupe_key"), row]));
+			const stored = new Map(rows.map((row) => [row.dedupeKey, row]));
 			return all.map(({ delivery, group }) => {
 				const row = stored.get(group.key);
 				if (row === undefined) throw new Error("The database did not return a row that it stored.");
-				const isNew = (0, store_sql.Po)(row, "repeats") === group.count - 1 && group.first === delivery;
+				const isNew = row.repeats === group.count - 1 && group.first === delivery;
 				return {
-					id: String((0, store_sql.Po)(row, "seq")),
+					id: String(row.seq),
 					isDuplicate: !isNew
 				};
 			});
 		}
 		const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
   RETURNING seq, dedupe_key, repeats`;
-		function groupOf(groups, delivery, known) {
-			const { dedupeKey, formerKey } = delivery;
-			const hasFormer = formerKey !== null && !groups.has(dedupeKey) && (known.has(formerKey) || groups.has(formerKey));
-			const key = hasFormer ? formerKey : dedupeKey;
-			const group = groups.get(key) ?? {
-				key,
-				first: delivery,
-				count: 0
-			};
-			group.count += 1;
-			groups.set(key, group);
-			return group;
-		}
 		function encodeDelivery({ key, first, count }) {
 			const { source, receivedAt, authority, content } = first;
 			const hint = content.kind === "hint" ? content.hint : null;
-			const body = hint === null ? content : {
-				...content,
-				hint: (0, store_sql.ep)(hint, "reportedAt", "toldAt")
-			};
 			const outcome = outcomeOf(content);
 			return {
 				...{
@@ -29685,7 +29295,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					receivedAt,
 					kind: content.kind,
 					authority,
-					body,
+					body: content,
 					repeats: count - 1
 				},
 				...{
@@ -29726,21 +29336,18 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		function applyNamedHint(known, hint, now) {
 			const { evidence, receivedAt, isShared } = hint;
-			const reported = known.reported.isNamed ? (0, deployment_evidence.h1)(known.reported, evidence) : evidence;
-			const startedBefore = known.reported.isNamed ? known.reported.startedAt ?? null : null;
-			const startedAt = (0, deployment_evidence.OR)(startedBefore, (0, deployment_evidence.ax)(evidence, receivedAt));
-			const openedAt = Math.min(known.openedAt, evidence.at);
-			const isOnlyShared = isShared && (!known.reported.isNamed || known.reported.isShared === true);
-			const next = {
-				...known,
-				openedAt,
-				reported: (0, relayed_deployment_state.Ac)(reported, {
-					isNamed: true,
-					startedAt,
-					isShared: isOnlyShared
-				})
+			const before = known.reported.isNamed ? known.reported : null;
+			const reported = {
+				...before === null ? evidence : (0, deployment_evidence.h1)(before, evidence),
+				isNamed: true,
+				startedAt: (0, deployment_evidence.OR)(before?.startedAt ?? null, (0, deployment_evidence.ax)(evidence, receivedAt)),
+				isShared: isShared && before?.isShared !== false
 			};
-			return (0, relayed_deployment_state.iV)(next, known, now);
+			return (0, relayed_deployment_state.iV)({
+				...known,
+				openedAt: Math.min(known.openedAt, evidence.at),
+				reported
+			}, known, now);
 		}
 		function timeOut(deployment) {
 			return {
@@ -29791,6 +29398,57 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		var decide_rules = __nccwpck_require__(6140);
 		var decide_runs = __nccwpck_require__(7965);
+		;
+		function* lockApplications(ids, now) {
+			const sorted = [...new Set(ids)].sort();
+			const added = sorted.map((id) => ({
+				id,
+				nextCheckAt: now
+			}));
+			yield* (0, store_sql.Yr)("application", added, "ON CONFLICT (id) DO NOTHING");
+			const locked = yield* (0, store_sql.Zi)(LOCK, sorted);
+			return new Map(locked.map(({ id, reference }) => [id, reference]));
+		}
+		const LOCK = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${store_sql.UP}`;
+		function* lockApplication(id, now) {
+			return (yield* lockApplications([id], now)).get(id) ?? null;
+		}
+		const MAX_EVENTS = 500;
+		function* storeUnattributed(application, hints) {
+			const events = hints.filter(({ deployment }) => deployment === null).map(({ key, evidence, receivedAt, isShared }) => ({
+				...{
+					application,
+					eventKey: key,
+					receivedAt,
+					isShared
+				},
+				...evidence
+			}));
+			yield* (0, store_sql.Yr)("unattributed_event", events, "ON CONFLICT (application, event_key) DO NOTHING");
+		}
+		function* readApplicationsWithEvents(applications) {
+			const rows = yield* (0, store_sql.Zi)(WITH_EVENTS, applications);
+			return new Set(rows.map(({ id }) => id));
+		}
+		const WITH_EVENTS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
+  AND (SELECT MIN(event_key) FROM unattributed_event WHERE unattributed_event.application = application.id) IS NOT NULL`;
+		function* readRuns(application, now) {
+			const rows = yield* (0, store_sql.P)(`SELECT event_key AS key, word, authority, at, received_at, is_shared FROM unattributed_event
+     WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`, ...[
+				application,
+				now - 2 * decide_runs.Wv,
+				MAX_EVENTS
+			]);
+			const events = rows.map(({ word, authority, at, ...event }) => ({
+				...event,
+				evidence: {
+					word,
+					authority,
+					at
+				}
+			}));
+			return (0, decide_runs.fD)(events, rows.length < MAX_EVENTS, now);
+		}
 		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
 		const RESULTS = null && [
@@ -30400,23 +30058,23 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const result = desired_check_RESULTS[word] ?? null;
 			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeOutcome(deployment, application, result);
 			const endedAt = result === null ? null : deployment.endedAt;
+			const startedAt = Math.min(deployment.openedAt, endedAt ?? deployment.openedAt);
+			const { state, deployment: deploymentId, placed, url } = deployment;
+			const page = rules.pageUrl === null ? null : `${rules.pageUrl}#${deployment.id}`;
 			return render({
 				...texts,
-				...identify(application.name, deployment.placed?.sha ?? null),
-				isDoubtful: false,
-				state: deployment.state,
-				deploymentId: deployment.deployment,
-				startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
-				endedAt,
-				logTail: [],
-				causes: []
-			}, {
-				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
+				commit: placed?.sha ?? null,
+				state,
+				deploymentId,
+				startedAt,
+				endedAt
+			}, application, {
+				detailsUrl: url ?? page,
 				canDeployAgain: result !== null && rules.canDeploy
 			});
 		}
-		function desireExpected(expected, application, now, rules) {
-			const isLate = now >= expected.deadlineAt;
+		function desireExpected({ sha: commit, openedAt: startedAt, deadlineAt }, application, now, rules) {
+			const isLate = now >= deadlineAt;
 			const texts = isLate ? {
 				...ended("timed_out"),
 				headline: `${result_headlineOf("timed_out")}: ${application.name}`,
@@ -30430,15 +30088,12 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			};
 			return render({
 				...texts,
-				...identify(application.name, expected.sha),
-				isDoubtful: false,
+				commit,
 				state: null,
 				deploymentId: null,
-				startedAt: expected.openedAt,
-				endedAt: isLate ? expected.deadlineAt : null,
-				logTail: [],
-				causes: []
-			}, {
+				startedAt,
+				endedAt: isLate ? deadlineAt : null
+			}, application, {
 				detailsUrl: null,
 				canDeployAgain: isLate && rules.canDeploy
 			});
@@ -30505,31 +30160,24 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				conclusion
 			};
 		}
-		function identify(appId, commit) {
-			return {
-				appId,
-				commit,
-				shortCommit: commit?.slice(0, 7) ?? null
+		function render(facts, application, more) {
+			const shortCommit = facts.commit?.slice(0, 7) ?? null;
+			const app = {
+				...facts,
+				appId: application.name,
+				shortCommit,
+				isDoubtful: false,
+				logTail: [],
+				causes: []
 			};
-		}
-		function render(app, more) {
-			const { progress, result, conclusion, headline, reason } = app;
-			const standing = {
-				progress,
-				result,
-				conclusion,
-				headline,
-				reason,
+			const { annotations: _none, ...check } = renderCheckRun({
+				...facts,
 				apps: [app]
-			};
-			const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
+			}, { workflowPath: null });
 			return {
 				...check,
 				...more
 			};
-		}
-		function pageOf({ pageUrl }, id) {
-			return pageUrl === null ? null : `${pageUrl}#${id}`;
 		}
 		function join(...sentences) {
 			return sentences.filter((text) => text !== "").join(" ");
@@ -30537,48 +30185,28 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		var check_run_changes = __nccwpck_require__(8599);
 		;
 		const FORGOTTEN = "forgotten";
-		function decodeCheck(row) {
-			return (0, store_sql.X5)(row, {
-				flags: [
-					"isFinal",
-					"isUncertain",
-					"isPending",
-					"isDead"
-				],
-				json: ["desired"]
-			});
-		}
-		function* queryCheck(...statement) {
-			const row = yield* (0, store_sql.Zy)(...statement);
-			return row === null ? null : decodeCheck(row);
-		}
 		function* changeCheck(check, desired, now) {
-			const hash = hashOf(JSON.stringify(desired));
-			const changes = (0, check_run_changes.zL)(check, desired, hash, check.isDead && (yield* hasNewer(check)), now);
+			const changes = (0, check_run_changes.zL)(check, desired, check.isDead && (yield* hasNewer(check)), now);
 			if (changes !== null) yield* (0, store_sql.yo)("check_run", check.id, changes);
 		}
 		function* replay({ checkId, now }) {
 			const dead = yield* (0, store_sql.P)(`SELECT check_run.*, COALESCE(${NAME_NOW}, repository) AS name_now FROM check_run
      WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`, ...[checkId, checkId]);
 			let revived = 0;
-			for (const row of dead) {
-				const { id, ...check } = decodeCheck(row);
-				const isRevived = (0, check_run_changes.v2)(check, yield* hasNewer({
-					id,
-					...check
-				}));
+			for (const check of dead) {
+				const isRevived = (0, check_run_changes.v2)(check, yield* hasNewer(check));
 				const changes = isRevived ? {
 					isDead: false,
 					isPending: true,
 					attempts: 0,
 					notBefore: now,
-					repository: String(row["name_now"])
+					repository: check.nameNow
 				} : {
 					isDead: false,
 					isPending: false,
 					lastError: "Replaced by a newer check run."
 				};
-				yield* (0, store_sql.yo)("check_run", id, changes);
+				yield* (0, store_sql.yo)("check_run", check.id, changes);
 				if (isRevived) revived += 1;
 			}
 			return revived;
@@ -30596,7 +30224,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function* syncChecks(deployments, now, rules) {
 			const placed = deployments.filter((one) => one.placed !== null);
 			const ids = placed.map(({ id }) => id);
-			const checks = Map.groupBy((yield* (0, store_sql.Zi)(OWN, ids)).map(decodeCheck), ({ deploymentRow }) => deploymentRow);
+			const checks = Map.groupBy(yield* (0, store_sql.Zi)(OWN, ids), ({ deploymentRow }) => deploymentRow);
 			for (const deployment of placed) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
 		}
 		const OWN = (ids) => `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${store_sql.UP}`;
@@ -30641,7 +30269,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			};
 		}
 		function* adoptWaitingCheck(id, placed, application, now) {
-			const waiting = yield* queryCheck(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
+			const waiting = yield* (0, store_sql.Zy)(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
      AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${store_sql.UP}`, ...[
 				placed.repositoryId,
 				placed.sha,
@@ -30658,15 +30286,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				placed.sha,
 				name
 			]);
-			const generation = (last === null ? 0 : (0, store_sql.wD)(last, "generation") ?? 0) + 1;
-			const key = hashOf(JSON.stringify([
+			const generation = (last?.generation ?? 0) + 1;
+			const facts = JSON.stringify([
 				placed.repositoryId,
 				placed.sha,
 				name,
 				generation,
 				deployment,
 				now
-			]));
+			]);
+			const key = (0, external_node_crypto_.createHash)("sha256").update(facts).digest("hex");
 			yield* (0, store_sql.Yr)("check_run", [{
 				...{
 					...placed,
@@ -30684,42 +30313,19 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				},
 				...{
 					desired,
-					desiredHash: hashOf(JSON.stringify(desired)),
 					desiredRev: 1,
 					isPending: true
 				},
 				isFinal: desired.status === "completed"
 			}]);
 		}
-		function hashOf(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-		}
-		;
-		function* lockApplications(ids, now) {
-			const sorted = [...new Set(ids)].sort();
-			const added = sorted.map((id) => ({
-				id,
-				nextCheckAt: now
-			}));
-			yield* (0, store_sql.Yr)("application", added, "ON CONFLICT (id) DO NOTHING");
-			const rows = yield* (0, store_sql.Zi)(LOCK, sorted);
-			return new Map(rows.map((row) => [(0, store_sql.r7)(row, "id"), (0, store_sql.Yf)(row, "reference")]));
-		}
-		const LOCK = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${store_sql.UP}`;
-		function* lockApplication(id, now) {
-			return (yield* lockApplications([id], now)).get(id) ?? null;
-		}
 		;
 		function* recall({ repository, mark }) {
-			const found = repository === undefined ? null : yield* (0, store_sql.Zy)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
+			const found = repository === undefined ? null : yield* (0, store_sql.Zy)("SELECT name AS repository, repository_id, installation_id FROM repository WHERE name = ?", repository.toLowerCase());
 			const marked = mark === undefined ? null : yield* (0, store_sql.Zy)("SELECT value FROM mark WHERE name = ?", mark);
 			return {
-				repository: found === null ? null : {
-					repository: (0, store_sql.r7)(found, "name"),
-					repositoryId: (0, store_sql.Po)(found, "repository_id"),
-					installationId: (0, store_sql.Po)(found, "installation_id")
-				},
-				mark: marked === null ? null : (0, store_sql.Po)(marked, "value")
+				repository: found,
+				mark: marked?.value ?? null
 			};
 		}
 		function* remember(input) {
@@ -30737,19 +30343,11 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
        read_at = excluded.read_at`);
 		}
 		;
-		function requestedApplications(row, rules) {
-			const request = requestIn(row);
-			if (request === null) return [];
+		function requestedApplications(request, rules) {
 			return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
 		}
-		function requestIn(row) {
-			if ((0, store_sql.r7)(row, "kind") !== "request") return null;
-			return (0, store_sql.Yf)(row, "body")?.request ?? null;
-		}
-		function* applyRequest(row, now, rules) {
-			const request = requestIn(row);
-			if (request === null) return "ignored: the event can no longer be read";
-			const applications = requestedApplications(row, rules);
+		function* applyRequest(request, delivery, now, rules) {
+			const applications = requestedApplications(request, rules);
 			if (applications.length === 0) return "ignored: no application in the applications file has this repository";
 			yield* remember({
 				repository: request.place,
@@ -30757,8 +30355,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			});
 			switch (request.kind) {
 				case "expect": return yield* expectAll(request, applications, now, rules);
-				case "again": return yield* deployAgain(request, row, now, rules);
-				case "gate": return yield* openGate(request, applications, (0, store_sql.Po)(row, "seq"), now, rules);
+				case "again": return yield* deployAgain(request, delivery, now, rules);
+				case "gate": return yield* openGate(request, applications, delivery.seq, now, rules);
 			}
 		}
 		function isSame(one, other) {
@@ -30793,13 +30391,13 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			}
 			return `queued ${added} check ${added === 1 ? "run" : "runs"}`;
 		}
-		function* deployAgain({ place, externalId, askedBy }, row, now, rules) {
-			const check = yield* queryCheck("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
+		function* deployAgain({ place, externalId, askedBy }, { dedupeKey, receivedAt }, now, rules) {
+			const check = yield* (0, store_sql.Zy)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", ...[externalId, place.repositoryId]);
 			if (check === null) return "ignored: the check run is not from this relay";
 			if (!rules.canDeploy) return "ignored: PLATFORM_TOKEN is not set";
 			const application = rules.applications.find((one) => one.id === check.application);
 			if (application === undefined) return "ignored: the application is not in the applications file";
-			const id = (0, external_node_crypto_.createHash)("sha256").update((0, store_sql.r7)(row, "dedupe_key")).digest("hex").slice(0, 32);
+			const id = (0, external_node_crypto_.createHash)("sha256").update(dedupeKey).digest("hex").slice(0, 32);
 			const asked = {
 				...{
 					id,
@@ -30809,12 +30407,11 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				},
 				...{
 					sha: check.sha,
-					environment: application.environment,
 					askedBy,
 					state: "asked",
 					notBefore: now
 				},
-				askedAt: Math.min(now, (0, store_sql.Po)(row, "received_at"))
+				askedAt: Math.min(now, receivedAt)
 			};
 			yield* (0, store_sql.Yr)("redeployment", [asked], "ON CONFLICT (id) DO NOTHING");
 			return "requested a deployment";
@@ -30840,78 +30437,57 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return "will respond to the waiting job";
 		}
 		;
+		const COLUMNS = `id, application, deployment, first_key, opened_at, reported, seen, status_evidence, reference, state, doubt, repository,
+  repository_id, installation_id, sha, environment, url, run_id, registered_at, ended_at, rev, status_checks, next_check_at, deadline_at`;
+		function* selectDeployments(condition, ...values) {
+			const sql = `SELECT ${COLUMNS} FROM deployment WHERE ${condition}`;
+			return (yield* (0, store_sql.P)(sql, ...values)).map(decodeDeployment);
+		}
 		function* readDeployments(application, now, names) {
-			const rows = yield* (0, store_sql.P)(`SELECT * FROM deployment WHERE application = ? AND (
-       is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
-     ) ORDER BY opened_at, id ${store_sql.UP}`, ...[application, now - 3 * decide_runs.Wv]);
-			const known = new Set(rows.map((row) => (0, store_sql.ef)(row, "deployment")));
+			const found = yield* selectDeployments(`application = ? AND (is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL)))
+     ORDER BY opened_at, id ${store_sql.UP}`, ...[application, now - 3 * decide_runs.Wv]);
+			const known = new Set(found.map(({ deployment }) => deployment));
 			const others = names.flatMap((deployment) => known.has(deployment) ? [] : [{
 				application,
 				deployment
 			}]);
-			return [...rows.map(decodeDeployment), ...yield* readNamed(others)];
+			return [...found, ...yield* readNamed(others)];
 		}
 		function* readNamed(named) {
 			const pairs = named.flatMap(({ application, deployment }) => deployment === null ? [] : [[application, deployment]]);
 			const distinct = new Map(pairs.map((pair) => [pair.join(" "), pair]));
 			return (yield* (0, store_sql.Zi)(NAMED, [...distinct.values()])).map(decodeDeployment);
 		}
-		const NAMED = (pairs) => `SELECT * FROM deployment WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${store_sql.UP}`;
-		const SHAPE = {
-			flags: ["isEnded", "isPlacementWanted"],
-			json: [
-				"reported",
-				"seen",
-				"statusEvidence",
-				"reference"
-			]
-		};
-		function decodeDeployment(row) {
-			const stored = (0, store_sql.X5)(row, SHAPE);
-			const { repository, repositoryId, installationId, sha = null, statusEvidence = null, reported = {} } = stored;
-			const known = {};
-			for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
-			known["reported"] = (0, store_sql.ep)(reported, "begunAt", "startedAt");
-			known["placed"] = sha === null ? null : {
-				repository,
-				repositoryId,
-				installationId,
-				sha
-			};
-			known["statusEvidence"] = statusEvidence?.version === relayed_deployment_state.hh ? statusEvidence : null;
-			return known;
-		}
-		const NOT_KNOWN = new Set([...[
-			"word",
-			"isEnded",
-			"isPlacementWanted",
-			"placeNotBefore",
-			"changedAt"
-		], ...[
-			"repository",
-			"repositoryId",
-			"installationId",
-			"sha",
-			"checkUrl"
-		]]);
-		function encodeDeployment(deployment, now, rules) {
-			const { placed, ...known } = deployment;
-			const { repository = null, repositoryId = null, installationId = null, sha = null } = placed ?? {};
+		const NAMED = (pairs) => `SELECT ${COLUMNS} FROM deployment
+  WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${store_sql.UP}`;
+		function decodeDeployment({ repository, repositoryId, installationId, sha, ...known }) {
+			const isPlaced = repository !== null && repositoryId !== null && installationId !== null && sha !== null;
 			return {
-				...{
-					...known,
-					reported: (0, store_sql.ep)(known.reported, "startedAt", "begunAt")
-				},
-				...{
+				...known,
+				placed: isPlaced ? {
 					repository,
 					repositoryId,
 					installationId,
-					sha,
-					changedAt: now
-				},
+					sha
+				} : null
+			};
+		}
+		function encodeDeployment(deployment, now, rules) {
+			const { placed, ...known } = deployment;
+			const { repository = null, repositoryId = null, installationId = null, sha = null } = placed ?? {};
+			const selecting = {
 				word: (0, relayed_deployment_state.lJ)(deployment, rules).word,
 				isEnded: deployment.endedAt !== null,
-				isPlacementWanted: isPlacementWanted(deployment, rules)
+				isPlacementWanted: isPlacementWanted(deployment, rules),
+				changedAt: now
+			};
+			return {
+				...known,
+				repository,
+				repositoryId,
+				installationId,
+				sha,
+				...selecting
 			};
 		}
 		function* saveChanged(before, after, now, rules) {
@@ -30923,96 +30499,53 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return stored.flatMap(({ id, rev }) => rev === formers.get(id)?.rev ? [] : [id]);
 		}
 		;
-		const MAX_EVENTS = 500;
-		function* storeUnattributed(application, hints) {
-			const events = hints.filter(({ deployment }) => deployment === null).map(({ key, evidence, receivedAt, isShared }) => ({
-				...{
-					application,
-					hintKey: key,
-					receivedAt,
-					isShared
-				},
-				...evidence
-			}));
-			yield* (0, store_sql.Yr)("anonymous_hint", events, "ON CONFLICT (application, hint_key) DO NOTHING");
-		}
-		function* readApplicationsWithEvents(applications) {
-			const rows = yield* (0, store_sql.Zi)(WITH_EVENTS, applications);
-			return new Set(rows.map((row) => (0, store_sql.r7)(row, "id")));
-		}
-		const WITH_EVENTS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
-  AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
-		function* readRuns(application, now) {
-			const rows = yield* (0, store_sql.P)(`SELECT hint_key AS key, word, authority, at, received_at, is_shared FROM anonymous_hint
-     WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`, ...[
-				application,
-				now - 2 * decide_runs.Wv,
-				MAX_EVENTS
-			]);
-			const events = rows.map((row) => {
-				const { word, authority, at, ...event } = (0, store_sql.X5)(row, { flags: ["isShared"] });
-				return {
-					...event,
-					evidence: {
-						word,
-						authority,
-						at
-					}
-				};
-			});
-			return (0, decide_runs.fD)(events, rows.length < MAX_EVENTS, now);
-		}
-		;
 		function* apply(input) {
 			const { limit, now, rules } = input;
-			const rows = yield* (0, store_sql.P)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${store_sql.n5}`, limit);
-			if (rows.length === 0) return {
+			const deliveries = yield* (0, store_sql.P)(`SELECT seq, dedupe_key, received_at, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${store_sql.n5}`, limit);
+			if (deliveries.length === 0) return {
 				applied: 0,
 				changed: []
 			};
-			const outcomes = new Map();
-			const groups = Map.groupBy(readHints(rows, rules, outcomes), ({ application }) => application);
-			const asked = rows.flatMap((row) => requestedApplications(row, rules).map(({ id }) => id));
-			const references = yield* lockApplications([...groups.keys(), ...asked], now);
+			const hints = new Map(deliveries.map((delivery) => [delivery.seq, hintsIn(delivery, rules)]));
+			const groups = Map.groupBy([...hints.values()].flat(), ({ application }) => application);
+			const requested = deliveries.flatMap(({ body }) => body.kind === "request" ? requestedApplications(body.request, rules) : []);
+			const references = yield* lockApplications([...groups.keys(), ...requested.map(({ id }) => id)], now);
 			const changed = yield* applyHints(groups, references, now, rules);
-			for (const row of rows) {
-				if ((0, store_sql.r7)(row, "kind") === "request") outcomes.set((0, store_sql.Po)(row, "seq"), yield* applyRequest(row, now, rules));
+			const outcomes = new Map();
+			for (const { body, ...delivery } of deliveries) {
+				const isUnknown = body.kind === "hint" && hints.get(delivery.seq)?.length === 0;
+				const ofHint = isUnknown ? "ignored: the application is not in the applications file" : "processed";
+				const outcome = body.kind === "request" ? yield* applyRequest(body.request, delivery, now, rules) : ofHint;
+				outcomes.set(delivery.seq, outcome);
 			}
-			const done = Map.groupBy(rows.map((row) => (0, store_sql.Po)(row, "seq")), (seq) => outcomes.get(seq) ?? "processed");
+			const done = Map.groupBy(outcomes.keys(), (seq) => outcomes.get(seq) ?? "");
 			for (const [outcome, seqs] of done) yield* (0, store_sql.Zi)(DONE, seqs, now, outcome);
 			return {
-				applied: rows.length,
+				applied: deliveries.length,
 				changed
 			};
 		}
 		const DONE = (seqs) => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
-		function readHints(rows, rules, outcomes) {
-			return rows.flatMap((row) => {
-				const stored = (0, store_sql.Yf)(row, "body")?.hint;
-				if ((0, store_sql.r7)(row, "kind") !== "hint" || stored === undefined) return [];
-				const hint = (0, store_sql.ep)(stored, "toldAt", "reportedAt");
-				const known = new Set(hint.applications.flatMap((id) => (0, decide_rules.o)(rules, id)?.id ?? []));
-				if (known.size === 0) outcomes.set((0, store_sql.Po)(row, "seq"), "ignored: the application is not in the applications file");
-				return [...known].map((application) => ({
-					application,
-					...receivedHint(row, hint)
-				}));
-			});
-		}
-		function receivedHint(row, { applications, deployment, word, reportedAt }) {
-			const receivedAt = (0, store_sql.Po)(row, "received_at");
-			const authority = (0, store_sql.Po)(row, "authority");
-			return {
-				key: (0, store_sql.r7)(row, "dedupe_key"),
+		function hintsIn({ body, dedupeKey, receivedAt, authority }, rules) {
+			if (body.kind !== "hint") return [];
+			const { applications, deployment, word, reportedAt } = body.hint;
+			const evidence = {
+				word,
+				authority,
+				at: reportedAt ?? receivedAt
+			};
+			const hint = {
+				key: dedupeKey,
 				deployment,
 				receivedAt,
-				evidence: {
-					word,
-					authority,
-					at: reportedAt ?? receivedAt
-				},
+				evidence,
 				isShared: applications.length > 1
 			};
+			const known = new Set(applications.flatMap((id) => (0, decide_rules.o)(rules, id)?.id ?? []));
+			return [...known].map((application) => ({
+				application,
+				...hint
+			}));
 		}
 		function* applyHints(groups, references, now, rules) {
 			for (const [application, hints] of groups) yield* storeUnattributed(application, hints);
@@ -31051,16 +30584,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
    FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id IN (${installations}))`;
 		function* claimChecks(input) {
 			const { now, limit } = input;
-			const due = (yield* (0, store_sql.P)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K)).map((row) => (0, store_sql.Po)(row, "installation_id"));
+			const installations = yield* (0, store_sql.P)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K);
+			const due = installations.map(({ installationId }) => installationId);
 			const claims = [];
 			for (let read = 0; read < due.length && claims.length < limit;) {
 				const some = due.slice(read, read + limit - claims.length);
 				read += some.length;
 				const spent = yield* lockBudgets(some, now);
-				const pending = (yield* (0, store_sql.Zi)(PENDING_OF, [...spent.keys()])).map((row) => (0, store_sql.X5)(row, { flags: ["isFinal"] }));
+				const pending = yield* (0, store_sql.Zi)(PENDING_OF, [...spent.keys()]);
 				const claimed = yield* leaseFirsts((0, check_run_changes.eE)(pending, spent, now), input);
-				const installations = claimed.map(({ place }) => place.installationId);
-				yield* spend(installations, now);
+				yield* spend(claimed.map(({ place }) => place.installationId), now);
 				claims.push(...claimed);
 			}
 			return claims;
@@ -31071,13 +30604,13 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			yield* spend([installation], now);
 			return true;
 		}
-		const LOCKED = (ids) => `SELECT id, not_before FROM installation WHERE id IN (${ids}) ${store_sql.n5}`;
+		const LOCKED = (ids) => `SELECT * FROM installation WHERE id IN (${ids}) ${store_sql.n5}`;
 		const SPENT = (ids) => `SELECT installation_id, COUNT(*) AS in_hour, SUM(CASE WHEN at > ? THEN 1 ELSE 0 END) AS in_minute, MAX(at) AS last_at
    FROM installation_write WHERE at > ? AND installation_id IN (${ids}) GROUP BY installation_id`;
 		const OLD_WRITES = (ids) => `DELETE FROM installation_write WHERE at <= ? AND installation_id IN (${ids})`;
 		function* lockBudgets(ids, now) {
-			let rows = yield* (0, store_sql.Zi)(LOCKED, ids);
-			const known = new Set(rows.map((row) => (0, store_sql.Po)(row, "id")));
+			let locked = yield* (0, store_sql.Zi)(LOCKED, ids);
+			const known = new Set(locked.map(({ id }) => id));
 			const others = ids.filter((id) => !known.has(id));
 			if (others.length > 0) {
 				const added = others.map((id) => ({
@@ -31085,24 +30618,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					notBefore: 0
 				}));
 				yield* (0, store_sql.Yr)("installation", added, "ON CONFLICT (id) DO NOTHING");
-				rows = [...rows, ...yield* (0, store_sql.Zi)(LOCKED, others)];
+				locked = [...locked, ...yield* (0, store_sql.Zi)(LOCKED, others)];
 			}
-			const free = rows.filter((row) => (0, store_sql.Po)(row, "not_before") <= now).map((row) => (0, store_sql.Po)(row, "id"));
+			const free = locked.filter(({ notBefore }) => notBefore <= now).map(({ id }) => id);
 			const written = yield* (0, store_sql.Zi)(SPENT, free, now - 6e4, now - HOUR_MS);
-			const spent = new Map(written.map((row) => [(0, store_sql.Po)(row, "installation_id"), row]));
-			return new Map(free.map((id) => [id, spentIn(spent.get(id))]));
-		}
-		function spentIn(row) {
-			if (row === undefined) return {
+			const spent = new Map(written.map((one) => [one.installationId, one]));
+			return new Map(free.map((id) => [id, spent.get(id) ?? {
 				inHour: 0,
 				inMinute: 0,
 				lastAt: null
-			};
-			return {
-				inHour: (0, store_sql.Po)(row, "in_hour"),
-				inMinute: (0, store_sql.Po)(row, "in_minute"),
-				lastAt: (0, store_sql.Po)(row, "last_at")
-			};
+			}]));
 		}
 		function* spend(installations, now) {
 			yield* (0, store_sql.Zi)(OLD_WRITES, installations, now - HOUR_MS);
@@ -31112,16 +30637,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			})));
 		}
 		const FREE = (ids) => `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id IN (${ids}) ${store_sql.n5}`;
-		const LEASE = (ids) => `UPDATE check_run SET lease_owner = ?, lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
+		const LEASE = (ids) => `UPDATE check_run SET lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
    is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id IN (${ids})`;
 		function* leaseFirsts(lists, input) {
-			const { now, owner, holdMs } = input;
+			const { now, holdMs } = input;
 			const claims = [];
 			for (let left = lists; left.length > 0;) {
 				const ids = left.flatMap(([first]) => first?.id ?? []);
-				const checks = (yield* (0, store_sql.Zi)(FREE, ids, now, now)).map(decodeCheck);
+				const checks = yield* (0, store_sql.Zi)(FREE, ids, now, now);
 				const leased = new Set(checks.map(({ id }) => id));
-				yield* (0, store_sql.Zi)(LEASE, [...leased], owner, now + holdMs);
+				yield* (0, store_sql.Zi)(LEASE, [...leased], now + holdMs);
 				claims.push(...checks.map(claimOf));
 				left = left.flatMap(([first, ...rest]) => leased.has(first?.id ?? "") || rest.length === 0 ? [] : [rest]);
 			}
@@ -31129,14 +30654,13 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		function claimOf(check) {
 			const { repositoryId, repository, installationId, sha, name, externalId } = check;
-			const { id: checkId, desired, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
+			const { id: checkId, desired, desiredRev, githubId, isUncertain, attempts } = check;
 			return {
 				...{
 					kind: "check-run",
 					checkId,
 					desired,
 					desiredRev,
-					desiredHash,
 					githubId,
 					isUncertain,
 					attempts: attempts + 1
@@ -31152,28 +30676,27 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				epoch: check.leaseEpoch + 1
 			};
 		}
-		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${store_sql.UP}`;
+		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${store_sql.UP}`;
 		function* renew(input) {
 			const { checkId, epoch, now, leaseMs } = input;
-			const check = yield* queryCheck(HELD, checkId, epoch);
+			const check = yield* (0, store_sql.Zy)(HELD, checkId, epoch);
 			if (check === null || check.leaseUntil <= now) return false;
 			yield* (0, store_sql.yo)("check_run", checkId, { leaseUntil: now + leaseMs });
 			return true;
 		}
 		function* settleCheck({ claim, outcome, now }) {
-			const check = yield* queryCheck(HELD, claim.checkId, claim.epoch);
+			const check = yield* (0, store_sql.Zy)(HELD, claim.checkId, claim.epoch);
 			if (check === null) return { changed: [] };
 			const id = claim.place.installationId;
-			const known = yield* (0, store_sql.Zy)(`SELECT not_before, unexplained FROM installation WHERE id = ? ${store_sql.UP}`, id);
-			const failures = known === null ? 0 : (0, store_sql.Po)(known, "unexplained");
+			const known = yield* (0, store_sql.Zy)(`SELECT * FROM installation WHERE id = ? ${store_sql.UP}`, id);
+			const failures = known?.unexplained ?? 0;
 			const changes = (0, check_run_changes.Tt)(check, claim, outcome, failures, now);
 			yield* (0, store_sql.yo)("check_run", check.id, {
 				...changes.check,
-				leaseUntil: 0,
-				leaseOwner: null
+				leaseUntil: 0
 			});
 			const { notBefore, unexplained = failures } = changes.installation;
-			const isLater = notBefore !== undefined && known !== null && (0, store_sql.Po)(known, "not_before") < notBefore;
+			const isLater = notBefore !== undefined && known !== null && known.notBefore < notBefore;
 			yield* (0, store_sql.yo)("installation", id, {
 				...unexplained === failures ? {} : { unexplained },
 				...isLater ? { notBefore } : {}
@@ -31185,11 +30708,10 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const VERDICTS_LONGER_MS = 83 * 24 * 36e5;
 		function* cleanUp(input) {
 			const { now, limit, forgetBefore, rules } = input;
-			const rows = yield* (0, store_sql.P)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
-			const before = rows.map(decodeDeployment);
+			const before = yield* selectDeployments(`is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
 			const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
 			const waiting = yield* (0, store_sql.P)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${store_sql.UP}`, ...[now, limit]);
-			for (const check of waiting.map(decodeCheck)) {
+			for (const check of waiting) {
 				yield* changeCheck(check, desireExpected(check, applicationOf(check, rules), now, rules), now);
 			}
 			return {
@@ -31199,28 +30721,26 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		function* prune(before, limit) {
 			const deployments = yield* (0, store_sql.P)(OVER_DEPLOYMENTS, before, limit);
-			const ids = deployments.map((row) => (0, store_sql.r7)(row, "id"));
+			const ids = deployments.map(({ id }) => id);
 			yield* (0, store_sql.Zi)(FORGET, ids, FORGOTTEN);
-			let removed = deployments.length + (yield* (0, store_sql.P)(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
+			const verdicts = yield* (0, store_sql.P)(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit);
+			let removed = deployments.length + verdicts.length;
 			for (const sql of OVER) removed += (yield* (0, store_sql.P)(sql, before, limit)).length;
 			return removed;
 		}
-		const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
-    SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
-      SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
-    ) LIMIT ?) RETURNING id`;
+		function deleteFrom(table, key, condition) {
+			return `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ?) RETURNING ${key}`;
+		}
+		const OVER_DEPLOYMENTS = deleteFrom("deployment", "id", `is_ended = 1 AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1)`);
 		const FORGET = (ids) => `UPDATE check_run SET deployment_row = ? WHERE deployment_row IN (${ids})`;
-		const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
-    SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;
+		const OVER_VERDICTS = deleteFrom("check_run", "id", "deployment_row = ? AND is_pending = 0 AND opened_at < ?");
 		const OVER = [
-			"DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq",
-			`DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
-    SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`,
-			`DELETE FROM check_run WHERE id IN (
-    SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
-			"DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti",
-			"DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id",
-			"DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id"
+			deleteFrom("inbox", "seq", "received_at < ? AND applied_at IS NOT NULL"),
+			deleteFrom("unattributed_event", "application, event_key", "received_at < ?"),
+			deleteFrom("check_run", "id", "deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ?"),
+			deleteFrom("used_token", "jti", "expires_at < ?"),
+			deleteFrom("gate", "id", "state NOT IN ('unread', 'open') AND deadline_at < ?"),
+			deleteFrom("redeployment", "id", "state <> 'asked' AND asked_at < ?")
 		];
 		;
 		function settleGate(gate, outcome) {
@@ -31251,9 +30771,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 						lastError: outcome.reason
 					};
 			}
-		}
-		function newestWord(word, conclusion) {
-			return word ?? (conclusion === "success" ? "succeeded" : "unknown");
 		}
 		const COMMENT_UNITS = 1e3;
 		function decideGate(deployments, isLate) {
@@ -31293,14 +30810,14 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
     deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
   ) ORDER BY check_run.generation DESC LIMIT 1`;
 		function* claimGates({ now, limit, holdMs }) {
-			const rows = yield* (0, store_sql.P)(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${gates_REFUSED} AND not_before <= ?)
+			const gates = yield* (0, store_sql.P)(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${gates_REFUSED} AND not_before <= ?)
      ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[
 				now,
 				now - REFUSED_MS,
 				limit
 			]);
 			const tasks = [];
-			for (const gate of rows.map(decodeGate)) {
+			for (const gate of gates) {
 				const isToRead = gate.state === "unread" || gate.state === "dead";
 				const decision = isToRead ? null : yield* findDecision(gate, now);
 				const isDue = isToRead || decision !== null && (yield* spendIfRoom(gate.installationId, true, now));
@@ -31316,18 +30833,21 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			}
 			return tasks;
 		}
-		function decodeGate(row) {
-			return (0, store_sql.X5)(row, { json: ["applications"] });
-		}
 		function* findDecision(gate, now) {
 			const words = [];
 			for (const application of gate.applications) {
-				const newest = yield* (0, store_sql.Zy)(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
-				const word = newest === null ? null : (0, store_sql.ef)(newest, "word");
-				const desired = newest === null ? null : (0, store_sql.Yf)(newest, "desired");
+				const values = [
+					gate.repositoryId,
+					gate.sha,
+					application,
+					FORGOTTEN,
+					application
+				];
+				const newest = yield* (0, store_sql.Zy)(NEWEST, ...values);
+				const isForgottenSuccess = newest?.desired.conclusion === "success";
 				words.push({
 					application,
-					word: newestWord(word, desired?.conclusion ?? null)
+					word: newest?.word ?? (isForgottenSuccess ? "succeeded" : "unknown")
 				});
 			}
 			const decision = decideGate(words, now >= gate.deadlineAt);
@@ -31347,9 +30867,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			};
 		}
 		function* gates_settleGate({ id, outcome }) {
-			const row = yield* (0, store_sql.Zy)(`SELECT * FROM gate WHERE id = ? ${store_sql.UP}`, id);
-			if (row === null) return { changed: [] };
-			const gate = decodeGate(row);
+			const gate = yield* (0, store_sql.Zy)(`SELECT * FROM gate WHERE id = ? ${store_sql.UP}`, id);
+			if (gate === null) return { changed: [] };
 			yield* (0, store_sql.yo)("gate", id, settleGate(gate, outcome));
 			if (outcome.kind === "later" && outcome.isLimit) {
 				const { notBefore } = outcome;
@@ -31366,23 +30885,22 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const PLACE_WITHIN_MS = 12e4;
 		function* claimPlacements({ now, limit, holdMs, rules }) {
 			if (rules.unplaced !== "branch-head") return [];
-			const rows = yield* (0, store_sql.P)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
+			const due = yield* (0, store_sql.P)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
        AND opened_at >= ? ORDER BY opened_at LIMIT ? ${store_sql.n5}`, ...[
 				now,
 				now - PLACE_WITHIN_MS,
 				limit
 			]);
 			const tasks = [];
-			for (const row of rows) {
-				const id = (0, store_sql.r7)(row, "id");
-				const configured = rules.applications.find((application) => application.id === (0, store_sql.r7)(row, "application"));
+			for (const { id, application } of due) {
+				const configured = rules.applications.find((one) => one.id === application);
 				yield* (0, store_sql.yo)("deployment", id, { placeNotBefore: now + holdMs });
 				if (configured?.branch == null) continue;
 				const { repository, branch } = configured;
 				tasks.push({
 					kind: "placement",
 					id,
-					application: configured.id,
+					application,
 					repository,
 					branch
 				});
@@ -31393,17 +30911,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const { id, at, sha, now, rules } = input;
 			const known = yield* (0, store_sql.Zy)("SELECT application FROM deployment WHERE id = ?", id);
 			if (known === null) return { changed: [] };
-			yield* lockApplication((0, store_sql.r7)(known, "application"), now);
-			const row = yield* (0, store_sql.Zy)(`SELECT * FROM deployment WHERE id = ? ${store_sql.UP}`, id);
-			const before = row === null ? null : decodeDeployment(row);
-			if (before === null || before.placed !== null) return { changed: [] };
-			return { changed: yield* saveChanged([before], [{
-				...before,
+			yield* lockApplication(known.application, now);
+			const before = (yield* selectDeployments(`id = ? ${store_sql.UP}`, id)).filter(({ placed }) => placed === null);
+			const after = before.map((deployment) => ({
+				...deployment,
 				placed: {
 					...at,
 					sha
 				}
-			}], now, rules) };
+			}));
+			return { changed: yield* saveChanged(before, after, now, rules) };
 		}
 		;
 		const TOO_LATE = "it could not be done in time. Press the button again if you still want to deploy.";
@@ -31463,14 +30980,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function nameIn(outcome) {
 			return outcome.kind === "accepted" && outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
 		}
-		function joinRedeployment(opened, placed, { environment }, now) {
-			return {
-				...opened,
-				placed,
-				registeredAt: now,
-				environment: opened.environment ?? environment
-			};
-		}
 		const HEADING = "\n\n**Deploy again:** ";
 		const REASON_CHARS = 500;
 		const DOUBT = "so it is unknown whether it deploys. The relay does not repeat the request. Check the platform before you press the button again.";
@@ -31485,6 +30994,100 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			if (failure.kind === "unknown") return `the relay stopped while it called the platform, ${DOUBT}`;
 			const reason = (0, markup.FV)((0, untrusted.b1)(failure.reason, REASON_CHARS));
 			return failure.kind === "lost" ? `the platform gave no usable response, ${DOUBT} (${reason})` : `nothing was deployed: ${reason}`;
+		}
+		;
+		function registerDeployment(before, registration, key, runs, context) {
+			const known = findRegistered(before, registration);
+			const joined = known ?? joinUnregistered(before, registration, key, runs, context);
+			const all = [...before.filter(({ id }) => id !== joined.id), joined];
+			const deployments = (0, decide_runs.Dj)(all, registration.application, runs, context);
+			return {
+				id: joined.id,
+				isNew: known === null,
+				deployments
+			};
+		}
+		function findRegistered(deployments, registration) {
+			const { deployment, runId, sha } = registration;
+			const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
+			const isSameRun = (one) => runId !== null && one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha;
+			return registered.find((one) => deployment === null ? isSameRun(one) : one.deployment === deployment) ?? null;
+		}
+		function joinUnregistered(deployments, registration, key, runs, context) {
+			const { application, deployment } = registration;
+			const { now } = context;
+			const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
+			if (named !== undefined) return joinRegistration(named, registration, now);
+			const opening = {
+				application,
+				deployment,
+				firstKey: deployment === null ? key : null,
+				openedAt: now
+			};
+			const own = joinRegistration((0, relayed_deployment_state.Q6)(opening, context), registration, now);
+			const opened = (0, decide_runs.pF)(deployments, own, runs);
+			return opened === null ? own : {
+				...joinRegistration(opened, registration, now),
+				openedAt: now
+			};
+		}
+		function joinRegistration(deployment, registration, now) {
+			const { place, sha, runId, environment, url } = registration;
+			return {
+				...deployment,
+				deployment: deployment.deployment ?? registration.deployment,
+				openedAt: Math.min(deployment.openedAt, now),
+				placed: {
+					...place,
+					sha
+				},
+				environment: environment ?? deployment.environment,
+				...{
+					url,
+					runId,
+					registeredAt: now,
+					nextCheckAt: now
+				}
+			};
+		}
+		;
+		function* register(input) {
+			const { registration, token, now, rules } = input;
+			const reference = yield* lockApplication(registration.application, now);
+			const used = yield* (0, store_sql.Zy)("SELECT * FROM used_token WHERE jti = ?", token.jti);
+			if (used !== null && used.requestHash !== token.requestHash) return { kind: "replayed" };
+			if (used !== null) return yield* readRegistered(used.deploymentRow, false);
+			const { id, isNew } = yield* saveRegistration(registration, `token-${token.jti}`, {
+				reference,
+				now,
+				rules
+			});
+			yield* (0, store_sql.Yr)("used_token", [{
+				...token,
+				deploymentRow: id
+			}]);
+			return yield* readRegistered(id, isNew);
+		}
+		function* saveRegistration(registration, key, context) {
+			const { application, deployment } = registration;
+			const { now, rules } = context;
+			const before = yield* readDeployments(application, now, deployment === null ? [] : [deployment]);
+			const runs = yield* readRuns(application, now);
+			const { id, isNew, deployments } = registerDeployment(before, registration, key, runs, context);
+			return {
+				id,
+				isNew,
+				changed: yield* saveChanged(before, deployments, now, rules)
+			};
+		}
+		function* readRegistered(id, isNew) {
+			const check = yield* (0, store_sql.Zy)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
+			return {
+				kind: "registered",
+				id,
+				isNew,
+				checkUrl: check?.url ?? null
+			};
 		}
 		;
 		function* claimRedeployments(input) {
@@ -31517,159 +31120,57 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		function* readDue(condition, at, limit) {
 			const sql = `SELECT * FROM redeployment WHERE ${condition} ORDER BY asked_at LIMIT ? ${store_sql.n5}`;
-			return (yield* (0, store_sql.P)(sql, at, limit)).map((row) => (0, store_sql.X5)(row));
+			return yield* (0, store_sql.P)(sql, at, limit);
 		}
 		function* change(one, { redeployment, failure }, now) {
 			yield* (0, store_sql.yo)("redeployment", one.id, redeployment);
 			if (failure === null) return;
-			const check = yield* queryCheck(COMPLETED_CHECK, one.repositoryId, one.sha, one.application);
+			const check = yield* (0, store_sql.Zy)(COMPLETED_CHECK, one.repositoryId, one.sha, one.application);
 			if (check !== null) yield* changeCheck(check, noteRetry(check.desired, failure, one.askedBy), now);
 		}
 		const COMPLETED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
   ORDER BY generation DESC LIMIT 1 ${store_sql.UP}`;
 		function* redeployments_settleRedeployment(input) {
 			const { id, outcome, now, rules } = input;
-			const row = yield* (0, store_sql.Zy)(`SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${store_sql.UP}`, id);
-			if (row === null) return { changed: [] };
-			const one = (0, store_sql.X5)(row);
+			const one = yield* (0, store_sql.Zy)(`SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${store_sql.UP}`, id);
+			if (one === null) return { changed: [] };
 			yield* change(one, settleRedeployment(outcome, now - one.askedAt >= rules.deadlineMs), now);
 			if (outcome.kind !== "accepted") return { changed: [] };
-			const { application } = one;
+			const { application, repository, repositoryId, sha } = one;
 			const reference = yield* lockApplication(application, now);
 			const named = nameIn(outcome);
-			const before = yield* readDeployments(application, now, named === null ? [] : [named]);
-			const known = before.find((deployment) => named !== null && deployment.deployment === named);
-			const seen = yield* (0, store_sql.Zy)("SELECT looked_at FROM application WHERE id = ?", application);
-			const seenAt = seen === null ? null : (0, store_sql.wD)(seen, "looked_at");
-			const name = newName(named, {
+			const [known] = yield* readNamed([{
+				application,
+				deployment: named
+			}]);
+			const seen = yield* (0, store_sql.Zy)("SELECT checked_at FROM application WHERE id = ?", application);
+			const deployment = newName(named, {
 				known,
 				sentAt: one.notBefore,
 				reference,
-				seenAt
+				seenAt: seen?.checkedAt ?? null
 			});
-			const [context, runs] = [{
-				reference,
-				now,
-				rules
-			}, yield* readRuns(application, now)];
-			const deployment = yield* redeployed(before, one, name, runs, context);
-			const all = [...before.filter((other) => other.id !== deployment.id), deployment];
-			const after = (0, decide_runs.Dj)(all, application, runs, context);
-			return { changed: yield* saveChanged(before, after, now, rules) };
-		}
-		function* redeployed(before, one, name, runs, context) {
-			const { now } = context;
-			const known = name === null ? undefined : before.find((deployment) => deployment.deployment === name);
-			if (known !== undefined && known.registeredAt !== null) return known;
-			const opening = {
-				application: one.application,
-				deployment: name,
-				firstKey: `again-${one.id}`,
-				openedAt: now
-			};
-			const own = joinRedeployment(known ?? (0, relayed_deployment_state.Q6)(opening, context), yield* readPlace(one), one, now);
-			const opened = known === undefined ? (0, decide_runs.pF)(before, own, runs) : null;
-			if (opened === null) return {
-				...own,
-				nextCheckAt: now
-			};
-			const { placed, environment } = own;
-			return {
-				...opened,
-				deployment: name,
-				placed,
-				environment,
-				registeredAt: now,
-				openedAt: now,
-				nextCheckAt: now
-			};
-		}
-		function* readPlace({ repository, repositoryId, sha }) {
-			const known = yield* (0, store_sql.Zy)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
-			return {
+			const installed = (yield* recall({ repository })).repository;
+			const place = {
 				repository,
 				repositoryId,
-				installationId: known === null ? 0 : (0, store_sql.Po)(known, "installation_id"),
-				sha
+				installationId: installed?.installationId ?? 0
 			};
-		}
-		;
-		function findRegistered(deployments, registration) {
-			const { deployment, runId, sha } = registration;
-			const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
-			const known = registered.find((one) => deployment === null ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha : one.deployment === deployment);
-			return known ?? null;
-		}
-		function joinRegistration(deployment, registration, now) {
-			const { place, sha, runId, pullRequest, environment, url } = registration;
-			return {
-				...deployment,
-				deployment: deployment.deployment ?? registration.deployment,
-				openedAt: Math.min(deployment.openedAt, now),
-				placed: {
-					...place,
-					sha
-				},
-				environment: environment ?? deployment.environment,
-				...{
-					pullRequest,
-					url,
-					runId,
-					registeredAt: now,
-					nextCheckAt: now
-				}
+			const registration = {
+				application,
+				deployment,
+				sha,
+				place,
+				runId: null,
+				environment: null,
+				url: null
 			};
-		}
-		;
-		function* register(input) {
-			const { registration, token, now, rules } = input;
-			const { application, deployment } = registration;
-			const reference = yield* lockApplication(application, now);
-			const used = yield* (0, store_sql.Zy)("SELECT * FROM used_token WHERE jti = ?", token.jti);
-			if (used !== null && (0, store_sql.r7)(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
-			if (used !== null) return yield* readRegistered((0, store_sql.r7)(used, "deployment_row"), false);
-			const before = yield* readDeployments(application, now, deployment === null ? [] : [deployment]);
-			const known = findRegistered(before, registration);
-			const [context, runs] = [{
+			const { changed } = yield* saveRegistration(registration, `again-${id}`, {
 				reference,
 				now,
 				rules
-			}, yield* readRuns(application, now)];
-			const joined = known ?? joinUnregistered(before, registration, token, runs, context);
-			const all = [...before.filter(({ id }) => id !== joined.id), joined];
-			yield* saveChanged(before, (0, decide_runs.Dj)(all, application, runs, context), now, rules);
-			yield* (0, store_sql.Yr)("used_token", [{
-				...token,
-				deploymentRow: joined.id
-			}]);
-			return yield* readRegistered(joined.id, known === null);
-		}
-		function joinUnregistered(deployments, registration, { jti }, runs, context) {
-			const { application, deployment } = registration;
-			const { now } = context;
-			const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
-			if (named !== undefined) return joinRegistration(named, registration, now);
-			const firstKey = deployment === null ? `token-${jti}` : null;
-			const own = joinRegistration((0, relayed_deployment_state.Q6)({
-				application,
-				deployment,
-				firstKey,
-				openedAt: now
-			}, context), registration, now);
-			const opened = (0, decide_runs.pF)(deployments, own, runs);
-			return opened === null ? own : {
-				...joinRegistration(opened, registration, now),
-				openedAt: now
-			};
-		}
-		function* readRegistered(id, isNew) {
-			const check = yield* (0, store_sql.Zy)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
-			return {
-				kind: "registered",
-				id,
-				isNew,
-				checkUrl: check === null ? null : (0, store_sql.ef)(check, "url")
-			};
+			});
+			return { changed };
 		}
 		var check_schedule = __nccwpck_require__(8089);
 		;
@@ -31695,6 +31196,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		var deploy_phase = __nccwpck_require__(5593);
 		var judge_status = __nccwpck_require__(684);
+		var registered_id = __nccwpck_require__(1629);
 		;
 		const UNREAD = {
 			isBeforeRead: false,
@@ -31741,11 +31243,17 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			}
 			switch (judgeCommit(commit, ours, proof.pending, now)) {
 				case "another":
-					if (statusEvidence.isGuess) return withProof(deployment, withOpenPlace(statusEvidence), {
-						...settled,
-						before: commit,
-						runs: null
-					});
+					if (statusEvidence.isGuess) {
+						const open = {
+							...statusEvidence,
+							evidence: (0, registered_id.st)(statusEvidence.evidence)
+						};
+						return withProof(deployment, open, {
+							...settled,
+							before: commit,
+							runs: null
+						});
+					}
 					return say(withProof(deployment, statusEvidence, settled), "superseded", now);
 				case "maybe-another": {
 					const pending = {
@@ -31762,19 +31270,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					if (commit === null && proof.pending.reads > 0) return deployment;
 					return say(withProof(deployment, statusEvidence, settled), "succeeded", now);
 			}
-		}
-		function withOpenPlace(statusEvidence) {
-			const { evidence } = statusEvidence;
-			return {
-				...statusEvidence,
-				evidence: {
-					...evidence,
-					queue: {
-						...evidence.queue,
-						isOpen: true
-					}
-				}
-			};
 		}
 		function withProof(deployment, statusEvidence, proof) {
 			return {
@@ -31795,7 +31290,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				})
 			};
 		}
-		var registered_id = __nccwpck_require__(1629);
 		var registration_baseline = __nccwpck_require__(8637);
 		;
 		const OUTCOMES = {
@@ -31810,7 +31304,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				doubt: null
 			};
 			if (deployment.statusEvidence?.proof.pending != null) return shown;
-			const isNamed = Object.keys((0, registered_id.tn)(deployment.deployment, observation.identity)).length > 0;
+			const isNamed = (0, evidence_evidence.rr)((0, registered_id.tn)(deployment.deployment, observation.identity));
 			const isSure = (0, registered_id.Zn)(deployment.deployment, observation);
 			const isOthersWork = !isNamed || !isSure && (observation.requestsWaiting ?? 0) > 0;
 			if (isBehind && isOthersWork) return {
@@ -31855,7 +31349,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				...after,
 				statusEvidence: {
 					...statusEvidence,
-					evidence: judge_deployment_withOpenPlace(statusEvidence.evidence)
+					evidence: (0, registered_id.st)(statusEvidence.evidence)
 				}
 			};
 		}
@@ -31950,12 +31444,12 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				evidence: before
 			}, reference, observation, now, rules);
 			const added = addTo(evidence);
-			const history = added.evidence.superseded && isGuess ? addTo(judge_deployment_withOpenPlace(evidence)) : added;
+			const history = added.evidence.superseded && isGuess ? addTo((0, registered_id.st)(evidence)) : added;
 			const isFirstCount = evidence.queue.state === "unknown" && history.evidence.queue.state !== "unknown";
 			const isOpen = isFirstCount && (0, registration_baseline.eO)(deployment, reference, check) || (0, registration_baseline.W8)(deployment, start.last, observation);
-			const isOursWaiting = activity === "waiting" && Object.keys((0, registered_id.tn)(id, observation.identity)).length > 0;
+			const isOursWaiting = activity === "waiting" && (0, evidence_evidence.rr)((0, registered_id.tn)(id, observation.identity));
 			const unattributed = isOursWaiting ? null : (0, registration_baseline.ML)(start, reference, check);
-			const judged = isOpen ? judge_deployment_withOpenPlace(history.evidence) : history.evidence;
+			const judged = isOpen ? (0, registered_id.st)(history.evidence) : history.evidence;
 			return [{
 				...start,
 				...history,
@@ -31964,21 +31458,11 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				isGuess
 			}, rules];
 		}
-		function judge_deployment_withOpenPlace(evidence) {
-			return {
-				...evidence,
-				queue: {
-					...evidence.queue,
-					isOpen: true
-				}
-			};
-		}
 		function startedOf({ deployment, statusEvidence }) {
 			return statusEvidence?.deployment === deployment ? statusEvidence : null;
 		}
 		function startOf(deployment, reference) {
 			return {
-				version: relayed_deployment_state.hh,
 				deployment: deployment.deployment,
 				evidence: (0, registration_baseline.Sc)(deployment, reference),
 				...{
@@ -32007,7 +31491,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				return {
 					deployments,
 					reference: null,
-					isRead: true,
 					isCommitWanted: false
 				};
 			}
@@ -32016,11 +31499,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const deployments = judgeAll(before, check, observation, input).map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(deployment, input));
 			const reference = observation ?? undeployedIn(check);
 			return {
-				...{
-					deployments,
-					reference,
-					isRead: reference !== null
-				},
+				deployments,
+				reference,
 				isCommitWanted: observation !== null && deployments.some(isCommitWanted)
 			};
 		}
@@ -32076,21 +31556,21 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			};
 		}
 		;
-		const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
-    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+		const DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
   ) ORDER BY CASE WHEN id IN (
-    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
-  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${store_sql.n5}`;
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
+  ) THEN 0 ELSE 1 END, next_check_at, id LIMIT ? ${store_sql.n5}`;
 		function* claimStatusChecks(input) {
 			const { now, limit, holdMs, rules } = input;
 			yield* addApplications(rules, now);
-			const rows = yield* (0, store_sql.P)(DUE, ...[
+			const due = yield* (0, store_sql.P)(DUE, ...[
 				now,
 				now,
 				now,
 				limit
 			]);
-			const ids = rows.map((row) => (0, store_sql.r7)(row, "id"));
+			const ids = due.map(({ id }) => id);
 			const idleAt = now + (0, check_schedule.C)(rules.applications.length);
 			yield* (0, store_sql.Zi)(NEXT_WHEN_IDLE, ids, idleAt);
 			yield* (0, store_sql.Zi)(NEXT_WHILE_HELD, ids, now + holdMs, now);
@@ -32100,10 +31580,10 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				application
 			}));
 		}
-		const NEXT_WHEN_IDLE = (ids) => `UPDATE application SET next_look_at = ? WHERE id IN (${ids})`;
-		const NEXT_WHILE_HELD = (ids) => `UPDATE deployment SET next_look_at = ? WHERE is_ended = 0 AND next_look_at <= ? AND application IN (${ids})`;
+		const NEXT_WHEN_IDLE = (ids) => `UPDATE application SET next_check_at = ? WHERE id IN (${ids})`;
+		const NEXT_WHILE_HELD = (ids) => `UPDATE deployment SET next_check_at = ? WHERE is_ended = 0 AND next_check_at <= ? AND application IN (${ids})`;
 		function* addApplications({ applications }, now) {
-			const known = new Set((yield* (0, store_sql.P)("SELECT id FROM application")).map((row) => (0, store_sql.r7)(row, "id")));
+			const known = new Set((yield* (0, store_sql.P)("SELECT id FROM application")).map(({ id }) => id));
 			const added = applications.flatMap(({ id }) => known.has(id) ? [] : [id]).sort();
 			const rows = added.map((id, nth) => ({
 				id,
@@ -32113,12 +31593,17 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		function* settleStatusCheck(input) {
 			const { application, now, rules } = input;
-			yield* lockApplication(application, now);
+			const known = yield* lockApplication(application, now);
 			const before = yield* readDeployments(application, now, []);
-			const { deployments, reference, isRead, isCommitWanted } = recordStatusCheck(before, input);
-			if (reference !== null) yield* saveReference(application, reference, now);
-			if (!isRead) {
-				yield* (0, store_sql.P)("UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?", ...[
+			const { deployments, reference, isCommitWanted } = recordStatusCheck(before, input);
+			if (reference !== null) {
+				const isNewer = known === null || reference.state !== null;
+				yield* (0, store_sql.yo)("application", application, {
+					reference: isNewer ? reference : known,
+					checkedAt: now
+				});
+			} else if (input.check.kind !== "commit") {
+				yield* (0, store_sql.P)("UPDATE application SET next_check_at = ? WHERE id = ? AND reference IS NULL AND next_check_at > ?", ...[
 					now + (0, check_schedule.vv)(rules.applications.length),
 					application,
 					now
@@ -32129,140 +31614,59 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				isCommitWanted
 			};
 		}
-		function* saveReference(application, reference, now) {
-			const sql = reference.state === null ? "UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?" : "UPDATE application SET reference = ?, looked_at = ? WHERE id = ?";
-			yield* (0, store_sql.P)(sql, JSON.stringify(reference), now, application);
-		}
 		;
-		const WITH_URL = `SELECT deployment.*, (
-    SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
-  ) AS check_url FROM deployment`;
+		const VIEW = `SELECT id, application, deployment, environment, state, url, opened_at, ended_at, rev, repository, repository_id, sha, word,
+    is_ended, reported, seen,
+    (SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1) AS check_url
+  FROM deployment`;
+		function viewOf({ reported, seen, ...view }) {
+			const { word } = (0, deployment_evidence.h1)(reported, seen);
+			return {
+				...view,
+				unconfirmed: !(0, deployment_evidence.L2)(view.word) && (0, deployment_evidence.L2)(word) ? word : null
+			};
+		}
 		function* views_readDeployments({ ids }) {
-			return (yield* (0, store_sql.Zi)((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
-		}
-		function viewOf(row) {
-			const { id, application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
-			return {
-				...{
-					id,
-					application,
-					deployment,
-					environment,
-					...views_wordsOf(row),
-					state,
-					rev,
-					openedAt,
-					endedAt
-				},
-				repositoryId: placed?.repositoryId ?? null,
-				sha: placed?.sha ?? null,
-				isEnded: (0, store_sql.Po)(row, "is_ended") === 1,
-				checkUrl: (0, store_sql.ef)(row, "check_url")
-			};
-		}
-		function views_wordsOf(row) {
-			const word = (0, store_sql.r7)(row, "word");
-			const { reported, seen } = decodeDeployment(row);
-			const known = (0, deployment_evidence.h1)(reported, seen).word;
-			return {
-				word,
-				unconfirmed: !(0, deployment_evidence.L2)(word) && (0, deployment_evidence.L2)(known) ? known : null
-			};
+			return (yield* (0, store_sql.Zi)((among) => `${VIEW} WHERE id IN (${among})`, ids)).map(viewOf);
 		}
 		const REMEMBERED = "(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)";
-		function* measure() {
-			const row = yield* (0, store_sql.Zy)(BACKLOG, FORGOTTEN, FORGOTTEN);
-			const count = (column) => Number(row?.[column] ?? 0);
-			return {
-				pending: count("pending"),
-				oldestPendingAt: count("pending") === 0 ? null : count("oldest"),
-				unpublished: count("unpublished"),
-				dead: count("dead") + count("refused")
-			};
-		}
-		const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest,
+		const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest_pending_at,
     (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
-    (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
-    (SELECT COUNT(*) FROM gate WHERE state IN ${gates_REFUSED}) AS refused
+    (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED})
+      + (SELECT COUNT(*) FROM gate WHERE state IN ${gates_REFUSED}) AS dead
   FROM inbox WHERE applied_at IS NULL`;
+		function* measure() {
+			const [backlog] = yield* (0, store_sql.P)(BACKLOG, FORGOTTEN, FORGOTTEN);
+			return backlog;
+		}
+		const DELIVERIES = `SELECT CAST(seq AS TEXT) AS id, source, kind, application, deployment, word, received_at, repeats, outcome
+  FROM inbox ORDER BY seq DESC LIMIT ?`;
+		const DEAD = `SELECT id AS check_id, repository, sha, name, attempts, COALESCE(last_error, '') AS reason
+  FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
+		const REFUSED_GATES = `SELECT id AS check_id, repository, sha, attempts, COALESCE(last_error, '') AS reason,
+    'waiting job of run ' || run_id || ': ' || environment AS name
+  FROM gate WHERE state IN ${gates_REFUSED} ORDER BY deadline_at DESC LIMIT ?`;
 		function* readOverview({ limit }) {
-			const deployments = yield* (0, store_sql.P)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
-			const deliveries = yield* (0, store_sql.P)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
+			const deployments = yield* (0, store_sql.P)(`${VIEW} ORDER BY opened_at DESC, id LIMIT ?`, limit);
 			const dead = yield* (0, store_sql.P)(DEAD, FORGOTTEN, FORGOTTEN, limit);
-			const refused = yield* (0, store_sql.P)(`SELECT * FROM gate WHERE state IN ${gates_REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
-			const { pending, oldestPendingAt, unpublished } = yield* measure();
+			const refused = yield* (0, store_sql.P)(REFUSED_GATES, limit);
 			return {
-				deployments: deployments.map(deploymentRow),
-				deliveries: deliveries.map(deliveryRow),
-				deadLetters: [...dead.map(deadLetter), ...refused.map(refusedGate)].slice(0, limit),
-				backlog: {
-					pending,
-					oldestPendingAt,
-					unpublished
-				}
-			};
-		}
-		const DEAD = `SELECT * FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
-		function deploymentRow(row) {
-			const { id, application, deployment, state, placed, environment, url, openedAt, endedAt } = decodeDeployment(row);
-			return {
-				...{
-					id,
-					application,
-					deployment,
-					...views_wordsOf(row),
-					state,
-					environment,
-					url,
-					openedAt,
-					endedAt
-				},
-				repository: placed?.repository ?? null,
-				sha: placed?.sha ?? null,
-				checkUrl: (0, store_sql.ef)(row, "check_url")
-			};
-		}
-		function deliveryRow(row) {
-			const { source, kind, application, deployment, word, receivedAt, repeats, outcome } = (0, store_sql.X5)(row);
-			const id = String((0, store_sql.Po)(row, "seq"));
-			return {
-				id,
-				source,
-				kind,
-				application,
-				deployment,
-				word,
-				receivedAt,
-				repeats,
-				outcome
-			};
-		}
-		function deadLetter(row) {
-			const { id: checkId, repository, sha, name, attempts, lastError } = decodeCheck(row);
-			return {
-				checkId,
-				repository,
-				sha,
-				name,
-				attempts,
-				reason: lastError ?? ""
-			};
-		}
-		function refusedGate(row) {
-			return {
-				...deadLetter(row),
-				name: `waiting job of run ${(0, store_sql.Po)(row, "run_id")}: ${(0, store_sql.r7)(row, "environment")}`
+				deployments: deployments.map(viewOf),
+				deliveries: yield* (0, store_sql.P)(DELIVERIES, limit),
+				deadLetters: [...dead, ...refused].slice(0, limit),
+				backlog: yield* measure()
 			};
 		}
 		;
+		const CLAIMS = {
+			"check-run": claimChecks,
+			"status-check": claimStatusChecks,
+			placement: claimPlacements,
+			gate: claimGates,
+			redeployment: claimRedeployments
+		};
 		function claim(input) {
-			switch (input.kind) {
-				case "check-run": return claimChecks(input);
-				case "status-check": return claimStatusChecks(input);
-				case "placement": return claimPlacements(input);
-				case "gate": return claimGates(input);
-				case "redeployment": return claimRedeployments(input);
-			}
+			return CLAIMS[input.kind](input);
 		}
 		function settle(input) {
 			switch (input.kind) {
@@ -32291,210 +31695,187 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 	}),
 	1261: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			JH: () => migrateNext,
-			QL: () => rehearseStart,
-			ox: () => MIGRATIONS
+			Q: () => rehearseStart,
+			U: () => createTables
 		});
 		var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
 		var _store_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9494);
-		const MIGRATIONS = [
-			[
-				`CREATE TABLE inbox (
-      seq BIGINT_KEY,
-      source TEXT NOT NULL,
-      dedupe_key TEXT NOT NULL UNIQUE,
-      received_at BIGINT NOT NULL,
-      kind TEXT NOT NULL,
-      application TEXT,
-      deployment TEXT,
-      word TEXT,
-      authority BIGINT NOT NULL,
-      told_at BIGINT,
-      body TEXT NOT NULL,
-      repeats BIGINT NOT NULL DEFAULT 0,
-      outcome TEXT,
-      applied_at BIGINT
-    )`,
-				"CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL",
-				"CREATE INDEX inbox_received ON inbox (received_at)",
-				`CREATE TABLE anonymous_hint (
-      application TEXT NOT NULL,
-      hint_key TEXT NOT NULL,
-      word TEXT NOT NULL,
-      authority BIGINT NOT NULL,
-      at BIGINT NOT NULL,
-      received_at BIGINT NOT NULL,
-      PRIMARY KEY (application, hint_key)
-    )`,
-				"CREATE INDEX anonymous_hint_received ON anonymous_hint (received_at)",
-				`CREATE TABLE application (
-      id TEXT PRIMARY KEY,
-      reference TEXT,
-      looked_at BIGINT,
-      next_look_at BIGINT NOT NULL
-    )`,
-				`CREATE TABLE repository (
-      name TEXT PRIMARY KEY,
-      repository_id BIGINT NOT NULL,
-      installation_id BIGINT NOT NULL,
-      read_at BIGINT NOT NULL
-    )`,
-				`CREATE TABLE deployment (
-      id TEXT PRIMARY KEY,
-      application TEXT NOT NULL,
-      deployment TEXT,
-      first_key TEXT,
-      opened_at BIGINT NOT NULL,
-      told TEXT NOT NULL,
-      seen TEXT NOT NULL,
-      weighing TEXT,
-      reference TEXT,
-      state TEXT,
-      doubt TEXT,
-      word TEXT NOT NULL,
-      is_ended BIGINT NOT NULL,
-      ended_at BIGINT,
-      repository TEXT,
-      repository_id BIGINT,
-      installation_id BIGINT,
-      sha TEXT,
-      environment TEXT,
-      pull_request BIGINT,
-      url TEXT,
-      run_id BIGINT,
-      registered_at BIGINT,
-      is_placement_wanted BIGINT NOT NULL DEFAULT 0,
-      place_not_before BIGINT NOT NULL DEFAULT 0,
-      rev BIGINT NOT NULL,
-      looks BIGINT NOT NULL DEFAULT 0,
-      next_look_at BIGINT,
-      deadline_at BIGINT NOT NULL,
-      changed_at BIGINT NOT NULL
-    )`,
-				"CREATE UNIQUE INDEX deployment_named ON deployment (application, deployment) WHERE deployment IS NOT NULL",
-				"CREATE INDEX deployment_application ON deployment (application, opened_at)",
-				"CREATE INDEX deployment_look ON deployment (next_look_at) WHERE is_ended = 0",
-				"CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0",
-				"CREATE INDEX deployment_commit ON deployment (repository_id, sha)",
-				`CREATE TABLE check_run (
-      id TEXT PRIMARY KEY,
-      repository TEXT NOT NULL,
-      repository_id BIGINT NOT NULL,
-      installation_id BIGINT NOT NULL,
-      sha TEXT NOT NULL,
-      name TEXT NOT NULL,
-      generation BIGINT NOT NULL,
-      external_id TEXT NOT NULL UNIQUE,
-      application TEXT NOT NULL,
-      deployment_row TEXT,
-      desired TEXT NOT NULL,
-      desired_hash TEXT NOT NULL,
-      desired_rev BIGINT NOT NULL,
-      is_final BIGINT NOT NULL,
-      published_hash TEXT,
-      published_rev BIGINT NOT NULL DEFAULT 0,
-      published_at BIGINT,
-      github_id BIGINT,
-      url TEXT,
-      is_uncertain BIGINT NOT NULL DEFAULT 0,
-      is_pending BIGINT NOT NULL,
-      lease_owner TEXT,
-      lease_epoch BIGINT NOT NULL DEFAULT 0,
-      lease_until BIGINT NOT NULL DEFAULT 0,
-      not_before BIGINT NOT NULL DEFAULT 0,
-      attempts BIGINT NOT NULL DEFAULT 0,
-      last_error TEXT,
-      is_dead BIGINT NOT NULL DEFAULT 0,
-      deadline_at BIGINT NOT NULL,
-      opened_at BIGINT NOT NULL,
-      UNIQUE (repository_id, sha, name, generation)
-    )`,
-				"CREATE INDEX check_run_pending ON check_run (is_final, not_before) WHERE is_pending = 1 AND is_dead = 0",
-				"CREATE INDEX check_run_deployment ON check_run (deployment_row)",
-				"CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL",
-				`CREATE TABLE publisher (
-      place TEXT PRIMARY KEY,
-      owner TEXT NOT NULL,
-      epoch BIGINT NOT NULL,
-      until BIGINT NOT NULL
-    )`,
-				`CREATE TABLE installation (
-      id BIGINT PRIMARY KEY,
-      not_before BIGINT NOT NULL,
-      unexplained BIGINT NOT NULL DEFAULT 0
-    )`,
-				"CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)",
-				"CREATE INDEX installation_write_at ON installation_write (installation_id, at)",
-				`CREATE TABLE used_token (
-      jti TEXT PRIMARY KEY,
-      request_hash TEXT NOT NULL,
-      deployment_row TEXT NOT NULL,
-      expires_at BIGINT NOT NULL
-    )`,
-				`CREATE TABLE gate (
-      id TEXT PRIMARY KEY,
-      repository TEXT NOT NULL,
-      repository_id BIGINT NOT NULL,
-      installation_id BIGINT NOT NULL,
-      run_id BIGINT NOT NULL,
-      environment TEXT NOT NULL,
-      sha TEXT NOT NULL,
-      applications TEXT NOT NULL,
-      state TEXT NOT NULL,
-      not_before BIGINT NOT NULL,
-      attempts BIGINT NOT NULL DEFAULT 0,
-      last_error TEXT,
-      deadline_at BIGINT NOT NULL
-    )`,
-				`CREATE TABLE redeployment (
-      id TEXT PRIMARY KEY,
-      application TEXT NOT NULL,
-      repository TEXT NOT NULL,
-      repository_id BIGINT NOT NULL,
-      sha TEXT NOT NULL,
-      environment TEXT,
-      asked_by TEXT NOT NULL,
-      state TEXT NOT NULL,
-      not_before BIGINT NOT NULL,
-      last_error TEXT,
-      asked_at BIGINT NOT NULL
-    )`,
-				"CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)"
-			],
-			[
-				"DROP INDEX check_run_deployment",
-				"CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)",
-				"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1"
-			],
-			["ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0"],
-			["DROP TABLE publisher"],
-			["CREATE INDEX check_run_due ON check_run (installation_id) WHERE is_pending = 1 AND is_dead = 0", "CREATE INDEX check_run_pending_of ON check_run (repository_id) WHERE is_pending = 1 AND is_dead = 0"]
+		const TABLES = [
+			`CREATE TABLE inbox (
+    seq BIGINT_KEY,
+    source TEXT NOT NULL,
+    dedupe_key TEXT NOT NULL UNIQUE,
+    received_at BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    application TEXT,
+    deployment TEXT,
+    word TEXT,
+    authority BIGINT NOT NULL,
+    reported_at BIGINT,
+    body TEXT NOT NULL,
+    repeats BIGINT NOT NULL DEFAULT 0,
+    outcome TEXT,
+    applied_at BIGINT
+  )`,
+			"CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL",
+			"CREATE INDEX inbox_received ON inbox (received_at)",
+			`CREATE TABLE unattributed_event (
+    application TEXT NOT NULL,
+    event_key TEXT NOT NULL,
+    word TEXT NOT NULL,
+    authority BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    received_at BIGINT NOT NULL,
+    is_shared BIGINT NOT NULL,
+    PRIMARY KEY (application, event_key)
+  )`,
+			"CREATE INDEX unattributed_event_received ON unattributed_event (received_at)",
+			`CREATE TABLE application (
+    id TEXT PRIMARY KEY,
+    reference TEXT,
+    checked_at BIGINT,
+    next_check_at BIGINT NOT NULL
+  )`,
+			`CREATE TABLE repository (
+    name TEXT PRIMARY KEY,
+    repository_id BIGINT NOT NULL,
+    installation_id BIGINT NOT NULL,
+    read_at BIGINT NOT NULL
+  )`,
+			`CREATE TABLE deployment (
+    id TEXT PRIMARY KEY,
+    application TEXT NOT NULL,
+    deployment TEXT,
+    first_key TEXT,
+    opened_at BIGINT NOT NULL,
+    reported TEXT NOT NULL,
+    seen TEXT NOT NULL,
+    status_evidence TEXT,
+    reference TEXT,
+    state TEXT,
+    doubt TEXT,
+    word TEXT NOT NULL,
+    is_ended BIGINT NOT NULL,
+    ended_at BIGINT,
+    repository TEXT,
+    repository_id BIGINT,
+    installation_id BIGINT,
+    sha TEXT,
+    environment TEXT,
+    url TEXT,
+    run_id BIGINT,
+    registered_at BIGINT,
+    is_placement_wanted BIGINT NOT NULL DEFAULT 0,
+    place_not_before BIGINT NOT NULL DEFAULT 0,
+    rev BIGINT NOT NULL,
+    status_checks BIGINT NOT NULL DEFAULT 0,
+    next_check_at BIGINT,
+    deadline_at BIGINT NOT NULL,
+    changed_at BIGINT NOT NULL
+  )`,
+			"CREATE UNIQUE INDEX deployment_named ON deployment (application, deployment) WHERE deployment IS NOT NULL",
+			"CREATE INDEX deployment_application ON deployment (application, opened_at)",
+			"CREATE INDEX deployment_next_check ON deployment (next_check_at) WHERE is_ended = 0",
+			"CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0",
+			"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1",
+			`CREATE TABLE check_run (
+    id TEXT PRIMARY KEY,
+    repository TEXT NOT NULL,
+    repository_id BIGINT NOT NULL,
+    installation_id BIGINT NOT NULL,
+    sha TEXT NOT NULL,
+    name TEXT NOT NULL,
+    generation BIGINT NOT NULL,
+    external_id TEXT NOT NULL UNIQUE,
+    application TEXT NOT NULL,
+    deployment_row TEXT,
+    desired TEXT NOT NULL,
+    desired_rev BIGINT NOT NULL,
+    is_final BIGINT NOT NULL,
+    published_at BIGINT,
+    github_id BIGINT,
+    url TEXT,
+    is_uncertain BIGINT NOT NULL DEFAULT 0,
+    is_pending BIGINT NOT NULL,
+    lease_epoch BIGINT NOT NULL DEFAULT 0,
+    lease_until BIGINT NOT NULL DEFAULT 0,
+    not_before BIGINT NOT NULL DEFAULT 0,
+    attempts BIGINT NOT NULL DEFAULT 0,
+    last_error TEXT,
+    is_dead BIGINT NOT NULL DEFAULT 0,
+    deadline_at BIGINT NOT NULL,
+    opened_at BIGINT NOT NULL,
+    UNIQUE (repository_id, sha, name, generation)
+  )`,
+			"CREATE INDEX check_run_pending ON check_run (is_final, not_before) WHERE is_pending = 1 AND is_dead = 0",
+			"CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)",
+			"CREATE INDEX check_run_due ON check_run (installation_id) WHERE is_pending = 1 AND is_dead = 0",
+			"CREATE INDEX check_run_pending_of ON check_run (repository_id) WHERE is_pending = 1 AND is_dead = 0",
+			"CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL",
+			`CREATE TABLE installation (
+    id BIGINT PRIMARY KEY,
+    not_before BIGINT NOT NULL,
+    unexplained BIGINT NOT NULL DEFAULT 0
+  )`,
+			"CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)",
+			"CREATE INDEX installation_write_at ON installation_write (installation_id, at)",
+			`CREATE TABLE used_token (
+    jti TEXT PRIMARY KEY,
+    request_hash TEXT NOT NULL,
+    deployment_row TEXT NOT NULL,
+    expires_at BIGINT NOT NULL
+  )`,
+			`CREATE TABLE gate (
+    id TEXT PRIMARY KEY,
+    repository TEXT NOT NULL,
+    repository_id BIGINT NOT NULL,
+    installation_id BIGINT NOT NULL,
+    run_id BIGINT NOT NULL,
+    environment TEXT NOT NULL,
+    sha TEXT NOT NULL,
+    applications TEXT NOT NULL,
+    state TEXT NOT NULL,
+    not_before BIGINT NOT NULL,
+    attempts BIGINT NOT NULL DEFAULT 0,
+    last_error TEXT,
+    deadline_at BIGINT NOT NULL
+  )`,
+			`CREATE TABLE redeployment (
+    id TEXT PRIMARY KEY,
+    application TEXT NOT NULL,
+    repository TEXT NOT NULL,
+    repository_id BIGINT NOT NULL,
+    sha TEXT NOT NULL,
+    asked_by TEXT NOT NULL,
+    state TEXT NOT NULL,
+    not_before BIGINT NOT NULL,
+    last_error TEXT,
+    asked_at BIGINT NOT NULL
+  )`,
+			"CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)"
 		];
-		function* migrateNext(migrations, now, lock) {
+		const SCHEMA_VERSION = 1;
+		function* createTables(now, lock) {
 			if (lock !== null) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)(lock);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
-			const latest = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Zy)("SELECT MAX(version) AS version FROM migration");
-			const version = Number(latest?.["version"] ?? 0);
-			if (version > migrations.length) throw newerThanProgram(version, migrations.length);
-			const next = migrations[version];
-			if (next === undefined) return false;
-			for (const statement of next) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)(statement);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)("INSERT INTO migration (version, applied_at) VALUES (?, ?)", version + 1, now);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
+			const latest = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Zy)("SELECT MAX(version) AS version FROM schema_version");
+			const version = latest?.version ?? 0;
+			if (version > SCHEMA_VERSION) {
+				throw new _store_error_js__WEBPACK_IMPORTED_MODULE_1__.AD(`The store was written by a newer version of Touchdown (schema ${version}; this version supports up to ${SCHEMA_VERSION}). ` + "Start the newer version, or use another store.");
+			}
+			if (version === SCHEMA_VERSION) return false;
+			for (const statement of TABLES) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)(statement);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)("INSERT INTO schema_version (version, applied_at) VALUES (?, ?)", SCHEMA_VERSION, now);
 			return true;
 		}
 		function* rehearseStart(now) {
-			let migrations = 0;
-			while (yield* migrateNext(MIGRATIONS, now, null)) migrations += 1;
+			const isEmpty = yield* createTables(now, null);
 			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.P)("INSERT INTO mark (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", now);
-			if (migrations === 0) return "current";
-			return migrations === MIGRATIONS.length ? "empty" : "older";
-		}
-		function newerThanProgram(version, known) {
-			return new _store_error_js__WEBPACK_IMPORTED_MODULE_1__.AD(`The store was written by a newer version of Touchdown (schema ${version}; this version supports up to ${known}). ` + "Start the newer version, or use another store.");
+			return isEmpty ? "empty" : "current";
 		}
 	}),
 	3061: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { y$: () => createStore });
+		__nccwpck_require__.d(__webpack_exports__, { y: () => createStore });
 		var clock = __nccwpck_require__(6470);
 		var time_limit = __nccwpck_require__(2329);
 		var sql = __nccwpck_require__(9692);
@@ -32557,31 +31938,19 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				for (const { reject } of batch) reject(error);
 			}
 		}
-		var store_operations = __nccwpck_require__(483);
+		var store_operations = __nccwpck_require__(3605);
 		;
-		function createListeners() {
-			const all = new Set();
-			return {
-				add: (listener) => {
-					const entry = { listener };
-					all.add(entry);
-					return () => {
-						all.delete(entry);
-					};
-				},
-				call: (changed) => {
-					for (const { listener } of all) listener(changed);
-				}
-			};
-		}
 		function createStore(driver, clock) {
 			const underWay = new Set();
-			const listeners = createListeners();
+			const listeners = new Set();
+			const report = (changed) => {
+				for (const listener of listeners) listener(changed);
+			};
 			let closing = null;
 			const queue = createAppendQueue({
 				clock,
 				commit: (deliveries) => driver.perform("append", { deliveries }),
-				onCommitted: () => listeners.call([])
+				onCommitted: () => report([])
 			});
 			const perform = async (name, input) => {
 				if (closing !== null) throw new store_error.AD("The store is closed.");
@@ -32590,7 +31959,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				try {
 					const output = await work;
 					const changed = changedIn(output);
-					if (changed.length > 0) listeners.call(changed);
+					if (changed.length > 0) report(changed);
 					return output;
 				} finally {
 					underWay.delete(work);
@@ -32601,20 +31970,20 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				await Promise.allSettled(underWay);
 				await driver.close();
 			};
+			const names = Object.keys(store_operations.x).filter((name) => name !== "append");
+			const methods = names.map((name) => [name, (input) => perform(name, input)]);
 			return {
-				...methodsOver(perform),
+				...Object.fromEntries(methods),
 				append: (delivery) => queue.append(delivery),
-				onChange: listeners.add,
+				onChange: (listener) => {
+					listeners.add(listener);
+					return () => listeners.delete(listener);
+				},
 				close: () => {
 					closing ??= finish();
 					return closing;
 				}
 			};
-		}
-		function methodsOver(perform) {
-			const names = Object.keys(store_operations.x).filter((name) => name !== "append");
-			const methods = names.map((name) => [name, (input) => perform(name, input)]);
-			return Object.fromEntries(methods);
 		}
 		function changedIn(output) {
 			if (typeof output !== "object" || output === null || !("changed" in output) || !Array.isArray(output.changed)) return [];
@@ -33426,20 +32795,7 @@ function refuse(sentence) {
 }
 var kernel_clock = __nccwpck_require__(6470);
 var config_file = __nccwpck_require__(5066);
-var edit_distance = __nccwpck_require__(3428);
-;
-function findNearWord(word, words) {
-	const most = Math.min(2, Math.floor((word.length - 1) / 2));
-	const ranked = words.filter((known) => Math.abs(known.length - word.length) <= most).map((known) => ({
-		known,
-		distance: (0, edit_distance.h)(word.toLowerCase().replaceAll("_", "-"), known)
-	})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
-	return ranked[0]?.known ?? null;
-}
-function describeUnknownKey(key, known) {
-	const near = findNearWord(key, known);
-	return `is not a known key. ${near === null ? `Use one of ${known.join(", ")}.` : `Did you mean ${near}?`}`;
-}
+var near_word = __nccwpck_require__(9165);
 var plain_text = __nccwpck_require__(6094);
 var untrusted = __nccwpck_require__(2274);
 ;
@@ -33554,7 +32910,7 @@ function showOptionName(word) {
 	return (0, untrusted.b1)(word.split("=")[0] ?? "", MAX_NAME);
 }
 function suggestOption(word, names) {
-	const meant = findNearWord(`--${word.replace(/^-+/, "")}`, names.map((name) => `--${name}`));
+	const meant = (0, near_word.Y)(`--${word.replace(/^-+/, "")}`, names.map((name) => `--${name}`));
 	return meant === null ? "." : `. Did you mean ${meant}?`;
 }
 function parseAll(options, words) {
@@ -33728,7 +33084,7 @@ function describeUnknown(words, names) {
 	const pair = `${first} ${second}`;
 	const group = groupOf(first, names);
 	const name = (0, plain_text.oN)(group.length > 0 && isPair ? pair : first, MAX_NAME_CHARS);
-	const meant = group.length > 0 ? findNearWord(pair, group) : (isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names));
+	const meant = group.length > 0 ? (0, near_word.Y)(pair, group) : (isPair ? (0, near_word.Y)(pair, names) : null) ?? (0, near_word.Y)(first, firstWordsOf(names));
 	return {
 		name,
 		sentence: `unknown command ${JSON.stringify(name)}.${meant === null ? "" : ` Did you mean ${meant}?`}`,
@@ -33952,76 +33308,11 @@ function isVariable(name) {
 function isName(key) {
 	return Object.hasOwn(COMMANDS, key);
 }
-var read_settings = __nccwpck_require__(7987);
 var admin_routes = __nccwpck_require__(6211);
 var json_log = __nccwpck_require__(8176);
-var time_limit = __nccwpck_require__(2329);
-var check_run_changes = __nccwpck_require__(8599);
-var maintenance = __nccwpck_require__(3773);
-var missed_webhooks = __nccwpck_require__(1240);
-var publisher = __nccwpck_require__(8694);
-var reconciler = __nccwpck_require__(163);
-var request_redeployments = __nccwpck_require__(2545);
-var status_poller = __nccwpck_require__(2117);
-var work = __nccwpck_require__(3161);
-;
-const SLACK_MS = 20;
-const AT_ONCE = 8;
-const POLL_MS = 100;
-function createReconcilePass(parts) {
-	const { clock, platform } = parts;
-	const workers = {
-		publisher: (0, publisher.C)(parts),
-		maintain: (0, maintenance.y)(parts),
-		poller: platform === null ? null : (0, status_poller.F)({
-			...parts,
-			platform
-		})
-	};
-	return async (budgetMs) => {
-		const budget = (0, time_limit.r5)(clock, budgetMs);
-		try {
-			const app = parts.github.readApp().then(() => {});
-			const missed = parts.receivesGithub ? (0, missed_webhooks.M)(parts, budget.signal) : Promise.resolve();
-			await (0, time_limit.zl)(clock, budgetMs / 4, () => missed);
-			await (0, work.t)([
-				app,
-				missed,
-				doAll(parts, workers, budgetMs, budget.signal)
-			]);
-		} finally {
-			budget.end();
-		}
-	};
-}
-async function doAll(parts, { publisher, maintain, poller }, budgetMs, over) {
-	const { store, clock, rules, platform } = parts;
-	let roomAt = Number.NEGATIVE_INFINITY;
-	while (!over.aborted) {
-		const { applied } = await store.apply({
-			limit: reconciler.T,
-			now: clock.epochMs(),
-			rules: rules()
-		});
-		const due = poller === null ? [] : await poller.claim(AT_ONCE);
-		await (0, work.t)(due.map((application) => poller?.check(application, over, budgetMs / 4) ?? Promise.resolve()));
-		await maintain(over);
-		const claimedAt = clock.monotonicMs();
-		const claimed = await publisher.claim(AT_ONCE);
-		await (0, work.t)(claimed.map((one) => publisher.publish(one)));
-		if (claimed.length > 0) roomAt = claimedAt + check_run_changes.K + SLACK_MS;
-		const redeployed = platform === null ? 0 : await (0, request_redeployments.n)({
-			...parts,
-			platform
-		}, over);
-		if (applied === reconciler.T || redeployed > 0 || due.length === AT_ONCE) continue;
-		const waitMs = claimed.length > 0 ? POLL_MS : roomAt - clock.monotonicMs();
-		if (waitMs <= 0) return;
-		await clock.wait(waitMs, over);
-	}
-}
-var relay = __nccwpck_require__(9876);
-var relay_parts = __nccwpck_require__(6430);
+var reconciler = __nccwpck_require__(1866);
+var relay = __nccwpck_require__(4760);
+var relay_parts = __nccwpck_require__(8823);
 var postgres = __nccwpck_require__(7649);
 ;
 const BUDGET_MS = 2e4;
@@ -34032,26 +33323,22 @@ const STORE = {
 };
 const createHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
 	const clock = (0, kernel_clock.g)();
-	const log = (0, json_log.$)(write, clock);
-	const settings = (0, read_settings.sb)(env, config_file.yR);
+	const parts = (0, relay_parts.k)(env, clock, (0, json_log.$)(write, clock));
+	const { settings } = parts;
 	if (settings.store.kind !== "postgres") throw new errors.dz([STORE]);
-	const parts = (0, relay_parts.kN)(settings, env, clock, log);
 	const store = await (0, postgres.createPostgresStore)({
 		url: settings.store.url,
 		clock
 	});
-	const { served, reconciling, release } = (0, relay.e)({
-		...parts,
-		store
-	}, (0, admin_routes.B)(settings.adminToken, () => reconcile()));
-	(0, relay_parts.Bi)(settings, env, log);
-	const pass = createReconcilePass(reconciling);
+	const route = (0, admin_routes.B)(settings.adminToken, () => reconcile());
+	const { served, reconciling } = (0, relay.e)(parts, store, route);
+	const pass = (0, reconciler.w)(reconciling);
 	const reconcile = () => pass(BUDGET_MS);
 	return {
 		fetch: (request) => served.app(request),
 		reconcile,
 		close: async () => {
-			release();
+			served.waiters.close();
 			await store.close();
 			await parts.disconnect();
 		}
@@ -34064,10 +33351,7 @@ const program = {
 	serve: reporting("serve", async (values, terminal) => {
 		const { serve } = await __nccwpck_require__.e(900).then(__nccwpck_require__.bind(__nccwpck_require__, 6900));
 		const { serveRelay } = await __nccwpck_require__.e(89).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
-		const start = (write) => serveRelay({
-			env,
-			write
-		});
+		const start = (write) => serveRelay(env, write);
 		return serve(values, terminal, {
 			start,
 			onHangup

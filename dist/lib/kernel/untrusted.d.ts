@@ -12,3 +12,5 @@ export declare function eachPlainLine(text: string): Generator<string, void, und
 export declare function plainLine(text: string): string;
 /** Returns `text` as one line that no runner reads as a command: cleaned, redacted, cut to `maxChars` UTF-16 units. Never throws. */
 export declare function safeSentence(text: string, maxChars: number): string;
+/** Returns the message of an error as `safeSentence` does. */
+export declare function sentenceOf(error: unknown, maxChars?: number): string;

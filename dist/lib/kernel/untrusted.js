@@ -7,6 +7,8 @@ const LINE_LIMIT_BYTES = 8192;
 const KEPT_UNITS = 1_048_576;
 /** Room for the prefix, the color reset and the note of a cut. */
 const FRAME_BYTES = 64;
+/** Visible ASCII with single spaces: most ids, states and sentences of our own. */
+const NOTHING_TO_CLEAN = /^[!-~]+(?: [!-~]+)*$/;
 const RESET = '\x1b[0m';
 const IS_RESET = /^\x1b\[0*m$/;
 /**
@@ -34,6 +36,8 @@ export function* eachPlainLine(text) {
 }
 /** Returns `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
 export function plainLine(text) {
+    if (text.length <= KEPT_UNITS && NOTHING_TO_CLEAN.test(text))
+        return redact(text);
     return plainLines(text).join(' ').replace(/\s+/g, ' ').trim();
 }
 /** Returns `text` as one line that no runner reads as a command: cleaned, redacted, cut to `maxChars` UTF-16 units. Never throws. */
@@ -42,6 +46,10 @@ export function safeSentence(text, maxChars) {
     const line = plainLine(seen);
     const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}…`;
     return cutChars(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${ZERO_WIDTH_SPACE}:`), maxChars);
+}
+/** Returns the message of an error as `safeSentence` does. */
+export function sentenceOf(error, maxChars = 300) {
+    return safeSentence(error instanceof Error ? error.message : String(error), maxChars);
 }
 /** Returns the start of `text` to clean for `units` shown units: twice as many, as cleaning removes some, plus a secret's. */
 function seeStart(text, units) {

@@ -15,6 +15,4 @@ export interface HostedRelay {
  * process's output). Needs PostgreSQL. Rejects with InputError for bad settings, and with StoreError if the database cannot be opened or
  * could lose acknowledged deliveries.
  */
-export type CreateHostedRelay = (env: Readonly<Record<string, string | undefined>>, write?: (line: string) => void) => Promise<HostedRelay>;
-/** See {@link CreateHostedRelay}. */
-export declare const createHostedRelay: CreateHostedRelay;
+export declare function createHostedRelay(env: Readonly<Record<string, string | undefined>>, write?: (line: string) => void): Promise<HostedRelay>;
