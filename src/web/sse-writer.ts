@@ -8,6 +8,7 @@ export const SSE_HEADERS: Readonly<Record<string, string>> = {
 const RETRY = 'retry: 2000\n\n';
 /** A slower reader is cut off and reconnects, so that memory is bounded. */
 const MAX_WAITING_BYTES = 65_536;
+const QUEUE = new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES });
 const ENCODER = new TextEncoder();
 
 /** Returns an event as it is sent (HTML standard, "Server-sent events"); `data` is one line. */
@@ -18,36 +19,36 @@ export function renderSseEvent(event: string, data: string, id?: number): string
 /** An event stream as its writer sees it. After the stream has ended, its methods do nothing. */
 export class SseStream {
   readonly body: ReadableStream<Uint8Array>;
-  readonly #ended = new AbortController();
+  readonly #onEnd: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  #isEnded = false;
 
-  /** Opens a stream that ends when its writer ends it, its reader leaves or is too slow, or `signal` aborts. */
-  constructor(signal: AbortSignal) {
+  /** Opens a stream that ends when its writer ends it, its reader leaves or is too slow, or `signal` aborts; then it calls `onEnd`. */
+  constructor(signal: AbortSignal, onEnd: () => void) {
+    this.#onEnd = onEnd;
     this.body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
           this.#controller = controller;
         },
-        cancel: () => this.#ended.abort(),
+        cancel: () => this.#leave(),
       },
-      new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
+      QUEUE,
     );
-    const end = (): void => this.end();
-    signal.addEventListener('abort', end, { once: true, signal: this.#ended.signal });
     this.send(RETRY);
     if (signal.aborted) this.end();
+    else signal.addEventListener('abort', () => this.end(), { once: true });
   }
 
-  /** Aborts when the stream has ended. */
-  get ended(): AbortSignal {
-    return this.#ended.signal;
+  get isEnded(): boolean {
+    return this.#isEnded;
   }
 
   send(event: string): void {
-    if (this.ended.aborted) return;
+    if (this.#isEnded) return;
     this.#controller?.enqueue(ENCODER.encode(event));
     if ((this.#controller?.desiredSize ?? 0) >= 0) return;
-    this.#ended.abort();
+    this.#leave();
     this.#controller?.error(new Error('the reader is too slow'));
   }
 
@@ -63,8 +64,14 @@ export class SseStream {
   }
 
   end(): void {
-    if (this.ended.aborted) return;
-    this.#ended.abort();
+    if (this.#isEnded) return;
+    this.#leave();
     this.#controller?.close();
+  }
+
+  #leave(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.#onEnd();
   }
 }

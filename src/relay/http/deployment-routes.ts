@@ -123,7 +123,9 @@ function openEventStream(
   expiresAt: number,
   signal: AbortSignal,
 ): PlainResponse | Response {
-  const stream = new SseStream(signal);
+  // The stream does not keep its view, of which the registry has one for all.
+  const { id } = view;
+  const stream = new SseStream(signal, () => waiters.unsubscribe(id, waiter));
   let lastRev = seenRev;
   const waiter: Waiter = {
     changed: (change) => {
@@ -136,10 +138,6 @@ function openEventStream(
     stopped: () => stream.interrupt(),
   };
   if (!waiters.subscribe(view, waiter)) return FULL;
-  // The stream does not keep its view, of which the registry has one for all.
-  const { id } = view;
-  const leave = (): void => waiters.unsubscribe(id, waiter);
-  stream.ended.addEventListener('abort', leave);
-  if (stream.ended.aborted) leave();
+  if (stream.isEnded) waiters.unsubscribe(id, waiter);
   return new Response(stream.body, { headers: { ...SSE_HEADERS, ...SAFE_HEADERS } });
 }
