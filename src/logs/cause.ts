@@ -1,7 +1,9 @@
 import { cutChars } from '../kernel/plain-text.ts';
-import { BUILDPACK_INDENT, BUILDPACK_STEP, RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
+import { LAST_WORDS } from './causes/systems/last-words.ts';
+import { BUILDPACK_INDENT, BUILDPACK_STEP, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
+import { FAILED, RECOVERIES, SUCCEEDED } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
-import { ALARM, indexMatchers } from './matcher-index.ts';
+import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
 
@@ -24,10 +26,15 @@ export interface Cause {
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
+/** A line counts as the log's last words if at most this many follow it. */
+const MAX_LAST_LINES = 3;
+/** Last words are looked for in so many lines at the end. */
+const MAX_LINES_OF_LAST_WORDS = 1_000;
 /** A step that its lines name; others are only numbered. */
 const NAMED_STEP = /\D/;
 
 const INDEX = indexMatchers(MATCHERS);
+const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
 
 interface LogText {
   readonly text: string;
@@ -50,20 +57,37 @@ interface Finding {
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
   const log = readLog(lines);
-  const words = log.map(({ text }) => INDEX.wordsOf(text));
+  const found = search(log, INDEX);
+  const known = new Set(found.map(({ at }) => at));
+  // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
+  const words = found.some(isError)
+    ? []
+    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at));
+  const findings = [...found, ...words].toSorted((one, other) => one.at - other.at);
+  return choose(dropSurvived(findings, log))
+    .slice(0, MAX_CAUSES)
+    .map(({ cause }) => cause);
+}
+
+/** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
+function search(log: readonly LogText[], index: MatcherIndex, from = 0): readonly Finding[] {
+  const words = log.map(({ text }, at) => (at < from ? [] : index.wordsOf(text)));
   const known = new Set<string>();
   for (const some of words) for (const word of some) known.add(word);
-  const matchersFor = INDEX.forLog(known);
+  const matchersFor = index.forLog(known);
   let findings: Finding[] = [];
   for (const [at, { text, step }] of log.entries()) {
+    if (at < from) continue;
     const [own = [], isAlarming] = [words[at], ALARM.test(text)];
     const found = own.length === 0 && !isAlarming ? null : findAt(log, at, matchersFor(own, isAlarming));
     if (found !== null) findings.push(found);
     else if (findings.length > 0) findings = unsettled(findings, text, step);
   }
-  return choose(findings)
-    .slice(0, MAX_CAUSES)
-    .map(({ cause }) => cause);
+  return findings;
+}
+
+function isError({ matcher }: Finding): boolean {
+  return (matcher.rank ?? 'error') === 'error';
 }
 
 /** Returns the findings that a line does not settle. */
@@ -76,9 +100,33 @@ function unsettled(findings: Finding[], text: string, step: string): Finding[] {
     return findings.filter((finding) => finding.step !== settled);
   }
   if (settles === 'all') return [];
-  const isError = ({ matcher }: Finding): boolean => (matcher.rank ?? 'error') === 'error';
   if (settles === 'effects') return findings.filter(isError);
   return findings.filter((finding) => !isError(finding) || (NAMED_STEP.test(step) && finding.step !== step));
+}
+
+/**
+ * Returns the findings that a failure follows, in their step, if they need one: those that scripts often survive, and effects that were
+ * shown after a deployment had succeeded. The end of the log shows a failure too, unless lines follow of which an effect may have been survived.
+ */
+function dropSurvived(findings: readonly Finding[], log: readonly LogText[]): readonly Finding[] {
+  const isEffect = ({ matcher }: Finding): boolean => matcher.rank === 'effect';
+  const effectAt = findings.findLast(isEffect)?.at ?? -1;
+  const succeededAt = log.findIndex(({ text }, at) => at < effectAt && SUCCEEDED.test(text));
+  const isLate = (finding: Finding): boolean => isEffect(finding) && succeededAt !== -1 && finding.at > succeededAt;
+  const isDoubtful = (finding: Finding): boolean => finding.matcher.isSurvivable === true || isLate(finding);
+  const [first] = findings.filter(isDoubtful);
+  if (first === undefined) return findings;
+  const failures = log.flatMap(({ text, step }, at) => (at > first.at && FAILED.test(text) ? [{ at, step }] : []));
+  for (const finding of findings) if (!isEffect(finding) && !isDoubtful(finding)) failures.push(finding);
+  const end = log.findLastIndex(({ text }) => text.trim() !== '');
+  const isAtEnd = (finding: Finding): boolean =>
+    !isLate(finding) && finding.at >= end - (isEffect(finding) ? 0 : MAX_LAST_LINES);
+  return findings.filter(
+    (finding) =>
+      !isDoubtful(finding) ||
+      isAtEnd(finding) ||
+      failures.some(({ at, step }) => at > finding.at && !isOfOther(step, finding.step)),
+  );
 }
 
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
@@ -187,8 +235,9 @@ function choose(findings: readonly Finding[]): readonly Finding[] {
     const firsts = new Map<string, Finding>();
     for (const finding of ranked) if (!firsts.has(keyOf(finding))) firsts.set(keyOf(finding), finding);
     const shown = ranked.find(({ cause }) => cause.sentence === last.cause.sentence) ?? last;
-    const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step).map(keyOf);
-    return [...new Set(ofStep)].flatMap((key) => firsts.get(key) ?? []);
+    const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step);
+    const sure = ofStep.filter(({ matcher }) => matcher.isSurvivable !== true);
+    return [...new Set((sure.length > 0 ? sure : ofStep).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
   }
   return [];
 }

@@ -43,7 +43,7 @@ export const PREFIXES: readonly RegExp[] = [
   // git, for what a host prints while it receives a push.
   /^remote: ?/,
   // Docker Compose and Foreman.
-  /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
+  /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\|(?: |$)/,
   // kubectl describe, and kubectl get events: only warnings lose their prefix.
   /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
@@ -93,44 +93,6 @@ function firstMatch(text: string): RegExpExecArray | null {
   }
   return null;
 }
-
-/** A line that says that what went wrong before it did not matter. */
-interface Recovery {
-  /** Its group `step` names the step that it settles, if it is not the line's own. */
-  readonly pattern: RegExp;
-  /** What it settles: a step, the errors (only those of its step, if the line names it), what errors led to, or all before it. */
-  readonly settles: 'step' | 'errors' | 'effects' | 'all';
-}
-
-/** What builders, hosts and servers print when all is well. */
-export const RECOVERIES: readonly Recovery[] = [
-  // BuildKit: the step is done, so what its commands printed was no error.
-  { pattern: /^(?:DONE \d|CACHED$)/, settles: 'step' },
-  // Docker Compose and Foreman.
-  { pattern: /^(?<step>[\w.-]{1,60}) exited with code 0$/, settles: 'step' },
-  { pattern: /^ ?Container [\w.-]{1,100} {1,4}Healthy$/, settles: 'effects' },
-  { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
-  { pattern: /^(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out/, settles: 'all' },
-  { pattern: /^(?:\(service [\w-]{1,100}\) )?has reached a steady state/, settles: 'all' },
-  { pattern: /^-----> (?:Build succeeded|Launching)/, settles: 'all' },
-  { pattern: /^(?:==> )?(?:Your service is live|Deploy(?:ment)? (?:live|succeeded|complete[d]?))/, settles: 'all' },
-  // Servers that listen and builds that succeeded: what compilers and linters said before did not stop them.
-  {
-    pattern:
-      /^(?:[\w.-]{1,40}: |\* )?(?:(?:The )?(?:[Ss]erver|[Aa]pp|[Aa]pplication) )?(?:is )?[Ll]istening (?:on|at) (?:port |https?:|[\d:[*]|localhost)/,
-    settles: 'errors',
-  },
-  { pattern: /^INFO: {1,5}Uvicorn running on /, settles: 'errors' },
-  { pattern: /^webpack \d[\w.-]{0,20} compiled successfully in /, settles: 'errors' },
-  { pattern: /^(?:\[INFO\] BUILD SUCCESS$|BUILD SUCCESSFUL in \d)/, settles: 'errors' },
-  { pattern: /^State changed from starting to up$/, settles: 'all' },
-  { pattern: /^STATUS: deployed$/, settles: 'all' },
-  // CIs, at the end of a job: Cloud Build, GitLab.
-  { pattern: /^(?:DONE|Job succeeded)$/, settles: 'all' },
-  { pattern: /^\[PM2\] Done\.?$/, settles: 'all' },
-  // pip and Bundler, after builds and downloads that failed at first.
-  { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
-];
 
 /** A step of Heroku's buildpacks, which indent what their commands print. */
 export const BUILDPACK_STEP = /^(?:remote: )?-----> /;

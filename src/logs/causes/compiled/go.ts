@@ -36,12 +36,12 @@ export const GO_RUN: readonly Matcher[] = [
   {
     name: 'go-test-timeout',
     kind: 'timeout',
-    pattern: /^panic: (?<cause>test timed out after \S+)/,
+    pattern: /^(?<cause>panic: test timed out after \S+)/,
     near: [
       { where: 'below', within: 4, pattern: /^\s{1,8}(?<test>Test\w+\S*) \(/ },
       { where: 'below', within: 90, pattern: /^\s{1,8}(?<file>[^\s@:]{1,300}_test\.go):(?<line>\d+)(?: |$)/ },
     ],
-    sentence: '{test} {cause}',
+    sentence: '{test}: {cause}',
     example:
       'panic: test timed out after 10m0s\nrunning tests:\n\tTestSlow (10m0s)\n\ngoroutine 34 [running]:\ntesting.(*M).startAlarm.func1()\n\t/usr/local/go/src/testing/testing.go:2366 +0x385\ncreated by time.goFunc\n\ngoroutine 7 [sleep]:\nmain.TestSlow()\n\t/app/slow_test.go:9 +0x1d',
     source: `${GO}/testing/testing.go (startAlarm)`,
@@ -259,7 +259,7 @@ export const GO_RUN: readonly Matcher[] = [
     name: 'go-log-fatal',
     kind: 'crash',
     pattern:
-      /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[)\S.+)/,
+      /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,
     near: [EXITED],
     example: '2026/04/11 07:20:02 config: DATABASE_URL must be set\nexit status 1',
     source: `${GO}/log/log.go (formatHeader)`,

@@ -32,14 +32,4 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     example: 'Missing required environment variables: DATABASE_URL\nProcess exited with status 1',
     source: 'https://nodejs.org/api/process.html#processexitcode',
   },
-  {
-    name: 'node-last-words',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^\s{0,8}(?:[❌✖⨯×] {0,2})?(?:[A-Z]\w{0,40}(?:Error|Exception)|[Ee]rror|ERROR|FATAL|[Ff]atal(?: error)?): (?<cause>(?!.{0,100}(?:exited with|exit code|did not complete|Command |build step|failed to )).+)/,
-    near: [{ ...FAILED_EXIT, within: 2 }],
-    example: 'Error: PORT must be a number\n==> Exited with status 1',
-    source: 'https://nodejs.org/api/process.html#processexitcode',
-  },
 ];

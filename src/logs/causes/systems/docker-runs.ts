@@ -24,7 +24,7 @@ export const DOCKER_RUNS: readonly Matcher[] = [
     name: 'docker-run-shell',
     kind: 'missing dependency',
     pattern:
-      /^\/bin\/(?:ba|da|z|a)?sh: (?:line )?(?:\d{1,4}: )?(?<cause>[^\s:]{1,200}: (?:(?:command )?not found|No such file or directory|Permission denied))$/,
+      /^(?<shell>\/bin\/(?:ba|da|z|a)?sh): (?:line )?(?:\d{1,4}: )?(?<cause>[^\s:]{1,200}: (?:(?:command )?not found|No such file or directory|Permission denied))$/,
     near: [
       {
         where: 'below',
@@ -34,6 +34,7 @@ export const DOCKER_RUNS: readonly Matcher[] = [
       },
       INSTRUCTION,
     ],
+    sentence: '{shell}: {cause}',
     example: '/bin/sh: 1: pnpm: not found\nDockerfile:7',
     source: BUILDKIT,
   },

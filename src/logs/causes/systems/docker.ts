@@ -104,7 +104,7 @@ export const DOCKER: readonly Matcher[] = [
     name: 'dockerfile-parse',
     kind: 'compile error',
     pattern:
-      /^(?:(?:ERROR|error): )?(?:failed to solve: |Error response from daemon: )?(?:failed to create LLB definition: |rpc error: code = Unknown desc = )?(?:dockerfile|Dockerfile) parse error (?:on )?line (?<line>\d+): (?<cause>.{1,300})/,
+      /^(?:(?:ERROR|error): )?(?:failed to solve: |Error response from daemon: )?(?:failed to create LLB definition: |rpc error: code = Unknown desc = )?(?<cause>[Dd]ockerfile parse error (?:on )?line (?<line>\d+): .{1,300})/,
     near: [{ ...INSTRUCTION, within: 20 }, INSTRUCTION_ABOVE],
     example:
       'Dockerfile:7\nERROR: failed to solve: dockerfile parse error on line 7: unknown instruction: RNU (did you mean RUN?)',
@@ -142,6 +142,7 @@ export const DOCKER: readonly Matcher[] = [
   {
     name: 'docker-daemon-image',
     kind: 'image pull',
+    isSurvivable: true,
     pattern:
       /^(?:Error response from daemon|Error|ERROR|docker): (?:Error response from daemon: )?(?<cause>(?:pull access denied|manifest for|manifest unknown|unauthorized: |no matching manifest|toomanyrequests: |Head "|Get "https:\/\/registry).{0,300})/,
     near: PLACE,
@@ -152,6 +153,7 @@ export const DOCKER: readonly Matcher[] = [
   {
     name: 'docker-push-denied',
     kind: 'permission',
+    isSurvivable: true,
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:failed to push \S{1,200}: )?(?<cause>(?:denied|unauthorized|insufficient_scope)[: ].{0,200}|push access denied.{0,200}|server message: insufficient_scope.{0,100})/,
     near: PLACE,
@@ -189,7 +191,7 @@ export const DOCKER: readonly Matcher[] = [
     name: 'docker-exec-format',
     kind: 'crash',
     pattern:
-      /^(?<cause>(?:exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
+      /^(?<cause>(?:exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:(?<file>(?:\.\/|\/app\/|\/usr\/src\/app\/)[\w./-]{1,200}\.sh): |\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
     near: PLACE,
     example: 'exec /usr/local/bin/docker-entrypoint.sh: exec format error',
     source: 'https://github.com/opencontainers/runc/blob/main/libcontainer/standard_init_linux.go',
@@ -235,6 +237,15 @@ export const DOCKER: readonly Matcher[] = [
       /^(?:validating \S{1,200}: |yaml: |parsing \S{1,200}: )?(?<cause>(?:services|networks|volumes)[. ]\S{0,200} (?:Additional property|additional properties|must be|contains an unsupported).{0,200}|service "[^"]{1,100}" (?:refers to undefined|depends on undefined|has neither an image).{0,200})/,
     example: 'service "api" refers to undefined volume data: invalid compose project',
     source: 'https://github.com/compose-spec/compose-go',
+  },
+  {
+    name: 'docker-health-output',
+    kind: 'health check',
+    rank: 'effect',
+    pattern: /^\{"Status":"unhealthy",.{0,400}?"Output":"(?<cause>(?!\\?")(?:[^"\\]|\\[^n]){3,300})/,
+    example:
+      '{"Status":"unhealthy","FailingStreak":3,"Log":[{"ExitCode":7,"Output":"curl: (7) Failed to connect\\n"}]}',
+    source: 'https://docs.docker.com/reference/api/engine/',
   },
   {
     name: 'docker-oom-killed',

@@ -79,6 +79,7 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
     name: 'postgres-server',
     kind: 'crash',
     rank: 'effect',
+    isSurvivable: true,
     pattern:
       /^(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\S{0,6} [A-Z]{3,5} \[\d{1,8}\] )FATAL: {2}(?<cause>(?:could not (?:create|open|access|bind|write|load)|data directory|database files are incompatible|configuration file|password authentication failed|database "[^"]{1,100}" does not exist).{0,200})/,
     example: '2026-02-01 10:00:00.120 UTC [1] FATAL:  database files are incompatible with server',

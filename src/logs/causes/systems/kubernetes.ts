@@ -1,7 +1,17 @@
-import type { Matcher } from '../../matcher.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
 
 const KUBELET = 'https://github.com/kubernetes/kubernetes/tree/master/pkg/kubelet/events';
 const PROBER = 'https://github.com/kubernetes/kubernetes/blob/master/pkg/kubelet/prober/prober.go';
+
+const DESCRIBE = 'https://github.com/kubernetes/kubectl/blob/master/pkg/describe/describe.go (describeContainers)';
+/** The name of the container that `kubectl describe pod` shows. */
+const CONTAINER: NearLine = {
+  where: 'above',
+  within: 20,
+  pattern: /^ {2}(?<container>[a-z][\w-]{0,62}):$/,
+  isRequired: true,
+};
+const EXIT_CODE: NearLine = { where: 'below', within: 2, pattern: /^ {4,12}Exit Code: {1,12}(?<code>\d{1,3})$/ };
 
 /** What Kubernetes, kubectl and Helm say of a rollout. The prefix of an event is left out (log-prefix.ts). */
 export const KUBERNETES: readonly Matcher[] = [
@@ -37,6 +47,37 @@ export const KUBERNETES: readonly Matcher[] = [
     pattern: /^.{0,120}\b(?<cause>ImagePullBackOff|ErrImagePull|InvalidImageName|ErrImageNeverPull)\b/,
     example: 'web-5b7d9c6f4-t2v8k   0/1     ImagePullBackOff   0          92s',
     source: KUBELET,
+  },
+  {
+    name: 'kubernetes-container-memory',
+    kind: 'out of memory',
+    rank: 'effect',
+    pattern: /^ {4,12}Reason: {1,12}OOMKilled$/,
+    near: [CONTAINER, EXIT_CODE],
+    sentence: 'Container {container} was OOMKilled (exit code {code})',
+    example:
+      '  worker:\n    State:          Waiting\n    Last State:     Terminated\n      Reason:       OOMKilled\n      Exit Code:    137',
+    source: DESCRIBE,
+  },
+  {
+    name: 'kubernetes-container-fault',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: /^ {4,12}Exit Code: {1,12}139$/,
+    near: [CONTAINER],
+    sentence: 'Container {container} terminated with a segmentation fault (exit code 139)',
+    example: '  thumbs:\n    Last State:     Terminated\n      Reason:       Error\n      Exit Code:    139',
+    source: DESCRIBE,
+  },
+  {
+    name: 'kubernetes-container-exit',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: /^ {4,12}Exit Code: {1,12}(?<code>(?!0$|143$)\d{1,3})$/,
+    near: [CONTAINER],
+    sentence: 'Container {container} terminated with exit code {code}',
+    example: '  web:\n    Last State:     Terminated\n      Reason:       Error\n      Exit Code:    1',
+    source: DESCRIBE,
   },
   {
     name: 'kubernetes-out-of-memory',
@@ -150,7 +191,7 @@ export const KUBERNETES: readonly Matcher[] = [
     name: 'kubectl-validate',
     kind: 'compile error',
     pattern:
-      /^error: error validating "(?<file>[^"]{1,200})": error validating data: (?:ValidationError\([^)]{1,200}\): )?(?<cause>[^;]{1,250})/,
+      /^error: error validating "(?<file>[^"]{1,200})": error validating data: (?!failed to download)(?:ValidationError\([^)]{1,200}\): )?(?<cause>[^;]{1,250})/,
     sentence: 'error validating "{file}": {cause}',
     example:
       'error: error validating "k.yaml": error validating data: kind not set; if you choose to ignore these errors, turn validation off with --validate=false',
@@ -177,6 +218,7 @@ export const KUBERNETES: readonly Matcher[] = [
   {
     name: 'kubectl-server',
     kind: 'missing file',
+    isSurvivable: true,
     pattern: /^Error from server \((?:NotFound|AlreadyExists|Conflict|InternalError|BadRequest)\): (?<cause>.{1,250})/,
     example: 'Error from server (NotFound): namespaces "prod" not found',
     source: 'https://github.com/kubernetes/kubectl/blob/master/pkg/cmd/util/helpers.go',

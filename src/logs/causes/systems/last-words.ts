@@ -1,0 +1,59 @@
+import { FAILED } from '../../log-verdicts.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
+
+/** What says of a failed command only that it failed, or that the program goes on. */
+const SAYS_NOTHING =
+  '(?!.{0,250}(?:recovered|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|[Pp]ush (?:rejected|failed)))';
+/** The level and the time that loggers print. */
+const LOGGED =
+  '^\\s{0,8}(?:(?:[❌✖⨯×✗✘▲🚨💥]|!) {0,3})?(?:\\[?\\d{2,4}[-\\/:]\\d\\d[-\\/:]\\d\\d[\\d:.,TZ+ -]{0,22}\\]? {1,3})?(?:\\[?(?:ERROR|FATAL|CRITICAL|PANIC|EMERG|SEVERE|CRIT|ERR|[Ee]rror|[Ff]atal(?: error)?|panic|critical)(?:\\]:?|:)|(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|CRIT)) {1,8}';
+
+const FAILS_NEXT: NearLine = { where: 'below', within: 2, pattern: FAILED, isRequired: true };
+
+/**
+ * What a tool that no other matcher knows said before it failed. They come after every other matcher, and count only if a line below
+ * shows that their step failed.
+ */
+export const LAST_WORDS: readonly Matcher[] = [
+  {
+    name: 'logfmt-error',
+    kind: 'crash',
+    rank: 'effect',
+    isSurvivable: true,
+    pattern:
+      /^(?:\w{1,10}=(?:"[^"]{1,60}"|[^\s"]{1,60}) ){0,3}(?:level|lvl|severity)="?(?:ERROR|error|FATAL|fatal|panic|crit)"? (?:(?:source|caller|logger)=\S{1,200} )?(?:msg|message)=(?:"(?<message>(?:[^"\\]|\\.){1,300})"|(?<message>[^\s"]{1,300}))(?: (?:err|error)=(?:"(?<cause>(?:[^"\\]|\\.){1,300})"|(?<cause>[^\s"]{1,300})))?/,
+    sentence: '{message}: {cause}',
+    example: 'ts=2026-04-11T07:20:02Z level=error msg="cannot open the database" err="pq: SSL is not enabled"',
+    source: 'https://brandur.org/logfmt',
+  },
+  {
+    name: 'last-error',
+    kind: 'crash',
+    rank: 'effect',
+    isSurvivable: true,
+    pattern: new RegExp(`${LOGGED}${SAYS_NOTHING}(?<cause>(?=.{0,60}[a-z]).{3,300})$`),
+    example: 'error: route "/checkout" is declared twice\nmake: *** [Makefile:3: routes] Error 1',
+    source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
+  },
+  {
+    name: 'last-tool-message',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: new RegExp(`^(?<cause>[a-z][\\w.+-]{1,30}: (?!warning|\\*{3}|line )${SAYS_NOTHING}[^:\\s].{2,250})$`),
+    near: [FAILS_NEXT],
+    example:
+      "adduser: The user `app' already exists.\nThe command '/bin/sh -c adduser app' returned a non-zero code: 1",
+    source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
+  },
+  {
+    name: 'last-alarm',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: new RegExp(
+      `^\\s{0,8}${SAYS_NOTHING}(?<cause>(?=.{0,200}\\b(?:[Cc]annot|[Cc]an't|[Cc]ould not|[Cc]ouldn't|[Uu]nable to|[Ff]ailed to|[Nn]ot found|[Mm]issing|[Ii]nvalid|denied|refused|must|required?|is not|does not|doesn't|[Nn]o such|unexpected|unknown|unsupported)\\b)[A-Za-z].{8,300})$`,
+    ),
+    near: [FAILS_NEXT],
+    example: 'PORT must be a number\n==> Exited with status 1',
+    source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
+  },
+];
