@@ -28,6 +28,8 @@ const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
 /** A line counts as the log's last words if at most this many follow it. */
 const MAX_LAST_LINES = 3;
+/** A line that belongs to the error above it. */
+const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 /** Last words are looked for in so many lines at the end. */
 const MAX_LINES_OF_LAST_WORDS = 1_000;
 /** A step that its lines name; others are only numbered. */
@@ -62,7 +64,7 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
   // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
   const words = found.some(isError)
     ? []
-    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at));
+    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''));
   const findings = [...found, ...words].toSorted((one, other) => one.at - other.at);
   return choose(dropSurvived(findings, log))
     .slice(0, MAX_CAUSES)
@@ -110,17 +112,21 @@ function unsettled(findings: Finding[], text: string, step: string): Finding[] {
  */
 function dropSurvived(findings: readonly Finding[], log: readonly LogText[]): readonly Finding[] {
   const isEffect = ({ matcher }: Finding): boolean => matcher.rank === 'effect';
-  const effectAt = findings.findLast(isEffect)?.at ?? -1;
-  const succeededAt = log.findIndex(({ text }, at) => at < effectAt && SUCCEEDED.test(text));
-  const isLate = (finding: Finding): boolean => isEffect(finding) && succeededAt !== -1 && finding.at > succeededAt;
-  const isDoubtful = (finding: Finding): boolean => finding.matcher.isSurvivable === true || isLate(finding);
+  const lastAt = findings.findLast((finding) => isEffect(finding) || finding.matcher.isSurvivable === true)?.at ?? -1;
+  const succeededAt = log.findIndex(({ text }, at) => at < lastAt && SUCCEEDED.test(text));
+  const isSurvivable = ({ matcher }: Finding): boolean => matcher.isSurvivable === true;
+  const isLate = (finding: Finding): boolean => succeededAt !== -1 && finding.at > succeededAt;
+  const isDoubtful = (finding: Finding): boolean => isSurvivable(finding) || (isEffect(finding) && isLate(finding));
   const [first] = findings.filter(isDoubtful);
   if (first === undefined) return findings;
   const failures = log.flatMap(({ text, step }, at) => (at > first.at && FAILED.test(text) ? [{ at, step }] : []));
   for (const finding of findings) if (!isEffect(finding) && !isDoubtful(finding)) failures.push(finding);
-  const end = log.findLastIndex(({ text }) => text.trim() !== '');
+  // Lines of a stack or of an object belong to the error above them.
+  const heads = log.flatMap(({ text }, at) => (at > first.at && !CONTINUES.test(text) ? [at] : []));
   const isAtEnd = (finding: Finding): boolean =>
-    !isLate(finding) && finding.at >= end - (isEffect(finding) ? 0 : MAX_LAST_LINES);
+    !isLate(finding) &&
+    !/^ {2}/.test(log[finding.at]?.text ?? '') &&
+    heads.filter((at) => at > finding.at).length <= (isEffect(finding) ? 0 : MAX_LAST_LINES);
   return findings.filter(
     (finding) =>
       !isDoubtful(finding) ||

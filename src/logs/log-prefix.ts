@@ -208,7 +208,7 @@ export function readPath(file: string, folder: string): string {
   const parts: string[] = [];
   for (const part of `${`${folder}/`.replace(ROOT, '')}${inRepository}`.split('/')) {
     if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
+    else if (part !== '.' && (part !== '' || parts.length === 0)) parts.push(part);
   }
   return parts.join('/');
 }

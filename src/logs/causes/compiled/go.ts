@@ -1,3 +1,4 @@
+import { FAILED } from '../../log-verdicts.ts';
 import type { Matcher, NearLine } from '../../matcher.ts';
 
 const GO = 'https://github.com/golang/go/blob/master/src';
@@ -12,12 +13,10 @@ const GOROUTINE: NearLine = {
   isRequired: true,
 };
 const FRAME: NearLine = { where: 'below', within: 80, pattern: OWN_FRAME, until: /^(?:created by|exit status) / };
-/** What a program that ended leaves in a log. */
-export const EXITED: NearLine = {
+const EXITED: NearLine = {
   where: 'below',
-  within: 3,
-  pattern:
-    /^(?:##\[error\])?\s{0,8}(?:exit status [1-9]|[\w.-]{1,80} exited with code [1-9]|Process (?:exited with status|completed with exit code) [1-9]|INFO Main child exited (?:normally )?with (?:code|status): [1-9])/,
+  within: 1,
+  pattern: FAILED,
   isRequired: true,
 };
 const NOT_TEST_LINE = /^(?:=== RUN|\s{0,12}--- |FAIL|ok\s|PASS)/;

@@ -1,3 +1,4 @@
+import { FAILED } from '../../log-verdicts.ts';
 import type { NearLine } from '../../matcher.ts';
 
 /** A line in the stack of a JavaScript error that is in the application: no dependency, no built-in module, no built file. */
@@ -26,7 +27,6 @@ export const FILE_HEADER: NearLine = { where: 'above', within: 8, pattern: FILE_
 export const FAILED_EXIT: NearLine = {
   where: 'below',
   within: 60,
-  pattern:
-    /^\s{0,8}(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|Process exited with status [1-9]|==> Exited with status [1-9]|Main child exited normally with code: [1-9]|INFO Main child exited normally with code: [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '|ERROR: process "|##\[error\]Process completed with exit code|Process completed with exit code [1-9]|error: Recipe|make: \*\*\*|ERROR: build step|ERROR\s{1,2}[^:]{1,80}: command|Error: Command ")/,
+  pattern: FAILED,
   isRequired: true,
 };

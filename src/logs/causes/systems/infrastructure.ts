@@ -53,10 +53,28 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
   {
     name: 'ansible',
     kind: 'crash',
-    pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,400}?"msg": "(?<cause>[^"]{1,250})"/,
+    pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,400}?"msg": "(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
     near: [{ where: 'below', within: 1, pattern: /^\.\.\.ignoring/, isForbidden: true }],
     example: 'fatal: [web-1]: FAILED! => {"changed": false, "msg": "No package matching \'libvips2\' is available"}',
     source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/plugins/callback/default.py',
+  },
+  {
+    name: 'ansible-file',
+    kind: 'compile error',
+    pattern: /^ERROR! (?<cause>.{3,250})/,
+    near: [
+      { where: 'below', within: 6, pattern: /^(?<detail>Syntax Error while loading YAML)/ },
+      { where: 'below', within: 7, pattern: /^ {2}(?<reason>\S.{3,200})/ },
+      {
+        where: 'below',
+        within: 12,
+        pattern: /^The error appears to (?:be|have been) in '(?<file>[^']{1,200})': line (?<line>\d+), column (?<column>\d+)/,
+      },
+    ],
+    sentence: '{cause} {detail}: {reason}',
+    example:
+      "ERROR! conflicting action statements: copy, template\n\nThe error appears to be in '/app/site.yml': line 5, column 7, but may",
+    source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/errors/__init__.py',
   },
   {
     name: 'cloudformation',

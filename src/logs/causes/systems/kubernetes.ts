@@ -234,7 +234,7 @@ export const KUBERNETES: readonly Matcher[] = [
     name: 'helm-template',
     kind: 'compile error',
     pattern:
-      /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?:parse error at|template: [^:]{1,200}:\d+:\d+: executing "[^"]{1,200}" at|execution error at) .{0,300}: (?<cause>[^:]{3,200})$/,
+      /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?<cause>(?:parse error at|template: [^:]{1,200}:\d+:\d+: executing "[^"]{1,200}" at|execution error at) .{3,500})$/,
     example:
       'Error: UPGRADE FAILED: template: web/templates/deployment.yaml:23:28: executing "web/templates/deployment.yaml" at <.Values.image.tag>: nil pointer evaluating interface {}.tag',
     source: 'https://github.com/helm/helm/blob/main/pkg/engine/engine.go',

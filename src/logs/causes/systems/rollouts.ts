@@ -1,3 +1,4 @@
+import { FAILED } from '../../log-verdicts.ts';
 import type { Matcher, NearLine } from '../../matcher.ts';
 
 const KUBECTL = 'https://github.com/kubernetes/kubectl';
@@ -10,8 +11,7 @@ const SHELLCHECK = 'https://github.com/koalaman/shellcheck/tree/master/src/Shell
 const COMMAND_FAILED: NearLine = {
   where: 'below',
   within: 60,
-  pattern:
-    /^(?:ERROR: Job failed|ERROR: process "|The command '|(?:##\[error\]|Error: )?Process completed with exit code [1-9]|make(?:\[\d{1,3}\])?: \*{3} |exit status [1-9]|script returned exit code [1-9]|npm error |.{0,80}exited with (?:code|status) [1-9])/,
+  pattern: FAILED,
   isRequired: true,
 };
 
