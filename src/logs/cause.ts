@@ -1,11 +1,20 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { LAST_WORDS } from './causes/systems/last-words.ts';
-import { BUILDPACK_INDENT, BUILDPACK_STEP, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
-import { FAILED, RECOVERIES, SUCCEEDED } from './log-verdicts.ts';
+import {
+  BUILDPACK_INDENT,
+  BUILDPACK_STEP,
+  isOfOther,
+  NAMED_STEP,
+  readPath,
+  readUnprefixed,
+  STEP_STARTS,
+} from './log-prefix.ts';
+import { FAILED } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
+import { dropSurvived, isError, unsettled } from './survived.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -26,14 +35,8 @@ export interface Cause {
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
-/** A line counts as the log's last words if at most this many follow it. */
-const MAX_LAST_LINES = 3;
-/** A line that belongs to the error above it. */
-const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 /** Last words are looked for in so many lines at the end. */
 const MAX_LINES_OF_LAST_WORDS = 1_000;
-/** A step that its lines name; others are only numbered. */
-const NAMED_STEP = /\D/;
 
 const INDEX = indexMatchers(MATCHERS);
 const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
@@ -64,7 +67,9 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
   // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
   const words = found.some(isError)
     ? []
-    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''));
+    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(
+        ({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''),
+      );
   const findings = [...found, ...words].toSorted((one, other) => one.at - other.at);
   return choose(dropSurvived(findings, log))
     .slice(0, MAX_CAUSES)
@@ -83,56 +88,9 @@ function search(log: readonly LogText[], index: MatcherIndex, from = 0): readonl
     const [own = [], isAlarming] = [words[at], ALARM.test(text)];
     const found = own.length === 0 && !isAlarming ? null : findAt(log, at, matchersFor(own, isAlarming));
     if (found !== null) findings.push(found);
-    else if (findings.length > 0) findings = unsettled(findings, text, step);
+    else if (findings.length > 0) findings = unsettled(findings, { text, step });
   }
   return findings;
-}
-
-function isError({ matcher }: Finding): boolean {
-  return (matcher.rank ?? 'error') === 'error';
-}
-
-/** Returns the findings that a line does not settle. */
-function unsettled(findings: Finding[], text: string, step: string): Finding[] {
-  const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
-  if (recovery === undefined) return findings;
-  const { settles, pattern } = recovery;
-  if (settles === 'step') {
-    const settled = pattern.exec(text)?.groups?.['step'] ?? step;
-    return findings.filter((finding) => finding.step !== settled);
-  }
-  if (settles === 'all') return [];
-  if (settles === 'effects') return findings.filter(isError);
-  return findings.filter((finding) => !isError(finding) || (NAMED_STEP.test(step) && finding.step !== step));
-}
-
-/**
- * Returns the findings that a failure follows, in their step, if they need one: those that scripts often survive, and effects that were
- * shown after a deployment had succeeded. The end of the log shows a failure too, unless lines follow of which an effect may have been survived.
- */
-function dropSurvived(findings: readonly Finding[], log: readonly LogText[]): readonly Finding[] {
-  const isEffect = ({ matcher }: Finding): boolean => matcher.rank === 'effect';
-  const lastAt = findings.findLast((finding) => isEffect(finding) || finding.matcher.isSurvivable === true)?.at ?? -1;
-  const succeededAt = log.findIndex(({ text }, at) => at < lastAt && SUCCEEDED.test(text));
-  const isSurvivable = ({ matcher }: Finding): boolean => matcher.isSurvivable === true;
-  const isLate = (finding: Finding): boolean => succeededAt !== -1 && finding.at > succeededAt;
-  const isDoubtful = (finding: Finding): boolean => isSurvivable(finding) || (isEffect(finding) && isLate(finding));
-  const [first] = findings.filter(isDoubtful);
-  if (first === undefined) return findings;
-  const failures = log.flatMap(({ text, step }, at) => (at > first.at && FAILED.test(text) ? [{ at, step }] : []));
-  for (const finding of findings) if (!isEffect(finding) && !isDoubtful(finding)) failures.push(finding);
-  // Lines of a stack or of an object belong to the error above them.
-  const heads = log.flatMap(({ text }, at) => (at > first.at && !CONTINUES.test(text) ? [at] : []));
-  const isAtEnd = (finding: Finding): boolean =>
-    !isLate(finding) &&
-    !/^ {2}/.test(log[finding.at]?.text ?? '') &&
-    heads.filter((at) => at > finding.at).length <= (isEffect(finding) ? 0 : MAX_LAST_LINES);
-  return findings.filter(
-    (finding) =>
-      !isDoubtful(finding) ||
-      isAtEnd(finding) ||
-      failures.some(({ at, step }) => at > finding.at && !isOfOther(step, finding.step)),
-  );
 }
 
 /** Numbers the steps of the lines that do not name theirs by the last line that began one. */
@@ -188,11 +146,6 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
   return found;
 }
 
-/** Lines of steps that run at the same time stand between each other; only those whose lines name their step can be told apart. */
-function isOfOther(step: string, own: string): boolean {
-  return step !== own && NAMED_STEP.test(step) && NAMED_STEP.test(own);
-}
-
 function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
   if (one === null || other === null) return one ?? other;
   return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
@@ -203,6 +156,7 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
   const template = matcher.sentence ?? '{cause}';
   const sentence = template
     .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
+    .replaceAll('\\"', '"')
     .replace(/\s+/g, ' ')
     .replace(/[.:]: /g, ': ');
   const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);

@@ -94,6 +94,17 @@ function firstMatch(text: string): RegExpExecArray | null {
   return null;
 }
 
+/** A step that its lines name; others are only numbered. */
+export const NAMED_STEP = /\D/;
+
+/**
+ * Returns true if two lines are of steps that run at the same time, whose lines stand between each other. Only steps that their lines
+ * name can be told apart.
+ */
+export function isOfOther(step: string, own: string): boolean {
+  return step !== own && NAMED_STEP.test(step) && NAMED_STEP.test(own);
+}
+
 /** A step of Heroku's buildpacks, which indent what their commands print. */
 export const BUILDPACK_STEP = /^(?:remote: )?-----> /;
 /** What stands before a line of such a command. */

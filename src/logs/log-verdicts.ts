@@ -24,7 +24,7 @@ export const RECOVERIES: readonly Recovery[] = [
   // Servers that listen and builds that succeeded: what compilers and linters said before did not stop them.
   {
     pattern:
-      /^(?:[\w.-]{1,40}: |\* )?(?:(?:The |[Hh]ttp |HTTP |[Aa]pi |[Ww]eb )?(?:[Ss]erver|[Aa]pp|[Aa]pplication|[Ss]ervice) )?(?:is |has |started,? |now )?(?:[Ll]istening|[Ss]tarted|[Rr]unning|ready) (?:on|at) (?:port |address |https?:|[\d:[*]|localhost)/,
+      /^(?:\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d\S{0,8} )?(?:\[?INFO\]? {1,2})?(?:[\w.:-]{1,40}: |\* )?(?:(?:The |[Hh]ttp |HTTP |[Aa]pi |[Ww]eb )?(?:[Ss]erver|[Aa]pp|[Aa]pplication|[Ss]ervice) )?(?:is |has |started,? |now )?(?:[Ll]istening|[Ss]tarted|[Rr]unning|ready) (?:on|at) (?:port |address |https?:|[\d:[*]|localhost)/,
     settles: 'errors',
   },
   { pattern: /^INFO: {1,5}Uvicorn running on /, settles: 'errors' },
@@ -36,6 +36,10 @@ export const RECOVERIES: readonly Recovery[] = [
   { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
 ];
 
+/** What test runners and scripts print before they try something again. */
+export const RETRIED =
+  /^.{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
+
 /** What tools, builders, hosts and CIs print when a command or a deployment failed. */
 export const FAILED =
-  /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with status [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:code|status|exit code) [1-9]|timed out waiting|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;
+  /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with status [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:code|status|exit code) [1-9]|timed out waiting|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;

@@ -15,7 +15,7 @@ export const GO_LOGS: readonly Matcher[] = [
     name: 'go-logger-fatal',
     kind: 'crash',
     pattern:
-      /^(?:time="?[^\s"]{1,40}"? |\d\S{0,40} )?(?:level=fatal msg="?|FATA\[\d{4}\] |F\d{4} \d\d:\d\d:\d\d\.\d{6} {1,8}\d+ (?<file>[^\s:]{1,100}):(?<line>\d+)\] )(?<cause>[^"]+)/,
+      /^(?:time="?[^\s"]{1,40}"? |\d\S{0,40} )?(?:level=fatal msg="?|FATA\[\d{4}\] |F\d{4} \d\d:\d\d:\d\d\.\d{6} {1,8}\d+ (?<file>[^\s:]{1,100}):(?<line>\d+)\] )(?<cause>(?:[^"\\]|\\.)+)/,
     example: 'time="2026-04-11T07:20:02Z" level=fatal msg="cannot read the settings"',
     source: 'https://github.com/sirupsen/logrus/blob/master/text_formatter.go',
   },

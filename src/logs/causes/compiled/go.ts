@@ -247,6 +247,34 @@ export const GO_RUN: readonly Matcher[] = [
     source: `${GO}/cmd/go/internal/test/test.go`,
   },
   {
+    name: 'go-flag',
+    kind: 'crash',
+    isSurvivable: true,
+    pattern:
+      /^(?:Error: )?(?<cause>flag provided but not defined: -\S{1,60}|unknown (?:shorthand )?flag: .{1,80}|invalid value .{1,100} for flag -\S{1,60}: .{1,100})/,
+    example: 'flag provided but not defined: -prot\nUsage of /app/api:\nexit status 2',
+    source: `${GO}/flag/flag.go (failf)`,
+  },
+  {
+    name: 'go-exec',
+    kind: 'permission',
+    isSurvivable: true,
+    pattern:
+      /^(?:[^:]{1,80}: ){0,2}(?<cause>fork\/exec \S{1,200}: (?:permission denied|no such file or directory|exec format error))/,
+    example: 'fork/exec ./mvnw: permission denied\nERROR: failed to build: exit status 1',
+    source: `${GO}/os/exec_posix.go (startProcess)`,
+  },
+  {
+    name: 'go-several-errors',
+    kind: 'crash',
+    rank: 'effect',
+    isSurvivable: true,
+    pattern: /^\s{1,8}\* (?<cause>\S.{2,300})/,
+    near: [{ where: 'above', within: 1, pattern: /^.{0,200}\b\d{1,3} errors? occurred:$/, isRequired: true }],
+    example: 'error: 1 error occurred:\n\t* creating security group: already exists',
+    source: 'https://github.com/hashicorp/go-multierror/blob/main/format.go',
+  },
+  {
     name: 'go-log-fatal-port',
     kind: 'port',
     pattern:

@@ -244,6 +244,8 @@ export const KUBERNETES: readonly Matcher[] = [
     kind: 'timeout',
     rank: 'effect',
     pattern: /^Error: (?<cause>(?:UPGRADE|INSTALLATION) FAILED: .{1,250})/,
+    near: [{ where: 'below', within: 1, pattern: /^\s{1,8}\* (?<more>.{3,200})/ }],
+    sentence: '{cause} {more}',
     example: 'Error: UPGRADE FAILED: timed out waiting for the condition',
     source: 'https://github.com/helm/helm/blob/main/cmd/helm/upgrade.go',
   },

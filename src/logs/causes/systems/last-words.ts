@@ -3,7 +3,7 @@ import type { Matcher, NearLine } from '../../matcher.ts';
 
 /** What says of a failed command only that it failed, or that the program goes on. */
 const SAYS_NOTHING =
-  '(?!.{0,250}(?:recovered|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|[Pp]ush (?:rejected|failed)))';
+  '(?!.{0,250}(?:recovered|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|errors? occurred:$|[Pp]ush (?:rejected|failed)))';
 /** The level and the time that loggers print. */
 const LOGGED =
   '^\\s{0,8}(?:(?:[❌✖⨯×✗✘▲🚨💥]|!) {0,3})?(?:\\[?\\d{2,4}[-\\/:]\\d\\d[-\\/:]\\d\\d[\\d:.,TZ+ -]{0,22}\\]? {1,3})?(?:\\[?(?:ERROR|FATAL|CRITICAL|PANIC|EMERG|SEVERE|CRIT|ERR|[Ee]rror|[Ff]atal(?: error)?|panic|critical)(?:\\]:?|:)|(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|CRIT)) {1,8}';
@@ -25,6 +25,17 @@ export const LAST_WORDS: readonly Matcher[] = [
     sentence: '{message}: {cause}',
     example: 'ts=2026-04-11T07:20:02Z level=error msg="cannot open the database" err="pq: SSL is not enabled"',
     source: 'https://brandur.org/logfmt',
+  },
+  {
+    name: 'last-place',
+    kind: 'compile error',
+    rank: 'effect',
+    isSurvivable: true,
+    pattern: new RegExp(
+      `^(?!\\S{0,200}(?:\\/usr\\/|node_modules|site-packages|\\/pkg\\/mod))(?=\\S{1,200}\\.[a-z]{1,6}:)(?<file>[\\w./-]{1,200}):(?<line>\\d{1,6}):(?:(?<column>\\d{1,5}):)? {0,2}(?!.{0,20}(?:warning|note|info)\\b)${SAYS_NOTHING}(?<cause>\\S.{3,300})$`,
+    ),
+    example: 'schema.sql:14: unknown type jsonbb\nmake: *** [Makefile:6: b] Error 3',
+    source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
   },
   {
     name: 'last-error',

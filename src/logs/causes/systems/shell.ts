@@ -106,7 +106,7 @@ export const SHELL: readonly Matcher[] = [
     kind: 'missing file',
     isSurvivable: true,
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cd: |cannot open |cannot create |\.: )?[^:]{1,200}: No such file(?: or directory)?)$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:(?:cd|pushd|source|\.|exec): |cannot open |cannot create )?[^:]{1,200}: No such file(?: or directory)?)$/,
     example: './start.sh: line 3: /etc/app/env: No such file or directory',
     source: BASH,
   },
@@ -205,7 +205,8 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'caddy',
     kind: 'compile error',
-    pattern: /^Error: (?<cause>(?:adapting config using caddyfile|loading initial config|reading config): (?:(?:parsing caddyfile tokens for '\w+': )?(?<file>[\w./-]{1,200}):(?<line>\d+): )?.{1,250})/,
+    pattern:
+      /^Error: (?<cause>(?:adapting config using caddyfile|loading initial config|reading config): (?:(?:parsing caddyfile tokens for '\w+': )?(?<file>[\w./-]{1,200}):(?<line>\d+): )?.{1,250})/,
     example: 'Error: adapting config using caddyfile: /etc/caddy/Caddyfile:3: unrecognized directive: reverse_prox',
     source: 'https://github.com/caddyserver/caddy',
   },
