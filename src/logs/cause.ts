@@ -173,6 +173,7 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
 
 /** Returns a file's path in the repository; null if it is relative to a folder that is not known. */
 function fileIn(file: string, folder: string): string | null {
+  if (folder === '' && file.startsWith('../')) return null;
   const path = readPath(file, folder);
   return path.startsWith(`${UNKNOWN_FOLDER}/`) ? null : path;
 }

@@ -29,6 +29,10 @@ export const PREFIXES: readonly RegExp[] = [
   /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
   // Heroku's dynos, and Fly's machines with region and level.
   /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
+  // Railway.
+  /^\[(?:inf|err)\] {1,2}(?=\S|\s)/,
+  // Cloud Run.
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} (?![A-Z]{3,5} |[ [])/,
   // Google Cloud Build.
   /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
   // AWS CodeBuild, Vercel, Netlify.
@@ -49,6 +53,8 @@ export const PREFIXES: readonly RegExp[] = [
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
   // GitHub Actions, before a line that a problem matcher knows.
   /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}[(:]\d)/,
+  // Amazon ECS, as the command line shows its log streams.
+  /^[\w-]{1,60}\/[\w-]{1,60}\/[0-9a-f]{4,40} /,
   // pm2.
   /^\d{1,3}\|[\w.-]{1,40} {1,20}\| /,
   // kubectl logs --prefix.

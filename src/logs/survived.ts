@@ -65,8 +65,7 @@ export function dropSurvived<Finding extends Found>(
   );
   const heads = log.flatMap(({ text }, at) => (at > first.at && !CONTINUES.test(text) ? [at] : []));
   const isAtEnd = ({ matcher, at }: Finding): boolean =>
-    !/^ {2}/.test(log[at]?.text ?? '') &&
-    (heads.at(-1 - (matcher.rank === 'effect' ? 0 : MAX_LAST_LINES)) ?? -1) <= at;
+    !/^ {2}/.test(log[at]?.text ?? '') && (heads.at(-1 - (matcher.rank === 'effect' ? 0 : MAX_LAST_LINES)) ?? -1) <= at;
   return findings.filter((finding) => {
     if (!needsFailure(finding)) return true;
     if (isRetried(finding)) return lastFailure(finding.step) > retriedAt;

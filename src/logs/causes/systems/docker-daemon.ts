@@ -43,6 +43,13 @@ export const DOCKER_DAEMON: readonly Matcher[] = [
     source: 'https://docs.docker.com/docker-hub/usage/',
   },
   {
+    name: 'nomad-image',
+    kind: 'image pull',
+    pattern: /^(?:[\w -]{0,40} {2})?(?<cause>Failed to pull `[^`]{1,200}`: .{1,250})/,
+    example: 'Driver Failure  Failed to pull `acme/web:31`: API error (404): manifest for acme/web:31 not found',
+    source: 'https://github.com/hashicorp/nomad/blob/main/drivers/docker/coordinator.go',
+  },
+  {
     name: 'docker-login',
     kind: 'permission',
     pattern:

@@ -222,6 +222,15 @@ export const DOCKER: readonly Matcher[] = [
     source: 'https://github.com/docker/compose/blob/main/pkg/compose/convergence.go',
   },
   {
+    name: 'swarm-paused',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: /^service update paused: (?<cause>update paused due to failure .{1,250})/,
+    example:
+      'service update paused: update paused due to failure or early termination of task y2: task: non-zero exit (3)',
+    source: 'https://github.com/docker/cli/blob/master/cli/command/service/progress/progress.go',
+  },
+  {
     name: 'compose-exited',
     kind: 'crash',
     rank: 'effect',

@@ -208,6 +208,14 @@ export const HOSTS: readonly Matcher[] = [
     source: 'https://docs.railway.com/guides/healthchecks',
   },
   {
+    name: 'app-service-ping',
+    kind: 'health check',
+    rank: 'effect',
+    pattern: /^(?:ERROR - )?(?<cause>Container \S{1,100} didn't respond to HTTP pings on port: \d{1,5}.{0,60})/,
+    example: "ERROR - Container shop_0_1f2e didn't respond to HTTP pings on port: 8080, failing site start.",
+    source: 'https://learn.microsoft.com/azure/app-service/faq-app-service-linux',
+  },
+  {
     name: 'railway-start',
     kind: 'missing file',
     pattern: /^(?:ERROR: )?(?<cause>The executable `[^`]{1,200}` could not be found)/,

@@ -4,9 +4,9 @@ import type { Matcher, NearLine } from '../../matcher.ts';
 /** What says of a failed command only that it failed, or that the program goes on. */
 const SAYS_NOTHING =
   '(?!.{0,250}(?:recovered|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|errors? occurred:$|[Pp]ush (?:rejected|failed)))';
-/** The level and the time that loggers print. */
+/** The level and the time that loggers print, or the mark of a check that failed. */
 const LOGGED =
-  '^\\s{0,8}(?:(?:[❌✖⨯×✗✘▲🚨💥]|!) {0,3})?(?:\\[?\\d{2,4}[-\\/:]\\d\\d[-\\/:]\\d\\d[\\d:.,TZ+ -]{0,22}\\]? {1,3})?(?:\\[?(?:ERROR|FATAL|CRITICAL|PANIC|EMERG|SEVERE|CRIT|ERR|[Ee]rror|[Ff]atal(?: error)?|panic|critical)(?:\\]:?|:)|(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|CRIT)) {1,8}';
+  '^\\s{0,8}(?:[❌✖⨯×✗✘] {1,3}|(?:\\[?\\d{2,4}[-\\/:]\\d\\d[-\\/:]\\d\\d[\\d:.,TZ+ -]{0,22}\\]? {1,3})?(?:\\[?(?:ERROR|FATAL|CRITICAL|PANIC|EMERG|SEVERE|CRIT|ERR|[Ee]rror|[Ff]atal(?: error)?|panic|critical)(?:\\]:?|:)|(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|CRIT)) {1,8}(?:- )?)(?:(?:[Ee]rror|ERROR): )?';
 
 const FAILS_NEXT: NearLine = { where: 'below', within: 2, pattern: FAILED, isRequired: true };
 
@@ -32,7 +32,7 @@ export const LAST_WORDS: readonly Matcher[] = [
     rank: 'effect',
     isSurvivable: true,
     pattern: new RegExp(
-      `^(?!\\S{0,200}(?:\\/usr\\/|node_modules|site-packages|\\/pkg\\/mod))(?=\\S{1,200}\\.[a-z]{1,6}:)(?<file>[\\w./-]{1,200}):(?<line>\\d{1,6}):(?:(?<column>\\d{1,5}):)? {0,2}(?!.{0,20}(?:warning|note|info)\\b)${SAYS_NOTHING}(?<cause>\\S.{3,300})$`,
+      `^(?!\\S{0,200}(?:\\/usr\\/|node_modules|site-packages|\\/pkg\\/mod))(?=\\S{1,200}\\.[a-z]{1,10}:)(?<file>[\\w./-]{1,200}):(?<line>\\d{1,6}):(?:(?<column>\\d{1,5}):)? {0,2}(?!.{0,20}(?:warning|note|info)\\b)${SAYS_NOTHING}(?<cause>\\S.{3,300})$`,
     ),
     example: 'schema.sql:14: unknown type jsonbb\nmake: *** [Makefile:6: b] Error 3',
     source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
