@@ -251,7 +251,7 @@ export const GO_RUN: readonly Matcher[] = [
     kind: 'crash',
     isSurvivable: true,
     pattern:
-      /^(?:Error: )?(?<cause>flag provided but not defined: -\S{1,60}|unknown (?:shorthand )?flag: .{1,80}|invalid value .{1,100} for flag -\S{1,60}: .{1,100})/,
+      /^(?:Error: )?(?<cause>flag provided but not defined: -[\w-]{1,60}|unknown (?:shorthand )?flag: .{1,80}|invalid value "[^"]{0,100}" for flag -[\w-]{1,60}: .{1,100})/,
     example: 'flag provided but not defined: -prot\nUsage of /app/api:\nexit status 2',
     source: `${GO}/flag/flag.go (failf)`,
   },

@@ -29,7 +29,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
       },
     ],
     example:
-      "[2026-03-02 09:14:11 +0000] [1] [ERROR] Connection in use: ('0.0.0.0', 8000)\n[2026-03-02 09:14:12 +0000] [1] [ERROR] Retrying in 1 second.\n[2026-03-02 09:14:13 +0000] [1] [ERROR] Can't connect to ('0.0.0.0', 8000)",
+      "[2026-03-02 09:14:11 +0000] [1] [ERROR] Connection in use: ('0.0.0.0', 8000)\n[2026-03-02 09:14:12 +0000] [1] [ERROR] Retrying in 1 second.\n[2026-03-02 09:14:13 +0000] [1] [ERROR] Can't connect to ('0.0.0.0', 8000)\nweb-1 exited with code 1",
     source: 'https://github.com/benoitc/gunicorn/blob/master/gunicorn/sock.py',
   },
   {

@@ -74,7 +74,6 @@ export const ROLLOUTS: readonly Matcher[] = [
     name: 'kamal-error',
     kind: 'crash',
     rank: 'effect',
-    isSurvivable: true,
     pattern:
       /^ {0,4}ERROR \([A-Z][\w:]{1,60}\): (?!.{0,200}exit status: \d)(?:Exception while executing (?:on host |as )\S{1,100}: )?(?<cause>.{3,300})/,
     example: '  ERROR (KeyError): key not found: "KAMAL_REGISTRY_PASSWORD"',
