@@ -29,8 +29,6 @@ export const PREFIXES: readonly RegExp[] = [
   /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
   // Heroku's dynos, and Fly's machines with region and level.
   /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
-  // Railway.
-  /^\[(?:inf|err)\] {1,2}(?=\S|\s)/,
   // Cloud Run.
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} (?![A-Z]{3,5} |[ [])/,
   // Google Cloud Build.
@@ -38,8 +36,8 @@ export const PREFIXES: readonly RegExp[] = [
   // AWS CodeBuild, Vercel, Netlify.
   /^\[Container\] \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})? /,
   /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
-  // Cloud Native Buildpacks, and concurrently.
-  /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
+  // Cloud Native Buildpacks, concurrently, and Railway.
+  /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2}|inf|err)\] {1,2}/,
   // Turborepo.
   /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
   // syslog and journald.

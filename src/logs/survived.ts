@@ -47,7 +47,8 @@ export function dropSurvived<Finding extends Found>(
 ): readonly Finding[] {
   const [first] = findings;
   if (first === undefined) return findings;
-  const succeededAt = log.findIndex(({ text }) => SUCCEEDED.test(text));
+  const lastEffectAt = findings.findLast(({ matcher }) => matcher.rank === 'effect' || matcher.isSurvivable)?.at ?? -1;
+  const succeededAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => SUCCEEDED.test(text));
   const retriedAt = log.findLastIndex(({ text }, at) => at > first.at && RETRIED.test(text));
   const retriedIn = log[retriedAt]?.step ?? '';
   const isRetried = ({ at, step }: Finding): boolean => at < retriedAt && !isOfOther(retriedIn, step);

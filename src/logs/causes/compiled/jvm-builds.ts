@@ -40,7 +40,7 @@ export const JVM_BUILDS: readonly Matcher[] = [
     name: 'javac',
     kind: 'compile error',
     pattern:
-      /^\s{0,8}(?=[^:]{1,300}\.(?:java|scala|groovy|sbt):)(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+): error: (?:\[[\w-]{1,40}\] )?(?<cause>.+)/,
+      /^\s{0,8}(?=[^:]{1,300}\.(?:java|scala|groovy|sbt):)(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+): error: (?:\[[\w-]{1,40}\] )?(?<cause>.+?);?$/,
     near: [
       SYMBOL,
       { where: 'below', within: 1, pattern: /^ (?<found>found {1,4}: .+)/ },
