@@ -19,6 +19,7 @@ const MAX_LAST_LINES = 3;
 /** A line of a stack or of an object, which belongs to the error above it. */
 const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 
+/** Returns true if a finding names what is wrong, and not what it led to. */
 export function isError({ matcher }: Found): boolean {
   return (matcher.rank ?? 'error') === 'error';
 }
