@@ -145,6 +145,14 @@ export const MIGRATIONS: readonly Matcher[] = [
     source: KNEX,
   },
   {
+    name: 'knex-connection',
+    kind: 'migration',
+    pattern: /^Acquire connection error: (?:\w{0,40}[Ee]rror: )?(?<cause>.+)$/,
+    near: [RETRIED],
+    example: 'Acquire connection error: Error: connect ECONNREFUSED 127.0.0.1:5432',
+    source: KNEX,
+  },
+  {
     name: 'knex-failed',
     kind: 'migration',
     pattern: /^migration failed with error: (?:.{0,700} - )?(?<cause>.+)$/,

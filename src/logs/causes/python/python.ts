@@ -110,7 +110,8 @@ export const PYTHON: readonly Matcher[] = [
     name: 'python-syntax-sorry',
     kind: 'compile error',
     pattern:
-      /^Sorry: (?:SyntaxError|IndentationError|TabError): (?<cause>.+) \((?<file>[\w./-]{1,200}), line (?<line>\d{1,7})\)$/,
+      /^(?:\*{3} )?Sorry: (?:SyntaxError|IndentationError|TabError): (?<cause>.+) \((?<name>[\w./-]{1,200}), line (?<line>\d{1,7})\)$/,
+    near: [{ where: 'above', within: 1, pattern: /^(?:\*{3} Error c|C)ompiling '(?<file>[^']{1,300})'\.\.\.$/ }],
     example:
       'Sorry: IndentationError: expected an indented block after function definition on line 1 (jobs.py, line 2)',
     source: 'https://github.com/python/cpython/blob/main/Lib/py_compile.py',

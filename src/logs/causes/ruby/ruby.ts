@@ -13,6 +13,11 @@ const FRAME: NearLine = {
   pattern: new RegExp(`^[ \\t]{0,16}(?:from )?${FILE}:(?<line>\\d{1,7}):in `),
   until: /^(?:Tasks: TOP|Caused by:|\(See full trace|[^\s:][^:]{0,200}:\d{1,7}:in [`'][^']{1,120}': )/,
 };
+/** The start of Rails, if it is the only file of the application in the trace. */
+const START_FRAME: NearLine = {
+  ...FRAME,
+  pattern: /^[ \t]{0,16}(?:from )?(?<file>[^:<>\s]{0,200}\bconfig\/environment\.rb):(?<line>\d{1,7}):in /,
+};
 /** Ruby 2.5 to 2.7 print a trace in reverse to terminals. */
 const REVERSED_FRAME: NearLine = {
   where: 'above',
@@ -43,7 +48,7 @@ function uncaught(name: string, kind: CauseKind, types: string, error: string): 
 
 /** What rake and Rails say when a task fails. */
 function aborted(name: string, kind: CauseKind, pattern: RegExp, error: string): Matcher {
-  return { name, kind, pattern, near: [ABORTED, FRAME], example: `rake aborted!\n${error}`, source: RAILS };
+  return { name, kind, pattern, near: [ABORTED, FRAME, START_FRAME], example: `rake aborted!\n${error}`, source: RAILS };
 }
 
 /** What Ruby, rake and Rails say. */
