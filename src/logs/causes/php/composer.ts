@@ -62,7 +62,7 @@ export const COMPOSER: readonly Matcher[] = [
       {
         where: 'above',
         within: 3,
-        pattern: /^(?:!! {0,2})? {0,10}(?:In \w{1,100}\.php line \d{1,7}:|\[[\w\\]{1,200}(?:Exception|Error)\]) *$/,
+        pattern: /^(?:!! {0,2})? {0,10}(?:In [\w.-]{1,100} line \d{1,7}:|\[[\w\\]{1,200}(?:Exception|Error)\]) *$/,
         until: /^(?:!! {0,2})? {2,16}[^\s[I]/,
         isRequired: true,
       },

@@ -138,6 +138,31 @@ export const PHP: readonly Matcher[] = [
     source: COLLISION,
   },
   {
+    // The first of them, whose message may say nothing that alarms.
+    name: 'phpunit-first',
+    kind: 'test failure',
+    pattern: /^There (?:was|were) \d{1,6} (?:failure|error)s?:$/,
+    near: [
+      {
+        where: 'below',
+        within: 2,
+        pattern: /^1\) (?:[\w\\]{1,200}::)(?<test>\w{1,200})(?: with data set .{1,200})?$/,
+        isRequired: true,
+      },
+      { where: 'below', within: 3, pattern: /^(?!\d\) )(?<cause>\S.+)$/, isRequired: true },
+      {
+        where: 'below',
+        within: 200,
+        pattern: new RegExp(`^${FILE}:(?<line>\\d{1,7})$`),
+        until: /^(?:[2-9]\) |\d{2,5}\) |FAILURES!|ERRORS!|--$)/,
+      },
+    ],
+    sentence: '{test}: {cause}',
+    example:
+      'There was 1 error:\n\n1) CartTest::testFirst\nTrying to access array offset on value of type null\n\n/app/src/Cart.php:6\n/app/tests/CartTest.php:8\n\nERRORS!',
+    source: PHPUNIT,
+  },
+  {
     name: 'phpunit',
     kind: 'test failure',
     pattern: /^(?<cause>\S.+)$/,

@@ -57,7 +57,7 @@ export const RUBY_CODE: readonly Matcher[] = [
     name: 'zeitwerk',
     kind: 'crash',
     pattern:
-      /^(?: {0,8}Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
+      /^(?: {0,8}(?:(?:\[\d{1,7}\] )?! Unable to load application: )?Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
     example: "Zeitwerk::NameError: expected file /app/app/jobs/mail.rb to define constant Mail, but didn't",
     source: 'https://github.com/fxn/zeitwerk/blob/main/lib/zeitwerk/loader/callbacks.rb',
   },
@@ -146,6 +146,23 @@ export const RUBY_CODE: readonly Matcher[] = [
     /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
     "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'",
   ),
+  {
+    name: 'rake-message',
+    kind: 'crash',
+    pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
+    near: [
+      {
+        where: 'below',
+        within: 1,
+        pattern:
+          /^ {0,8}(?![A-Z]\w{1,60}(?:::\w{1,60}){0,4}: |Don't know how|No Rakefile|Command failed|(?:js|css)bundling-rails: )(?<cause>\S.+)$/,
+        isRequired: true,
+      },
+      FRAME,
+    ],
+    example: "rake aborted!\nASSET_HOST is empty\nlib/tasks/assets.rake:3:in `block in <main>'",
+    source: 'https://github.com/ruby/rake/blob/master/lib/rake/application.rb',
+  },
   uncaught(
     'ruby-missing-gem',
     'missing dependency',
@@ -197,6 +214,31 @@ export const RUBY_CODE: readonly Matcher[] = [
     example:
       "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
     source: 'https://github.com/puma/puma/blob/master/lib/puma/runner.rb',
+  },
+  {
+    name: 'ruby-logged',
+    kind: 'crash',
+    rank: 'effect',
+    pattern:
+      /^(?:.{0,80}?(?:WARN|ERROR|FATAL)(?: -- [^:]{0,40})?: {1,2})?(?<cause>[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: .+)$/,
+    near: [
+      {
+        where: 'below',
+        within: 1,
+        pattern: /^(?:.{0,80}?(?:WARN|ERROR|FATAL)[^:]{0,40}: {1,2})?[^\s:]{1,300}\.rb:\d{1,7}:in /,
+        isRequired: true,
+      },
+      {
+        where: 'below',
+        within: 80,
+        pattern: /^(?!.{0,300}?(?:\.rb:\d|:in [`']|[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR))\S/,
+        isForbidden: true,
+      },
+      FRAME,
+    ],
+    example:
+      "2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: Redis::CannotConnectError: Error connecting to Redis on redis:6379 (SocketError)\n2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: /usr/local/bundle/gems/redis-4.8.1/lib/redis/client.rb:398:in `establish_connection'",
+    source: 'https://github.com/sidekiq/sidekiq/blob/main/lib/sidekiq/config.rb',
   },
   {
     name: 'rails-server-running',
