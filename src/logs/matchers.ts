@@ -12,6 +12,7 @@ import { OTHER_LANGUAGES } from './causes/compiled/other-languages.ts';
 import { RUST } from './causes/compiled/rust.ts';
 import { DATABASE_PROGRAMS } from './causes/databases/database-programs.ts';
 import { MIGRATIONS } from './causes/databases/migrations.ts';
+import { PRISMA_ERRORS } from './causes/databases/prisma.ts';
 import { BUNDLERS } from './causes/javascript/bundlers.ts';
 import { JAVASCRIPT_TESTS } from './causes/javascript/javascript-tests.ts';
 import { LINTERS } from './causes/javascript/linters.ts';
@@ -24,6 +25,7 @@ import { COMPOSER } from './causes/php/composer.ts';
 import { PHP } from './causes/php/php.ts';
 import { PIP } from './causes/python/pip.ts';
 import { PYTHON } from './causes/python/python.ts';
+import { PYTHON_LINTERS } from './causes/python/python-linters.ts';
 import { PYTHON_PACKAGES } from './causes/python/python-packages.ts';
 import { PYTHON_SERVERS } from './causes/python/python-servers.ts';
 import { PYTHON_TESTS } from './causes/python/python-tests.ts';
@@ -54,12 +56,14 @@ export const MATCHERS: readonly Matcher[] = [
   ...PYTHON_PACKAGES,
   ...BUNDLER,
   ...RUBY_CODE,
+  ...PRISMA_ERRORS,
   ...MIGRATIONS,
   ...DATABASE_PROGRAMS,
   ...COMPOSER,
   ...PHP,
   ...PYTHON_SERVERS,
   ...PYTHON_TESTS,
+  ...PYTHON_LINTERS,
   ...PYTHON,
   ...RUBY_TESTS,
   ...TYPESCRIPT,

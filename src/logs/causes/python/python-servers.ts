@@ -200,6 +200,27 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     source: 'https://github.com/django/django/blob/main/django/core/management/commands/migrate.py',
   },
   {
+    name: 'django-migrations-missing',
+    kind: 'migration',
+    rank: 'effect',
+    pattern: /^ {0,8}(?<cause>Migrations for '\w{1,80}':)$/,
+    near: [
+      { where: 'below', within: 1, pattern: /^ {2,12}(?<migration>\S{1,200}\.py)$/, isRequired: true },
+      { where: 'below', within: 2, pattern: /^ {4,16}(?<change>[-+~] .{1,200})$/ },
+      {
+        where: 'below',
+        within: 40,
+        pattern: /^.{0,200}?(?:exit(?:ed with)?(?: status| code)?:? [1-9]|failed|Error [1-9])/,
+        until: /^(?! {2,16}\S|Migrations for ')\S/,
+        isRequired: true,
+      },
+    ],
+    sentence: 'Migrations are missing for changes of the models: {migration} {change}',
+    example:
+      "Migrations for 'shop':\n  shop/migrations/0002_order_note.py\n    + Add field note to order\nProcess completed with exit code 1.",
+    source: 'https://docs.djangoproject.com/en/stable/ref/django-admin/#cmdoption-makemigrations-check',
+  },
+  {
     name: 'django-command',
     kind: 'crash',
     pattern: /^ {0,8}CommandError: (?<cause>(?!Conflicting migrations).+)$/,

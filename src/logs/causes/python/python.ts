@@ -211,6 +211,15 @@ export const PYTHON: readonly Matcher[] = [
       'ERROR:app:cannot start\nTraceback (most recent call last):\n  File "/app/main.py", line 9, in main\n    connect()\nConnectionRefusedError: [Errno 111] Connection refused\nworker-1 exited with code 1',
   },
   {
+    name: 'python-json-critical',
+    kind: 'crash',
+    pattern:
+      /^\{(?=.{0,600}?"level(?:name)?": ?"(?:CRITICAL|critical)")(?=.{0,600}?"(?:message|msg|event)": ?"(?<message>[^"]{1,200})")(?:.{0,980}\\n(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{1,60}: [^"\\]{1,200}|[A-Z]\w{1,60})")?/,
+    sentence: '{message}: {cause}',
+    example: '{"level": "CRITICAL", "logger": "shop", "message": "startup failed: DATABASE_URL is not set"}',
+    source: 'https://docs.python.org/3/library/logging.html#logging.critical',
+  },
+  {
     name: 'python-command-line',
     kind: 'missing file',
     pattern:

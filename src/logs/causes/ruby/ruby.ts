@@ -48,7 +48,14 @@ function uncaught(name: string, kind: CauseKind, types: string, error: string): 
 
 /** What rake and Rails say when a task fails. */
 function aborted(name: string, kind: CauseKind, pattern: RegExp, error: string): Matcher {
-  return { name, kind, pattern, near: [ABORTED, FRAME, START_FRAME], example: `rake aborted!\n${error}`, source: RAILS };
+  return {
+    name,
+    kind,
+    pattern,
+    near: [ABORTED, FRAME, START_FRAME],
+    example: `rake aborted!\n${error}`,
+    source: RAILS,
+  };
 }
 
 /** What Ruby, rake and Rails say. */
@@ -220,12 +227,12 @@ export const RUBY_CODE: readonly Matcher[] = [
     kind: 'crash',
     rank: 'effect',
     pattern:
-      /^(?:.{0,80}?(?:WARN|ERROR|FATAL)(?: -- [^:]{0,40})?: {1,2})?(?<cause>[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: .+)$/,
+      /^(?:Error: |(?:[a-z\d= ]{1,60}|[EFW], \[[^\]]{1,60}\] {1,2})(?:WARN|ERROR|FATAL)(?: -- )?: {1,2})?(?<cause>[A-Z]\w{1,60}(?:(?:::\w{1,60}){1,4}|Error): .+)$/,
     near: [
       {
         where: 'below',
         within: 1,
-        pattern: /^(?:.{0,80}?(?:WARN|ERROR|FATAL)[^:]{0,40}: {1,2})?[^\s:]{1,300}\.rb:\d{1,7}:in /,
+        pattern: /^(?:[a-z\d= ]{1,60}(?:WARN|ERROR|FATAL): )?[^\s:]{1,300}:\d{1,7}:in /,
         isRequired: true,
       },
       {
