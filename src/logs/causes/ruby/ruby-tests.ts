@@ -157,7 +157,7 @@ export const RUBY_TESTS: readonly Matcher[] = [
         where: 'below',
         within: 40,
         pattern: /^ {2,14}(?<file>(?!.{0,200}(?:\/gems\/|\/ruby\/|\/bundle\/))[^\s:]{1,300}\.rb):(?<line>\d{1,7}):in /,
-        until: /^ {0,4}\d{1,5}\) |^$/,
+        until: /^ {0,4}\d{1,5}\) |^\d{1,7} (?:runs|tests), /,
       },
     ],
     sentence: '{test}: {cause}',

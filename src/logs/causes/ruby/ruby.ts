@@ -4,7 +4,7 @@ const RUBY = 'https://docs.ruby-lang.org/en/master/Exception.html#method-i-full_
 const RAILS = 'https://github.com/rails/rails/tree/main/railties/lib/rails';
 /** A file of the application; `config/environment.rb` is on the way to every error of Rails' start. */
 const FILE =
-  '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder)|Rakefile|Gemfile|Guardfile):)[^:<>\\s][^:<>]{0,300})';
+  '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder|ya?ml)|Rakefile|Gemfile|Guardfile):)[^:<>\\s][^:<>]{0,300})';
 
 /** The first call of the application in a trace. */
 const FRAME: NearLine = {
@@ -147,12 +147,21 @@ export const RUBY_CODE: readonly Matcher[] = [
     ),
     rank: 'effect',
   },
-  aborted(
-    'rake',
-    'crash',
-    /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
-    "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'",
-  ),
+  {
+    ...aborted(
+      'rake',
+      'crash',
+      /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
+      "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'",
+    ),
+    near: [
+      ABORTED,
+      FRAME,
+      START_FRAME,
+      { where: 'below', within: 1, pattern: /^ {0,8}(?!.{0,300}?:\d{1,7}:in )(?<more>[a-z].+)$/ },
+    ],
+    sentence: '{cause} {more}',
+  },
   {
     name: 'rake-message',
     kind: 'crash',
