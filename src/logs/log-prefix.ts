@@ -83,7 +83,7 @@ export function readUnprefixed(line: string): UnprefixedLine {
  */
 function readMessage(text: string): string | null {
   const entry = parseJson(text);
-  if (/^(?:fatal|panic|critical|60)$/i.test(String(fieldOf(entry, 'level')))) return null;
+  if (/^(?:fatal|panic|critical|60|[ef])$/i.test(String(fieldOf(entry, 'level') ?? fieldOf(entry, 's')))) return null;
   const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log');
   return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
 }

@@ -103,6 +103,25 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     source: 'https://github.com/redis/redis/blob/unstable/src/server.c',
   },
   {
+    name: 'mongo-server',
+    kind: 'crash',
+    pattern:
+      /^\{"t":\{"\$date":"[^"]{1,40}"\}, {0,2}"s":"[EF]", {1,3}"c":"[^"]{1,20}", {1,12}"id":\d{1,9}, {1,6}"ctx":"[^"]{1,60}"(?:,"svc":"[^"]{1,10}")?,"msg":"(?<message>(?!\\n|Fatal assertion)[^"]{1,300})"(?:,"attr":\{.{0,300}?"error":"(?<cause>[^"]{1,300})")?/,
+    near: [
+      {
+        where: 'below',
+        within: 40,
+        pattern:
+          /^(?:\{"t":.{1,80}"s":"F"|.{0,200}?(?:"exitCode":[1-9]|exited with code [1-9]|exit code:? [1-9]|Back-off|CrashLoop))/,
+        isRequired: true,
+      },
+    ],
+    sentence: '{message}: {cause}',
+    example:
+      '{"t":{"$date":"2026-04-09T10:12:02.201+00:00"},"s":"E",  "c":"NETWORK",  "id":23024,   "ctx":"initandlisten","msg":"Failed to unlink socket file","attr":{"path":"/tmp/mongodb-27017.sock","error":"Operation not permitted"}}\nmongo-1 exited with code 14',
+    source: 'https://www.mongodb.com/docs/manual/reference/log-messages/',
+  },
+  {
     name: 'mysql-program',
     kind: 'migration',
     pattern: /^(?:mysql: )?ERROR \d{4} \(\w{5}\)(?: at line \d{1,7})?(?: in file: '[^']{1,300}')?: (?<cause>.+)$/,

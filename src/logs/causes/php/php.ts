@@ -111,6 +111,38 @@ export const PHP: readonly Matcher[] = [
     source: 'https://github.com/php/php-src/blob/master/sapi/fpm/fpm/fpm_sockets.c',
   },
   {
+    name: 'php-fpm',
+    kind: 'crash',
+    pattern: /^\[\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d:\d\d\] (?:ERROR|ALERT|EMERG): (?<cause>(?!FPM init).+)$/,
+    near: [
+      { where: 'below', within: 4, pattern: /^\[[^\]]{1,40}\] ERROR: FPM initialization failed/, isRequired: true },
+    ],
+    example:
+      "[09-Apr-2026 10:12:02] ERROR: [pool www] cannot get uid for user 'deploy'\n[09-Apr-2026 10:12:02] ERROR: FPM initialization failed",
+    source: 'https://github.com/php/php-src/blob/master/sapi/fpm/fpm/fpm.c',
+  },
+  {
+    name: 'laravel-log',
+    kind: 'crash',
+    rank: 'effect',
+    pattern:
+      /^\[\d{4}-[^\]]{8,40}\] \w{1,30}\.(?:ERROR|CRITICAL|ALERT|EMERGENCY): (?<cause>.{1,700}?)(?: \{"(?:exception|userId)"|$)/,
+    near: [
+      {
+        where: 'below',
+        within: 100,
+        pattern:
+          /^(?!\[\d{4}-[^\]]{8,40}\] \w{1,30}\.[A-Z]{3,9}: |\[(?:previous exception|stacktrace)\]|"\}|\{main\}|\[internal|.{0,300}?(?:[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR|Exception))[^\s#/]/,
+        until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
+        isForbidden: true,
+      },
+      STACK,
+    ],
+    example:
+      '[2026-04-09 10:12:02] production.ERROR: SQLSTATE[HY000] [2002] Connection refused {"exception":"[object] (PDOException(code: 2002)',
+    source: 'https://laravel.com/docs/12.x/logging',
+  },
+  {
     name: 'laravel-database',
     kind: 'migration',
     pattern: /^ {2,4}(?<cause>SQLSTATE\[.+)$/,

@@ -146,6 +146,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
       /^Error: (?<cause>(?:No such (?:command|option)|Invalid value|Missing (?:argument|option|parameter)|Got unexpected).+)$/,
     near: [
       { where: 'above', within: 6, pattern: /^Usage: \S/, isRequired: true },
+      { where: 'below', within: 4, pattern: /^Traceback \(most recent call last\):$/, isForbidden: true },
       {
         where: 'below',
         within: 2,
@@ -169,7 +170,10 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     name: 'celery-load',
     kind: 'missing file',
     pattern: /^(?<cause>The module \S{1,200} was not found|Unable to load celery application)\.?$/,
-    near: [{ where: 'above', within: 6, pattern: /^Error: Invalid value for /, isForbidden: true }],
+    near: [
+      { where: 'above', within: 6, pattern: /^Error: Invalid value for /, isForbidden: true },
+      { where: 'below', within: 4, pattern: /^Traceback \(most recent call last\):$/, isForbidden: true },
+    ],
     example: 'The module proj was not found.',
     source: CELERY,
   },

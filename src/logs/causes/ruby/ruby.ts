@@ -158,7 +158,14 @@ export const RUBY_CODE: readonly Matcher[] = [
       ABORTED,
       FRAME,
       START_FRAME,
-      { where: 'below', within: 1, pattern: /^ {0,8}(?!.{0,300}?:\d{1,7}:in )(?<more>[a-z].+)$/ },
+      { where: 'below', within: 1, pattern: /^ {0,8}(?!.{0,300}?:\d{1,7}(?::in |$))(?<more>[a-z].+)$/ },
+      {
+        // Sprockets.
+        where: 'below',
+        within: 20,
+        pattern: /^ {0,8}(?<file>(?!\/)[\w./-]{1,200}\.(?:js|coffee|s?css|sass)):(?<line>\d{1,7})$/,
+        until: /^ {0,8}\S{1,300}:\d{1,7}:in /,
+      },
     ],
     sentence: '{cause} {more}',
   },
@@ -248,6 +255,7 @@ export const RUBY_CODE: readonly Matcher[] = [
         where: 'below',
         within: 80,
         pattern: /^(?!.{0,300}?(?:\.rb:\d|:in [`']|[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR))\S/,
+        until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
         isForbidden: true,
       },
       FRAME,
