@@ -26,6 +26,7 @@ import { PHP } from './causes/php/php.ts';
 import { PIP } from './causes/python/pip.ts';
 import { PYTHON } from './causes/python/python.ts';
 import { PYTHON_LINTERS } from './causes/python/python-linters.ts';
+import { PYTHON_LOGS } from './causes/python/python-logs.ts';
 import { PYTHON_PACKAGES } from './causes/python/python-packages.ts';
 import { PYTHON_SERVERS } from './causes/python/python-servers.ts';
 import { PYTHON_TESTS } from './causes/python/python-tests.ts';
@@ -65,6 +66,7 @@ export const MATCHERS: readonly Matcher[] = [
   ...PYTHON_TESTS,
   ...PYTHON_LINTERS,
   ...PYTHON,
+  ...PYTHON_LOGS,
   ...RUBY_TESTS,
   ...TYPESCRIPT,
   ...WEB_FRAMEWORKS,

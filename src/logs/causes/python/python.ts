@@ -2,11 +2,11 @@ import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
 
 const TRACEBACKS = 'https://docs.python.org/3/library/traceback.html';
 /** Files of Python, of packages and of pip's builds; Django's manage.py and Alembic's env.py are on the way to each of their errors. */
-const FOREIGN =
+export const FOREIGN =
   '(?![^"]{0,300}(?:site-packages|dist-packages|[/\\\\][Ll]ib(?:64)?[/\\\\]p|\\\\Lib\\\\|/bin/|/usr/(?:lib|local|share)|/opt/conda|/nix/|/tmp/(?:pip|tmp)|/\\.|python3\\d\\d\\.zip|\\bmanage\\.py"|(?:alembic|migrations)/env\\.py"))';
 
 /** The application's frame that is nearest above an error: in a traceback the last call stands last. */
-const APPLICATION_FRAME: NearLine = {
+export const APPLICATION_FRAME: NearLine = {
   where: 'above',
   within: 300,
   pattern: new RegExp(`^[ |+]{0,24}File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
@@ -39,7 +39,7 @@ const LOGGED: NearLine = {
   isForbidden: true,
 };
 /** The program continued. */
-const CONTINUED: NearLine = {
+export const CONTINUED: NearLine = {
   where: 'below',
   within: 3,
   pattern:
@@ -55,25 +55,17 @@ const STOPPED: NearLine = {
     /^.{0,160}?(?:exited with (?:code|status) [1-9]|Exited with (?:code|status) [1-9]|exited normally with code: [1-9]|exit code:? [1-9]|from starting to crashed|startup failed|returned non-zero|Back-off restarting)/,
   isRequired: true,
 };
-/** Something else was printed before the program ended, so that it may have survived what it logged. */
-const GOES_ON: NearLine = {
-  where: 'below',
-  within: 60,
-  pattern: /^(?!.{0,300}?(?:[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR|Exception))\S/,
-  until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
-  isForbidden: true,
-};
 const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME] as const;
 
 /** An exception's name and message: messages of one or two words say little without the name. */
-function exception(types: string): RegExp {
+export function exception(types: string): RegExp {
   return new RegExp(
     `^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?:(?:${types}): (?<cause>\\S+ \\S+ .+)|(?<short>${types}|(?:${types}): \\S+|(?:${types}): \\S+ \\S+))$`,
   );
 }
 
 /** Any exception; modules of Python name some in lower case. */
-const ANY =
+export const ANY =
   '(?![A-Z_]{2,40}:|SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
 
 function raised(name: string, kind: CauseKind, types: string, error: string): Matcher {
@@ -217,67 +209,6 @@ export const PYTHON: readonly Matcher[] = [
     near: [AFTER_FRAMES, IN_TRACEBACK, CHAINED, CONTINUED, STOPPED, APPLICATION_FRAME],
     example:
       'ERROR:app:cannot start\nTraceback (most recent call last):\n  File "/app/main.py", line 9, in main\n    connect()\nConnectionRefusedError: [Errno 111] Connection refused\nworker-1 exited with code 1',
-  },
-  {
-    ...raised('python-rich', 'crash', '', ''),
-    pattern: new RegExp(`^(?:\\w{1,60}\\.){0,4}(?<cause>(?:${ANY})(?:: .+)?)$`),
-    near: [
-      { where: 'above', within: 1, pattern: /^[╰└+][─-]{10,200}[╯┘+]$/, isRequired: true },
-      CONTINUED,
-      {
-        where: 'above',
-        within: 400,
-        pattern: new RegExp(`^[│|] ${FOREIGN}(?<file>[^":<]{1,300}\\.py):(?<line>\\d{1,7}) in `),
-        until: /^[╭┌+][─-]{1,100} Traceback /,
-      },
-    ],
-    sentence: '{cause}',
-    example:
-      "╭──────────── Traceback (most recent call last) ────────────╮\n│ /app/cli.py:9 in build │\n│ ❱  9 │   print(routes[target]) │\n╰───────────────────────────────────────────────────────────╯\nKeyError: 'checkout'",
-    source: 'https://rich.readthedocs.io/en/stable/traceback.html',
-  },
-  {
-    ...raised('python-loguru', 'crash', '', ''),
-    rank: 'effect',
-    pattern: exception(ANY),
-    near: [
-      { where: 'above', within: 1, pattern: /^$/, isRequired: true },
-      {
-        where: 'above',
-        within: 200,
-        pattern: /^Traceback \(most recent call last\):$/,
-        until: /^[^\s>]/,
-        isRequired: true,
-      },
-      GOES_ON,
-      {
-        ...APPLICATION_FRAME,
-        pattern: new RegExp(`^[ >] File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
-      },
-    ],
-    example:
-      'Traceback (most recent call last):\n\n> File "/app/main.py", line 11, in <module>\n    main()\n    └ <function main at 0x7f5fa19d3240>\n\nValueError: no limit is set',
-    source: 'https://loguru.readthedocs.io/en/stable/api/logger.html#loguru._logger.Logger.catch',
-  },
-  {
-    name: 'python-json-error',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^\{(?=.{0,900}?"level": ?"error")(?=.{0,900}?"event": ?"(?<message>[^"]{1,200})")(?:.{0,980}\\n(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{1,60}: [^"\\]{1,200}|[A-Z]\w{1,60})")?/,
-    near: [GOES_ON],
-    sentence: '{message}: {cause}',
-    example: '{"event": "cannot start: no license", "level": "error", "timestamp": "2026-04-09T10:12:02Z"}',
-    source: 'https://www.structlog.org/en/stable/standard-library.html',
-  },
-  {
-    name: 'python-json-critical',
-    kind: 'crash',
-    pattern:
-      /^\{(?=.{0,600}?"level(?:name)?": ?"(?:CRITICAL|critical)")(?=.{0,600}?"(?:message|msg|event)": ?"(?<message>[^"]{1,200})")(?:.{0,980}\\n(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{1,60}: [^"\\]{1,200}|[A-Z]\w{1,60})")?/,
-    sentence: '{message}: {cause}',
-    example: '{"level": "CRITICAL", "logger": "shop", "message": "startup failed: DATABASE_URL is not set"}',
-    source: 'https://docs.python.org/3/library/logging.html#logging.critical',
   },
   {
     name: 'python-command-line',
