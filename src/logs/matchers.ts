@@ -23,6 +23,7 @@ import { TYPESCRIPT } from './causes/javascript/typescript.ts';
 import { WEB_FRAMEWORKS } from './causes/javascript/web-frameworks.ts';
 import { COMPOSER } from './causes/php/composer.ts';
 import { PHP } from './causes/php/php.ts';
+import { PHP_TESTS } from './causes/php/php-tests.ts';
 import { PIP } from './causes/python/pip.ts';
 import { PYTHON } from './causes/python/python.ts';
 import { PYTHON_LINTERS } from './causes/python/python-linters.ts';
@@ -62,6 +63,7 @@ export const MATCHERS: readonly Matcher[] = [
   ...DATABASE_PROGRAMS,
   ...COMPOSER,
   ...PHP,
+  ...PHP_TESTS,
   ...PYTHON_SERVERS,
   ...PYTHON_TESTS,
   ...PYTHON_LINTERS,

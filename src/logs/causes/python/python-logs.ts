@@ -9,6 +9,14 @@ const GOES_ON: NearLine = {
   until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
   isForbidden: true,
 };
+/** The program, or its container, ended after it. */
+const ENDED: NearLine = {
+  where: 'below',
+  within: 12,
+  pattern:
+    /^.{0,160}?(?:exited (?:normally )?with (?:code|status)|[Ss]topping |to crashed|[Ee]xit(?: code|ed)?:? [1-9]|Back-off)/,
+  isRequired: true,
+};
 /** Exceptions as libraries that log or draw them print them. */
 export const PYTHON_LOGS: readonly Matcher[] = [
   {
@@ -61,9 +69,10 @@ export const PYTHON_LOGS: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^\{(?=.{0,900}?"level": ?"error")(?=.{0,900}?"event": ?"(?<message>[^"]{1,200})")(?:.{0,980}\\n(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{1,60}: [^"\\]{1,200}|[A-Z]\w{1,60})")?/,
-    near: [GOES_ON],
+    near: [GOES_ON, ENDED],
     sentence: '{message}: {cause}',
-    example: '{"event": "cannot start: no license", "level": "error", "timestamp": "2026-04-09T10:12:02Z"}',
+    example:
+      '{"event": "cannot start: no license", "level": "error", "timestamp": "2026-04-09T10:12:02Z"}\nweb-1 exited with code 1',
     source: 'https://www.structlog.org/en/stable/standard-library.html',
   },
   {
