@@ -13,6 +13,7 @@ import { RUST } from './causes/compiled/rust.ts';
 import { DATABASE_PROGRAMS } from './causes/databases/database-programs.ts';
 import { MIGRATIONS } from './causes/databases/migrations.ts';
 import { PRISMA_ERRORS } from './causes/databases/prisma.ts';
+import { SQL_MESSAGES } from './causes/databases/sql-messages.ts';
 import { BUNDLERS } from './causes/javascript/bundlers.ts';
 import { JAVASCRIPT_TESTS } from './causes/javascript/javascript-tests.ts';
 import { LINTERS } from './causes/javascript/linters.ts';
@@ -91,5 +92,6 @@ export const MATCHERS: readonly Matcher[] = [
   ...SHELL,
   ...DOCKER,
   ...DOCKER_DAEMON,
+  ...SQL_MESSAGES,
   ...LOGGED_ERRORS,
 ];

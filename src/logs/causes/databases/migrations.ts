@@ -70,6 +70,7 @@ export const MIGRATIONS: readonly Matcher[] = [
     kind: 'migration',
     pattern:
       /^(?:MigrationError: )?Migration (?:"[^"]{1,200}" failed, error: |\S{1,200} \((?:up|down)\) failed: Original error: )(?<cause>.+)$/,
+    near: [{ where: 'below', within: 12, pattern: NODE_FRAME.pattern }],
     example: 'Migration "CreateUsers1700000000000" failed, error: relation "users" already exists',
     source: 'https://github.com/typeorm/typeorm/blob/master/src/migration/MigrationExecutor.ts',
   },
@@ -95,6 +96,8 @@ export const MIGRATIONS: readonly Matcher[] = [
         pattern: /^(?:ERROR: )?(?:Script|Migration) \S{1,200}(?: to version \S{1,60})? (?:- .{1,100})?failed/,
         isRequired: true,
       },
+      { where: 'below', within: 1, pattern: /^Location {1,6}: (?<file>(?!\/)[^\s()]{1,300})/ },
+      { where: 'below', within: 2, pattern: /^Line {1,10}: (?<line>\d{1,7})$/ },
     ],
     example:
       'ERROR: Script V2__add_orders.sql failed\n-----------------------------------\nSQL State  : 42P07\nError Code : 0\nMessage    : ERROR: relation "orders" already exists',

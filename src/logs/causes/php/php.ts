@@ -95,6 +95,29 @@ export const PHP: readonly Matcher[] = [
       'PHP Fatal error:  Uncaught Error: Call to undefined function mb_strlen() in /app/src/Text.php:3\nStack trace:\n#0 {main}\n  thrown in /app/src/Text.php on line 3',
     source: PHP_ERRORS,
   },
+  {
+    // An exception that a program printed before it ended.
+    name: 'php-printed',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: new RegExp(
+      `^ {0,8}(?=[\\w\\\\]{0,200}(?:Exception|Error): )(?<cause>[\\w\\\\]{3,200}: .{1,600}?)(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))$`,
+    ),
+    near: [
+      { where: 'below', within: 1, pattern: /^Stack trace:$/, isRequired: true },
+      {
+        where: 'below',
+        within: 60,
+        pattern:
+          /^.{0,160}?(?:exited with|[Ee]xit(?:ed)? (?:code|with|status)|did not complete|[Ss]topping|crashed|Back-off)/,
+        isRequired: true,
+      },
+      STACK,
+    ],
+    example:
+      'PDOException: SQLSTATE[HY000] [2002] Connection refused in /app/src/Db.php:9\nStack trace:\n#0 {main}\nphp-1 exited with code 1',
+    source: 'https://www.php.net/manual/en/throwable.tostring.php',
+  },
   fatal(
     'php-fatal',
     'crash',
