@@ -34,6 +34,7 @@ import { PYTHON_SERVERS } from './causes/python/python-servers.ts';
 import { PYTHON_TESTS } from './causes/python/python-tests.ts';
 import { BUNDLER } from './causes/ruby/bundler.ts';
 import { RUBY_CODE } from './causes/ruby/ruby.ts';
+import { RUBY_SERVERS } from './causes/ruby/ruby-servers.ts';
 import { RUBY_TESTS } from './causes/ruby/ruby-tests.ts';
 import { DOCKER } from './causes/systems/docker.ts';
 import { DOCKER_DAEMON } from './causes/systems/docker-daemon.ts';
@@ -59,6 +60,7 @@ export const MATCHERS: readonly Matcher[] = [
   ...PYTHON_PACKAGES,
   ...BUNDLER,
   ...RUBY_CODE,
+  ...RUBY_SERVERS,
   ...PRISMA_ERRORS,
   ...MIGRATIONS,
   ...DATABASE_PROGRAMS,

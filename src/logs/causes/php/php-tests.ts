@@ -24,7 +24,7 @@ export const PHP_TESTS: readonly Matcher[] = [
       {
         where: 'below',
         within: 2,
-        pattern: /^1\) (?:[\w\\]{1,200}::)(?<test>\w{1,200})(?: with data set .{1,200})?$/,
+        pattern: /^1\) (?:(?:[\w\\]{1,200}::)(?<test>\w{1,200})(?: with data set .{1,200})?|Error|Warning)$/,
         isRequired: true,
       },
       { where: 'below', within: 3, pattern: /^(?!\d\) )(?<cause>\S.+)$/, isRequired: true },

@@ -56,6 +56,34 @@ export const PYTHON_LINTERS: readonly Matcher[] = [
     source: 'https://mypy.readthedocs.io/en/stable/command_line.html',
   },
   {
+    name: 'mypy-path',
+    kind: 'missing file',
+    pattern:
+      /^\S{1,200}: (?:error: )?(?<cause>(?:Cannot (?:read|find) file|can't read file|Source file found twice|Duplicate module named).{0,300})$/,
+    near: [
+      { where: 'below', within: 4, pattern: /^(?:Found \d{1,5} errors? in |.{0,80}?(?:exit|rror))/, isRequired: true },
+    ],
+    example:
+      'src: error: Cannot read file: No such file or directory\nFound 1 error in 1 file (errors prevented further checking)',
+    source: 'https://mypy.readthedocs.io/en/stable/command_line.html',
+  },
+  {
+    name: 'ruff-failed',
+    kind: 'lint error',
+    pattern: /^ruff failed$/,
+    near: [
+      { where: 'all-below', within: 12, pattern: /^ {2,4}Cause: (?<cause>.+)$/, until: /^\S/, isRequired: true },
+      {
+        where: 'below',
+        within: 4,
+        pattern: /^ {2,4}Cause: .{0,200}?(?: from `| parse )(?<file>\/[^`\s]{1,200}\.toml)/,
+        until: /^\S/,
+      },
+    ],
+    example: 'ruff failed\n  Cause: Unknown rule selector `ZZZ9` in `select` from `/app/pyproject.toml`',
+    source: RUFF,
+  },
+  {
     name: 'pyright',
     kind: 'compile error',
     pattern:

@@ -3,7 +3,7 @@ import type { Matcher, NearLine } from '../../matcher.ts';
 const PYTEST = 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/_code/code.py';
 /** A file of the application as pytest names it. */
 const FILE =
-  '(?<file>(?![^:]{0,300}(?:site-packages|dist-packages|[/\\\\]lib(?:64)?[/\\\\]p|/usr/(?:lib|local)|/opt/conda|/tmp/pip))(?=[^:,]{1,300}\\.pyx?[:,])[^:<>,\\s][^:<>,]{0,300})';
+  '(?<file>(?![^:]{0,300}(?:site-packages|dist-packages|[/\\\\]lib(?:64)?[/\\\\]p|/usr/(?:lib|local)|/opt/conda|/tmp/pip))(?=[^:,]{1,300}\\.pyx?[:,])[^:<>,\\s]{1,300})';
 /** Where a failed test's section begins and ends. */
 const SECTION = /^(?:_{3,} .{1,300} _{3,}|={3,} .{1,100} ={3,}|-{5,} Captured .{1,60})$/;
 
@@ -133,12 +133,13 @@ export const PYTHON_TESTS: readonly Matcher[] = [
       {
         where: 'below',
         within: 1,
-        pattern:
-          /^(?!E {3}|(?:ImportError|ModuleNotFoundError) while|[^\s:]{1,300}:\d|import file mismatch)(?<cause>\S.+)$/,
+        pattern: /^(?!E {3}|(?:ImportError|ModuleNotFoundError) while|[^\s:]{1,300}:\d)(?<cause>\S.+)$/,
         isRequired: true,
       },
+      { where: 'below', within: 2, pattern: /^(?<more>imported module .+)$/ },
       { where: 'below', within: 60, pattern: /^E {3}/, until: SECTION, isForbidden: true },
     ],
+    sentence: '{cause} {more}',
     example:
       "=== ERRORS ===\n___ ERROR collecting tests/test_cart.py ___\n'slwo' not found in `markers` configuration option\n=== short test summary info ===",
     source: 'https://docs.pytest.org/en/stable/how-to/mark.html#raising-errors-on-unknown-marks',

@@ -43,7 +43,7 @@ export const CONTINUED: NearLine = {
   where: 'below',
   within: 3,
   pattern:
-    /^(?:(?:[^A-Z]{0,60}[[| :])?(?:INFO|DEBUG)\b(?!.{0,80}(?:xit|hut|top))|.{0,120}?(?:[Rr]etry|[Ff]all(?:ing)? ?back|[Cc]ontinuing|[Ii]gnor|[Ss]kipp|[Ss]tarted|[Rr]eady|[Ll]istening|[Ss]erving))/,
+    /^(?:(?:[^A-Z]{0,60}[[| :])?(?:INFO|DEBUG)\b(?!.{0,80}(?:xit|hut|top))|.{0,120}?(?:[Rr]etry|[Ff]all(?:ing)? ?back|[Cc]ontinuing|[Ii]gnor|[Ss]kipp|\b[Ss]tarted|\b[Rr]eady|[Ll]istening|\b[Ss]erving))/,
   until: /^.{0,120}?(?:xit|hutting|hutdown|topped)/,
   isForbidden: true,
 };

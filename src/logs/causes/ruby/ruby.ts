@@ -4,10 +4,10 @@ const RUBY = 'https://docs.ruby-lang.org/en/master/Exception.html#method-i-full_
 const RAILS = 'https://github.com/rails/rails/tree/main/railties/lib/rails';
 /** A file of the application; `config/environment.rb` is on the way to every error of Rails' start. */
 const FILE =
-  '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder|ya?ml)|Rakefile|Gemfile|Guardfile):)[^:<>\\s][^:<>]{0,300})';
+  '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder|ya?ml)|Rakefile|Gemfile|Guardfile):)[^:<>\\s]{1,300})';
 
 /** The first call of the application in a trace. */
-const FRAME: NearLine = {
+export const FRAME: NearLine = {
   where: 'below',
   within: 120,
   pattern: new RegExp(`^[ \\t]{0,16}(?:from )?${FILE}:(?<line>\\d{1,7}):in `),
@@ -186,6 +186,29 @@ export const RUBY_CODE: readonly Matcher[] = [
     example: "rake aborted!\nASSET_HOST is empty\nlib/tasks/assets.rake:3:in `block in <main>'",
     source: 'https://github.com/ruby/rake/blob/master/lib/rake/application.rb',
   },
+  {
+    // Rails begins some messages with an empty line.
+    name: 'rake-late-message',
+    kind: 'crash',
+    pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
+    near: [
+      { where: 'below', within: 1, pattern: /^ {0,8}[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: ?$/, isRequired: true },
+      { where: 'below', within: 4, pattern: /^ {0,8}(?![A-Z][\w:]{1,200}: ?$)(?<cause>\S.+)$/, isRequired: true },
+      FRAME,
+    ],
+    example:
+      'rails aborted!\nActiveRecord::DuplicateMigrationNameError: \n\nMultiple migrations have the name AddStatus.',
+    source: RAILS,
+  },
+  {
+    name: 'ruby-load-message',
+    kind: 'missing dependency',
+    pattern: /^(?<cause>cannot load such file -- \S{1,200})$/,
+    near: [{ where: 'below', within: 1, pattern: /^\/[^\s:]{1,300}\.rb:\d{1,7}:in /, isRequired: true }],
+    example:
+      "cannot load such file -- rubocop-rails\n/usr/local/bundle/gems/rubocop-1.39.0/lib/rubocop/feature_loader.rb:46:in `load'",
+    source: 'https://github.com/rubocop/rubocop/blob/master/lib/rubocop/cli.rb',
+  },
   uncaught(
     'ruby-missing-gem',
     'missing dependency',
@@ -228,57 +251,5 @@ export const RUBY_CODE: readonly Matcher[] = [
     pattern: /^ruby: (?<cause>No such file or directory -- \S{1,200}) \(LoadError\)$/,
     example: 'ruby: No such file or directory -- server.rb (LoadError)',
     source: RUBY,
-  },
-  {
-    name: 'puma-load',
-    kind: 'crash',
-    pattern: /^(?:\[\d{1,7}\] )?! Unable to (?:load application|start worker): (?:[A-Z][\w:]{1,100}: )?(?<cause>.+)$/,
-    near: [FRAME],
-    example:
-      "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
-    source: 'https://github.com/puma/puma/blob/master/lib/puma/runner.rb',
-  },
-  {
-    name: 'ruby-logged',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^(?:Error: |(?:[a-z\d= ]{1,60}|[EFW], \[[^\]]{1,60}\] {1,2})(?:WARN|ERROR|FATAL)(?: -- )?: {1,2})?(?<cause>[A-Z]\w{1,60}(?:(?:::\w{1,60}){1,4}|Error): .+)$/,
-    near: [
-      {
-        where: 'below',
-        within: 1,
-        pattern: /^(?:[a-z\d= ]{1,60}(?:WARN|ERROR|FATAL): )?[^\s:]{1,300}:\d{1,7}:in /,
-        isRequired: true,
-      },
-      {
-        where: 'below',
-        within: 80,
-        pattern: /^(?!.{0,300}?(?:\.rb:\d|:in [`']|[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR))\S/,
-        until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
-        isForbidden: true,
-      },
-      FRAME,
-    ],
-    example:
-      "2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: Redis::CannotConnectError: Error connecting to Redis on redis:6379 (SocketError)\n2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: /usr/local/bundle/gems/redis-4.8.1/lib/redis/client.rb:398:in `establish_connection'",
-    source: 'https://github.com/sidekiq/sidekiq/blob/main/lib/sidekiq/config.rb',
-  },
-  {
-    name: 'rails-server-running',
-    kind: 'port',
-    pattern: /^(?<cause>A server is already running\.? .{1,200})$/,
-    example: 'A server is already running (pid: 1, file: /app/tmp/pids/server.pid).',
-    source: 'https://github.com/rails/rails/blob/main/railties/lib/rails/commands/server/server_command.rb',
-  },
-  {
-    name: 'rails-says',
-    kind: 'crash',
-    pattern:
-      /^ {0,8}(?:[A-Z]\w{1,60}(?:::\w{1,60}){0,3}: )?(?<cause>(?:Missing encryption key to decrypt file with|Missing `secret_key_base` for|Couldn't decrypt config\/credentials|Unrecognized command "|Could not find a JavaScript runtime|Migrations are pending).{0,200})/,
-    near: [FRAME],
-    example:
-      'Missing encryption key to decrypt file with. Ask your team for your master key and write it to /app/config/master.key',
-    source: RAILS,
   },
 ];
