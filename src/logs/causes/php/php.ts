@@ -1,6 +1,7 @@
 import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
 
 const PHP_ERRORS = 'https://www.php.net/manual/en/errorfunc.constants.php';
+/** Where the layout of errors in Laravel and Pest is defined. */
 export const COLLISION = 'https://github.com/nunomaduro/collision/blob/v8.x/src/Writer.php';
 /** A file of the application. */
 export const FILE =
@@ -49,6 +50,7 @@ const SHOWN_CLASS: NearLine = {
   isRequired: true,
 };
 const SHOWN_AT: NearLine = { where: 'below', within: 20, pattern: /^ {2,4}at \S.{0,300}:\d{1,7} *$/, isRequired: true };
+/** The place of such an error: where it was thrown, else the first call of the application. */
 export const SHOWN_PLACES: readonly NearLine[] = [
   {
     where: 'below',

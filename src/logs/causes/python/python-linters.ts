@@ -76,7 +76,7 @@ export const PYTHON_LINTERS: readonly Matcher[] = [
       {
         where: 'below',
         within: 4,
-        pattern: /^ {2,4}Cause: .{0,200}?(?: from `| parse )(?<file>\/[^`\s]{1,200}\.toml)/,
+        pattern: /^ {2,4}Cause: .{0,200}?(?: from `| parse )(?<file>\/[^`\s:]{1,200})(?:[`:]|$)/,
         until: /^\S/,
       },
     ],
