@@ -103,6 +103,18 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     source: 'https://github.com/redis/redis/blob/unstable/src/server.c',
   },
   {
+    name: 'mongosh',
+    kind: 'migration',
+    pattern: /^(?:Uncaught:? ?)?Mongo\w{0,40}Error: (?<cause>.+)$/,
+    near: [
+      { where: 'above', within: 40, pattern: /^(?:Current Mongosh Log ID|Connecting to):\s/, isRequired: true },
+      RETRIED,
+    ],
+    example:
+      'Current Mongosh Log ID:\t6617a1c2e4\nConnecting to:\t\tmongodb://mongo:27017/shop\nMongoServerError: Authentication failed.',
+    source: 'https://www.mongodb.com/docs/mongodb-shell/',
+  },
+  {
     name: 'mongo-server',
     kind: 'crash',
     pattern:
