@@ -20,11 +20,13 @@ const MAX_PREFIXES = 4;
 /** What stands before a line, with groups `step` and `folder`. Each must follow the rules of a matcher's pattern. */
 export const PREFIXES: readonly RegExp[] = [
   // BuildKit, docker/buildx: the step and its seconds.
-  /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
+  /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
   // BuildKit, where it shows the failed step again.
-  /^\d{1,5}\.\d{2,3} (?=.)/,
-  // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab adds the stream.
-  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
+  /^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
+  // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab and CRI add the stream, ECS the task.
+  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} )?|$)/,
+  // Railway, after its time.
+  /^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,
   // Render.
   /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
   // Heroku's dynos, and Fly's machines with region and level.
@@ -36,16 +38,16 @@ export const PREFIXES: readonly RegExp[] = [
   // AWS CodeBuild, Vercel, Netlify.
   /^\[Container\] \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})? /,
   /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
-  // Cloud Native Buildpacks, concurrently, and Railway.
-  /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2}|inf|err)\] {1,2}/,
+  // Cloud Native Buildpacks, concurrently, Railway, and DigitalOcean's App Platform.
+  /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2}|inf|err|[\w.-]{1,60}\] \[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\] {1,2}/,
   // Turborepo.
   /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
   // syslog and journald.
   /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
   // git, for what a host prints while it receives a push.
   /^remote: ?/,
-  // Docker Compose and Foreman.
-  /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\|(?: |$)/,
+  // Docker Compose, Swarm, Foreman, and act.
+  /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.@-]{1,100}|\[[\w ./-]{1,80}\]) {1,20}\|(?: |$)/,
   // kubectl describe, and kubectl get events: only warnings lose their prefix.
   /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
@@ -55,8 +57,8 @@ export const PREFIXES: readonly RegExp[] = [
   /^[\w-]{1,60}\/[\w-]{1,60}\/[0-9a-f]{4,40} /,
   // pm2.
   /^\d{1,3}\|[\w.-]{1,40} {1,20}\| /,
-  // kubectl logs --prefix.
-  /^\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\] /,
+  // kubectl logs --prefix, and stern.
+  /^(?:\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\]|[a-z\d-]{1,60}-[a-z\d]{8,10}-[a-z\d]{5} [a-z][a-z\d-]{0,40}) /,
   // Kamal.
   /^ {0,2}(?:INFO|DEBUG|ERROR) \[[0-9a-f]{8}\] \s?/,
   // pnpm --recursive.
@@ -85,8 +87,9 @@ export function readUnprefixed(line: string): UnprefixedLine {
  */
 function readMessage(text: string): string | null {
   const entry = parseJson(text);
-  if (/^(?:fatal|panic|critical|60)$/i.test(String(fieldOf(entry, 'level')))) return null;
-  const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log');
+  if (/^(?:fatal|panic|critical|60|[ef])$/i.test(String(fieldOf(entry, 'level') ?? fieldOf(entry, 's')))) return null;
+  const message =
+    fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log') ?? fieldOf(entry, 'textPayload');
   return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
 }
 
