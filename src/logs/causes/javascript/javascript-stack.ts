@@ -30,3 +30,12 @@ export const FAILED_EXIT: NearLine = {
     /^\s{0,8}(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|Process exited with status [1-9]|==> Exited with status [1-9]|Main child exited normally with code: [1-9]|INFO Main child exited normally with code: [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '|ERROR: process "|##\[error\]Process completed with exit code|Process completed with exit code [1-9]|error: Recipe|make: \*\*\*|ERROR: build step|ERROR\s{1,2}[^:]{1,80}: command|Error: Command ")/,
   isRequired: true,
 };
+
+/** An ordinary line before the program or the log ends: the error was not the last thing that it printed. */
+export const GOES_ON: NearLine = {
+  where: 'below',
+  within: 60,
+  pattern: /^(?!.{0,300}(?:[Ee]xit|[Ff]ail|[Cc]rash|[Bb]ack-?[Oo]ff|[Ee]rr|ERR|Node\.js v))[^\s}\])]/,
+  until: FAILED_EXIT.pattern,
+  isForbidden: true,
+};

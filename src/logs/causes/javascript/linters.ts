@@ -36,7 +36,7 @@ export const LINTERS: readonly Matcher[] = [
   {
     name: 'eslint-parsing',
     kind: 'compile error',
-    pattern: /^\s{1,12}(?<line>\d+):(?<column>\d+)\s{1,4}(?:error|Error:)\s{1,4}Parsing error:\s{1,4}(?<cause>\S.*)/,
+    pattern: /^\s{1,12}(?<line>\d+):(?<column>\d+)\s{1,4}(?:error|Error:)\s{1,4}(?<cause>Parsing error:\s{1,4}\S.*)/,
     near: [FILE_ABOVE],
     example: '/app/src/a.ts\n  3:7  error  Parsing error: Declaration or statement expected',
     source: `${ESLINT}#stylish`,

@@ -1,5 +1,11 @@
-import type { Matcher } from '../../matcher.ts';
-import { APP_FRAME, FAILED_EXIT } from './javascript-stack.ts';
+import type { Matcher, NearLine } from '../../matcher.ts';
+import { APP_FRAME, FAILED_EXIT, GOES_ON } from './javascript-stack.ts';
+
+const LOGGED_ERROR =
+  /^\s{0,8}(?:[❌✖⨯×] {1,2}|\(node:\d{1,9}\) )?(?:\w[\w ]{0,40}: )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/;
+const HAS_STACK: NearLine = { where: 'below', within: 3, pattern: /^\s{1,12}at \S/, isRequired: true };
+
+const TODO_TEST: NearLine = { where: 'above', within: 1, pattern: /^\s{0,20}⚠ /, isForbidden: true };
 
 /** Errors that a program logged before it ended. They come after every other matcher: their lines are the most general. */
 export const LOGGED_ERRORS: readonly Matcher[] = [
@@ -7,11 +13,20 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     name: 'node-logged-error',
     kind: 'crash',
     rank: 'effect',
-    pattern:
-      /^\s{0,8}(?:[❌✖⨯×] {1,2}|\(node:\d{1,9}\) )?(?:\w[\w ]{0,40}: )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/,
-    near: [{ where: 'below', within: 3, pattern: /^\s{1,12}at \S/, isRequired: true }, FAILED_EXIT, APP_FRAME],
+    pattern: LOGGED_ERROR,
+    near: [HAS_STACK, FAILED_EXIT, APP_FRAME],
     example:
       'TypeError: Invalid URL\n    at new URL (node:internal/url:816:29)\n    at Object.<anonymous> (/app/src/db.js:4:13)\nnpm error Lifecycle script `start` failed with error:',
+    source: 'https://nodejs.org/api/errors.html#errorstack',
+  },
+  {
+    name: 'node-last-error',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: LOGGED_ERROR,
+    near: [HAS_STACK, GOES_ON, TODO_TEST, APP_FRAME],
+    example:
+      'Failed to start: Error: getaddrinfo ENOTFOUND db.internal\n    at GetAddrInfoReqWrap.onlookupall [as oncomplete] (node:dns:123:26) {\n  errno: -3008\n}',
     source: 'https://nodejs.org/api/errors.html#errorstack',
   },
   {
