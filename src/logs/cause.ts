@@ -1,4 +1,5 @@
 import { cutChars } from '../kernel/plain-text.ts';
+import { findLastWords } from './last-words.ts';
 import { BUILDPACK_INDENT, BUILDPACK_STEP, RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers } from './matcher-index.ts';
@@ -61,10 +62,15 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
     if (found !== null) findings.push(found);
     else if (findings.length > 0) findings = unsettled(findings, text, step);
   }
-  return choose(findings)
-    .slice(0, MAX_CAUSES)
-    .map(({ cause }) => cause);
+  const causes = choose(findings).map(({ cause }) => cause);
+  const isKnown = findings.some(({ matcher }) => matcher.rank !== 'exit');
+  const last = isKnown ? null : findLastWords(log, causes[0]?.at ?? null);
+  if (last !== null)
+    causes.unshift({ ...NO_PLACE, kind: causes[0]?.kind ?? 'crash', sentence: tidy(last.sentence), at: last.at });
+  return causes.slice(0, MAX_CAUSES);
 }
+
+const NO_PLACE = { certainty: 'likely', file: null, line: null, column: null } as const;
 
 /** Returns the findings that a line does not settle. */
 function unsettled(findings: Finding[], text: string, step: string): Finding[] {
@@ -147,20 +153,22 @@ function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
 function renderCause(matcher: Matcher, groups: Groups, at: number, folder: string): Cause {
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
-  const sentence = template
-    .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/[.:]: /g, ': ');
+  const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
   const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);
   return {
     kind: matcher.kind,
-    sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
+    sentence: tidy(sentence),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
     file: path,
     line: path === null ? null : readNumber(line),
     column: path === null ? null : readNumber(column),
     at,
   };
+}
+
+function tidy(sentence: string): string {
+  const plain = sentence.replace(/\s+/g, ' ').replace(/[.:]: /g, ': ');
+  return cutChars(plain.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS);
 }
 
 /** Returns a file's path in the repository; null if it is relative to a folder that is not known. */

@@ -24,7 +24,7 @@ export const PREFIXES: readonly RegExp[] = [
   // BuildKit, where it shows the failed step again.
   /^\d{1,5}\.\d{2,3} (?=.)/,
   // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab adds the stream.
-  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
+  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))\]?(?:\s(?:\d\d[OE][ +])?|$)/,
   // Render.
   /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
   // Heroku's dynos, and Fly's machines with region and level.

@@ -32,7 +32,8 @@ export const JAVASCRIPT_RUNTIMES: readonly Matcher[] = [
   {
     name: 'pm2',
     kind: 'missing file',
-    pattern: /^\s{0,8}\[PM2\]\[ERROR\] (?:Error: )?(?<cause>(?!Process or Namespace|No process found).+)/,
+    pattern:
+      /^\s{0,8}(?:\[PM2\]\[ERROR\]|PM2 error:) (?:Error: )?(?<cause>(?!Process or Namespace|No process found).+)/,
     example: '[PM2][ERROR] Script not found: /app/dist/server.js',
     source: 'https://github.com/Unitech/pm2/blob/master/lib/API.js',
   },

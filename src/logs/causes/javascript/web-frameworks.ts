@@ -6,7 +6,8 @@ const NEXT = 'https://github.com/vercel/next.js/tree/canary/packages/next/src/bu
 const NEXT_FILE: NearLine = {
   where: 'above',
   within: 1,
-  pattern: /^\s{0,8}(?!.{0,300}node_modules)(?<file>\.\/[^:]{1,300})(?::(?<line>\d+):(?<column>\d+))?$/,
+  pattern:
+    /^\s{0,8}(?!.{0,300}node_modules)(?<file>(?:\.\/[^:]{1,300}|[\w@.()[\]/-]{1,300}\.\w{2,4}))(?::(?<line>\d+):(?<column>\d+))?$/,
   isRequired: true,
 };
 
