@@ -108,7 +108,7 @@ const ROLLUPS: readonly Matcher[] = [
         where: 'below',
         within: 2,
         pattern:
-          /^(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8})(?: \((?<line>\d+):(?<column>\d+)\))?$/,
+          /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8})(?: \((?<line>\d+):(?<column>\d+)\))?$/,
       },
     ],
     example: '[!] RollupError: Could not resolve "./nope" from "src/main.js"\nsrc/main.js\n    at getRollupError',
@@ -132,7 +132,7 @@ const ROLLUPS: readonly Matcher[] = [
       {
         where: 'below',
         within: 3,
-        pattern: /^(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8}) \((?<line>\d+):(?<column>\d+)\)$/,
+        pattern: /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8}) \((?<line>\d+):(?<column>\d+)\)$/,
       },
       APP_FRAME,
     ],
