@@ -26,18 +26,35 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
   {
     name: 'next-swc',
     kind: 'compile error',
-    pattern: /^\s{0,8}(?:Error:\s{1,4})?[x×] (?<cause>.+)/,
+    pattern: /^\s{0,8}(?:Error:\s{1,4}|├─▶ {1,6}× {1,6})?[x×] (?<cause>(?!Module build failed).+)/,
     near: [
       {
         where: 'below',
         within: 14,
-        pattern: /^\s{1,8}[,╭][-─]{1,4}\[(?!.{0,300}node_modules)(?<file>[^\]:]{1,300}):(?<line>\d+):(?<column>\d+)\]/,
+        pattern: /^[\s│]{1,16}[,╭][-─]{1,4}\[(?!.{0,300}node_modules)(?<file>[^\]:]{1,300}):(?<line>\d+):(?<column>\d+)\]/,
         isRequired: true,
       },
     ],
     example:
       "./app/page.tsx\nError:   x You're importing a component that needs `useState`.\n  |\n\n   ,-[/app/app/page.tsx:1:1]",
     source: 'https://github.com/swc-project/swc/blob/main/crates/swc_error_reporters/src/handler.rs',
+  },
+  {
+    name: 'next-loader',
+    kind: 'compile error',
+    pattern: /^\s{0,8}(?:Syntax|Type|Reference|Module)?Error: (?<cause>.+)/,
+    near: [
+      NEXT_FILE,
+      {
+        where: 'above',
+        within: 60,
+        pattern: /^\s{0,8}(?:Failed to compile\.|> Build failed because of webpack errors)$/,
+        isRequired: true,
+      },
+    ],
+    example:
+      "Failed to compile.\n\n./app/globals.css\nError: It looks like you're trying to use `tailwindcss` directly as a PostCSS plugin.",
+    source: `${NEXT} (webpack-build)`,
   },
   {
     name: 'next-turbopack-message',
