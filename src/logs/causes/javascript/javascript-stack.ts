@@ -35,7 +35,8 @@ export const FAILED_EXIT: NearLine = {
 export const GOES_ON: NearLine = {
   where: 'below',
   within: 60,
-  pattern: /^(?!.{0,300}(?:[Ee]xit|[Ff]ail|[Cc]rash|[Bb]ack-?[Oo]ff|[Ee]rr|ERR|Node\.js v))[^\s}\])]/,
+  pattern:
+    /^(?:(?!.{0,300}(?:[Ee]xit|[Ff]ail|[Cc]rash|[Bb]ack-?[Oo]ff|[Ee]rr|ERR|Node\.js v))[^\s}\])]|\s{0,8}(?:[✓✔√] |\d{1,6} pass))/,
   until: FAILED_EXIT.pattern,
   isForbidden: true,
 };
