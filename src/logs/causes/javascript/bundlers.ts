@@ -186,6 +186,16 @@ const ROLLUPS: readonly Matcher[] = [
 
 /** What puts modules together: esbuild, vite, rollup, rolldown, webpack, postcss, parcel. */
 export const BUNDLERS: readonly Matcher[] = [
+  {
+    name: 'wrangler-api',
+    kind: 'crash',
+    pattern: /^\s{0,8}[✘X] \[ERROR\] (?<cause>A request to the Cloudflare API \([^)]{1,200}\) failed)/,
+    near: [{ where: 'below', within: 3, pattern: /^\s{1,8}(?<more>[A-Z].{1,300}?)(?: \[code: \d{1,6}\])?$/ }],
+    sentence: '{cause}: {more}',
+    example:
+      '✘ [ERROR] A request to the Cloudflare API (/accounts/4f1d/workers/scripts/edge) failed.\n\n  Uncaught ReferenceError: process is not defined\n    at worker.js:1182:18 in getConfig\n   [code: 10021]',
+    source: 'https://github.com/cloudflare/workers-sdk/blob/main/packages/wrangler/src/parse.ts',
+  },
   esbuild(
     '-missing-file',
     'missing file',

@@ -30,6 +30,22 @@ export const JAVASCRIPT_RUNTIMES: readonly Matcher[] = [
     source: 'https://github.com/remy/nodemon/blob/main/lib/monitor/run.js',
   },
   {
+    name: 'lambda',
+    kind: 'crash',
+    pattern:
+      /^(?:\S{1,40}\s{1,4}ERROR\s{1,4})?(?:Uncaught Exception|Invoke Error|Unhandled Promise Rejection)\s{1,4}\{"errorType":"[\w.]{1,80}","errorMessage":"(?:[A-Z]\w{0,40}: )?(?<cause>(?:[^"\\]|\\"){1,300})(?:\\nRequire stack:\\n- (?!.{0,100}node_modules)(?<file>\/var\/task\/[^\\"]{1,200}))?/,
+    example:
+      '2026-04-09T14:04:11.204Z\tundefined\tERROR\tUncaught Exception \t{"errorType":"Runtime.ImportModuleError","errorMessage":"Error: Cannot find module \'pg\'\\nRequire stack:\\n- /var/task/src/db.js"}',
+    source: 'https://github.com/aws/aws-lambda-nodejs-runtime-interface-client/blob/main/src/Errors.js',
+  },
+  {
+    name: 'lambda-timeout',
+    kind: 'timeout',
+    pattern: /^(?:[\da-f-]{36} )?(?<cause>Task timed out after [\d.]{1,12} seconds)/,
+    example: '2026-04-09T14:04:14.210Z 2f1c5e0a-6d5b-4a53-9c55-1fb3a5d5e0d4 Task timed out after 3.01 seconds',
+    source: 'https://docs.aws.amazon.com/lambda/latest/dg/configuration-timeout.html',
+  },
+  {
     name: 'command-exit-code',
     kind: 'crash',
     rank: 'exit',

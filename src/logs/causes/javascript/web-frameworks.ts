@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../../matcher.ts';
+import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
 import { APP_FRAME } from './javascript-stack.ts';
 
 const NEXT = 'https://github.com/vercel/next.js/tree/canary/packages/next/src/build';
@@ -11,7 +11,28 @@ const NEXT_FILE: NearLine = {
   isRequired: true,
 };
 
+const FILE_BELOW: NearLine = {
+  where: 'below',
+  within: 4,
+  pattern:
+    /^\s{0,8}(?:file|File): (?!.{0,300}node_modules)(?<file>[^:?]{1,300})(?:\?[^:]{0,200})?(?::(?<line>\d+):(?<column>\d+))?$/,
+};
+
 const ERROR_MESSAGE = /^\s{0,8}\[?(?:[A-Z]\w{0,60}(?: \[\w{1,40}\])?): (?<cause>.+?)\]?(?: \{|$)/;
+
+/** What Nuxt 4 says of a build that failed; `message` is what follows the names of plugins. */
+function nuxt(name: string, kind: CauseKind, message: RegExp, example: string): Matcher {
+  const start = /^\s{0,8}(?:■|ERROR|FATAL|\[\w{5}\])\s{1,3}Nuxt [Bb]uild [Ee]rror: /.source;
+  const plugins = /(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,40}\]:? ){0,2}/.source;
+  return {
+    name: `nuxt-${name}`,
+    kind,
+    pattern: new RegExp(`${start}${plugins}${message.source.slice(1)}`),
+    near: [FILE_BELOW],
+    example: `■  Nuxt build error: Error: [vite:load-fallback] ${example}`,
+    source: 'https://github.com/nuxt/cli/blob/main/packages/nuxi/src/commands/build.ts',
+  };
+}
 
 /** Frameworks that build pages: Next.js, Nuxt, Astro, Gatsby, and vite's type checker. */
 export const WEB_FRAMEWORKS: readonly Matcher[] = [
@@ -180,17 +201,22 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
     kind: 'compile error',
     pattern:
       /^\s{0,8}(?:ERROR|\[error\])\s{1,3}(?:\[\w{1,20}\]\s{1,3})?(?:Nuxt Build Error: |Cannot start nuxt:\s{1,2}|RollupError: |Error: )?(?:\[[\w:.@/ -]{1,40}\]:? ){0,2}(?:[^\s()]{1,200} \(\d+:\d+\): )?(?<cause>(?:Rollup failed to resolve import|Could not (?:resolve|load)|"[^"]{1,100}" is not exported|Expected|Unexpected|Element is missing|Cannot find (?:module|package)|Missing required|Undefined variable).*)/,
-    near: [
-      {
-        where: 'below',
-        within: 4,
-        pattern:
-          /^\s{0,8}(?:file|File): (?!.{0,300}node_modules)(?<file>[^:?]{1,300})(?:\?[^:]{0,200})?(?::(?<line>\d+):(?<column>\d+))?$/,
-      },
-    ],
+    near: [FILE_BELOW],
     example: ' ERROR  Nuxt Build Error: Could not resolve "./api" from "app.vue"\nfile: /app/app.vue:3:9',
     source: 'https://github.com/nuxt/cli/blob/main/packages/nuxi/src/commands/build.ts',
   },
+  nuxt(
+    'import',
+    'missing file',
+    /^(?<cause>Could not load \S{1,300} \(imported by (?!.{0,300}node_modules)(?<file>[^\s?)]{1,300}))/,
+    'Could not load /app/app/prices (imported by app/app.vue?vue&type=script&lang.ts): ENOENT: no such file',
+  ),
+  nuxt(
+    'build',
+    'compile error',
+    /^(?:[^\s()]{1,200} \(\d+:\d+\): )?(?<cause>\S.+)/,
+    '"foo" is not exported by "utils/a.ts", imported by "app.vue".\nfile: /app/app.vue:3:9',
+  ),
   {
     name: 'astro',
     kind: 'compile error',
