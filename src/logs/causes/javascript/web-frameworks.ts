@@ -220,7 +220,7 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
   {
     name: 'astro',
     kind: 'compile error',
-    pattern: /^\s{0,8}(?:\d\d:\d\d:\d\d )?\[ERROR\] (?!\[vite\])(?:\[\w{1,60}\] )?(?<cause>.+)/,
+    pattern: /^\s{0,8}(?:(?:\d\d:\d\d:\d\d )?\[ERROR\] (?!\[vite\])(?:\[\w{1,60}\] )?|\[[A-Z][a-z]\w{0,60}\] )(?<cause>.+)/,
     near: [
       {
         where: 'below',
@@ -237,6 +237,18 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
     ],
     example:
       '09:14:04 [ERROR] [NoMatchingImport] Could not render `Hero`. No matching import has been found for `Hero`.\n  Location:\n    /app/src/pages/index.astro:7:1\n  Stack trace:',
+    source: 'https://github.com/withastro/astro/blob/main/packages/astro/src/core/messages.ts',
+  },
+  {
+    name: 'astro-caused-by',
+    kind: 'crash',
+    pattern: /^\s{0,8}Caused by:$/,
+    near: [
+      { where: 'above', within: 16, pattern: /^\s{1,8}Stack trace:$/, isRequired: true },
+      { where: 'below', within: 1, pattern: /^\s{1,8}(?<cause>\S.+)/, isRequired: true },
+    ],
+    example:
+      '  Stack trace:\n    at node:internal/deps/undici/undici:14976:13\n  Caused by:\n  connect ECONNREFUSED 127.0.0.1:4997',
     source: 'https://github.com/withastro/astro/blob/main/packages/astro/src/core/messages.ts',
   },
   {
