@@ -35,7 +35,8 @@ export function findLastWords(lines: readonly { readonly text: string }[], faile
     const { text = '' } = lines[at] ?? {};
     if (RECOVERIES.some(({ pattern }) => pattern.test(text))) break;
     if (SAYS_NOTHING.test(text) || (failedAt !== null && FRAME.test(text))) continue;
-    const sentence = text.replace(MARK, '');
+    const next = /:\s*$/.test(text) ? (lines[at + 1]?.text ?? '').replace(/^[\s\-•*]+/, ' ') : '';
+    const sentence = `${text.replace(MARK, '')}${next}`;
     const isMarked = MARK.test(text) || STRONG.test(text);
     if (isMarked) marked = { sentence, at };
     else if (marked !== null || failedAt === null) break;

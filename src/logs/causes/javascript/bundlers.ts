@@ -211,7 +211,7 @@ export const BUNDLERS: readonly Matcher[] = [
   esbuild(
     '',
     'compile error',
-    /^\s{0,8}[✘X] \[ERROR\] (?:(?:TS|NG)-?\d{1,8}: )?(?<cause>.+?)(?: \[plugin [\w-]{1,60}\])?$/,
+    /^\s{0,8}[✘X] \[ERROR\] (?!Build failed with )(?:(?:TS|NG)-?\d{1,8}: )?(?<cause>.+?)(?: \[plugin [\w-]{1,60}\])?$/,
     '✘ [ERROR] Expected ")" but found "{"\n\n    src/handler.ts:2:30:',
   ),
   ...VITES,

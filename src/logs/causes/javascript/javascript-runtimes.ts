@@ -30,6 +30,15 @@ export const JAVASCRIPT_RUNTIMES: readonly Matcher[] = [
     source: 'https://github.com/remy/nodemon/blob/main/lib/monitor/run.js',
   },
   {
+    name: 'cdk-construct',
+    kind: 'crash',
+    pattern: /^\s{0,8}«\w{1,80}» (?<cause>.+)/,
+    near: [APP_FRAME],
+    example:
+      '«InvalidBucketNameValue» Invalid S3 bucket name (value: Uploads_Prod)\n    at <anonymous> (/app/bin/app.ts:5:1)',
+    source: 'https://github.com/aws/aws-cdk/blob/main/packages/aws-cdk-lib/core/lib/errors.ts',
+  },
+  {
     name: 'lambda',
     kind: 'crash',
     pattern:

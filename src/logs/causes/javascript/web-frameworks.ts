@@ -252,6 +252,22 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
     source: 'https://github.com/withastro/astro/blob/main/packages/astro/src/core/messages.ts',
   },
   {
+    name: 'graphql-codegen',
+    kind: 'compile error',
+    pattern: /^\s{0,8}Error \d{1,3}: (?<cause>.+)/,
+    near: [
+      { where: 'above', within: 8, pattern: /^.{0,60}GraphQL Document Validation failed/, isRequired: true },
+      {
+        where: 'below',
+        within: 2,
+        pattern: /^\s{1,8}at (?!.{0,300}node_modules)(?<file>\/[^:]{1,300}):(?<line>\d+):(?<column>\d+)\]?$/,
+      },
+    ],
+    example:
+      '✖ Generate [FAILED: GraphQL Document Validation failed with 1 errors;\n  Error 0: Cannot query field "b" on type "Query".\n    at /app/src/q.graphql:1:11]',
+    source: 'https://the-guild.dev/graphql/codegen',
+  },
+  {
     name: 'gatsby',
     kind: 'compile error',
     pattern: /^\s{0,8}ERROR\s{1,3}#\d{3,6}/,
