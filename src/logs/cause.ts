@@ -34,6 +34,7 @@ interface LogText {
   readonly text: string;
   readonly folder: string;
   readonly step: string;
+  readonly isError: boolean;
 }
 
 /** A line that a matcher knows. */
@@ -92,9 +93,9 @@ function readLog(lines: readonly string[]): readonly LogText[] {
   let started = 0;
   const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
   const log = lines.map((line) => {
-    const { text, step, folder } = readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line);
+    const { text, step, folder, isError } = readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line);
     if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
-    return { text, folder, step: step === '' ? String(started) : step };
+    return { text, folder, isError, step: step === '' ? String(started) : step };
   });
   return addScriptFolders(log);
 }

@@ -13,12 +13,22 @@ const STRONG = /^\s{0,12}(?:[A-Z]\w{0,40} )?(?:[Ff]ailed |[Cc]ould not |[Cc]anno
 
 /** What says nothing of the cause: lines without words, where to read more, and that a command failed. */
 const SAYS_NOTHING =
-  /^\W*$|^\s{0,4}\d{1,5} \| |^\s{0,8}(?:npm (?:error|ERR!|notice|warn) |info Visit |See |Run |Try |For more |Error (?:message|reference)|Stack trace|\"build\.command\" failed|\S{0,40}: command failed|. Build failed in )|exit(?:ed)? (?:normally )?(?:code|status|with)|exit code|^\s{0,8}[\w.]{1,40}: \S{1,40},?$/i;
+  /^\W*$|^\s{0,4}\d{1,5} \| |^\s{0,8}(?:npm (?:error|ERR!|notice|warn) |info Visit |See |Run |Try |For more |Error (?:message|reference)|Stack trace|"build\.command" failed|\S{0,40}: command failed|. Build failed in )|exit(?:ed)? (?:normally )?(?:code|status|with)|exit code|^\s{0,8}[\w.]{1,40}: \S{1,40},?$/i;
 
 const FRAME = /^\s{1,24}at \S/;
 
+/** Docker Compose and Foreman, whose lines of several programs stand between each other. */
+const ENDED = /^(?<step>[\w.-]{1,60}) exited with code \d/;
+
+/** A line of a log, and what is known of it. */
+interface Line {
+  readonly text: string;
+  readonly step: string;
+  readonly isError: boolean;
+}
+
 /** What a program said last, and the index of that line. */
-export interface LastWords {
+interface LastWords {
   readonly sentence: string;
   readonly at: number;
 }
@@ -27,20 +37,26 @@ export interface LastWords {
  * Returns what a program said last before the line that says that it failed: the first of the nearest lines that are marked as errors,
  * else the nearest that alarms; null if there is none. If no line says that it failed, only a marked line at the end of the log counts.
  */
-export function findLastWords(lines: readonly { readonly text: string }[], failedAt: number | null): LastWords | null {
+export function findLastWords(lines: readonly Line[], failedAt: number | null): LastWords | null {
   let alarming: LastWords | null = null;
   let marked: LastWords | null = null;
   const end = failedAt ?? lines.length;
+  const program = ENDED.exec(lines[end]?.text ?? '')?.groups?.['step'];
+  const isOther = (step: string): boolean => program !== undefined && /\D/.test(step) && step !== program;
   for (let at = end - 1; at >= Math.max(0, end - (failedAt === null ? MAX_END_LINES : MAX_LINES)); at--) {
-    const { text = '' } = lines[at] ?? {};
+    const { text = '', step = '', isError = false } = lines[at] ?? {};
     if (RECOVERIES.some(({ pattern }) => pattern.test(text))) break;
-    if (SAYS_NOTHING.test(text) || (failedAt !== null && FRAME.test(text))) continue;
-    const next = /:\s*$/.test(text) ? (lines[at + 1]?.text ?? '').replace(/^[\s\-•*]+/, ' ') : '';
-    const sentence = `${text.replace(MARK, '')}${next}`;
-    const isMarked = MARK.test(text) || STRONG.test(text);
-    if (isMarked) marked = { sentence, at };
+    if (isOther(step) || SAYS_NOTHING.test(text) || (failedAt !== null && FRAME.test(text))) continue;
+    const isMarked = isError || MARK.test(text) || STRONG.test(text);
+    if (isMarked) marked = { sentence: sentenceOf(text, lines[at + 1]?.text ?? ''), at };
     else if (marked !== null || failedAt === null) break;
-    else if (alarming === null && ALARM.test(text)) alarming = { sentence, at };
+    else if (alarming === null && ALARM.test(text)) alarming = { sentence: text, at };
   }
   return marked ?? alarming;
+}
+
+/** Returns what a line says; if it ends with a colon, with the next line. */
+function sentenceOf(text: string, next: string): string {
+  const said = text.replace(MARK, '');
+  return /:\s*$/.test(said) ? `${said} ${next.replace(/^[\s\-•*]+/, '')}` : said;
 }

@@ -8,6 +8,8 @@ export interface UnprefixedLine {
   readonly step: string;
   /** The folder that the prefix names, as pnpm's `packages/ui build: ` does; empty if none. */
   readonly folder: string;
+  /** True for an entry of JSON whose level is error. */
+  readonly isError: boolean;
 }
 
 /** Longer lines are cut, so that no line costs more than this many UTF-16 units. */
@@ -72,19 +74,23 @@ export function readUnprefixed(line: string): UnprefixedLine {
     step ||= found.groups?.['step'] ?? '';
     folder ||= found.groups?.['folder'] ?? '';
   }
-  if (text.startsWith('{')) text = readMessage(text) ?? text;
-  return { text: text.length > MAX_UNITS ? text.slice(0, MAX_UNITS) : text, step, folder };
+  const entry = text.startsWith('{') ? readEntry(text) : null;
+  text = entry?.message ?? text;
+  const isError = entry?.isError ?? false;
+  return { text: text.length > MAX_UNITS ? text.slice(0, MAX_UNITS) : text, step, folder, isError };
 }
 
 /**
- * Returns the message of a line that is JSON, as loggers, Docker and kubectl write them; null if it is none. A fatal entry stays JSON:
+ * Returns the message and level of a line that is JSON, as loggers, Docker and kubectl write them; null if it is none. A fatal entry stays JSON:
  * that it is fatal is known from its level alone.
  */
-function readMessage(text: string): string | null {
+function readEntry(text: string): { readonly message: string; readonly isError: boolean } | null {
   const entry = parseJson(text);
-  if (/^(?:fatal|panic|critical|60)$/i.test(String(fieldOf(entry, 'level')))) return null;
+  const level = String(fieldOf(entry, 'level') ?? fieldOf(entry, 'severity'));
+  if (/^(?:fatal|panic|critical|60)$/i.test(level)) return null;
   const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log');
-  return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
+  if (typeof message !== 'string') return null;
+  return { message: splitLines(message)[0] ?? '', isError: /^(?:err|error|50)$/i.test(level) };
 }
 
 function firstMatch(text: string): RegExpExecArray | null {

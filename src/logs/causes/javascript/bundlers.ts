@@ -132,7 +132,8 @@ const ROLLUPS: readonly Matcher[] = [
       {
         where: 'below',
         within: 3,
-        pattern: /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8}) \((?<line>\d+):(?<column>\d+)\)$/,
+        pattern:
+          /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8}) \((?<line>\d+):(?<column>\d+)\)$/,
       },
       APP_FRAME,
     ],

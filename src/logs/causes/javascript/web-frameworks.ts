@@ -52,7 +52,8 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
       {
         where: 'below',
         within: 14,
-        pattern: /^[\s│]{1,16}[,╭][-─]{1,4}\[(?!.{0,300}node_modules)(?<file>[^\]:]{1,300}):(?<line>\d+):(?<column>\d+)\]/,
+        pattern:
+          /^[\s│]{1,16}[,╭][-─]{1,4}\[(?!.{0,300}node_modules)(?<file>[^\]:]{1,300}):(?<line>\d+):(?<column>\d+)\]/,
         isRequired: true,
       },
     ],
@@ -220,7 +221,8 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
   {
     name: 'astro',
     kind: 'compile error',
-    pattern: /^\s{0,8}(?:(?:\d\d:\d\d:\d\d )?\[ERROR\] (?!\[vite\])(?:\[\w{1,60}\] )?|\[[A-Z][a-z]\w{0,60}\] )(?<cause>.+)/,
+    pattern:
+      /^\s{0,8}(?:(?:\d\d:\d\d:\d\d )?\[ERROR\] (?!\[vite\])(?:\[\w{1,60}\] )?|\[[A-Z][a-z]\w{0,60}\] )(?<cause>.+)/,
     near: [
       {
         where: 'below',
