@@ -8,12 +8,12 @@ const MAX_END_LINES = 8;
 
 /** What begins a line that a program means as its error: a sign, a word, or the level of a logger behind its time and name. */
 const MARK =
-  /^(?:\s{0,12}(?:[❌✖⨯×✗✘🚨✕]\s{0,3}|\[?(?:[Ee]rror|[Ff]atal|[Ff]ailure)(?:\]:?\s{1,4}|:\s{0,4}|\s{2,4}))(?:[Ee]rror: )?|.{0,60}?\b(?:ERROR|FATAL|FAILURE|CRITICAL)\b\]?:?\s{1,4}(?:\[[\w .]{1,40}\]:?\s{1,4})?)(?=\S)/u;
+  /^(?:\s{0,12}(?:[❌✖⨯×✗✘🚨✕]\s{0,3}|\[?(?:[Ee]rror|[Ff]atal|[Ff]ailure)(?:\]:?\s{1,4}|:\s{0,4}|\s{2,4}|\s(?=[a-z-]{3,40}: )))(?:[Ee]rror: )?|\s{0,8}[A-Z]\w{0,60}(?: \(\w{1,60}Error\)|Error|Exception)(?: \[\w{1,40}\])?: |[^\w\s]{1,4}\s{1,4}error\s|.{0,60}?(?:\b(?:ERROR|FATAL|FAILURE|CRITICAL)\b\]?:?|[✘✖❌])\s{1,4}(?:\[[\w .]{1,40}\]:?\s{1,4})?)(?=\S)/u;
 const STRONG = /^\s{0,12}(?:[A-Z]\w{0,40} )?(?:[Ff]ailed |[Cc]ould not |[Cc]annot |[Uu]nable |[Mm]issing |[Ii]nvalid )/;
 
 /** What says nothing of the cause: lines without words, where to read more, and that a command failed. */
 const SAYS_NOTHING =
-  /^\W*$|^\s{0,4}\d{1,5} \| |^\s{0,8}(?:npm (?:error|ERR!|notice|warn) |info Visit |See |Run |Try |For more |Error (?:message|reference)|Stack trace|"build\.command" failed|\S{0,40}: command failed|. Build failed in )|exit(?:ed)? (?:normally )?(?:code|status|with)|exit code|^\s{0,8}[\w.]{1,40}: \S{1,40},?$/i;
+  /^\W*$|^\W{0,4}warn(?:ing)?\b|^\s{0,4}\d{1,5} \| |^\s{0,8}(?:npm (?:error|ERR!|notice|warn) |info Visit |See |Run |Try |For more |Error (?:message|reference)|Stack trace|"build\.command" failed|\S{0,40}: command failed|. Build failed in )|exit(?:ed)? (?:normally )?(?:code|status|with)|exit code|^\s{0,8}[\w.]{1,40}: \S{1,40},?$/i;
 
 const FRAME = /^\s{1,24}at \S/;
 
@@ -55,8 +55,10 @@ export function findLastWords(lines: readonly Line[], failedAt: number | null): 
   return marked ?? alarming;
 }
 
-/** Returns what a line says; if it ends with a colon, with the next line. */
+/** Returns what a line says; if it ends with a colon, with the next line, and with what that says to have caused it. */
 function sentenceOf(text: string, next: string): string {
   const said = text.replace(MARK, '');
+  const cause = /^\s{1,8}caused by: (.+)/i.exec(next)?.[1];
+  if (cause !== undefined) return `${said}: ${cause}`;
   return /:\s*$/.test(said) ? `${said} ${next.replace(/^[\s\-•*]+/, '')}` : said;
 }

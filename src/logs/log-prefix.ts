@@ -38,6 +38,7 @@ export const PREFIXES: readonly RegExp[] = [
   /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
   // Cloud Native Buildpacks, and concurrently.
   /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
+  /^\[11ty\] ?/,
   /^\[(?<step>api|app|web|worker|server|client|frontend|backend)\] /,
   // Turborepo.
   /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,

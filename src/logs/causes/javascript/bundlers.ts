@@ -19,7 +19,8 @@ function esbuild(name: string, kind: CauseKind, cause: RegExp, example: string):
 }
 
 /** What vite and astro print above the message of a failed build. */
-const VITE_START = /^\s{0,8}(?:error during build:|(?:\d\d:\d\d:\d\d )?\[ERROR\] \[vite\] \W{0,2}x? ?Build failed)/;
+const VITE_START =
+  /^\s{0,8}(?:error during build:|build error:|(?:\d\d:\d\d:\d\d )?\[ERROR\] \[vite\] \W{0,2}x? ?Build failed)/;
 const FILE_LINE: NearLine = {
   where: 'below',
   within: 4,
@@ -232,6 +233,16 @@ export const BUNDLERS: readonly Matcher[] = [
       /^\s{0,8}(?:Error: )?(?:\[[\w:-]{1,40}\] ){0,2}(?:CssSyntaxError: |\[postcss\] )(?:[\w-]{1,40}: )?(?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
     example: 'CssSyntaxError: /app/src/a.css:3:5: Unknown word',
     source: 'https://github.com/postcss/postcss/blob/main/lib/css-syntax-error.js',
+  },
+  {
+    name: 'metro',
+    kind: 'missing file',
+    pattern:
+      /^\s{0,8}(?:error: )?(?:[^\s:]{1,200}: )?(?<cause>Unable to resolve module \S{1,200} from (?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300})):/,
+    near: [{ where: 'below', within: 12, pattern: /^\s{0,4}>\s{0,4}(?<line>\d{1,6}) \|/ }],
+    example:
+      "error: src/Home.tsx: Unable to resolve module ../logo.png from /app/src/Home.tsx: \n\nNone of these files exist:\n  11 | import a from 'a';\n> 12 | import logo from '../logo.png';",
+    source: 'https://github.com/facebook/metro/blob/main/packages/metro/src/node-haste/DependencyGraph.js',
   },
   {
     name: 'parcel',

@@ -76,6 +76,16 @@ export const LINTERS: readonly Matcher[] = [
     source: 'https://github.com/eslint/eslint/blob/v8.57.0/lib/cli-engine/formatters/unix.js',
   },
   {
+    name: 'standard',
+    kind: 'lint error',
+    pattern:
+      /^\s{1,8}(?!.{0,300}node_modules)(?<file>\/[^:\s]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.{1,500}?)\.? \([@\w/-]{1,100}\)$/,
+    near: [{ where: 'above', within: 60, pattern: /^\s{0,8}standard: /, isRequired: true }],
+    example:
+      "standard: Use JavaScript Standard Style (https://standardjs.com)\n  /app/src/index.js:3:7: 'x' is assigned a value but never used. (no-unused-vars)",
+    source: 'https://github.com/standard/standard-engine',
+  },
+  {
     name: 'react-scripts-eslint',
     kind: 'lint error',
     pattern: /^\s{1,8}Line (?<line>\d+):(?<column>\d+):\s{1,4}(?<cause>\S.{0,500}?)(?:\s{2}|$)/,

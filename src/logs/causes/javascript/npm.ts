@@ -222,6 +222,20 @@ export const NPM: readonly Matcher[] = [
     },
   ),
   npm(
+    'audit',
+    'lint error',
+    /^\s{0,8}(?<cause>\d{1,6} (?:\w{1,10} severity )?(?:vulnerability|vulnerabilities)(?: .*)?$)/,
+    '# npm audit report\n\n1 high severity vulnerability\n\nTo address all issues, run:\n  npm audit fix\n##[error]Process completed with exit code 1.',
+    {
+      rank: 'effect',
+      near: [
+        { where: 'above', within: 400, pattern: /^\s{0,8}# npm audit report$/, isRequired: true },
+        { ...FAILED_EXIT, within: 12 },
+      ],
+      source: 'https://docs.npmjs.com/cli/commands/npm-audit',
+    },
+  ),
+  npm(
     'install-script',
     'missing dependency',
     /^\s{0,8}npm (?:error|ERR!) command (?:sh -c|\/bin\/sh -c|bash -c) (?<command>.{1,200})/,
