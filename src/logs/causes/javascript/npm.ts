@@ -224,7 +224,7 @@ export const NPM: readonly Matcher[] = [
   npm(
     'audit',
     'lint error',
-    /^\s{0,8}(?<cause>\d{1,6} (?:\w{1,10} severity )?(?:vulnerability|vulnerabilities)(?: .*)?$)/,
+    /^\s{0,8}(?<cause>\d{1,6} (?:(?:low|moderate|high|critical) severity (?:vulnerability|vulnerabilities)|vulnerabilities \(.*))$/,
     '# npm audit report\n\n1 high severity vulnerability\n\nTo address all issues, run:\n  npm audit fix\n##[error]Process completed with exit code 1.',
     {
       rank: 'effect',
