@@ -15,6 +15,7 @@ const STRONG = /^\s{0,12}(?:[A-Z]\w{0,40} )?(?:[Ff]ailed |[Cc]ould not |[Cc]anno
 const SAYS_NOTHING =
   /^\W*$|^\W{0,4}warn(?:ing)?\b|^\s{0,4}\d{1,5} \| |^\s{0,8}(?:npm (?:error|ERR!|notice|warn) |info Visit |See |Run |Try |For more |Error (?:message|reference)|Stack trace|"build\.command" failed|\S{0,40}: command failed|. Build failed in )|exit(?:ed)? (?:normally )?(?:code|status|with)|exit code|^\s{0,8}[\w.]{1,40}: \S{1,40},?$/i;
 
+const CODE = /^ {4}\S/;
 const FRAME = /^\s{1,24}at \S/;
 
 /** Docker Compose and Foreman, whose lines of several programs stand between each other. */
@@ -46,6 +47,8 @@ export function findLastWords(lines: readonly Line[], failedAt: number | null): 
   for (let at = end - 1; at >= Math.max(0, end - (failedAt === null ? MAX_END_LINES : MAX_LINES)); at--) {
     const { text = '', step = '', isError = false } = lines[at] ?? {};
     if (RECOVERIES.some(({ pattern }) => pattern.test(text))) break;
+    // The end of a traceback that the program may have handled: what Python prints is known to matchers.
+    if (failedAt === null && CODE.test(lines[at - 1]?.text ?? '')) break;
     if (isOther(step) || SAYS_NOTHING.test(text) || (failedAt !== null && FRAME.test(text))) continue;
     const isMarked = isError || MARK.test(text) || STRONG.test(text);
     if (isMarked) marked = { sentence: sentenceOf(text, lines[at + 1]?.text ?? ''), at };
