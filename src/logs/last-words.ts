@@ -5,6 +5,8 @@ import { ALARM } from './matcher-index.ts';
 const MAX_LINES = 25;
 /** The same at the end of a log. */
 const MAX_END_LINES = 8;
+/** How many lines above the last words a server may have said that it listens. */
+const MAX_UP_LINES = 1_000;
 
 /** What begins a line that a program means as its error: a sign, a word, or the level of a logger behind its time and name. */
 const MARK =
@@ -36,7 +38,7 @@ interface LastWords {
 
 /**
  * Returns what a program said last before the line that says that it failed: the first of the nearest lines that are marked as errors,
- * else the nearest that alarms; null if there is none. If no line says that it failed, only a marked line at the end of the log counts.
+ * else the nearest that alarms; null if no line does. If no line says that it failed, only a marked line at the end of the log counts.
  */
 export function findLastWords(lines: readonly Line[], failedAt: number | null): LastWords | null {
   let alarming: LastWords | null = null;
@@ -55,7 +57,16 @@ export function findLastWords(lines: readonly Line[], failedAt: number | null): 
     else if (marked !== null || failedAt === null) break;
     else if (alarming === null && ALARM.test(text)) alarming = { sentence: text, at };
   }
-  return marked ?? alarming;
+  return failedAt === null && marked !== null && isWellBefore(lines, marked.at) ? null : (marked ?? alarming);
+}
+
+/** Returns true if a server listened, or a step was done, some time before a line: an error after that need not have stopped it. */
+function isWellBefore(lines: readonly Line[], at: number): boolean {
+  return lines.slice(Math.max(0, at - MAX_UP_LINES), at).some(({ text }) => isRecovery(text));
+}
+
+function isRecovery(text: string): boolean {
+  return RECOVERIES.some(({ pattern, settles }) => settles !== 'step' && pattern.test(text));
 }
 
 /** Returns what a line says; if it ends with a colon, with the next line, and with what that says to have caused it. */

@@ -48,5 +48,6 @@ describe('the last words of a program', () => {
 
   test('are none before a line that says that all is well', () => {
     expect(sentenceOf('ERROR: no bucket yet', 'Server listening on port 8080', '')).toBeNull();
+    expect(sentenceOf('Server listening on port 8080', 'GET / 200', 'ERROR: GET /a 500')).toBeNull();
   });
 });

@@ -40,3 +40,12 @@ export const GOES_ON: NearLine = {
   until: FAILED_EXIT.pattern,
   isForbidden: true,
 };
+
+/** A server that listened before: what it logs of a request need not have stopped it. */
+export const LISTENED: NearLine = {
+  where: 'above',
+  within: 300,
+  pattern:
+    /^.{0,100}?(?:[Ll]istening (?:on|at) |application successfully started|[Rr]eady (?:in|on|at) |(?:running|started) (?:at|on) )/,
+  isForbidden: true,
+};

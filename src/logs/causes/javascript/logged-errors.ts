@@ -1,5 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
-import { APP_FRAME, FAILED_EXIT, GOES_ON } from './javascript-stack.ts';
+import { APP_FRAME, FAILED_EXIT, GOES_ON, LISTENED } from './javascript-stack.ts';
 
 const LOGGED_ERROR =
   /^\s{0,8}(?:[❌✖⨯×] {1,2}|\(node:\d{1,9}\) )?(?:[\w[][^:]{0,60}: |[A-Z][a-z]{1,20}(?: [a-z]{1,20}){1,6} |\[[\w ]{1,30}\] )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/;
@@ -24,7 +24,7 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     kind: 'crash',
     rank: 'effect',
     pattern: LOGGED_ERROR,
-    near: [HAS_STACK, GOES_ON, TODO_TEST, APP_FRAME],
+    near: [HAS_STACK, GOES_ON, LISTENED, TODO_TEST, APP_FRAME],
     example:
       'Failed to start: Error: getaddrinfo ENOTFOUND db.internal\n    at GetAddrInfoReqWrap.onlookupall [as oncomplete] (node:dns:123:26) {\n  errno: -3008\n}',
     source: 'https://nodejs.org/api/errors.html#errorstack',
