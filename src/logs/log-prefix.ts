@@ -39,6 +39,9 @@ export const PREFIXES: readonly RegExp[] = [
   // Cloud Native Buildpacks, and concurrently.
   /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
   /^\[11ty\] ?/,
+  // AWS Amplify, DigitalOcean's App Platform.
+  /^\[(?:INFO|WARNING|ERROR)\]: ?/,
+  /^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] │ ?/,
   /^\[(?<step>api|app|web|worker|server|client|frontend|backend)\] /,
   // Turborepo.
   /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,

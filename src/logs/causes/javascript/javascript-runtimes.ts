@@ -58,7 +58,7 @@ export const JAVASCRIPT_RUNTIMES: readonly Matcher[] = [
     name: 'netlify-command',
     kind: 'crash',
     rank: 'exit',
-    pattern: /^\s{0,8}(?<cause>Command failed with exit code \d{1,3}: [^(]{1,200})/,
+    pattern: /^\s{0,8}(?:!!! Error: )?(?<cause>Command failed with exit code \d{1,3}(?:: [^(]{1,200})?)/,
     example: '  Error message\n  Command failed with exit code 1: npm run build (https://ntl.fyi/exit-code-1)',
     source: 'https://docs.netlify.com/build/configure-builds/troubleshooting-tips/',
   },
