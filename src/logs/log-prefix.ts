@@ -24,7 +24,7 @@ export const PREFIXES: readonly RegExp[] = [
   // BuildKit, where it shows the failed step again.
   /^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
   // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab and CRI add the stream, ECS the task.
-  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} )?|$)/,
+  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} )?|$)/,
   // Railway, after its time.
   /^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,
   // Render.
@@ -40,6 +40,10 @@ export const PREFIXES: readonly RegExp[] = [
   /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
   // Cloud Native Buildpacks, concurrently, Railway, and DigitalOcean's App Platform.
   /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2}|inf|err|[\w.-]{1,60}\] \[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\] {1,2}/,
+  // AWS Amplify, DigitalOcean's App Platform.
+  /^\[(?:INFO|WARNING|ERROR)\]: ?/,
+  /^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] │ ?/,
+  /^\[(?<step>api|app|web|worker|server|client|frontend|backend)\] /,
   // Turborepo.
   /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
   // syslog and journald.

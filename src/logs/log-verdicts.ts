@@ -28,6 +28,11 @@ export const RECOVERIES: readonly Recovery[] = [
     settles: 'errors',
   },
   { pattern: /^INFO: {1,5}Uvicorn running on /, settles: 'errors' },
+  {
+    pattern:
+      /^(?:\[Nest\] .{0,60} LOG \[NestApplication\] |\s{0,4}[✓▲] )?(?:Nest application successfully started|[Rr]eady (?:in|on|- started) |(?:Server|App|Application) (?:is )?(?:ready|running|started) (?:at|on) )/,
+    settles: 'errors',
+  },
   { pattern: /^webpack \d[\w.-]{0,20} compiled successfully in /, settles: 'errors' },
   { pattern: /^(?:\[INFO\] BUILD SUCCESS$|BUILD SUCCESSFUL in \d)/, settles: 'errors' },
   // Make: the recipe says that it may fail.

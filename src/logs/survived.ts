@@ -24,6 +24,11 @@ export function isError({ matcher }: Found): boolean {
   return (matcher.rank ?? 'error') === 'error';
 }
 
+/** Returns true if a line says that a server listens, or that a build succeeded. */
+function isRunning(text: string): boolean {
+  return RECOVERIES.some(({ pattern, settles }) => settles === 'errors' && pattern.test(text));
+}
+
 /** Returns the findings that a line does not settle. */
 export function unsettled<Finding extends Found>(findings: Finding[], { text, step }: Line): Finding[] {
   const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
@@ -53,7 +58,10 @@ export function dropSurvived<Finding extends Found>(
   const retriedAt = log.findLastIndex(({ text }, at) => at > first.at && RETRIED.test(text));
   const retriedIn = log[retriedAt]?.step ?? '';
   const isRetried = ({ at, step }: Finding): boolean => at < retriedAt && !isOfOther(retriedIn, step);
-  const isLate = ({ at }: Finding): boolean => succeededAt !== -1 && at > succeededAt;
+  const listenedAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => isRunning(text));
+  // What a server that listens logs of a request is no cause, but its health check may fail, and its memory run out.
+  const isLate = ({ matcher, at }: Finding): boolean =>
+    (succeededAt !== -1 && at > succeededAt) || (matcher.kind === 'crash' && listenedAt !== -1 && at > listenedAt);
   const needsFailure = (finding: Finding): boolean =>
     isRetried(finding) ||
     finding.matcher.isSurvivable === true ||

@@ -83,7 +83,7 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
       {
         where: 'below',
         within: 3,
-        pattern: /^ {1,8}--> {1,2}(?<file>[^\s:]{1,300}\.prisma):(?<line>\d{1,7})/,
+        pattern: /^ {1,8}--> {1,2}(?:schema\.prisma:|(?<file>[^\s:]{1,300}\.prisma):(?<line>\d{1,7}))/,
         isRequired: true,
       },
     ],

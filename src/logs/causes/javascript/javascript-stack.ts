@@ -30,3 +30,22 @@ export const FAILED_EXIT: NearLine = {
   pattern: FAILED,
   isRequired: true,
 };
+
+/** An ordinary line before the program or the log ends: the error was not the last thing that it printed. */
+export const GOES_ON: NearLine = {
+  where: 'below',
+  within: 60,
+  pattern:
+    /^(?:(?!.{0,300}(?:[Ee]xit|[Ff]ail|[Cc]rash|[Bb]ack-?[Oo]ff|[Ee]rr|ERR|Node\.js v))[^\s}\])]|\s{0,8}(?:[✓✔√] |\d{1,6} pass))/,
+  until: FAILED_EXIT.pattern,
+  isForbidden: true,
+};
+
+/** A server that listened before: what it logs of a request need not have stopped it. */
+export const LISTENED: NearLine = {
+  where: 'above',
+  within: 300,
+  pattern:
+    /^.{0,100}?(?:[Ll]istening (?:on|at) |application successfully started|[Rr]eady (?:in|on|at) |(?:running|started) (?:at|on) )/,
+  isForbidden: true,
+};

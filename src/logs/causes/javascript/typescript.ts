@@ -82,7 +82,7 @@ export const TYPESCRIPT: readonly Matcher[] = [
     name: 'tsc-no-input',
     kind: 'missing file',
     pattern:
-      /^\s{0,8}error TS(?:18003|18002|5083|5058|5057|6053|5012): (?<cause>(?:No inputs were found in config file '[^']{1,200}'|[^.]{1,40}(?:'[^']{1,200}')?.*))/,
+      /^\s{0,8}error TS(?:18003|18002|5083|5058|5057|6053|5012): (?<cause>(?:(?:Cannot read file|File) '(?!.{0,300}node_modules)(?<file>\/[^'\s]{1,300})'|No inputs were found in config file '[^']{1,200}'|[^.]{1,40}(?:'[^']{1,200}')?.*))/,
     example: "error TS5083: Cannot read file '/app/tsconfig.base.json'.",
     source: FORMAT,
   },
