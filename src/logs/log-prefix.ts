@@ -20,11 +20,13 @@ const MAX_PREFIXES = 4;
 /** What stands before a line, with groups `step` and `folder`. Each must follow the rules of a matcher's pattern. */
 export const PREFIXES: readonly RegExp[] = [
   // BuildKit, docker/buildx: the step and its seconds.
-  /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
+  /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
   // BuildKit, where it shows the failed step again.
-  /^\d{1,5}\.\d{2,3} (?=.)/,
+  /^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
   // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab adds the stream.
   /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
+  // Railway, after its time.
+  /^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,
   // Render.
   /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
   // Heroku's dynos, and Fly's machines with region and level.
@@ -81,7 +83,7 @@ export function readUnprefixed(line: string): UnprefixedLine {
  */
 function readMessage(text: string): string | null {
   const entry = parseJson(text);
-  if (/^(?:fatal|panic|critical|60)$/i.test(String(fieldOf(entry, 'level')))) return null;
+  if (/^(?:fatal|panic|critical|60|[ef])$/i.test(String(fieldOf(entry, 'level') ?? fieldOf(entry, 's')))) return null;
   const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log');
   return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
 }

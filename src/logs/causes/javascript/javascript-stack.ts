@@ -7,7 +7,7 @@ const FRAME_PATTERN =
 
 /** Node prints the place of what nothing caught, the line of code there, and then the error. */
 const HEADER_PATTERN =
-  /^\s{0,10}(?:(?:\s?Exception during run: )?(?:file:\/\/)?(?:[A-Za-z]:)?[/\\][^:]{1,300}|node:[a-z_][\w/-]{0,80}|(?:internal\/[\w/-]{1,80}|[a-z_]{2,30})\.js|\[eval\]|\[stdin\]|<anonymous_script>|undefined):\d{1,7}$/;
+  /^\s{0,10}(?:(?:\s?Exception during run: )?(?!.{0,300}\.(?:php|py|rb):)(?:file:\/\/)?(?:[A-Za-z]:)?[/\\][^:]{1,300}|node:[a-z_][\w/-]{0,80}|(?:internal\/[\w/-]{1,80}|[a-z_]{2,30})\.js|\[eval\]|\[stdin\]|<anonymous_script>|undefined):\d{1,7}$/;
 
 const FILE_HEADER_PATTERN =
   /^\s{0,10}(?:Exception during run: )?(?!.{0,400}(?:node_modules|\.next\/|[\w-]\/(?:dist|build|out)\/))(?<file>(?:file:\/\/)?(?:[A-Za-z]:)?[/\\][^:]{1,300}):(?<line>\d{1,7})$/;

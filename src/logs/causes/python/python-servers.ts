@@ -146,6 +146,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
       /^Error: (?<cause>(?:No such (?:command|option)|Invalid value|Missing (?:argument|option|parameter)|Got unexpected).+)$/,
     near: [
       { where: 'above', within: 6, pattern: /^Usage: \S/, isRequired: true },
+      { where: 'below', within: 4, pattern: /^Traceback \(most recent call last\):$/, isForbidden: true },
       {
         where: 'below',
         within: 2,
@@ -169,7 +170,10 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     name: 'celery-load',
     kind: 'missing file',
     pattern: /^(?<cause>The module \S{1,200} was not found|Unable to load celery application)\.?$/,
-    near: [{ where: 'above', within: 6, pattern: /^Error: Invalid value for /, isForbidden: true }],
+    near: [
+      { where: 'above', within: 6, pattern: /^Error: Invalid value for /, isForbidden: true },
+      { where: 'below', within: 4, pattern: /^Traceback \(most recent call last\):$/, isForbidden: true },
+    ],
     example: 'The module proj was not found.',
     source: CELERY,
   },
@@ -198,6 +202,27 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     example:
       'CommandError: Conflicting migrations detected; multiple leaf nodes in the migration graph: (0002_add_email, 0002_add_phone in shop).',
     source: 'https://github.com/django/django/blob/main/django/core/management/commands/migrate.py',
+  },
+  {
+    name: 'django-migrations-missing',
+    kind: 'migration',
+    rank: 'effect',
+    pattern: /^ {0,8}(?<cause>Migrations for '\w{1,80}':)$/,
+    near: [
+      { where: 'below', within: 1, pattern: /^ {2,12}(?<migration>\S{1,200}\.py)$/, isRequired: true },
+      { where: 'below', within: 2, pattern: /^ {4,16}(?<change>[-+~] .{1,200})$/ },
+      {
+        where: 'below',
+        within: 40,
+        pattern: /^.{0,200}?(?:exit(?:ed with)?(?: status| code)?:? [1-9]|failed|Error [1-9])/,
+        until: /^(?! {2,16}\S|Migrations for ')\S/,
+        isRequired: true,
+      },
+    ],
+    sentence: 'Migrations are missing for changes of the models: {migration} {change}',
+    example:
+      "Migrations for 'shop':\n  shop/migrations/0002_order_note.py\n    + Add field note to order\nProcess completed with exit code 1.",
+    source: 'https://docs.djangoproject.com/en/stable/ref/django-admin/#cmdoption-makemigrations-check',
   },
   {
     name: 'django-command',

@@ -4,7 +4,7 @@ const RUBY = 'https://docs.ruby-lang.org/en/master/Exception.html#method-i-full_
 const RAILS = 'https://github.com/rails/rails/tree/main/railties/lib/rails';
 /** A file of the application; `config/environment.rb` is on the way to every error of Rails' start. */
 const FILE =
-  '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder)|Rakefile|Gemfile|Guardfile):)[^:<>\\s][^:<>]{0,300})';
+  '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder|ya?ml)|Rakefile|Gemfile|Guardfile):)[^:<>\\s][^:<>]{0,300})';
 
 /** The first call of the application in a trace. */
 const FRAME: NearLine = {
@@ -12,6 +12,11 @@ const FRAME: NearLine = {
   within: 120,
   pattern: new RegExp(`^[ \\t]{0,16}(?:from )?${FILE}:(?<line>\\d{1,7}):in `),
   until: /^(?:Tasks: TOP|Caused by:|\(See full trace|[^\s:][^:]{0,200}:\d{1,7}:in [`'][^']{1,120}': )/,
+};
+/** The start of Rails, if it is the only file of the application in the trace. */
+const START_FRAME: NearLine = {
+  ...FRAME,
+  pattern: /^[ \t]{0,16}(?:from )?(?<file>[^:<>\s]{0,200}\bconfig\/environment\.rb):(?<line>\d{1,7}):in /,
 };
 /** Ruby 2.5 to 2.7 print a trace in reverse to terminals. */
 const REVERSED_FRAME: NearLine = {
@@ -43,7 +48,14 @@ function uncaught(name: string, kind: CauseKind, types: string, error: string): 
 
 /** What rake and Rails say when a task fails. */
 function aborted(name: string, kind: CauseKind, pattern: RegExp, error: string): Matcher {
-  return { name, kind, pattern, near: [ABORTED, FRAME], example: `rake aborted!\n${error}`, source: RAILS };
+  return {
+    name,
+    kind,
+    pattern,
+    near: [ABORTED, FRAME, START_FRAME],
+    example: `rake aborted!\n${error}`,
+    source: RAILS,
+  };
 }
 
 /** What Ruby, rake and Rails say. */
@@ -52,7 +64,7 @@ export const RUBY_CODE: readonly Matcher[] = [
     name: 'zeitwerk',
     kind: 'crash',
     pattern:
-      /^(?: {0,8}Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
+      /^(?: {0,8}(?:(?:\[\d{1,7}\] )?! Unable to load application: )?Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
     example: "Zeitwerk::NameError: expected file /app/app/jobs/mail.rb to define constant Mail, but didn't",
     source: 'https://github.com/fxn/zeitwerk/blob/main/lib/zeitwerk/loader/callbacks.rb',
   },
@@ -135,12 +147,45 @@ export const RUBY_CODE: readonly Matcher[] = [
     ),
     rank: 'effect',
   },
-  aborted(
-    'rake',
-    'crash',
-    /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
-    "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'",
-  ),
+  {
+    ...aborted(
+      'rake',
+      'crash',
+      /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
+      "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'",
+    ),
+    near: [
+      ABORTED,
+      FRAME,
+      START_FRAME,
+      { where: 'below', within: 1, pattern: /^ {0,8}(?!.{0,300}?:\d{1,7}(?::in |$))(?<more>[a-z].+)$/ },
+      {
+        // Sprockets.
+        where: 'below',
+        within: 20,
+        pattern: /^ {0,8}(?<file>(?!\/)[\w./-]{1,200}\.(?:js|coffee|s?css|sass)):(?<line>\d{1,7})$/,
+        until: /^ {0,8}\S{1,300}:\d{1,7}:in /,
+      },
+    ],
+    sentence: '{cause} {more}',
+  },
+  {
+    name: 'rake-message',
+    kind: 'crash',
+    pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
+    near: [
+      {
+        where: 'below',
+        within: 1,
+        pattern:
+          /^ {0,8}(?![A-Z]\w{1,60}(?:::\w{1,60}){0,4}: |Don't know how|No Rakefile|Command failed|(?:js|css)bundling-rails: )(?<cause>\S.+)$/,
+        isRequired: true,
+      },
+      FRAME,
+    ],
+    example: "rake aborted!\nASSET_HOST is empty\nlib/tasks/assets.rake:3:in `block in <main>'",
+    source: 'https://github.com/ruby/rake/blob/master/lib/rake/application.rb',
+  },
   uncaught(
     'ruby-missing-gem',
     'missing dependency',
@@ -192,6 +237,32 @@ export const RUBY_CODE: readonly Matcher[] = [
     example:
       "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
     source: 'https://github.com/puma/puma/blob/master/lib/puma/runner.rb',
+  },
+  {
+    name: 'ruby-logged',
+    kind: 'crash',
+    rank: 'effect',
+    pattern:
+      /^(?:Error: |(?:[a-z\d= ]{1,60}|[EFW], \[[^\]]{1,60}\] {1,2})(?:WARN|ERROR|FATAL)(?: -- )?: {1,2})?(?<cause>[A-Z]\w{1,60}(?:(?:::\w{1,60}){1,4}|Error): .+)$/,
+    near: [
+      {
+        where: 'below',
+        within: 1,
+        pattern: /^(?:[a-z\d= ]{1,60}(?:WARN|ERROR|FATAL): )?[^\s:]{1,300}:\d{1,7}:in /,
+        isRequired: true,
+      },
+      {
+        where: 'below',
+        within: 80,
+        pattern: /^(?!.{0,300}?(?:\.rb:\d|:in [`']|[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR))\S/,
+        until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
+        isForbidden: true,
+      },
+      FRAME,
+    ],
+    example:
+      "2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: Redis::CannotConnectError: Error connecting to Redis on redis:6379 (SocketError)\n2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: /usr/local/bundle/gems/redis-4.8.1/lib/redis/client.rb:398:in `establish_connection'",
+    source: 'https://github.com/sidekiq/sidekiq/blob/main/lib/sidekiq/config.rb',
   },
   {
     name: 'rails-server-running',
