@@ -1,11 +1,19 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { LAST_WORDS } from './causes/systems/last-words.ts';
-import { BUILDPACK_INDENT, BUILDPACK_STEP, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
+import {
+  BUILDPACK_INDENT,
+  BUILDPACK_STEP,
+  readPath,
+  readUnprefixed,
+  STEP_STARTS,
+  type UnprefixedLine,
+} from './log-prefix.ts';
 import { FAILED, RECOVERIES, SUCCEEDED } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
+import { learnPrefix } from './shared-prefix.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -34,6 +42,9 @@ const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 const MAX_LINES_OF_LAST_WORDS = 1_000;
 /** A step that its lines name; others are only numbered. */
 const NAMED_STEP = /\D/;
+
+/** Those of a host and of a task runner in it. */
+const MAX_SHARED_PREFIXES = 2;
 
 const INDEX = indexMatchers(MATCHERS);
 const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
@@ -64,7 +75,9 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
   // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
   const words = found.some(isError)
     ? []
-    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''));
+    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(
+        ({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''),
+      );
   const findings = [...found, ...words].toSorted((one, other) => one.at - other.at);
   return choose(dropSurvived(findings, log))
     .slice(0, MAX_CAUSES)
@@ -139,12 +152,28 @@ function dropSurvived(findings: readonly Finding[], log: readonly LogText[]): re
 function readLog(lines: readonly string[]): readonly LogText[] {
   let started = 0;
   const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
-  const log = lines.map((line) => {
-    const { text, step, folder } = readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line);
+  const read = lines.map((line) => readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line));
+  const log = readUnshared(read).map(({ text, step, folder }) => {
     if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
     return { text, folder, step: step === '' ? String(started) : step };
   });
   return addScriptFolders(log);
+}
+
+/** Strips the prefixes that only this log has, and the known ones behind them. */
+function readUnshared(read: readonly UnprefixedLine[]): readonly UnprefixedLine[] {
+  let lines = read;
+  for (let count = 0; count < MAX_SHARED_PREFIXES; count++) {
+    const strip = learnPrefix(lines.map(({ text }) => text));
+    if (strip === null) return lines;
+    lines = lines.map((line) => {
+      const { text, label } = strip(line.text);
+      if (label === '') return line;
+      const { text: rest, step, folder } = readUnprefixed(text);
+      return { text: rest, step: line.step || step || label, folder: line.folder || folder };
+    });
+  }
+  return lines;
 }
 
 function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[]): Finding | null {

@@ -217,7 +217,8 @@ export const HOSTS: readonly Matcher[] = [
   {
     name: 'nixpacks',
     kind: 'missing file',
-    pattern: /^(?:✖ )?(?<cause>(?:Nixpacks|Railpack) (?:was unable to generate a build plan|could not determine how to build the app).{0,60})/,
+    pattern:
+      /^(?:✖ )?(?<cause>(?:Nixpacks|Railpack) (?:was unable to generate a build plan|could not determine how to build the app).{0,60})/,
     example: 'Nixpacks was unable to generate a build plan for this app.',
     source: 'https://nixpacks.com/docs',
   },

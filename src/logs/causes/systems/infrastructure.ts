@@ -68,7 +68,8 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
       {
         where: 'below',
         within: 12,
-        pattern: /^The error appears to (?:be|have been) in '(?<file>[^']{1,200})': line (?<line>\d+), column (?<column>\d+)/,
+        pattern:
+          /^The error appears to (?:be|have been) in '(?<file>[^']{1,200})': line (?<line>\d+), column (?<column>\d+)/,
       },
     ],
     sentence: '{cause} {detail}: {reason}',

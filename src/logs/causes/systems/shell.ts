@@ -205,7 +205,8 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'caddy',
     kind: 'compile error',
-    pattern: /^Error: (?<cause>(?:adapting config using caddyfile|loading initial config|reading config): (?:(?:parsing caddyfile tokens for '\w+': )?(?<file>[\w./-]{1,200}):(?<line>\d+): )?.{1,250})/,
+    pattern:
+      /^Error: (?<cause>(?:adapting config using caddyfile|loading initial config|reading config): (?:(?:parsing caddyfile tokens for '\w+': )?(?<file>[\w./-]{1,200}):(?<line>\d+): )?.{1,250})/,
     example: 'Error: adapting config using caddyfile: /etc/caddy/Caddyfile:3: unrecognized directive: reverse_prox',
     source: 'https://github.com/caddyserver/caddy',
   },
