@@ -13,7 +13,7 @@ import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
-import { learnPrefix } from './shared-prefix.ts';
+import { dedent, learnPrefix, sharedIndent } from './shared-prefix.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -22,7 +22,7 @@ export interface Cause {
   readonly sentence: string;
   /** `likely` if the log shows only what the cause led to, or that a command failed. */
   readonly certainty: 'certain' | 'likely';
-  /** The file, relative to the repository if it is below a usual folder of an image, else as the log names it; null if none is named. */
+  /** The file, relative to the repository; null if the log names none that belongs to it. */
   readonly file: string | null;
   /** From 1; null if the log names none. */
   readonly line: number | null;
@@ -43,8 +43,19 @@ const MAX_LINES_OF_LAST_WORDS = 1_000;
 /** A step that its lines name; others are only numbered. */
 const NAMED_STEP = /\D/;
 
+/** Files that a framework creates and that only start the program: the cause is never in them. */
+const ENTRY = /^(?:manage\.py|artisan|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
+const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
+/** What belongs to the system and its programs, and not to an application. */
+const SYSTEM =
+  /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
+/** A folder of sources below a folder that no image is known for. */
+const SOURCES =
+  /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
 /** Those of a host and of a task runner in it. */
 const MAX_SHARED_PREFIXES = 2;
+/** Share of the lines of a log that are indented if what commands print is. */
+const MIN_INDENTED_SHARE = 0.5;
 
 const INDEX = indexMatchers(MATCHERS);
 const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
@@ -70,6 +81,27 @@ interface Finding {
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
   const log = readLog(lines);
+  const findings = findingsIn(log);
+  const indented = findings.some(saysWhy) ? [] : findIndented(log);
+  return choose(indented.some(saysWhy) ? indented : findings)
+    .slice(0, MAX_CAUSES)
+    .map(({ cause }) => cause);
+}
+
+function saysWhy({ matcher }: Finding): boolean {
+  return matcher.rank !== 'exit';
+}
+
+/** Some hosts indent what commands print by more than the matchers allow. */
+function findIndented(log: readonly LogText[]): readonly Finding[] {
+  const indent = sharedIndent(
+    log.map(({ text }) => text),
+    MIN_INDENTED_SHARE,
+  );
+  return indent === 0 ? [] : findingsIn(log.map((line) => ({ ...line, text: dedent(line.text, indent) })));
+}
+
+function findingsIn(log: readonly LogText[]): readonly Finding[] {
   const found = search(log, INDEX);
   const known = new Set(found.map(({ at }) => at));
   // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
@@ -78,10 +110,10 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
     : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(
         ({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''),
       );
-  const findings = [...found, ...words].toSorted((one, other) => one.at - other.at);
-  return choose(dropSurvived(findings, log))
-    .slice(0, MAX_CAUSES)
-    .map(({ cause }) => cause);
+  return dropSurvived(
+    [...found, ...words].toSorted((one, other) => one.at - other.at),
+    log,
+  );
 }
 
 /** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
@@ -246,10 +278,12 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
   };
 }
 
-/** Returns a file's path in the repository; null if it is relative to a folder that is not known. */
+/** Returns a file's path in the repository; null if it lies elsewhere, if its folder is not known, or if it only starts the program. */
 function fileIn(file: string, folder: string): string | null {
   const path = readPath(file, folder);
-  return path.startsWith(`${UNKNOWN_FOLDER}/`) ? null : path;
+  if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path)) return null;
+  if (!ABSOLUTE.test(path)) return path;
+  return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
 }
 
 function readNumber(digits: string | undefined): number | null {

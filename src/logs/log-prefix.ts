@@ -50,7 +50,7 @@ export const PREFIXES: readonly RegExp[] = [
   /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
   // GitHub Actions, before a line that a problem matcher knows.
-  /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}[(:]\d)/,
+  /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}(?:[(:]\d| : ))/,
   // pm2.
   /^\d{1,3}\|[\w.-]{1,40} {1,20}\| /,
   // kubectl logs --prefix.

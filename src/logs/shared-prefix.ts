@@ -18,8 +18,7 @@ const FRAME = /^\s+(?:at |File "|\d+ \||\||\^)/;
 /** A line number before a code frame, or the cell of a table, is no prefix: a name or a time is. */
 const NAME_OR_TIME = /[A-Za-z]{2}|\d:\d/;
 /** Levels of loggers, and what yarn puts before its own messages. */
-const NO_PREFIX =
-  /^(?:\[?\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe)\b|➤ YN)/i;
+const NO_PREFIX = /^(?:\[?\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe)\b|➤ YN)/i;
 const TIME = /^\[?\d{4}[-/]\d\d[-/]\d\d \d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?(?:[A-Z]{3,4}|[+-]\d\d:?\d\d))?\]?(?:\s|$)/;
 
 /** Returns how lines of this log are read without a prefix that many of them share, as `web.1.x9@node-b | `; null if they share none. */
@@ -45,20 +44,23 @@ export function learnPrefix(lines: readonly string[]): ((line: string) => Stripp
     .slice(-MAX_LEARNED_LINES)
     .map(strip)
     .filter(({ label }) => label !== '');
-  const indent = ' '.repeat(
-    sharedIndent(
-      stripped.map(({ text }) => text),
-      MIN_INDENTED_SHARE,
-    ),
+  const indent = sharedIndent(
+    stripped.map(({ text }) => text),
+    MIN_INDENTED_SHARE,
   );
   return (line) => {
     const { text, label } = strip(line);
-    return { text: text.startsWith(indent) ? text.slice(indent.length) : text.trimStart(), label };
+    return { text: dedent(text, indent), label };
   };
 }
 
-/** Returns by how many spaces at least this share of the lines is indented; stack frames are not counted. */
-function sharedIndent(lines: readonly string[], minShare: number): number {
+/** Returns a line without its first spaces, at most `indent`. */
+export function dedent(line: string, indent: number): string {
+  return line.slice(Math.min(indent, line.length - line.trimStart().length));
+}
+
+/** Returns by how many spaces, at most eight, at least this share of the lines is indented; stack frames are not counted. */
+export function sharedIndent(lines: readonly string[], minShare: number): number {
   const counted = lines.filter((line) => line.trim() !== '' && !FRAME.test(line));
   const indents = counted.map((line) => line.length - line.trimStart().length);
   for (let indent = MAX_INDENT; indent > 0; indent--)
