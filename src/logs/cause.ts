@@ -1,19 +1,13 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { LAST_WORDS } from './causes/systems/last-words.ts';
-import {
-  BUILDPACK_INDENT,
-  BUILDPACK_STEP,
-  isOfOther,
-  NAMED_STEP,
-  readPath,
-  readUnprefixed,
-  STEP_STARTS,
-} from './log-prefix.ts';
+import { isOfOther, NAMED_STEP } from './log-prefix.ts';
+import { type LogText, readLog } from './log-text.ts';
 import { FAILED } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
-import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
+import { fileIn } from './repository-path.ts';
+import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, isError, unsettled } from './survived.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
@@ -23,7 +17,7 @@ export interface Cause {
   readonly sentence: string;
   /** `likely` if the log shows only what the cause led to, or that a command failed. */
   readonly certainty: 'certain' | 'likely';
-  /** The file, relative to the repository if it is below a usual folder of an image, else as the log names it; null if none is named. */
+  /** The file, relative to the repository; null if the log names none that belongs to it. */
   readonly file: string | null;
   /** From 1; null if the log names none. */
   readonly line: number | null;
@@ -38,14 +32,11 @@ const MAX_DIGITS = 7;
 /** Last words are looked for in so many lines at the end. */
 const MAX_LINES_OF_LAST_WORDS = 1_000;
 
+/** Share of the lines of a log that are indented if what commands print is. */
+const MIN_INDENTED_SHARE = 0.5;
+
 const INDEX = indexMatchers(MATCHERS);
 const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
-
-interface LogText {
-  readonly text: string;
-  readonly folder: string;
-  readonly step: string;
-}
 
 /** A line that a matcher knows. */
 interface Finding {
@@ -62,6 +53,27 @@ interface Finding {
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
   const log = readLog(lines);
+  const findings = findingsIn(log);
+  const indented = findings.some(saysWhy) ? [] : findIndented(log);
+  return choose(indented.some(saysWhy) ? indented : findings)
+    .slice(0, MAX_CAUSES)
+    .map(({ cause }) => cause);
+}
+
+function saysWhy({ matcher }: Finding): boolean {
+  return matcher.rank !== 'exit';
+}
+
+/** Some hosts indent what commands print by more than the matchers allow. */
+function findIndented(log: readonly LogText[]): readonly Finding[] {
+  const indent = sharedIndent(
+    log.map(({ text }) => text),
+    MIN_INDENTED_SHARE,
+  );
+  return indent === 0 ? [] : findingsIn(log.map((line) => ({ ...line, text: dedent(line.text, indent) })));
+}
+
+function findingsIn(log: readonly LogText[]): readonly Finding[] {
   const found = search(log, INDEX);
   const known = new Set(found.map(({ at }) => at));
   // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
@@ -70,10 +82,10 @@ export function findCauses(lines: readonly string[]): readonly Cause[] {
     : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(
         ({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''),
       );
-  const findings = [...found, ...words].toSorted((one, other) => one.at - other.at);
-  return choose(dropSurvived(findings, log))
-    .slice(0, MAX_CAUSES)
-    .map(({ cause }) => cause);
+  return dropSurvived(
+    [...found, ...words].toSorted((one, other) => one.at - other.at),
+    log,
+  );
 }
 
 /** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
@@ -91,18 +103,6 @@ function search(log: readonly LogText[], index: MatcherIndex, from = 0): readonl
     else if (findings.length > 0) findings = unsettled(findings, { text, step });
   }
   return findings;
-}
-
-/** Numbers the steps of the lines that do not name theirs by the last line that began one. */
-function readLog(lines: readonly string[]): readonly LogText[] {
-  let started = 0;
-  const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
-  const log = lines.map((line) => {
-    const { text, step, folder } = readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line);
-    if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
-    return { text, folder, step: step === '' ? String(started) : step };
-  });
-  return addScriptFolders(log);
 }
 
 function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[]): Finding | null {
@@ -169,13 +169,6 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
     column: path === null ? null : readNumber(column),
     at,
   };
-}
-
-/** Returns a file's path in the repository; null if it is relative to a folder that is not known. */
-function fileIn(file: string, folder: string): string | null {
-  if (folder === '' && file.startsWith('../')) return null;
-  const path = readPath(file, folder);
-  return path.startsWith(`${UNKNOWN_FOLDER}/`) ? null : path;
 }
 
 function readNumber(digits: string | undefined): number | null {

@@ -17,7 +17,10 @@ const MAX_PREFIX_UNITS = 8_000;
 /** Maximum number of prefixes before one line: a host's, a builder's and a task runner's. */
 const MAX_PREFIXES = 4;
 
-/** What stands before a line, with groups `step` and `folder`. Each must follow the rules of a matcher's pattern. */
+/**
+ * What stands before a line, with groups `step` and `folder`. Each must follow the rules of a matcher's pattern. What stands alike before
+ * many lines of a log is learned from the log.
+ */
 export const PREFIXES: readonly RegExp[] = [
   // BuildKit, docker/buildx: the step and its seconds.
   /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
@@ -31,19 +34,14 @@ export const PREFIXES: readonly RegExp[] = [
   /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
   // Heroku's dynos, and Fly's machines with region and level.
   /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
-  // Cloud Run.
-  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} (?![A-Z]{3,5} |[ [])/,
   // Google Cloud Build.
   /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
-  // AWS CodeBuild, Vercel, Netlify.
-  /^\[Container\] \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})? /,
+  // Vercel, Netlify.
   /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
-  // Cloud Native Buildpacks, concurrently, Railway, and DigitalOcean's App Platform.
-  /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2}|inf|err|[\w.-]{1,60}\] \[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\] {1,2}/,
-  // AWS Amplify, DigitalOcean's App Platform.
+  // Cloud Native Buildpacks, and concurrently.
+  /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
+  // AWS Amplify.
   /^\[(?:INFO|WARNING|ERROR)\]: ?/,
-  /^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] │ ?/,
-  /^\[(?<step>api|app|web|worker|server|client|frontend|backend)\] /,
   // Turborepo.
   /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
   // syslog and journald.
@@ -56,13 +54,11 @@ export const PREFIXES: readonly RegExp[] = [
   /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
   // GitHub Actions, before a line that a problem matcher knows.
-  /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}[(:]\d)/,
+  /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}(?:[(:]\d| : ))/,
   // Amazon ECS, as the command line shows its log streams.
   /^[\w-]{1,60}\/[\w-]{1,60}\/[0-9a-f]{4,40} /,
-  // pm2.
-  /^\d{1,3}\|[\w.-]{1,40} {1,20}\| /,
-  // kubectl logs --prefix, and stern.
-  /^(?:\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\]|[a-z\d-]{1,60}-[a-z\d]{8,10}-[a-z\d]{5} [a-z][a-z\d-]{0,40}) /,
+  // stern.
+  /^[a-z\d-]{1,60}-[a-z\d]{8,10}-[a-z\d]{5} [a-z][a-z\d-]{0,40} /,
   // Kamal.
   /^ {0,2}(?:INFO|DEBUG|ERROR) \[[0-9a-f]{8}\] \s?/,
   // pnpm --recursive.
@@ -139,98 +135,3 @@ export const STEP_STARTS: readonly RegExp[] = [
   // GitHub Actions.
   /^##\[group\]Run /,
 ];
-
-/**
- * The folders in which images, hosts and CIs keep the application, from their documentation; `*` is any one folder. What follows is
- * relative to the repository.
- */
-const ROOTS = [
-  // Images: Docker's samples and what most Dockerfiles use.
-  '/app',
-  '/application',
-  '/code',
-  '/project',
-  '/repo',
-  '/source',
-  '/srv/app',
-  '/srv',
-  '/usr/app',
-  '/usr/local/app',
-  '/usr/src/app',
-  '/usr/src/myapp',
-  '/usr/src',
-  '/home/node/app',
-  '/home/app',
-  '/home/appuser/app',
-  '/opt/app',
-  '/rails',
-  '/src/app',
-  '/src',
-  '/build/app',
-  '/build',
-  '/go/src/app',
-  '/go/src/github.com/*/*',
-  '/go/src/gitlab.com/*/*',
-  '/home/gradle/src',
-  '/home/gradle/project',
-  '/var/www/html',
-  '/var/www',
-  '/opt/project',
-  '/function',
-  '/workdir',
-  '/work',
-  // Hosts: buildpacks, Heroku, Render, Vercel, Netlify, Elastic Beanstalk, Lambda, App Service.
-  '/workspace',
-  '/tmp/build_*',
-  '/opt/render/project/src',
-  '/vercel/path*',
-  '/opt/build/repo',
-  '/var/app/current',
-  '/var/app/staging',
-  '/var/task',
-  '/home/site/wwwroot',
-  // CIs: GitHub, GitLab, Azure, CircleCI, Bitbucket, Jenkins, CodeBuild, Drone, Travis.
-  '/github/workspace',
-  '/home/runner/work/*/*',
-  '/__w/*/*',
-  '/builds/*/*',
-  '/home/vsts/work/*/s',
-  '/home/circleci/project',
-  '/root/project',
-  '/opt/atlassian/pipelines/agent/build',
-  '/var/lib/jenkins/workspace/*',
-  '/home/jenkins/agent/workspace/*',
-  '/codebuild/output/*/src/*/*/*',
-  '/codebuild/output/*/src',
-  '/drone/src',
-  '/home/travis/build/*/*',
-  '/harness',
-  '[A-Za-z]:/a/*/*',
-  '[A-Za-z]:/src',
-  '[A-Za-z]:/app',
-];
-
-/** Of two folders the longer one counts. */
-const ROOT = new RegExp(
-  `^(?:${ROOTS.toSorted((one, other) => other.length - one.length)
-    .map((folder) => folder.replaceAll('*', '[^/]{1,100}'))
-    .join('|')})/`,
-);
-
-/**
- * Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it: an absolute path
- * with `..` may lead out of the folder.
- */
-export function readPath(file: string, folder: string): string {
-  const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
-  if (/^(?:\/|[A-Za-z]:).{0,1000}?\/\.\.\//.test(plain)) return plain;
-  const inRepository = plain.replace(ROOT, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
-  const isRelative = plain.replace(ROOT, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
-  if (folder === '' || !isRelative) return inRepository;
-  const parts: string[] = [];
-  for (const part of `${`${folder}/`.replace(ROOT, '')}${inRepository}`.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && (part !== '' || parts.length === 0)) parts.push(part);
-  }
-  return parts.join('/');
-}

@@ -156,7 +156,7 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
     rank: 'exit',
     pattern: /^Command did not exit successfully (?<command>.{1,200}?) exit status (?<code>\d{1,3})$/,
     sentence: '{command} failed with exit code {code}',
-    example: '[Container] 2026/05/01 10:20:30.123456 Command did not exit successfully npm run build exit status 2',
+    example: 'Command did not exit successfully npm run build exit status 2',
     source: 'https://docs.aws.amazon.com/codebuild/latest/userguide/troubleshooting.html',
   },
   {
