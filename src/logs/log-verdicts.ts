@@ -27,6 +27,8 @@ export const RECOVERIES: readonly Recovery[] = [
       /^(?:\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d\S{0,8} )?(?:\[?INFO\]? {1,2})?(?:[\w.:-]{1,40}: |\* )?(?:(?:The |[Hh]ttp |HTTP |[Aa]pi |[Ww]eb )?(?:[Ss]erver|[Aa]pp|[Aa]pplication|[Ss]ervice) )?(?:is |has |started,? |now )?(?:[Ll]istening|[Ss]tarted|[Rr]unning|ready) (?:on|at) (?:port |address |https?:|[\d:[*]|localhost)/,
     settles: 'errors',
   },
+  // PHPUnit: what tests printed was no error.
+  { pattern: /^OK(?:, but |\s\(\d)/, settles: 'errors' },
   { pattern: /^INFO: {1,5}Uvicorn running on /, settles: 'errors' },
   {
     pattern:

@@ -96,8 +96,8 @@ export function readPath(file: string, folder: string): string {
   return parts.join('/');
 }
 
-/** Files that a framework creates and that only start the program: the cause is never in them. */
-const ENTRY = /^(?:manage\.py|artisan|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
+/** Files that only start the program or run migrations: the cause is never in them. */
+const ENTRY = /^(?:manage\.py|artisan|(?:[\w.-]{1,60}\/){0,4}(?:run[-_])?migrat(?:e|ions?)\.(?:py|[cm]?[jt]s|rb|php)|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
 const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 /** What belongs to the system and its programs, and not to an application. */
 const SYSTEM =

@@ -29,6 +29,11 @@ function isRunning(text: string): boolean {
   return RECOVERIES.some(({ pattern, settles }) => settles === 'errors' && pattern.test(text));
 }
 
+/** Returns true if a program that runs after a finding shows that it did not matter. */
+function isSettled(finding: Found): boolean {
+  return isError(finding) || finding.matcher.isSurvivable === true;
+}
+
 /** Returns the findings that a line does not settle. */
 export function unsettled<Finding extends Found>(findings: Finding[], { text, step }: Line): Finding[] {
   const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
@@ -40,7 +45,7 @@ export function unsettled<Finding extends Found>(findings: Finding[], { text, st
   }
   if (settles === 'all') return [];
   if (settles === 'effects') return findings.filter(isError);
-  return findings.filter((finding) => !isError(finding) || (NAMED_STEP.test(step) && finding.step !== step));
+  return findings.filter((finding) => !isSettled(finding) || (NAMED_STEP.test(step) && finding.step !== step));
 }
 
 /**

@@ -5,7 +5,7 @@ const GO = 'https://github.com/golang/go/blob/master/src';
 
 /** The place of the first frame that is neither Go's own nor a module's (those have a version: `@v1.2.3`). */
 const OWN_FRAME =
-  /^\s{1,8}(?=\/|\.\/|(?:github|gitlab|bitbucket)\.)(?!\S{0,200}\/(?:vendor|(?:go|golang|go-?\d\.\d{1,2}(?:\.\d{1,2})?)\/src\/(?:bufio|bytes|context|crypto|database|encoding|errors|flag|fmt|html|internal|io|log|maps|math|net|os|path|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time))\/)(?:(?:github|gitlab|bitbucket)\.[a-z]{3}\/[^\s/@]{1,60}\/[^\s/@]{1,60}\/(?:v\d{1,2}\/)?)?(?<file>[^\s@:]{1,300}):(?<line>\d+)(?: |$)/;
+  /^\s{1,8}(?=\/|\.\/|(?:github|gitlab|bitbucket)\.)(?!\S{0,200}\/(?:vendor|(?:go(?:\/[\d.]{3,8}\/\w{3,6})?|golang|go-?\d\.\d{1,2}(?:\.\d{1,2})?)\/src\/(?:bufio|bytes|context|crypto|database|encoding|errors|flag|fmt|html|internal|io|log|maps|math|net|os|path|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time))\/)(?:(?:github|gitlab|bitbucket)\.[a-z]{3}\/[^\s/@]{1,60}\/[^\s/@]{1,60}\/(?:v\d{1,2}\/)?)?(?<file>[^\s@:]{1,300}):(?<line>\d+)(?: |$)/;
 const GOROUTINE: NearLine = {
   where: 'below',
   within: 15,
@@ -38,7 +38,7 @@ export const GO_RUN: readonly Matcher[] = [
     pattern: /^(?<cause>panic: test timed out after \S+)/,
     near: [
       { where: 'below', within: 4, pattern: /^\s{1,8}(?<test>Test\w+\S*) \(/ },
-      { where: 'below', within: 90, pattern: /^\s{1,8}(?<file>[^\s@:]{1,300}_test\.go):(?<line>\d+)(?: |$)/ },
+      { where: 'below', within: 90, pattern: OWN_FRAME },
     ],
     sentence: '{test}: {cause}',
     example:

@@ -145,7 +145,7 @@ const OTHERS: readonly Matcher[] = [
         where: 'below',
         within: 40,
         pattern:
-          /^\s{1,28}(?!.{0,300}(?:node_modules|node:))(?:[^(:]{1,200}\()?(?<file>(?:file:\/\/)\/[^:\s]{1,300}):(?<line>\d+):(?<column>\d+)\)?$/,
+          /^\s{1,28}(?!.{0,300}(?:node_modules|node:))(?:[^(:]{1,200}\()?(?<file>(?:file:\/\/)?\/[^:\s]{1,300}):(?<line>\d+):(?<column>\d+)\)?$/,
         until: /^\s{0,24}\.\.\.$/,
       },
       { where: 'below', within: 5, pattern: /^\s{1,24}location: '(?<file>[^:']{1,300}):(?<line>\d+):(?<column>\d+)'/ },

@@ -20,7 +20,7 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     name: 'poetry-lock',
     kind: 'missing dependency',
     pattern:
-      /^ {0,8}(?:Error: )?(?<cause>(?:(?<file>pyproject\.toml) changed significantly since poetry\.lock was last generated|poetry\.lock is not consistent with pyproject\.toml|The lock file is not compatible with the current version of Poetry).{0,300})$/,
+      /^ {0,8}(?:Error: )?(?<cause>(?:pyproject\.toml changed significantly since poetry\.lock was last generated|poetry\.lock is not consistent with pyproject\.toml|The lock file is not compatible with the current version of Poetry).{0,300})$/,
     example:
       'pyproject.toml changed significantly since poetry.lock was last generated. Run `poetry lock` to fix the lock file.',
     source: POETRY,

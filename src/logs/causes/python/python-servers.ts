@@ -1,4 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
+import { FOREIGN } from './python.ts';
 
 const GUNICORN = 'https://github.com/benoitc/gunicorn/blob/master/gunicorn/arbiter.py';
 const UVICORN = 'https://github.com/encode/uvicorn/blob/master/uvicorn/config.py';
@@ -11,6 +12,14 @@ const RESTARTED: NearLine = {
   within: 40,
   pattern: /^(?:\[[^\]]{1,40}\] ){0,2}\[INFO\] Booting worker/,
   isForbidden: true,
+};
+
+/** Where the worker was when its time was over. */
+const HUNG_AT: NearLine = {
+  where: 'far-below',
+  within: 40,
+  pattern: new RegExp(`^\\s{0,8}File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
+  until: /^\s{0,2}SystemExit/,
 };
 
 /** What servers, task queues and frameworks of Python say when they start, and Alembic and Django of migrations. */
@@ -61,8 +70,8 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     name: 'gunicorn-timeout',
     kind: 'timeout',
     rank: 'effect',
-    pattern: /^(?:\[[^\]]{1,40}\] ){0,2}\[CRITICAL\] (?<cause>WORKER TIMEOUT) \(pid:\d+\)/,
-    near: [RESTARTED],
+    pattern: /^(?:\[[^\]]{1,40}\] ){0,2}\[CRITICAL\] (?<cause>WORKER TIMEOUT \(pid:\d+\))/,
+    near: [RESTARTED, HUNG_AT],
     example: '[2026-03-02 09:14:11 +0000] [1] [CRITICAL] WORKER TIMEOUT (pid:9)',
     source: GUNICORN,
   },

@@ -171,8 +171,7 @@ export const KUBERNETES: readonly Matcher[] = [
     name: 'kubectl-forbidden',
     kind: 'permission',
     pattern:
-      /^Error from server \(Forbidden\): .{0,200}?is forbidden: (?<user>User "[^"]{1,200}" cannot \w+ resource "[^"]{1,100}")(?: in API group "[^"]{0,100}")?(?<where> in the namespace "[^"]{1,100}"| at the cluster scope)?/,
-    sentence: '{user}{where}',
+      /^Error from server \(Forbidden\): (?:error when \w{1,20} "(?:STDIN|(?<file>[\w./-]{1,200}))": )?(?<cause>[^\s:]{1,200} (?:"[^"]{1,200}" )?is forbidden: User .{1,500})$/,
     example:
       'Error from server (Forbidden): deployments.apps "web" is forbidden: User "system:serviceaccount:ci:deployer" cannot patch resource "deployments" in API group "apps" in the namespace "prod"',
     source:
@@ -229,6 +228,34 @@ export const KUBERNETES: readonly Matcher[] = [
     pattern: /^error: (?<cause>You must be logged in to the server.{0,100})/,
     example: 'error: You must be logged in to the server (Unauthorized)',
     source: 'https://github.com/kubernetes/kubectl/blob/master/pkg/cmd/util/helpers.go',
+  },
+  {
+    name: 'helm-template-in-chart',
+    kind: 'compile error',
+    pattern:
+      /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?<cause>template: [\w.-]{1,100}\/(?<file>templates\/[^\s:]{1,200}):(?<line>\d+):(?<column>\d+): executing "[^"]{1,200}" at .{3,500})$/,
+    near: [
+      {
+        where: 'above',
+        within: 40,
+        pattern:
+          /^(?:[+$>] )?helm (?:upgrade|install|template) (?:(?:-i|--install) )?[\w.-]{1,60} (?<folder>(?:\.\/(?:[\w.-]{1,60}\/){0,4}|(?:charts?|deploy|deployment|helm|infra|k8s|kubernetes|ops)\/(?:[\w.-]{1,60}\/){0,4})[\w.-]{1,60})(?: |$)/,
+        isRequired: true,
+      },
+    ],
+    example:
+      '+ helm upgrade web deploy/web -n prod\nError: UPGRADE FAILED: template: web/templates/ingress.yaml:17:22: executing "web/templates/ingress.yaml" at <.Values.tls.host>: nil pointer evaluating interface {}.host',
+    source: 'https://github.com/helm/helm/blob/main/pkg/engine/engine.go',
+  },
+  {
+    name: 'kubectl-kustomize',
+    kind: 'missing file',
+    isSurvivable: true,
+    pattern:
+      /^E\d{4} [\d:.]{8,15} {1,10}\d{1,8} run\.go:\d{1,6}\] "command failed" err="(?:accumulating .{0,800}?(?=evalsymlink|lstat |invalid |missing ))?(?<cause>[^"]{3,600})/,
+    example:
+      "E0421 14:03:21.381334      77 run.go:72] \"command failed\" err=\"accumulating resources: accumulation err='accumulating resources from 'web.yaml': evalsymlink failure on '/app/web.yaml' : lstat /app/web.yaml: no such file or directory': must build at directory: not a valid directory\"",
+    source: 'https://github.com/kubernetes/kubernetes/blob/master/staging/src/k8s.io/component-base/cli/run.go',
   },
   {
     name: 'helm-template',

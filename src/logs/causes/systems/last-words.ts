@@ -3,7 +3,7 @@ import type { Matcher, NearLine } from '../../matcher.ts';
 
 /** What says of a failed command only that it failed, or that the program goes on. */
 const SAYS_NOTHING =
-  '(?!.{0,250}(?:recovered|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|errors? occurred:$|[Pp]ush (?:rejected|failed)))';
+  '(?!.{0,250}(?:recovered|closed network connection|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|errors? occurred:$|[Pp]ush (?:rejected|failed)))';
 /** The level and the time that loggers print, or the mark of a check that failed. */
 const LOGGED =
   '^\\s{0,8}(?:[❌✖⨯×✗✘] {1,3}|(?:\\[?\\d{2,4}[-\\/:]\\d\\d[-\\/:]\\d\\d[\\d:.,TZ+ -]{0,22}\\]? {1,3})?(?:\\[?(?:ERROR|FATAL|CRITICAL|PANIC|EMERG|SEVERE|CRIT|ERR|[Ee]rror|[Ff]atal(?: error)?|panic|critical)(?:\\]:?|:)|(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|CRIT)) {1,8}(?:- )?)(?:(?:[Ee]rror|ERROR): )?';
@@ -21,10 +21,21 @@ export const LAST_WORDS: readonly Matcher[] = [
     rank: 'effect',
     isSurvivable: true,
     pattern:
-      /^(?:\w{1,10}=(?:"[^"]{1,60}"|[^\s"]{1,60}) ){0,3}(?:level|lvl|severity)="?(?:ERROR|error|FATAL|fatal|panic|crit)"? (?:(?:source|caller|logger)=\S{1,200} )?(?:msg|message)=(?:"(?<message>(?:[^"\\]|\\.){1,300})"|(?<message>[^\s"]{1,300}))(?: (?:err|error)=(?:"(?<cause>(?:[^"\\]|\\.){1,300})"|(?<cause>[^\s"]{1,300})))?/,
+      /^(?:\w{1,10}=(?:"[^"]{1,60}"|[^\s"]{1,60}) ){0,3}(?:level|lvl|severity)="?(?:ERROR|error|FATAL|fatal|panic|crit)"? (?:(?:source|caller|logger)=\S{1,200} )?(?:msg|message)=(?!.{0,200}closed network connection)(?:"(?<message>(?:[^"\\]|\\.){1,300})"|(?<message>[^\s"]{1,300}))(?: (?:err|error)=(?:"(?<cause>(?:[^"\\]|\\.){1,300})"|(?<cause>[^\s"]{1,300})))?/,
     sentence: '{message}: {cause}',
     example: 'ts=2026-04-11T07:20:02Z level=error msg="cannot open the database" err="pq: SSL is not enabled"',
     source: 'https://brandur.org/logfmt',
+  },
+  {
+    name: 'klog-error',
+    kind: 'crash',
+    rank: 'effect',
+    isSurvivable: true,
+    pattern:
+      /^[EF]\d{4} [\d:.]{8,15} {1,10}\d{1,8} [\w./-]{1,60}:\d{1,6}\] (?:"(?<message>[^"]{1,300})"(?: \w{1,30}="[^"]{0,200}"){0,5}? err="(?<cause>(?:[^"\\]|\\.){1,600})"|(?!")(?<cause>.{3,300}))/,
+    sentence: '{message}: {cause}',
+    example: 'E0421 14:03:21.381334      77 server.go:72] "cannot start" err="listen tcp :10250: permission denied"',
+    source: 'https://github.com/kubernetes/klog',
   },
   {
     name: 'last-place',
