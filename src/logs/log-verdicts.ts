@@ -19,12 +19,14 @@ export const RECOVERIES: readonly Recovery[] = [
   { pattern: /^ ?Container [\w.-]{1,100} {1,4}Healthy$/, settles: 'effects' },
   { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
   { pattern: SUCCEEDED, settles: 'all' },
+  // systemctl status, after restarts.
+  { pattern: /^.{0,80}\bactive \(running\) since /, settles: 'all' },
   // A deployment that starts: what is above it is of an earlier one.
   { pattern: /^==> (?:Cloning from |Deploying\.\.\.)/, settles: 'all' },
   // Servers that listen and builds that succeeded: what compilers and linters said before did not stop them.
   {
     pattern:
-      /^(?:\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d\S{0,8} )?(?:\[?INFO\]? {1,2})?(?:[\w.:-]{1,40}: |\* )?(?:(?:The |[Hh]ttp |HTTP |[Aa]pi |[Ww]eb )?(?:[Ss]erver|[Aa]pp|[Aa]pplication|[Ss]ervice) )?(?:is |has |started,? |now )?(?:[Ll]istening|[Ss]tarted|[Rr]unning|ready) (?:on|at) (?:port |address |https?:|[\d:[*]|localhost)/,
+      /^(?:\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d\S{0,8} )?(?:\[?INFO\]? {1,2})?(?:[\w.:-]{1,40}: |\* |(?:\w{1,10}=[^\s"]{1,40} ){1,3}msg=")?(?:(?:The |[Hh]ttp |HTTP |[Aa]pi |[Ww]eb )?(?:[Ss]erver|[Aa]pp|[Aa]pplication|[Ss]ervice) )?(?:is |has |started,? |now )?(?:[Ll]istening|[Ss]tarted|[Rr]unning|ready) (?:on|at) (?:port |address |https?:|[\d:[*]|localhost)/,
     settles: 'errors',
   },
   // PHPUnit: what tests printed was no error.

@@ -97,7 +97,8 @@ export function readPath(file: string, folder: string): string {
 }
 
 /** Files that only start the program or run migrations: the cause is never in them. */
-const ENTRY = /^(?:manage\.py|artisan|(?:[\w.-]{1,60}\/){0,4}(?:run[-_])?migrat(?:e|ions?)\.(?:py|[cm]?[jt]s|rb|php)|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
+const ENTRY =
+  /^(?:manage\.py|artisan|(?:[\w.-]{1,60}\/){0,4}(?:run[-_])?migrat(?:e|ions?)\.(?:py|[cm]?[jt]s|rb|php)|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
 const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 /** What belongs to the system and its programs, and not to an application. */
 const SYSTEM =
