@@ -90,17 +90,22 @@ function findingsIn(log: readonly LogText[]): readonly Finding[] {
 
 /** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
 function search(log: readonly LogText[], index: MatcherIndex, from = 0): readonly Finding[] {
-  const words = log.map(({ text }, at) => (at < from ? [] : index.wordsOf(text)));
+  const searched = log.slice(Math.max(0, from));
+  const words = searched.map(({ text }) => index.wordsOf(text));
   const known = new Set<string>();
   for (const some of words) for (const word of some) known.add(word);
   const matchersFor = index.forLog(known);
+  const first = log.length - searched.length;
   let findings: Finding[] = [];
-  for (const [at, { text, step }] of log.entries()) {
-    if (at < from) continue;
-    const [own = [], isAlarming] = [words[at], ALARM.test(text)];
-    const found = own.length === 0 && !isAlarming ? null : findAt(log, at, matchersFor(own, isAlarming));
+  // Without destructuring: this loop reads every line of the log.
+  for (let at = 0; at < searched.length; at++) {
+    const line = searched[at];
+    const own = words[at];
+    if (line === undefined || own === undefined) continue;
+    const isAlarming = ALARM.test(line.text);
+    const found = own.length === 0 && !isAlarming ? null : findAt(log, first + at, matchersFor(own, isAlarming));
     if (found !== null) findings.push(found);
-    else if (findings.length > 0) findings = unsettled(findings, { text, step });
+    else if (findings.length > 0) findings = unsettled(findings, line);
   }
   return findings;
 }
