@@ -42,6 +42,7 @@ export const PYTHON_LOGS: readonly Matcher[] = [
     name: 'python-loguru',
     kind: 'crash',
     rank: 'effect',
+    isSurvivable: true,
     pattern: exception(ANY),
     sentence: '{cause}{short}',
     near: [
@@ -53,7 +54,6 @@ export const PYTHON_LOGS: readonly Matcher[] = [
         until: /^[^\s>]/,
         isRequired: true,
       },
-      GOES_ON,
       {
         ...APPLICATION_FRAME,
         pattern: new RegExp(`^[ >] File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),

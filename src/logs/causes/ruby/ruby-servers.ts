@@ -16,6 +16,7 @@ export const RUBY_SERVERS: readonly Matcher[] = [
     name: 'ruby-logged',
     kind: 'crash',
     rank: 'effect',
+    isSurvivable: true,
     pattern:
       /^(?:Error: |(?:[a-z\d= ]{1,60}|[EFW], \[[^\]]{1,60}\] {1,2})(?:WARN|ERROR|FATAL)(?: -- )?: {1,2})?(?<cause>[A-Z]\w{1,60}(?:(?:::\w{1,60}){1,4}|Error): .+)$/,
     near: [
@@ -25,17 +26,10 @@ export const RUBY_SERVERS: readonly Matcher[] = [
         pattern: /^(?:[a-z\d= ]{1,60}(?:WARN|ERROR|FATAL): )?[^\s:]{1,300}:\d{1,7}:in /,
         isRequired: true,
       },
-      {
-        where: 'below',
-        within: 80,
-        pattern: /^(?!.{0,300}?(?:\.rb:\d|:in [`']|[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR))\S/,
-        until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
-        isForbidden: true,
-      },
       FRAME,
     ],
     example:
-      "2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: Redis::CannotConnectError: Error connecting to Redis on redis:6379 (SocketError)\n2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: /usr/local/bundle/gems/redis-4.8.1/lib/redis/client.rb:398:in `establish_connection'",
+      "2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: Redis::CannotConnectError: Error connecting to Redis on redis:6379 (SocketError)\n2026-03-02T09:14:11.204Z pid=1 tid=aa WARN: /usr/local/bundle/gems/redis-4.8.1/lib/redis/client.rb:398:in `establish_connection'\nProcess exited with status 1",
     source: 'https://github.com/sidekiq/sidekiq/blob/main/lib/sidekiq/config.rb',
   },
   {

@@ -105,13 +105,6 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
     source: 'https://www.postgresql.org/docs/current/runtime-config-logging.html',
   },
   {
-    name: 'postgres-image',
-    kind: 'crash',
-    pattern: /^Error: (?<cause>Database is uninitialized and superuser password is not specified)/,
-    example: 'Error: Database is uninitialized and superuser password is not specified.',
-    source: 'https://github.com/docker-library/postgres/blob/master/docker-entrypoint.sh',
-  },
-  {
     name: 'elasticsearch-bootstrap',
     kind: 'crash',
     pattern: /^.{0,80}(?<cause>max virtual memory areas vm\.max_map_count \[\d+\] is too low.{0,100})/,
