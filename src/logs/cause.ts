@@ -1,9 +1,14 @@
 import { cutChars } from '../kernel/plain-text.ts';
-import { BUILDPACK_INDENT, BUILDPACK_STEP, RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.ts';
+import { LAST_WORDS } from './causes/systems/last-words.ts';
+import { isOfOther, NAMED_STEP } from './log-prefix.ts';
+import { type LogText, readLog } from './log-text.ts';
+import { FAILED } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
-import { ALARM, indexMatchers } from './matcher-index.ts';
+import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
-import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.ts';
+import { fileIn } from './repository-path.ts';
+import { dedent, sharedIndent } from './shared-prefix.ts';
+import { dropSurvived, isError, unsettled } from './survived.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -12,7 +17,7 @@ export interface Cause {
   readonly sentence: string;
   /** `likely` if the log shows only what the cause led to, or that a command failed. */
   readonly certainty: 'certain' | 'likely';
-  /** The file, relative to the repository if it is below a usual folder of an image, else as the log names it; null if none is named. */
+  /** The file, relative to the repository; null if the log names none that belongs to it. */
   readonly file: string | null;
   /** From 1; null if the log names none. */
   readonly line: number | null;
@@ -24,16 +29,14 @@ export interface Cause {
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
-/** A step that its lines name; others are only numbered. */
-const NAMED_STEP = /\D/;
+/** Last words are looked for in so many lines at the end. */
+const MAX_LINES_OF_LAST_WORDS = 1_000;
+
+/** Share of the lines of a log that are indented if what commands print is. */
+const MIN_INDENTED_SHARE = 0.5;
 
 const INDEX = indexMatchers(MATCHERS);
-
-interface LogText {
-  readonly text: string;
-  readonly folder: string;
-  readonly step: string;
-}
+const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
 
 /** A line that a matcher knows. */
 interface Finding {
@@ -50,47 +53,61 @@ interface Finding {
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
   const log = readLog(lines);
-  const words = log.map(({ text }) => INDEX.wordsOf(text));
-  const known = new Set<string>();
-  for (const some of words) for (const word of some) known.add(word);
-  const matchersFor = INDEX.forLog(known);
-  let findings: Finding[] = [];
-  for (const [at, { text, step }] of log.entries()) {
-    const [own = [], isAlarming] = [words[at], ALARM.test(text)];
-    const found = own.length === 0 && !isAlarming ? null : findAt(log, at, matchersFor(own, isAlarming));
-    if (found !== null) findings.push(found);
-    else if (findings.length > 0) findings = unsettled(findings, text, step);
-  }
-  return choose(findings)
+  const findings = findingsIn(log);
+  const indented = findings.some(saysWhy) ? [] : findIndented(log);
+  return choose(indented.some(saysWhy) ? indented : findings)
     .slice(0, MAX_CAUSES)
     .map(({ cause }) => cause);
 }
 
-/** Returns the findings that a line does not settle. */
-function unsettled(findings: Finding[], text: string, step: string): Finding[] {
-  const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
-  if (recovery === undefined) return findings;
-  const { settles, pattern } = recovery;
-  if (settles === 'step') {
-    const settled = pattern.exec(text)?.groups?.['step'] ?? step;
-    return findings.filter((finding) => finding.step !== settled);
-  }
-  if (settles === 'all') return [];
-  const isError = ({ matcher }: Finding): boolean => (matcher.rank ?? 'error') === 'error';
-  if (settles === 'effects') return findings.filter(isError);
-  return findings.filter((finding) => !isError(finding) || (NAMED_STEP.test(step) && finding.step !== step));
+function saysWhy({ matcher }: Finding): boolean {
+  return matcher.rank !== 'exit';
 }
 
-/** Numbers the steps of the lines that do not name theirs by the last line that began one. */
-function readLog(lines: readonly string[]): readonly LogText[] {
-  let started = 0;
-  const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
-  const log = lines.map((line) => {
-    const { text, step, folder } = readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line);
-    if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
-    return { text, folder, step: step === '' ? String(started) : step };
-  });
-  return addScriptFolders(log);
+/** Some hosts indent what commands print by more than the matchers allow. */
+function findIndented(log: readonly LogText[]): readonly Finding[] {
+  const indent = sharedIndent(
+    log.map(({ text }) => text),
+    MIN_INDENTED_SHARE,
+  );
+  return indent === 0 ? [] : findingsIn(log.map((line) => ({ ...line, text: dedent(line.text, indent) })));
+}
+
+function findingsIn(log: readonly LogText[]): readonly Finding[] {
+  const found = search(log, INDEX);
+  const known = new Set(found.map(({ at }) => at));
+  // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
+  const words = found.some(isError)
+    ? []
+    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(
+        ({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''),
+      );
+  return dropSurvived(
+    [...found, ...words].toSorted((one, other) => one.at - other.at),
+    log,
+  );
+}
+
+/** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
+function search(log: readonly LogText[], index: MatcherIndex, from = 0): readonly Finding[] {
+  const searched = log.slice(Math.max(0, from));
+  const words = searched.map(({ text }) => index.wordsOf(text));
+  const known = new Set<string>();
+  for (const some of words) for (const word of some) known.add(word);
+  const matchersFor = index.forLog(known);
+  const first = log.length - searched.length;
+  let findings: Finding[] = [];
+  // Without destructuring: this loop reads every line of the log.
+  for (let at = 0; at < searched.length; at++) {
+    const line = searched[at];
+    const own = words[at];
+    if (line === undefined || own === undefined) continue;
+    const isAlarming = ALARM.test(line.text);
+    const found = own.length === 0 && !isAlarming ? null : findAt(log, first + at, matchersFor(own, isAlarming));
+    if (found !== null) findings.push(found);
+    else if (findings.length > 0) findings = unsettled(findings, line);
+  }
+  return findings;
 }
 
 function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[]): Finding | null {
@@ -134,11 +151,6 @@ function findNear(log: readonly LogText[], at: number, { where, within, pattern,
   return found;
 }
 
-/** Lines of steps that run at the same time stand between each other; only those whose lines name their step can be told apart. */
-function isOfOther(step: string, own: string): boolean {
-  return step !== own && NAMED_STEP.test(step) && NAMED_STEP.test(own);
-}
-
 function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
   if (one === null || other === null) return one ?? other;
   return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
@@ -149,6 +161,7 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
   const template = matcher.sentence ?? '{cause}';
   const sentence = template
     .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
+    .replaceAll('\\"', '"')
     .replace(/\s+/g, ' ')
     .replace(/[.:]: /g, ': ');
   const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);
@@ -161,12 +174,6 @@ function renderCause(matcher: Matcher, groups: Groups, at: number, folder: strin
     column: path === null ? null : readNumber(column),
     at,
   };
-}
-
-/** Returns a file's path in the repository; null if it is relative to a folder that is not known. */
-function fileIn(file: string, folder: string): string | null {
-  const path = readPath(file, folder);
-  return path.startsWith(`${UNKNOWN_FOLDER}/`) ? null : path;
 }
 
 function readNumber(digits: string | undefined): number | null {
@@ -187,8 +194,9 @@ function choose(findings: readonly Finding[]): readonly Finding[] {
     const firsts = new Map<string, Finding>();
     for (const finding of ranked) if (!firsts.has(keyOf(finding))) firsts.set(keyOf(finding), finding);
     const shown = ranked.find(({ cause }) => cause.sentence === last.cause.sentence) ?? last;
-    const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step).map(keyOf);
-    return [...new Set(ofStep)].flatMap((key) => firsts.get(key) ?? []);
+    const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step);
+    const sure = ofStep.filter(({ matcher }) => matcher.isSurvivable !== true);
+    return [...new Set((sure.length > 0 ? sure : ofStep).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
   }
   return [];
 }

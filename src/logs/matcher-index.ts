@@ -25,7 +25,7 @@ const MAX_MERGED = 5_000;
  * on few lines. Every such matcher's example has one (matchers.test.ts).
  */
 export const ALARM =
-  /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|\w:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|^[A-Z]{1,5}\d{2,4}:? |\^ |> [A-Z]|-- |\*{3} /;
+  /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|[A-Za-z]:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|^[A-Z]{1,5}\d{2,4}:? |\^ |> [A-Z]|-- |\*{3} /;
 
 /** Returns the matchers that could know a line, by its words, in the order of the table. */
 type MatchersForLine = (words: readonly string[], isAlarming: boolean) => readonly Matcher[];

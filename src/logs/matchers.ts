@@ -12,6 +12,8 @@ import { OTHER_LANGUAGES } from './causes/compiled/other-languages.ts';
 import { RUST } from './causes/compiled/rust.ts';
 import { DATABASE_PROGRAMS } from './causes/databases/database-programs.ts';
 import { MIGRATIONS } from './causes/databases/migrations.ts';
+import { PRISMA_ERRORS } from './causes/databases/prisma.ts';
+import { SQL_MESSAGES } from './causes/databases/sql-messages.ts';
 import { BUNDLERS } from './causes/javascript/bundlers.ts';
 import { JAVASCRIPT_TESTS } from './causes/javascript/javascript-tests.ts';
 import { LINTERS } from './causes/javascript/linters.ts';
@@ -22,13 +24,17 @@ import { TYPESCRIPT } from './causes/javascript/typescript.ts';
 import { WEB_FRAMEWORKS } from './causes/javascript/web-frameworks.ts';
 import { COMPOSER } from './causes/php/composer.ts';
 import { PHP } from './causes/php/php.ts';
+import { PHP_TESTS } from './causes/php/php-tests.ts';
 import { PIP } from './causes/python/pip.ts';
 import { PYTHON } from './causes/python/python.ts';
+import { PYTHON_LINTERS } from './causes/python/python-linters.ts';
+import { PYTHON_LOGS } from './causes/python/python-logs.ts';
 import { PYTHON_PACKAGES } from './causes/python/python-packages.ts';
 import { PYTHON_SERVERS } from './causes/python/python-servers.ts';
 import { PYTHON_TESTS } from './causes/python/python-tests.ts';
 import { BUNDLER } from './causes/ruby/bundler.ts';
 import { RUBY_CODE } from './causes/ruby/ruby.ts';
+import { RUBY_SERVERS } from './causes/ruby/ruby-servers.ts';
 import { RUBY_TESTS } from './causes/ruby/ruby-tests.ts';
 import { DOCKER } from './causes/systems/docker.ts';
 import { DOCKER_DAEMON } from './causes/systems/docker-daemon.ts';
@@ -54,13 +60,18 @@ export const MATCHERS: readonly Matcher[] = [
   ...PYTHON_PACKAGES,
   ...BUNDLER,
   ...RUBY_CODE,
+  ...RUBY_SERVERS,
+  ...PRISMA_ERRORS,
   ...MIGRATIONS,
   ...DATABASE_PROGRAMS,
   ...COMPOSER,
   ...PHP,
+  ...PHP_TESTS,
   ...PYTHON_SERVERS,
   ...PYTHON_TESTS,
+  ...PYTHON_LINTERS,
   ...PYTHON,
+  ...PYTHON_LOGS,
   ...RUBY_TESTS,
   ...TYPESCRIPT,
   ...WEB_FRAMEWORKS,
@@ -83,5 +94,6 @@ export const MATCHERS: readonly Matcher[] = [
   ...SHELL,
   ...DOCKER,
   ...DOCKER_DAEMON,
+  ...SQL_MESSAGES,
   ...LOGGED_ERRORS,
 ];

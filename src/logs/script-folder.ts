@@ -1,7 +1,4 @@
-import { readPath } from './log-prefix.ts';
-
-/** A folder of which is only known that it is not the repository's root. */
-export const UNKNOWN_FOLDER = '?';
+import { readPath, UNKNOWN_FOLDER } from './repository-path.ts';
 
 /** A line of a log, and what is known of it. */
 interface ScriptLine {

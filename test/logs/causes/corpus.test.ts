@@ -17,12 +17,13 @@ describe('the corpus of logs', () => {
     expect(passing.length).toBeGreaterThanOrEqual(120);
   });
 
-  test.for(failing)('names the cause of $name, and the line that shows it', ({ header, lines }) => {
+  test.for(failing)('names the cause of $name, and the line that shows it', ({ header, sentences, lines }) => {
     const { tool, kind = '', cause, file, line, shows, ...rest } = header;
     expect(tool).toMatch(/\S/);
     expect(cause).toMatch(/\S/);
     expect(CAUSE_KINDS).toContain(kind);
-    expect(Object.keys(rest).filter((key) => key !== 'column')).toEqual([]);
+    expect(Object.keys(rest).filter((key) => key !== 'column' && key !== 'also')).toEqual([]);
+    expect(sentences.length).toBeLessThanOrEqual(3);
     expect(lines[Number(shows) - 1]).toMatch(/\S/);
     if (file !== undefined) expect(plainOf(lines)).toContain(file.split('/').at(-1));
     if (line !== undefined) expect(plainOf(lines)).toMatch(new RegExp(`\\b${line}\\b`));

@@ -15,8 +15,40 @@ describe('an error that the program handled is no cause', () => {
     ['a traceback of an ignored exception', ['Exception ignored in: <function Mail.__del__>', ...TRACEBACK]],
     ['a psql error in a script that waits', ['psql: error: connection to server at "db" failed', 'waiting for db']],
     ['a wheel that pip installed in another way', ['ERROR: Failed building wheel for a', 'Successfully installed a-1']],
+    [
+      'a test that passed when it was run again',
+      [
+        '--- FAIL: TestQueue (0.1s)',
+        '    queue_test.go:3: got 3, want 4',
+        'FAIL',
+        'retrying (attempt 2 of 3)',
+        'ok  queue',
+      ],
+    ],
+    [
+      'an event after the rollout',
+      ['deployment "web" successfully rolled out', 'Readiness probe failed: statuscode: 503', 'a', 'b'],
+    ],
+    ['a command of a script that went on', ['./up.sh: line 3: jq: command not found', 'one', 'two', 'three', 'four']],
+    [
+      'an error of an earlier deployment',
+      ['panic: no key', '', 'goroutine 1 [running]:', '==> Cloning from https://x', 'a'],
+    ],
   ] as const)('%s', ([, lines]) => {
     expect(findCauses(lines)).toEqual([]);
+  });
+
+  test('unless a failure is shown after the last attempt', () => {
+    const attempt = ['--- FAIL: TestQueue (0.1s)', '    queue_test.go:3: got 3, want 4', 'FAIL'];
+    const lines = [...attempt, 'retrying (attempt 2 of 2)', 'gave up', '##[error]Process completed with exit code 1.'];
+
+    expect(findCauses(lines)).toMatchObject([{ sentence: 'TestQueue: got 3, want 4', file: 'queue_test.go', line: 3 }]);
+  });
+
+  test('an error line of a tool that no matcher knows is a likely cause if its step failed', () => {
+    const lines = ['gen 3.2', 'error: route "/checkout" is declared twice', 'make: *** [Makefile:3: gen] Error 1'];
+
+    expect(findCauses(lines)).toMatchObject([{ sentence: 'route "/checkout" is declared twice', certainty: 'likely' }]);
   });
 
   test('unless the program stopped after it', () => {

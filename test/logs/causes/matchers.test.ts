@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { plainLines } from '../../../src/kernel/untrusted.ts';
 import { findCauses } from '../../../src/logs/cause.ts';
+import { LAST_WORDS } from '../../../src/logs/causes/systems/last-words.ts';
 import { PREFIXES, readUnprefixed, STEP_STARTS } from '../../../src/logs/log-prefix.ts';
-import { MATCHERS } from '../../../src/logs/matchers.ts';
+import { MATCHERS as INDEXED } from '../../../src/logs/matchers.ts';
 import { SCRIPT_ENDS, SCRIPT_START } from '../../../src/logs/script-folder.ts';
 import { findSlowParts } from './linear-pattern.ts';
+
+const MATCHERS = [...INDEXED, ...LAST_WORDS];
 
 describe('the matchers of causes', () => {
   test('have names of their own', () => {

@@ -51,6 +51,22 @@ export const NATIVE_BUILDS: readonly Matcher[] = [
     source: `${MAKE}/job.c (child_error)`,
   },
   {
+    name: 'make-command-missing',
+    kind: 'missing dependency',
+    pattern:
+      /^\s{0,8}g?make(?:\[\d+\])?: (?<cause>[^\s:*]{1,200}: (?:No such file or directory|Permission denied|Command not found))$/,
+    near: [
+      {
+        where: 'below',
+        within: 3,
+        pattern: /^\s{0,8}g?make(?:\[\d+\])?: \*\*\* \[(?<file>[^\]\s:]{1,200}):(?<line>\d+): [^\]]{1,200}\] Error 127/,
+      },
+      FOLDER,
+    ],
+    example: 'make: protoc: No such file or directory\nmake: *** [Makefile:3: gen] Error 127',
+    source: `${MAKE}/job.c (exec_command)`,
+  },
+  {
     name: 'make-file',
     kind: 'compile error',
     pattern:

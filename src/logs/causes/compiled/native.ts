@@ -152,7 +152,16 @@ export const NATIVE: readonly Matcher[] = [
     pattern: new RegExp(
       `${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):|\\/tmp\\/go-|cgo-gcc-)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`,
     ),
-    near: FOLDER,
+    near: [
+      {
+        where: 'above',
+        within: 12,
+        pattern:
+          /^(?:[^:\s]{1,200}: )?(?!\/tmp\/|(?:\.\/)?(?:build|obj|out|CMakeFiles)\/)(?<folder>(?:[\w.-]{1,60}\/){0,8})[\w.-]{1,100}\.o: in function /,
+        isRequired: true,
+      },
+      ...FOLDER,
+    ],
     example: "/usr/bin/ld: main.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
     source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
   },

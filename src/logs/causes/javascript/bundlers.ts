@@ -19,7 +19,8 @@ function esbuild(name: string, kind: CauseKind, cause: RegExp, example: string):
 }
 
 /** What vite and astro print above the message of a failed build. */
-const VITE_START = /^\s{0,8}(?:error during build:|(?:\d\d:\d\d:\d\d )?\[ERROR\] \[vite\] \W{0,2}x? ?Build failed)/;
+const VITE_START =
+  /^\s{0,8}(?:error during build:|build error:|(?:\d\d:\d\d:\d\d )?\[ERROR\] \[vite\] \W{0,2}x? ?Build failed)/;
 const FILE_LINE: NearLine = {
   where: 'below',
   within: 4,
@@ -56,7 +57,7 @@ const VITES: readonly Matcher[] = [
   vite(
     'missing-file',
     'missing file',
-    /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,2}(?<cause>(?:Roll(?:up|down) failed to resolve import "[./][^"]{0,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?"|Could not (?:resolve|load) .+|Failed to resolve .+))/,
+    /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,2}(?<cause>(?:Roll(?:up|down) failed to resolve import "[./][^"]{0,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?"|Could not (?:resolve|load) (?:entry module "(?<file>[^"/]{1,200}\.\w{1,8})")?.*|Failed to resolve .+))/,
     [FILE_LINE],
     'Could not resolve "./nope" from "src/main.js"\nfile: /app/src/main.js',
   ),
@@ -108,7 +109,7 @@ const ROLLUPS: readonly Matcher[] = [
         where: 'below',
         within: 2,
         pattern:
-          /^(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8})(?: \((?<line>\d+):(?<column>\d+)\))?$/,
+          /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8})(?: \((?<line>\d+):(?<column>\d+)\))?$/,
       },
     ],
     example: '[!] RollupError: Could not resolve "./nope" from "src/main.js"\nsrc/main.js\n    at getRollupError',
@@ -132,7 +133,8 @@ const ROLLUPS: readonly Matcher[] = [
       {
         where: 'below',
         within: 3,
-        pattern: /^(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8}) \((?<line>\d+):(?<column>\d+)\)$/,
+        pattern:
+          /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8}) \((?<line>\d+):(?<column>\d+)\)$/,
       },
       APP_FRAME,
     ],
@@ -186,6 +188,16 @@ const ROLLUPS: readonly Matcher[] = [
 
 /** What puts modules together: esbuild, vite, rollup, rolldown, webpack, postcss, parcel. */
 export const BUNDLERS: readonly Matcher[] = [
+  {
+    name: 'wrangler-api',
+    kind: 'crash',
+    pattern: /^\s{0,8}[✘X] \[ERROR\] (?<cause>A request to the Cloudflare API \([^)]{1,200}\) failed)/,
+    near: [{ where: 'below', within: 3, pattern: /^\s{1,8}(?<more>[A-Z].{1,300}?)(?: \[code: \d{1,6}\])?$/ }],
+    sentence: '{cause}: {more}',
+    example:
+      '✘ [ERROR] A request to the Cloudflare API (/accounts/4f1d/workers/scripts/edge) failed.\n\n  Uncaught ReferenceError: process is not defined\n    at worker.js:1182:18 in getConfig\n   [code: 10021]',
+    source: 'https://github.com/cloudflare/workers-sdk/blob/main/packages/wrangler/src/parse.ts',
+  },
   esbuild(
     '-missing-file',
     'missing file',
@@ -201,7 +213,7 @@ export const BUNDLERS: readonly Matcher[] = [
   esbuild(
     '',
     'compile error',
-    /^\s{0,8}[✘X] \[ERROR\] (?:(?:TS|NG)-?\d{1,8}: )?(?<cause>.+?)(?: \[plugin [\w-]{1,60}\])?$/,
+    /^\s{0,8}[✘X] \[ERROR\] (?!Build failed with )(?:(?:TS|NG)-?\d{1,8}: )?(?<cause>.+?)(?: \[plugin [\w-]{1,60}\])?$/,
     '✘ [ERROR] Expected ")" but found "{"\n\n    src/handler.ts:2:30:',
   ),
   ...VITES,
@@ -221,6 +233,16 @@ export const BUNDLERS: readonly Matcher[] = [
       /^\s{0,8}(?:Error: )?(?:\[[\w:-]{1,40}\] ){0,2}(?:CssSyntaxError: |\[postcss\] )(?:[\w-]{1,40}: )?(?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
     example: 'CssSyntaxError: /app/src/a.css:3:5: Unknown word',
     source: 'https://github.com/postcss/postcss/blob/main/lib/css-syntax-error.js',
+  },
+  {
+    name: 'metro',
+    kind: 'missing file',
+    pattern:
+      /^\s{0,8}(?:error: )?(?:[^\s:]{1,200}: )?(?<cause>Unable to resolve module \S{1,200} from (?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300})):/,
+    near: [{ where: 'below', within: 12, pattern: /^\s{0,4}>\s{0,4}(?<line>\d{1,6}) \|/ }],
+    example:
+      "error: src/Home.tsx: Unable to resolve module ../logo.png from /app/src/Home.tsx: \n\nNone of these files exist:\n  11 | import a from 'a';\n> 12 | import logo from '../logo.png';",
+    source: 'https://github.com/facebook/metro/blob/main/packages/metro/src/node-haste/DependencyGraph.js',
   },
   {
     name: 'parcel',

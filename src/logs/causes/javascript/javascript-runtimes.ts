@@ -30,9 +30,51 @@ export const JAVASCRIPT_RUNTIMES: readonly Matcher[] = [
     source: 'https://github.com/remy/nodemon/blob/main/lib/monitor/run.js',
   },
   {
+    name: 'cdk-construct',
+    kind: 'crash',
+    pattern: /^\s{0,8}«\w{1,80}» (?<cause>.+)/,
+    near: [APP_FRAME],
+    example:
+      '«InvalidBucketNameValue» Invalid S3 bucket name (value: Uploads_Prod)\n    at <anonymous> (/app/bin/app.ts:5:1)',
+    source: 'https://github.com/aws/aws-cdk/blob/main/packages/aws-cdk-lib/core/lib/errors.ts',
+  },
+  {
+    name: 'lambda',
+    kind: 'crash',
+    pattern:
+      /^(?:\S{1,40}\s{1,4}ERROR\s{1,4})?(?:Uncaught Exception|Invoke Error|Unhandled Promise Rejection)\s{1,4}\{"errorType":"[\w.]{1,80}","errorMessage":"(?:[A-Z]\w{0,40}: )?(?<cause>(?:[^"\\]|\\"){1,300})(?:\\nRequire stack:\\n- (?!.{0,100}node_modules)(?<file>\/var\/task\/[^\\"]{1,200}))?/,
+    example:
+      '2026-04-09T14:04:11.204Z\tundefined\tERROR\tUncaught Exception \t{"errorType":"Runtime.ImportModuleError","errorMessage":"Error: Cannot find module \'pg\'\\nRequire stack:\\n- /var/task/src/db.js"}',
+    source: 'https://github.com/aws/aws-lambda-nodejs-runtime-interface-client/blob/main/src/Errors.js',
+  },
+  {
+    name: 'lambda-timeout',
+    kind: 'timeout',
+    pattern: /^(?:[\da-f-]{36} )?(?<cause>Task timed out after [\d.]{1,12} seconds)/,
+    example: '2026-04-09T14:04:14.210Z 2f1c5e0a-6d5b-4a53-9c55-1fb3a5d5e0d4 Task timed out after 3.01 seconds',
+    source: 'https://docs.aws.amazon.com/lambda/latest/dg/configuration-timeout.html',
+  },
+  {
+    name: 'netlify-command',
+    kind: 'crash',
+    rank: 'exit',
+    pattern: /^\s{0,8}(?:!!! Error: )?(?<cause>Command failed with exit code \d{1,3}(?:: [^(]{1,200})?)/,
+    example: '  Error message\n  Command failed with exit code 1: npm run build (https://ntl.fyi/exit-code-1)',
+    source: 'https://docs.netlify.com/build/configure-builds/troubleshooting-tips/',
+  },
+  {
+    name: 'command-exit-code',
+    kind: 'crash',
+    rank: 'exit',
+    pattern: /^(?<cause>(?!Process |Command |The command )\S.{0,100} exited with code [1-9]\d{0,2})$/,
+    example: '[api] node dist/main.js exited with code 1',
+    source: 'https://github.com/open-cli-tools/concurrently; docker compose up prints the same of a container',
+  },
+  {
     name: 'pm2',
     kind: 'missing file',
-    pattern: /^\s{0,8}\[PM2\]\[ERROR\] (?:Error: )?(?<cause>(?!Process or Namespace|No process found).+)/,
+    pattern:
+      /^\s{0,8}(?:\[PM2\]\[ERROR\]|PM2 error:) (?:Error: )?(?<cause>(?!Process or Namespace|No process found).+)/,
     example: '[PM2][ERROR] Script not found: /app/dist/server.js',
     source: 'https://github.com/Unitech/pm2/blob/master/lib/API.js',
   },

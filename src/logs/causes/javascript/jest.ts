@@ -102,14 +102,22 @@ export const JEST_MATCHERS: readonly Matcher[] = [
   jestSuite(
     'missing-file',
     'missing file',
-    { where: 'below', within: 3, pattern: /^\s{2,8}(?<cause>Cannot find module '[./][^']{0,300}')/ },
+    {
+      where: 'below',
+      within: 3,
+      pattern: /^\s{2,8}(?<cause>Cannot find module '[./][^']{0,300}'(?: from '[^']{1,300}')?)/,
+    },
     [JEST_FRAME],
     "    Cannot find module '../src/db' from 'test/db.test.js'\n\n      at Object.<anonymous> (test/db.test.js:1:26)",
   ),
   jestSuite(
     'missing-module',
     'missing dependency',
-    { where: 'below', within: 3, pattern: /^\s{2,8}(?<cause>Cannot find (?:module|package) '[^']{1,300}')/ },
+    {
+      where: 'below',
+      within: 3,
+      pattern: /^\s{2,8}(?<cause>Cannot find (?:module|package) '[^']{1,300}'(?: from '[^']{1,300}')?)/,
+    },
     [JEST_FRAME],
     "    Cannot find module 'axios' from 'src/http.js'\n\n      at Object.<anonymous> (src/http.js:1:26)",
   ),

@@ -84,7 +84,7 @@ export const NODE: readonly Matcher[] = [
     uncaught(
       'missing-package',
       'missing dependency',
-      /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find package '[^']{1,300}' imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+))/,
+      /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find package '[^']{1,300}' imported from (?:(?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+)|.+))/,
       "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'express' imported from /app/server.mjs",
     ),
   ),
@@ -92,7 +92,7 @@ export const NODE: readonly Matcher[] = [
     uncaught(
       'missing-import',
       'missing file',
-      /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find module '[^']{1,300}' imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+))/,
+      /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find module '[^']{1,300}' imported from (?:(?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+)|.+))/,
       "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/app/src/db' imported from /app/src/server.js",
     ),
   ),
@@ -176,6 +176,18 @@ export const NODE: readonly Matcher[] = [
     [{ where: 'below', within: 25, pattern: /^\s{1,12}[A-Z]\w{0,60}: (?<cause>\w.+)/, isRequired: true }],
   ),
   {
+    name: 'ioredis',
+    kind: 'crash',
+    pattern: /^\s{0,8}MaxRetriesPerRequestError: (?<limit>.+)/,
+    near: [
+      { where: 'above', within: 60, pattern: /^\s{0,8}\[ioredis\] .{0,40}Error: (?<cause>.+)/, isRequired: true },
+      UNCAUGHT,
+      APP_FRAME,
+    ],
+    example: `[ioredis] Unhandled error event: Error: connect ECONNREFUSED 127.0.0.1:6379\n/app/a.js:3\n      throw error;\n      ^\n\nMaxRetriesPerRequestError: Reached the max retries per request limit (which is 1).${STACK}`,
+    source: 'https://github.com/redis/ioredis',
+  },
+  {
     ...uncaught(
       'rejection',
       'crash',
@@ -220,7 +232,7 @@ export const NODE: readonly Matcher[] = [
     ...uncaught(
       'uncaught',
       'crash',
-      /^\s{0,8}(?:Uncaught |<ref \*\d{1,3}> )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)[A-Z][\w.]{0,60}(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
+      /^\s{0,8}(?:Uncaught |<ref \*\d{1,3}> )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)(?:[A-Z][\w.]{0,60}|error)(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
       'Error: Missing required environment variable: STRIPE_KEY',
       [
         {

@@ -122,7 +122,7 @@ export const NPM: readonly Matcher[] = [
   npm(
     'json',
     'compile error',
-    /^\s{0,8}npm (?:error|ERR!) (?:code EJSONPARSE |JSON\.parse )(?:Invalid (?<file>package\.json): )?(?:\w{1,30}Error: )?(?<cause>(?!Failed to parse JSON data|Note: )\S.+)/,
+    /^\s{0,8}npm (?:error|ERR!) (?:code EJSONPARSE |JSON\.parse )(?:(?<what>Invalid package\.json): )?(?:\w{1,30}Error: )?(?<cause>(?!Failed to parse JSON data|Note: )\S.+)/,
     "npm error code EJSONPARSE\nnpm error path /app/package.json\nnpm error JSON.parse Expected double-quoted property name in JSON at position 42 (line 3 column 3) while parsing near '{...'",
     {
       near: [
@@ -132,6 +132,7 @@ export const NPM: readonly Matcher[] = [
           pattern: /^\s{0,8}npm (?:error|ERR!) (?:path|JSON\.parse Invalid package\.json:) (?<file>\/.+)/,
         },
       ],
+      sentence: '{what}: {cause}',
     },
   ),
   npm(
@@ -217,6 +218,37 @@ export const NPM: readonly Matcher[] = [
     {
       near: [
         { where: 'below', within: 12, pattern: /^\s{0,8}To see a list of supported npm commands/, isRequired: true },
+      ],
+    },
+  ),
+  npm(
+    'audit',
+    'lint error',
+    /^\s{0,8}(?<cause>\d{1,6} (?:(?:low|moderate|high|critical) severity (?:vulnerability|vulnerabilities)|vulnerabilities \(.*))$/,
+    '# npm audit report\n\n1 high severity vulnerability\n\nTo address all issues, run:\n  npm audit fix\n##[error]Process completed with exit code 1.',
+    {
+      rank: 'effect',
+      near: [
+        { where: 'above', within: 400, pattern: /^\s{0,8}# npm audit report$/, isRequired: true },
+        { ...FAILED_EXIT, within: 12 },
+      ],
+      source: 'https://docs.npmjs.com/cli/commands/npm-audit',
+    },
+  ),
+  npm(
+    'install-script',
+    'missing dependency',
+    /^\s{0,8}npm (?:error|ERR!) command (?:sh -c|\/bin\/sh -c|bash -c) (?<command>.{1,200})/,
+    'npm error code 1\nnpm error path /app/node_modules/hash\nnpm error command failed\nnpm error command sh -c node build.js\nnpm error no prebuilt binary for linux-musl-x64',
+    {
+      rank: 'effect',
+      near: [
+        npmBelow(/^\s{0,8}npm (?:error|ERR!) (?:\w{0,40}Error(?: \[\w{1,40}\])?|error): (?<cause>.+)/, 40),
+        npmBelow(
+          /^\s{0,8}npm (?:error|ERR!) (?!gyp |at |node:|\/|\^|\{|\}|A complete log|Node\.js v|> )(?<cause>\S.+)/,
+          10,
+        ),
+        { ...npmBelow(/^\s{0,8}npm (?:error|ERR!) (?!A complete log)\S/, 1), isRequired: true },
       ],
     },
   ),

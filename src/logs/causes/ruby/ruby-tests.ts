@@ -77,8 +77,12 @@ export const RUBY_TESTS: readonly Matcher[] = [
     name: 'rspec-compared',
     kind: 'test failure',
     pattern: /^ {5,14}(?<want>expected: .+)$/,
-    near: [...RSPEC_PROOFS, { where: 'below', within: 3, pattern: /^ {5,20}(?<got>got: .+)$/ }],
-    sentence: '{test}: {want} {got}',
+    near: [
+      ...RSPEC_PROOFS,
+      { where: 'below', within: 3, pattern: /^ {5,20}(?<got>got: .+)$/ },
+      { where: 'above', within: 1, pattern: /^ {5,14}(?!Failure\/Error: )(?<message>\S.+)$/ },
+    ],
+    sentence: '{test}: {message} {want} {got}',
     example:
       '  1) Money keeps two digits\n     Failure/Error: expect(format(12)).to eq("12.00")\n\n       expected: "12.00"\n            got: "12.0"\n\n       (compared using ==)\n     # ./spec/money_spec.rb:13:in `block (2 levels) in <top (required)>\'',
     source: RSPEC,
@@ -153,7 +157,7 @@ export const RUBY_TESTS: readonly Matcher[] = [
         where: 'below',
         within: 40,
         pattern: /^ {2,14}(?<file>(?!.{0,200}(?:\/gems\/|\/ruby\/|\/bundle\/))[^\s:]{1,300}\.rb):(?<line>\d{1,7}):in /,
-        until: /^ {0,4}\d{1,5}\) |^$/,
+        until: /^ {0,4}\d{1,5}\) |^\d{1,7} (?:runs|tests), /,
       },
     ],
     sentence: '{test}: {cause}',

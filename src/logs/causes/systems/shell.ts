@@ -40,6 +40,7 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'shell-line-not-found',
     kind: 'missing dependency',
+    isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:|zsh:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>[\w./@+-]{1,100}: (?:command )?not found)$/,
     example: 'scripts/deploy.sh: 5: jq: not found',
@@ -48,14 +49,17 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'shell-not-found',
     kind: 'missing dependency',
+    isSurvivable: true,
     pattern:
-      /^(?:(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh: )(?:line )?(?:\d+: )?(?<cause>(?!\d)[\w./@+-]{1,100}: (?:command )?not found)$/,
+      /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?!\d)[\w./@+-]{1,100}: (?:command )?not found)$/,
+    sentence: '{shell}: {cause}',
     example: 'sh: 1: nest: not found',
     source: BASH,
   },
   {
     name: 'zsh-not-found',
     kind: 'missing dependency',
+    isSurvivable: true,
     pattern: /^zsh:(?:\d+:)? (?<cause>command not found: \S{1,100})$/,
     example: 'zsh: command not found: jq',
     source: 'https://zsh.sourceforge.io',
@@ -63,22 +67,26 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'shell-line-denied',
     kind: 'permission',
+    isSurvivable: true,
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
     example: './deploy.sh: line 9: /var/log/deploy.log: Permission denied',
     source: BASH,
   },
   {
     name: 'shell-denied',
     kind: 'permission',
+    isSurvivable: true,
     pattern:
-      /^(?:(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh: )(?:line )?(?:\d+: )?(?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
+      /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
+    sentence: '{shell}: {cause}',
     example: '/bin/sh: 1: ./build.sh: Permission denied',
     source: BASH,
   },
   {
     name: 'shell-unbound',
     kind: 'crash',
+    isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>\w{1,100}: (?:unbound variable|parameter not set|parameter null or not set|\S.{0,100} (?:is|must) .{1,100}))$/,
     example: 'scripts/migrate.sh: line 5: DATABASE_URL: unbound variable',
@@ -87,6 +95,7 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'shell-syntax',
     kind: 'compile error',
+    isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking)\b.{0,150})$/,
     example: "./build.sh: line 14: syntax error near unexpected token `fi'",
@@ -95,16 +104,19 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'shell-missing-file',
     kind: 'missing file',
+    isSurvivable: true,
     pattern:
-      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cd: |cannot open |cannot create |\.: )?[^:]{1,200}: No such file(?: or directory)?)$/,
+      /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:(?:cd|pushd|source|\.|exec): |cannot open |cannot create )?[^:]{1,200}: No such file(?: or directory)?)$/,
     example: './start.sh: line 3: /etc/app/env: No such file or directory',
     source: BASH,
   },
   {
     name: 'shell-script-missing',
     kind: 'missing file',
+    isSurvivable: true,
     pattern:
-      /^(?:(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh: )(?:line )?(?:\d+: )?(?<cause>(?:cannot open |can't cd to |cd: )?[^:]{1,200}: No such file(?: or directory)?|can't open '[^']{1,200}'.{0,60})$/,
+      /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?:cannot open |can't cd to |cd: )?[^:]{1,200}: No such file(?: or directory)?|can't open '[^']{1,200}'.{0,60})$/,
+    sentence: '{shell}: {cause}',
     example: 'sh: 0: cannot open ./start.sh: No such file',
     source: BASH,
   },
@@ -118,6 +130,7 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'coreutils-missing',
     kind: 'missing file',
+    isSurvivable: true,
     pattern:
       /^(?:cp|mv|rm|cat|ls|chmod|chown|install|ln|stat|head|sed|grep|find|touch|source|unzip|rsync|tar(?: \(child\))?): (?<cause>(?:cannot (?:stat|access|open|create regular file|touch|move|remove|find or open) |can't open |can't read )?[^:]{1,200}: (?:Cannot (?:open|stat): )?No such file or directory)/,
     example: "cp: cannot stat 'dist/server.js': No such file or directory",
@@ -126,6 +139,7 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'coreutils-denied',
     kind: 'permission',
+    isSurvivable: true,
     pattern:
       /^(?:cp|mv|rm|cat|ls|chmod|chown|install|ln|mkdir|touch|tar|rsync|unzip): (?<cause>(?:cannot [a-z ]{3,40} |can't [a-z ]{3,40} |changing [a-z ]{3,40} )?[^:]{1,200}: (?:Permission denied|Operation not permitted|Read-only file system))/,
     example: "mkdir: cannot create directory '/data/cache': Permission denied",
@@ -134,6 +148,7 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'disk-full',
     kind: 'crash',
+    isSurvivable: true,
     pattern: /^(?<cause>.{0,250}\b(?:[Nn]o space left on device|Disk quota exceeded))\b/,
     example: "cp: error writing '/app/dist/vendor.js': No space left on device",
     source: 'https://man7.org/linux/man-pages/man3/errno.3.html',
@@ -141,6 +156,7 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'curl',
     kind: 'crash',
+    isSurvivable: true,
     pattern: /^curl: \((?!0\))\d{1,3}\) (?<cause>.{1,250})/,
     example: 'curl: (6) Could not resolve host: registry.example.com',
     source: 'https://curl.se/libcurl/c/libcurl-errors.html',
@@ -148,6 +164,7 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'git-fatal',
     kind: 'crash',
+    isSurvivable: true,
     pattern:
       /^fatal: (?<cause>(?:could not read Username|Authentication failed|repository '[^']{1,200}' not found|unable to access|couldn't find remote ref|Remote branch \S{1,100} not found|not a git repository|reference is not a tree|clone of).{0,200})/,
     example: "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
@@ -156,6 +173,7 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'ssh-denied',
     kind: 'permission',
+    isSurvivable: true,
     pattern:
       /^(?<cause>(?:[\w.@-]{1,100}: )?Permission denied \((?:publickey|password)[^)]{0,80}\)|Host key verification failed)\.?$/,
     example: 'git@github.com: Permission denied (publickey).',
@@ -187,7 +205,8 @@ export const SHELL: readonly Matcher[] = [
   {
     name: 'caddy',
     kind: 'compile error',
-    pattern: /^Error: (?:adapting config using caddyfile|loading initial config|reading config): (?<cause>.{1,250})/,
+    pattern:
+      /^Error: (?<cause>(?:adapting config using caddyfile|loading initial config|reading config): (?:(?:parsing caddyfile tokens for '\w+': )?(?<file>[\w./-]{1,200}):(?<line>\d+)(?::| -) )?.{1,250})/,
     example: 'Error: adapting config using caddyfile: /etc/caddy/Caddyfile:3: unrecognized directive: reverse_prox',
     source: 'https://github.com/caddyserver/caddy',
   },
@@ -201,9 +220,21 @@ export const SHELL: readonly Matcher[] = [
     source: BASH,
   },
   {
+    name: 'shell-line-fault',
+    kind: 'crash',
+    rank: 'effect',
+    isSurvivable: true,
+    pattern:
+      /^(?<file>(?!\/bin\/|\/usr\/|\/tmp\/)[\w./-]{1,200}): line (?<line>\d+): {0,6}\d{1,8} (?<cause>Segmentation fault|Illegal instruction|Bus error|Aborted)(?: {1,12}(?<dumped>\(core dumped\)))?/,
+    sentence: '{cause} {dumped}',
+    example: './start.sh: line 12:     7 Segmentation fault      (core dumped) ./engine --config engine.toml',
+    source: BASH,
+  },
+  {
     name: 'segfault',
     kind: 'crash',
     rank: 'effect',
+    isSurvivable: true,
     pattern:
       /^(?:[\w./-]{1,200}: )?(?:line \d+: )?(?: {0,6}\d{1,8} )?(?<cause>(?:Segmentation fault|Illegal instruction|Bus error|Aborted)\b(?: \(core dumped\))?)(?: .{1,200})?$/,
     example: 'Segmentation fault (core dumped)',
