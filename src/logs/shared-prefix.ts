@@ -20,7 +20,8 @@ const NAME_OR_TIME = /[A-Za-z]{2}|\d:\d/;
 /** Levels of loggers, and what Nest and yarn put before their own messages. */
 const NO_PREFIX =
   /^(?:\[?\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\b|➤ YN)/i;
-const TIME = /^\[?\d{4}[-/]\d\d[-/]\d\d \d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?(?:[A-Z]{3,4}|[+-]\d\d:?\d\d))?\]?(?:\s|$)/;
+const TIME =
+  /^\[?(?:(?:[A-Z][a-z]{2},? )?(?:\d{2,4}[-/.]\d\d[-/.]\d{2,4}|[A-Z][a-z]{2} {1,2}\d{1,2}(?:,? \d{4})?|\d{1,2} [A-Z][a-z]{2}(?: \d{4})?),?[ T])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?(?:[A-Z]{2,4}|[+-]\d\d:?\d\d)\b)?\]?(?:\s|$)/;
 
 /** Returns how lines of this log are read without a prefix that many of them share, as `web.1.x9@node-b | `; null if they share none. */
 export function learnPrefix(lines: readonly string[]): ((line: string) => StrippedLine) | null {

@@ -21,6 +21,9 @@ const EXITED: NearLine = {
 };
 const NOT_TEST_LINE = /^(?:=== RUN|\s{0,12}--- |FAIL|ok\s|PASS)/;
 const IN_TEST = /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?<cause>\S.*)/;
+/** An error rather than what the test logged before it: both look alike. */
+const ASSERTION =
+  /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?=.{0,200}\b(?:want|got|[Ee]xpected)\b)(?<cause>\S.*)/;
 
 /** What follows a message of several lines, if the message ends with a colon. */
 const MORE_IN_TEST: NearLine = {
@@ -177,7 +180,11 @@ export const GO_RUN: readonly Matcher[] = [
     name: 'go-test',
     kind: 'test failure',
     pattern: /^\s{0,16}--- FAIL: (?<test>\S+) \(/,
-    near: [{ where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true }, MORE_IN_TEST],
+    near: [
+      { where: 'below', within: 10, pattern: ASSERTION, until: NOT_TEST_LINE },
+      { where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true },
+      MORE_IN_TEST,
+    ],
     sentence: '{test}: {cause} {more}',
     example: '--- FAIL: TestTotal (0.00s)\n    total_test.go:11: got 100, want 119\nFAIL',
     source: `${GO}/testing/testing.go (report)`,

@@ -31,6 +31,12 @@ const FRAME: NearLine = {
   pattern: OWN_JAVA_FRAME,
   until: /^\s{0,8}(?:Caused by: |\.\.\. \d+ (?:more|common)|\d{4}-)/,
 };
+/** The second line of an exception's message. */
+const MORE: NearLine = {
+  where: 'below',
+  within: 1,
+  pattern: /^(?!Caused by|Suppressed|Process |Exited |Exception |Error )(?<more>[A-Z][\w'-]{0,40} .{3,200})$/,
+};
 /** What says that the exceptions below it ended the program. */
 const ENDED: NearLine = {
   where: 'above',
@@ -45,7 +51,8 @@ const ended = (name: string, kind: Matcher['kind'], words: string, example: stri
     name: `java-main-${name}`,
     kind,
     pattern: new RegExp(`^\\s{0,8}Exception in thread "main" (?=${words})(?<cause>.+)`),
-    near: [NO_CAUSE_BELOW, FRAME],
+    near: [NO_CAUSE_BELOW, FRAME, MORE],
+    sentence: '{cause} {more}',
     example: `Exception in thread "main" ${example}\n\tat com.acme.Main.main(Main.java:9)`,
     source: `${LAUNCHER}/classes/java/lang/ThreadGroup.java (uncaughtException)`,
   },
@@ -53,7 +60,8 @@ const ended = (name: string, kind: Matcher['kind'], words: string, example: stri
     name: `java-cause-${name}`,
     kind,
     pattern: new RegExp(`^\\s{0,8}Caused by: (?=${words})(?<cause>.+)`),
-    near: [NO_CAUSE_BELOW, ENDED, FRAME],
+    near: [NO_CAUSE_BELOW, ENDED, FRAME, MORE],
+    sentence: '{cause} {more}',
     example: `Exception in thread "main" java.lang.ExceptionInInitializerError\nCaused by: ${example}\n\tat com.acme.Main.main(Main.java:9)`,
     source: `${LAUNCHER}/classes/java/lang/Throwable.java (printStackTrace)`,
   },

@@ -137,8 +137,7 @@ export const NATIVE: readonly Matcher[] = [
       {
         where: 'above',
         within: 1,
-        pattern:
-          /^[^:]{0,200}: CMakeFiles\/(?=[^\s/]{1,100}\.dir\/)[^\s/]{1,100}\/(?<file>[^\s:]{1,300})\.o: in function /,
+        pattern: /^[^:]{0,200}: CMakeFiles\/(?=[^\s/]{1,100}\.dir\/)[^\s/]{1,100}\/[^\s:]{1,300}\.o: in function /,
         isRequired: true,
       },
     ],

@@ -47,8 +47,7 @@ const PNPM: readonly Matcher[] = [
   {
     name: 'pnpm',
     kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}ERR_PNPM_(?!UNSUPPORTED_ENGINE)[A-Z_0-9]{1,80}\s{1,4}(?<cause>(?:Cannot install with "frozen-lockfile" because pnpm-lock\.yaml is not up to date with <ROOT>\/(?<file>\S{1,300})|.+))/,
+    pattern: /^\s{0,8}ERR_PNPM_(?!UNSUPPORTED_ENGINE)[A-Z_0-9]{1,80}\s{1,4}(?<cause>.+)/,
     example:
       ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date with package.json',
     source: PNPM_ERRORS,

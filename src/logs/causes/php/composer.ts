@@ -7,7 +7,7 @@ export const COMPOSER: readonly Matcher[] = [
   {
     name: 'composer-root',
     kind: 'missing dependency',
-    pattern: /^ {2,16}- (?<cause>Root (?<file>composer\.json) requires (?!.{0,300} -> satisfiable by).+)$/,
+    pattern: /^ {2,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/,
     example:
       '  Problem 1\n    - Root composer.json requires php ^8.3 but your php version (8.2.36) does not satisfy that requirement.',
     source: PROBLEMS,

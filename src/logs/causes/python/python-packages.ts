@@ -84,7 +84,7 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
   {
     name: 'uv-lock',
     kind: 'missing dependency',
-    pattern: /^ {0,8}(?:error: )?(?<cause>The lockfile at `(?<file>[^`]{1,200})` needs to be updated.{0,200})$/,
+    pattern: /^ {0,8}(?:error: )?(?<cause>The lockfile at `[^`]{1,200}` needs to be updated.{0,200})$/,
     example:
       'error: The lockfile at `uv.lock` needs to be updated, but `--locked` was provided. To update the lockfile, run `uv lock`.',
     source: UV,
