@@ -2442,7 +2442,7 @@ exports.modules = {
 		async function explain({ watch, policy, buildLogSource, clock, signal }, { appId, deploymentId, evidence }, hasOwnLines, dates) {
 			const keptLines = watch.keptLines?.bind(watch);
 			if (keptLines === undefined) return;
-			const { explainFailure } = await __webpack_require__.e(46).then(__webpack_require__.bind(__webpack_require__, 7046));
+			const { explainFailure } = await __webpack_require__.e(197).then(__webpack_require__.bind(__webpack_require__, 6197));
 			const causes = await explainFailure({
 				appId,
 				deploymentId,

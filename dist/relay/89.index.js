@@ -204,21 +204,24 @@ export const modules = {
 				this.#wake = null;
 			}
 		}
-		async function sendResponse(response, outgoing) {
+		function sendResponse(response, outgoing) {
 			const { status, headers, body } = response;
 			const cookies = headers.getSetCookie();
+			const give = () => void outgoing.destroy();
 			try {
 				outgoing.writeHead(status, {
 					...Object.fromEntries(headers),
 					...cookies[0] && { "set-cookie": cookies }
 				});
-				if (body !== null && !headers.has("content-length")) await sendStream(body, outgoing);
-				else outgoing.end(Buffer.from(await response.arrayBuffer()));
 			} catch {
-				outgoing.destroy();
+				give();
+				return Promise.resolve();
 			}
+			if (body !== null && !headers.has("content-length")) return sendStream(body, outgoing).catch(give);
+			return response.arrayBuffer().then((bytes) => void outgoing.end(Buffer.from(bytes)), give);
 		}
 		async function sendStream(body, outgoing) {
+			outgoing.flushHeaders();
 			const reader = body.getReader();
 			let proceed = () => {};
 			outgoing.on("drain", () => proceed());

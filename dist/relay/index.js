@@ -26449,37 +26449,36 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		};
 		const RETRY = "retry: 2000\n\n";
 		const MAX_WAITING_BYTES = 65536;
+		const QUEUE = new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES });
 		const ENCODER = new TextEncoder();
 		function renderSseEvent(event, data, id) {
 			return `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`;
 		}
 		class SseStream {
 			body;
-			#ended = new AbortController();
+			#onEnd;
 			#controller = null;
-			constructor(signal) {
+			#isEnded = false;
+			constructor(signal, onEnd) {
+				this.#onEnd = onEnd;
 				this.body = new ReadableStream({
 					start: (controller) => {
 						this.#controller = controller;
 					},
-					cancel: () => this.#ended.abort()
-				}, new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }));
-				const end = () => this.end();
-				signal.addEventListener("abort", end, {
-					once: true,
-					signal: this.#ended.signal
-				});
+					cancel: () => this.#leave()
+				}, QUEUE);
 				this.send(RETRY);
 				if (signal.aborted) this.end();
+				else signal.addEventListener("abort", () => this.end(), { once: true });
 			}
-			get ended() {
-				return this.#ended.signal;
+			get isEnded() {
+				return this.#isEnded;
 			}
 			send(event) {
-				if (this.ended.aborted) return;
+				if (this.#isEnded) return;
 				this.#controller?.enqueue(ENCODER.encode(event));
 				if ((this.#controller?.desiredSize ?? 0) >= 0) return;
-				this.#ended.abort();
+				this.#leave();
 				this.#controller?.error(new Error("the reader is too slow"));
 			}
 			beat() {
@@ -26490,9 +26489,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				this.end();
 			}
 			end() {
-				if (this.ended.aborted) return;
-				this.#ended.abort();
+				if (this.#isEnded) return;
+				this.#leave();
 				this.#controller?.close();
+			}
+			#leave() {
+				if (this.#isEnded) return;
+				this.#isEnded = true;
+				this.#onEnd();
 			}
 		}
 		;
@@ -26686,7 +26690,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function openEventStream(waiters, view, seenRev, expiresAt, signal) {
-			const stream = new SseStream(signal);
+			const { id } = view;
+			const stream = new SseStream(signal, () => waiters.unsubscribe(id, waiter));
 			let lastRev = seenRev;
 			const waiter = {
 				changed: (change) => {
@@ -26699,10 +26704,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				stopped: () => stream.interrupt()
 			};
 			if (!waiters.subscribe(view, waiter)) return FULL;
-			const { id } = view;
-			const leave = () => waiters.unsubscribe(id, waiter);
-			stream.ended.addEventListener("abort", leave);
-			if (stream.ended.aborted) leave();
+			if (stream.isEnded) waiters.unsubscribe(id, waiter);
 			return new Response(stream.body, { headers: {
 				...SSE_HEADERS,
 				...plain_response.j7

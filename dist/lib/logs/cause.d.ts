@@ -6,7 +6,7 @@ export interface Cause {
     readonly sentence: string;
     /** `likely` if the log shows only what the cause led to, or that a command failed. */
     readonly certainty: 'certain' | 'likely';
-    /** The file, relative to the repository if it is below a usual folder of an image, else as the log names it; null if none is named. */
+    /** The file, relative to the repository; null if the log names none that belongs to it. */
     readonly file: string | null;
     /** From 1; null if the log names none. */
     readonly line: number | null;

@@ -1,14 +1,22 @@
 import { cutChars } from '../kernel/plain-text.js';
-import { BUILDPACK_INDENT, BUILDPACK_STEP, RECOVERIES, readPath, readUnprefixed, STEP_STARTS } from './log-prefix.js';
+import { LAST_WORDS } from './causes/systems/last-words.js';
+import { isOfOther, NAMED_STEP } from './log-prefix.js';
+import { readLog } from './log-text.js';
+import { FAILED } from './log-verdicts.js';
 import { ALARM, indexMatchers } from './matcher-index.js';
 import { MATCHERS } from './matchers.js';
-import { addScriptFolders, UNKNOWN_FOLDER } from './script-folder.js';
+import { fileIn } from './repository-path.js';
+import { dedent, sharedIndent } from './shared-prefix.js';
+import { dropSurvived, isError, unsettled } from './survived.js';
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
-/** A step that its lines name; others are only numbered. */
-const NAMED_STEP = /\D/;
+/** Last words are looked for in so many lines at the end. */
+const MAX_LINES_OF_LAST_WORDS = 1_000;
+/** Share of the lines of a log that are indented if what commands print is. */
+const MIN_INDENTED_SHARE = 0.5;
 const INDEX = indexMatchers(MATCHERS);
+const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
 /**
  * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line is recognized. `lines` are the log's last
  * lines as `plainLines` returns them. The causes are the errors of the last step that has one, in order; what an error led to counts
@@ -16,53 +24,54 @@ const INDEX = indexMatchers(MATCHERS);
  */
 export function findCauses(lines) {
     const log = readLog(lines);
-    const words = log.map(({ text }) => INDEX.wordsOf(text));
+    const findings = findingsIn(log);
+    const indented = findings.some(saysWhy) ? [] : findIndented(log);
+    return choose(indented.some(saysWhy) ? indented : findings)
+        .slice(0, MAX_CAUSES)
+        .map(({ cause }) => cause);
+}
+function saysWhy({ matcher }) {
+    return matcher.rank !== 'exit';
+}
+/** Some hosts indent what commands print by more than the matchers allow. */
+function findIndented(log) {
+    const indent = sharedIndent(log.map(({ text }) => text), MIN_INDENTED_SHARE);
+    return indent === 0 ? [] : findingsIn(log.map((line) => ({ ...line, text: dedent(line.text, indent) })));
+}
+function findingsIn(log) {
+    const found = search(log, INDEX);
+    const known = new Set(found.map(({ at }) => at));
+    // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
+    const words = found.some(isError)
+        ? []
+        : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''));
+    return dropSurvived([...found, ...words].toSorted((one, other) => one.at - other.at), log);
+}
+/** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
+function search(log, index, from = 0) {
+    const searched = log.slice(Math.max(0, from));
+    const words = searched.map(({ text }) => index.wordsOf(text));
     const known = new Set();
     for (const some of words)
         for (const word of some)
             known.add(word);
-    const matchersFor = INDEX.forLog(known);
+    const matchersFor = index.forLog(known);
+    const first = log.length - searched.length;
     let findings = [];
-    for (const [at, { text, step }] of log.entries()) {
-        const [own = [], isAlarming] = [words[at], ALARM.test(text)];
-        const found = own.length === 0 && !isAlarming ? null : findAt(log, at, matchersFor(own, isAlarming));
+    // Without destructuring: this loop reads every line of the log.
+    for (let at = 0; at < searched.length; at++) {
+        const line = searched[at];
+        const own = words[at];
+        if (line === undefined || own === undefined)
+            continue;
+        const isAlarming = ALARM.test(line.text);
+        const found = own.length === 0 && !isAlarming ? null : findAt(log, first + at, matchersFor(own, isAlarming));
         if (found !== null)
             findings.push(found);
         else if (findings.length > 0)
-            findings = unsettled(findings, text, step);
+            findings = unsettled(findings, line);
     }
-    return choose(findings)
-        .slice(0, MAX_CAUSES)
-        .map(({ cause }) => cause);
-}
-/** Returns the findings that a line does not settle. */
-function unsettled(findings, text, step) {
-    const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
-    if (recovery === undefined)
-        return findings;
-    const { settles, pattern } = recovery;
-    if (settles === 'step') {
-        const settled = pattern.exec(text)?.groups?.['step'] ?? step;
-        return findings.filter((finding) => finding.step !== settled);
-    }
-    if (settles === 'all')
-        return [];
-    const isError = ({ matcher }) => (matcher.rank ?? 'error') === 'error';
-    if (settles === 'effects')
-        return findings.filter(isError);
-    return findings.filter((finding) => !isError(finding) || (NAMED_STEP.test(step) && finding.step !== step));
-}
-/** Numbers the steps of the lines that do not name theirs by the last line that began one. */
-function readLog(lines) {
-    let started = 0;
-    const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
-    const log = lines.map((line) => {
-        const { text, step, folder } = readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line);
-        if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text)))
-            started += 1;
-        return { text, folder, step: step === '' ? String(started) : step };
-    });
-    return addScriptFolders(log);
+    return findings;
 }
 function findAt(log, at, matchers) {
     const { text = '', step = '', folder = '' } = log[at] ?? {};
@@ -107,10 +116,6 @@ function findNear(log, at, { where, within, pattern, until }) {
     }
     return found;
 }
-/** Lines of steps that run at the same time stand between each other; only those whose lines name their step can be told apart. */
-function isOfOther(step, own) {
-    return step !== own && NAMED_STEP.test(step) && NAMED_STEP.test(own);
-}
 function joinGroups(one, other) {
     if (one === null || other === null)
         return one ?? other;
@@ -121,6 +126,7 @@ function renderCause(matcher, groups, at, folder) {
     const template = matcher.sentence ?? '{cause}';
     const sentence = template
         .replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '')
+        .replaceAll('\\"', '"')
         .replace(/\s+/g, ' ')
         .replace(/[.:]: /g, ': ');
     const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);
@@ -133,11 +139,6 @@ function renderCause(matcher, groups, at, folder) {
         column: path === null ? null : readNumber(column),
         at,
     };
-}
-/** Returns a file's path in the repository; null if it is relative to a folder that is not known. */
-function fileIn(file, folder) {
-    const path = readPath(file, folder);
-    return path.startsWith(`${UNKNOWN_FOLDER}/`) ? null : path;
 }
 function readNumber(digits) {
     return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
@@ -160,8 +161,9 @@ function choose(findings) {
             if (!firsts.has(keyOf(finding)))
                 firsts.set(keyOf(finding), finding);
         const shown = ranked.find(({ cause }) => cause.sentence === last.cause.sentence) ?? last;
-        const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step).map(keyOf);
-        return [...new Set(ofStep)].flatMap((key) => firsts.get(key) ?? []);
+        const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step);
+        const sure = ofStep.filter(({ matcher }) => matcher.isSurvivable !== true);
+        return [...new Set((sure.length > 0 ? sure : ofStep).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
     }
     return [];
 }

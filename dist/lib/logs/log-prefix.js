@@ -6,42 +6,48 @@ const MAX_UNITS = 1_000;
 const MAX_PREFIX_UNITS = 8_000;
 /** Maximum number of prefixes before one line: a host's, a builder's and a task runner's. */
 const MAX_PREFIXES = 4;
-/** What stands before a line, with groups `step` and `folder`. Each must follow the rules of a matcher's pattern. */
+/**
+ * What stands before a line, with groups `step` and `folder`. Each must follow the rules of a matcher's pattern. What stands alike before
+ * many lines of a log is learned from the log.
+ */
 export const PREFIXES = [
     // BuildKit, docker/buildx: the step and its seconds.
-    /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3} )?/,
+    /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
     // BuildKit, where it shows the failed step again.
-    /^\d{1,5}\.\d{2,3} (?=.)/,
-    // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab adds the stream.
-    /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)\]?(?:\s(?:\d\d[OE][ +])?|$)/,
+    /^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
+    // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab and CRI add the stream, ECS the task.
+    /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} )?|$)/,
+    // Railway, after its time.
+    /^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,
     // Render.
     /^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
     // Heroku's dynos, and Fly's machines with region and level.
     /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
     // Google Cloud Build.
     /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
-    // AWS CodeBuild, Vercel, Netlify.
-    /^\[Container\] \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})? /,
+    // Vercel, Netlify.
     /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
     // Cloud Native Buildpacks, and concurrently.
     /^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
+    // AWS Amplify.
+    /^\[(?:INFO|WARNING|ERROR)\]: ?/,
     // Turborepo.
     /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
     // syslog and journald.
     /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
     // git, for what a host prints while it receives a push.
     /^remote: ?/,
-    // Docker Compose and Foreman.
-    /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.-]{1,60}) {1,20}\| /,
+    // Docker Compose, Swarm, Foreman, and act.
+    /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.@-]{1,100}|\[[\w ./-]{1,80}\]) {1,20}\|(?: |$)/,
     // kubectl describe, and kubectl get events: only warnings lose their prefix.
     /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
     /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
     // GitHub Actions, before a line that a problem matcher knows.
-    /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}[(:]\d)/,
-    // pm2.
-    /^\d{1,3}\|[\w.-]{1,40} {1,20}\| /,
-    // kubectl logs --prefix.
-    /^\[pod\/[\w.-]{1,100}\/[\w.-]{1,100}\] /,
+    /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}(?:[(:]\d| : ))/,
+    // Amazon ECS, as the command line shows its log streams.
+    /^[\w-]{1,60}\/[\w-]{1,60}\/[0-9a-f]{4,40} /,
+    // stern.
+    /^[a-z\d-]{1,60}-[a-z\d]{8,10}-[a-z\d]{5} [a-z][a-z\d-]{0,40} /,
     // Kamal.
     /^ {0,2}(?:INFO|DEBUG|ERROR) \[[0-9a-f]{8}\] \s?/,
     // pnpm --recursive.
@@ -70,9 +76,9 @@ export function readUnprefixed(line) {
  */
 function readMessage(text) {
     const entry = parseJson(text);
-    if (/^(?:fatal|panic|critical|60)$/i.test(String(fieldOf(entry, 'level'))))
+    if (/^(?:fatal|panic|critical|60|[ef])$/i.test(String(fieldOf(entry, 'level') ?? fieldOf(entry, 's'))))
         return null;
-    const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log');
+    const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log') ?? fieldOf(entry, 'textPayload');
     return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
 }
 function firstMatch(text) {
@@ -83,34 +89,15 @@ function firstMatch(text) {
     }
     return null;
 }
-/** What builders, hosts and servers print when all is well. */
-export const RECOVERIES = [
-    // BuildKit: the step is done, so what its commands printed was no error.
-    { pattern: /^(?:DONE \d|CACHED$)/, settles: 'step' },
-    // Docker Compose and Foreman.
-    { pattern: /^(?<step>[\w.-]{1,60}) exited with code 0$/, settles: 'step' },
-    { pattern: /^ ?Container [\w.-]{1,100} {1,4}Healthy$/, settles: 'effects' },
-    { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
-    { pattern: /^(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out/, settles: 'all' },
-    { pattern: /^(?:\(service [\w-]{1,100}\) )?has reached a steady state/, settles: 'all' },
-    { pattern: /^-----> (?:Build succeeded|Launching)/, settles: 'all' },
-    { pattern: /^(?:==> )?(?:Your service is live|Deploy(?:ment)? (?:live|succeeded|complete[d]?))/, settles: 'all' },
-    // Servers that listen and builds that succeeded: what compilers and linters said before did not stop them.
-    {
-        pattern: /^(?:[\w.-]{1,40}: |\* )?(?:(?:The )?(?:[Ss]erver|[Aa]pp|[Aa]pplication) )?(?:is )?[Ll]istening (?:on|at) (?:port |https?:|[\d:[*]|localhost)/,
-        settles: 'errors',
-    },
-    { pattern: /^INFO: {1,5}Uvicorn running on /, settles: 'errors' },
-    { pattern: /^webpack \d[\w.-]{0,20} compiled successfully in /, settles: 'errors' },
-    { pattern: /^(?:\[INFO\] BUILD SUCCESS$|BUILD SUCCESSFUL in \d)/, settles: 'errors' },
-    { pattern: /^State changed from starting to up$/, settles: 'all' },
-    { pattern: /^STATUS: deployed$/, settles: 'all' },
-    // CIs, at the end of a job: Cloud Build, GitLab.
-    { pattern: /^(?:DONE|Job succeeded)$/, settles: 'all' },
-    { pattern: /^\[PM2\] Done\.?$/, settles: 'all' },
-    // pip and Bundler, after builds and downloads that failed at first.
-    { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
-];
+/** A step that its lines name; others are only numbered. */
+export const NAMED_STEP = /\D/;
+/**
+ * Returns true if two lines are of steps that run at the same time, whose lines stand between each other. Only steps that their lines
+ * name can be told apart.
+ */
+export function isOfOther(step, own) {
+    return step !== own && NAMED_STEP.test(step) && NAMED_STEP.test(own);
+}
 /** A step of Heroku's buildpacks, which indent what their commands print. */
 export const BUILDPACK_STEP = /^(?:remote: )?-----> /;
 /** What stands before a line of such a command. */
@@ -133,97 +120,3 @@ export const STEP_STARTS = [
     // GitHub Actions.
     /^##\[group\]Run /,
 ];
-/**
- * The folders in which images, hosts and CIs keep the application, from their documentation; `*` is any one folder. What follows is
- * relative to the repository.
- */
-const ROOTS = [
-    // Images: Docker's samples and what most Dockerfiles use.
-    '/app',
-    '/application',
-    '/code',
-    '/project',
-    '/repo',
-    '/source',
-    '/srv/app',
-    '/srv',
-    '/usr/app',
-    '/usr/local/app',
-    '/usr/src/app',
-    '/usr/src/myapp',
-    '/usr/src',
-    '/home/node/app',
-    '/home/app',
-    '/home/appuser/app',
-    '/opt/app',
-    '/rails',
-    '/src/app',
-    '/src',
-    '/build/app',
-    '/build',
-    '/go/src/app',
-    '/go/src/github.com/*/*',
-    '/go/src/gitlab.com/*/*',
-    '/home/gradle/src',
-    '/home/gradle/project',
-    '/var/www/html',
-    '/var/www',
-    '/opt/project',
-    '/function',
-    '/workdir',
-    '/work',
-    // Hosts: buildpacks, Heroku, Render, Vercel, Netlify, Elastic Beanstalk, Lambda, App Service.
-    '/workspace',
-    '/tmp/build_*',
-    '/opt/render/project/src',
-    '/vercel/path*',
-    '/opt/build/repo',
-    '/var/app/current',
-    '/var/app/staging',
-    '/var/task',
-    '/home/site/wwwroot',
-    // CIs: GitHub, GitLab, Azure, CircleCI, Bitbucket, Jenkins, CodeBuild, Drone, Travis.
-    '/github/workspace',
-    '/home/runner/work/*/*',
-    '/__w/*/*',
-    '/builds/*/*',
-    '/home/vsts/work/*/s',
-    '/home/circleci/project',
-    '/root/project',
-    '/opt/atlassian/pipelines/agent/build',
-    '/var/lib/jenkins/workspace/*',
-    '/home/jenkins/agent/workspace/*',
-    '/codebuild/output/*/src/*/*/*',
-    '/codebuild/output/*/src',
-    '/drone/src',
-    '/home/travis/build/*/*',
-    '/harness',
-    '[A-Za-z]:/a/*/*',
-    '[A-Za-z]:/src',
-    '[A-Za-z]:/app',
-];
-/** Of two folders the longer one counts. */
-const ROOT = new RegExp(`^(?:${ROOTS.toSorted((one, other) => other.length - one.length)
-    .map((folder) => folder.replaceAll('*', '[^/]{1,100}'))
-    .join('|')})/`);
-/**
- * Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it: an absolute path
- * with `..` may lead out of the folder.
- */
-export function readPath(file, folder) {
-    const plain = file.replace(/^file:\/\//, '').replaceAll('\\', '/');
-    if (/^(?:\/|[A-Za-z]:).{0,1000}?\/\.\.\//.test(plain))
-        return plain;
-    const inRepository = plain.replace(ROOT, '').replace(folder === '' ? /^(?:\.{1,2}\/){1,8}/ : /^(?:\.\/){1,4}/, '');
-    const isRelative = plain.replace(ROOT, '') === plain && !/^(?:\/|[A-Za-z]:)/.test(plain);
-    if (folder === '' || !isRelative)
-        return inRepository;
-    const parts = [];
-    for (const part of `${`${folder}/`.replace(ROOT, '')}${inRepository}`.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '.')
-            parts.push(part);
-    }
-    return parts.join('/');
-}

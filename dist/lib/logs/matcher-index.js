@@ -21,7 +21,7 @@ const MAX_MERGED = 5_000;
  * A line without one of these is tried only by matchers that need a word of it: what no word gives away, as `file:1:2: text`, is tried
  * on few lines. Every such matcher's example has one (matchers.test.ts).
  */
-export const ALARM = /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|\w:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|^[A-Z]{1,5}\d{2,4}:? |\^ |> [A-Z]|-- |\*{3} /;
+export const ALARM = /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|[A-Za-z]:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|^[A-Z]{1,5}\d{2,4}:? |\^ |> [A-Z]|-- |\*{3} /;
 /**
  * Returns an index of matchers. With hundreds of them, trying each on every line of a long log would take seconds. A matcher is tried on the
  * lines with one of the words without which its pattern cannot match; one without such words on every line that looks alarming. None is

@@ -33,6 +33,8 @@ export interface Matcher {
      */
     readonly rank?: 'error' | 'effect' | 'exit';
     readonly pattern: LinePattern;
+    /** True if scripts and programs often go on after it: it counts only if a failure is shown below, or the log ends. */
+    readonly isSurvivable?: boolean;
     readonly near?: readonly NearLine[];
     /** The sentence, with groups in braces; default `{cause}`. A brace without a group is left out. */
     readonly sentence?: string;

@@ -12,6 +12,8 @@ import { OTHER_LANGUAGES } from './causes/compiled/other-languages.js';
 import { RUST } from './causes/compiled/rust.js';
 import { DATABASE_PROGRAMS } from './causes/databases/database-programs.js';
 import { MIGRATIONS } from './causes/databases/migrations.js';
+import { PRISMA_ERRORS } from './causes/databases/prisma.js';
+import { SQL_MESSAGES } from './causes/databases/sql-messages.js';
 import { BUNDLERS } from './causes/javascript/bundlers.js';
 import { JAVASCRIPT_TESTS } from './causes/javascript/javascript-tests.js';
 import { LINTERS } from './causes/javascript/linters.js';
@@ -22,13 +24,17 @@ import { TYPESCRIPT } from './causes/javascript/typescript.js';
 import { WEB_FRAMEWORKS } from './causes/javascript/web-frameworks.js';
 import { COMPOSER } from './causes/php/composer.js';
 import { PHP } from './causes/php/php.js';
+import { PHP_TESTS } from './causes/php/php-tests.js';
 import { PIP } from './causes/python/pip.js';
 import { PYTHON } from './causes/python/python.js';
+import { PYTHON_LINTERS } from './causes/python/python-linters.js';
+import { PYTHON_LOGS } from './causes/python/python-logs.js';
 import { PYTHON_PACKAGES } from './causes/python/python-packages.js';
 import { PYTHON_SERVERS } from './causes/python/python-servers.js';
 import { PYTHON_TESTS } from './causes/python/python-tests.js';
 import { BUNDLER } from './causes/ruby/bundler.js';
 import { RUBY_CODE } from './causes/ruby/ruby.js';
+import { RUBY_SERVERS } from './causes/ruby/ruby-servers.js';
 import { RUBY_TESTS } from './causes/ruby/ruby-tests.js';
 import { DOCKER } from './causes/systems/docker.js';
 import { DOCKER_DAEMON } from './causes/systems/docker-daemon.js';
@@ -52,13 +58,18 @@ export const MATCHERS = [
     ...PYTHON_PACKAGES,
     ...BUNDLER,
     ...RUBY_CODE,
+    ...RUBY_SERVERS,
+    ...PRISMA_ERRORS,
     ...MIGRATIONS,
     ...DATABASE_PROGRAMS,
     ...COMPOSER,
     ...PHP,
+    ...PHP_TESTS,
     ...PYTHON_SERVERS,
     ...PYTHON_TESTS,
+    ...PYTHON_LINTERS,
     ...PYTHON,
+    ...PYTHON_LOGS,
     ...RUBY_TESTS,
     ...TYPESCRIPT,
     ...WEB_FRAMEWORKS,
@@ -81,5 +92,6 @@ export const MATCHERS = [
     ...SHELL,
     ...DOCKER,
     ...DOCKER_DAEMON,
+    ...SQL_MESSAGES,
     ...LOGGED_ERRORS,
 ];

@@ -1,5 +1,3 @@
-/** A folder of which is only known that it is not the repository's root. */
-export declare const UNKNOWN_FOLDER = "?";
 /** A line of a log, and what is known of it. */
 interface ScriptLine {
     readonly text: string;

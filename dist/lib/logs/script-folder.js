@@ -1,6 +1,4 @@
-import { readPath } from './log-prefix.js';
-/** A folder of which is only known that it is not the repository's root. */
-export const UNKNOWN_FOLDER = '?';
+import { readPath, UNKNOWN_FOLDER } from './repository-path.js';
 /** What starts a script: npm and pnpm print its package, pnpm also its folder. */
 export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */

@@ -30,7 +30,7 @@ export const GO_BUILD = [
     {
         name: 'golangci-error',
         kind: 'lint error',
-        pattern: /^(?:time="?[^\s"]{1,40}"? )?(?:level=error msg="|ERRO )(?<cause>(?:Running error: |Can't |Failed to |Timeout exceeded|\[linters_context\] typechecking)[^"]*)/i,
+        pattern: /^(?:time="?[^\s"]{1,40}"? )?(?:level=error msg="|ERRO )(?<cause>(?:Running error: |Can't (?!add file|close tar)|Failed to |Timeout exceeded|\[linters_context\] typechecking)[^"]*)/i,
         example: 'level=error msg="Timeout exceeded: try increasing it by passing --timeout option"',
         source: 'https://github.com/golangci/golangci-lint/blob/main/pkg/commands/run.go',
     },

@@ -1,17 +1,5 @@
-import { EXITED } from './go.js';
-const GO = 'https://github.com/golang/go/blob/master/src';
 /** Fatal entries of the loggers of Go. */
 export const GO_LOGS = [
-    {
-        name: 'go-slog-error',
-        kind: 'crash',
-        rank: 'effect',
-        pattern: /^(?:time=\S{1,40} )?level=ERROR (?:source=\S{1,200} )?msg=(?:"(?<message>[^"]{1,300})"|(?<message>[^\s"]{1,300}))(?: (?:err|error)=(?:"(?<cause>[^"]{1,300})"|(?<cause>[^\s"]{1,300})))?/,
-        near: [EXITED],
-        sentence: '{message}: {cause}',
-        example: 'time=2026-04-11T07:20:02Z level=ERROR msg="cannot open the database" err="pq: SSL is not enabled"\nexit status 1',
-        source: `${GO}/log/slog/text_handler.go`,
-    },
     {
         name: 'go-zerolog-fatal',
         kind: 'crash',
@@ -23,7 +11,7 @@ export const GO_LOGS = [
     {
         name: 'go-logger-fatal',
         kind: 'crash',
-        pattern: /^(?:time="?[^\s"]{1,40}"? |\d\S{0,40} )?(?:level=fatal msg="?|FATA\[\d{4}\] |F\d{4} \d\d:\d\d:\d\d\.\d{6} {1,8}\d+ (?<file>[^\s:]{1,100}):(?<line>\d+)\] )(?<cause>[^"]+)/,
+        pattern: /^(?:time="?[^\s"]{1,40}"? |\d\S{0,40} )?(?:level=fatal msg="?|FATA\[\d{4}\] |F\d{4} \d\d:\d\d:\d\d\.\d{6} {1,8}\d+ (?<file>[^\s:]{1,100}):(?<line>\d+)\] )(?<cause>(?:[^"\\]|\\.)+)/,
         example: 'time="2026-04-11T07:20:02Z" level=fatal msg="cannot read the settings"',
         source: 'https://github.com/sirupsen/logrus/blob/master/text_formatter.go',
     },

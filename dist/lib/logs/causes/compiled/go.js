@@ -1,6 +1,7 @@
+import { FAILED } from '../../log-verdicts.js';
 const GO = 'https://github.com/golang/go/blob/master/src';
 /** The place of the first frame that is neither Go's own nor a module's (those have a version: `@v1.2.3`). */
-const OWN_FRAME = /^\s{1,8}(?=\/|\.\/|(?:github|gitlab|bitbucket)\.)(?!\S{0,200}\/(?:vendor|(?:go|golang|go-?\d\.\d{1,2}(?:\.\d{1,2})?)\/src\/(?:bufio|bytes|context|crypto|database|encoding|errors|flag|fmt|html|internal|io|log|maps|math|net|os|path|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time))\/)(?:(?:github|gitlab|bitbucket)\.[a-z]{3}\/[^\s/@]{1,60}\/[^\s/@]{1,60}\/(?:v\d{1,2}\/)?)?(?<file>[^\s@:]{1,300}):(?<line>\d+)(?: |$)/;
+const OWN_FRAME = /^\s{1,8}(?=\/|\.\/|(?:github|gitlab|bitbucket)\.)(?!\S{0,200}\/(?:vendor|(?:go(?:\/[\d.]{3,8}\/\w{3,6})?|golang|go-?\d\.\d{1,2}(?:\.\d{1,2})?)\/src\/(?:bufio|bytes|context|crypto|database|encoding|errors|flag|fmt|html|internal|io|log|maps|math|net|os|path|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time))\/)(?:(?:github|gitlab|bitbucket)\.[a-z]{3}\/[^\s/@]{1,60}\/[^\s/@]{1,60}\/(?:v\d{1,2}\/)?)?(?<file>[^\s@:]{1,300}):(?<line>\d+)(?: |$)/;
 const GOROUTINE = {
     where: 'below',
     within: 15,
@@ -8,15 +9,16 @@ const GOROUTINE = {
     isRequired: true,
 };
 const FRAME = { where: 'below', within: 80, pattern: OWN_FRAME, until: /^(?:created by|exit status) / };
-/** What a program that ended leaves in a log. */
-export const EXITED = {
+const EXITED = {
     where: 'below',
-    within: 3,
-    pattern: /^(?:##\[error\])?\s{0,8}(?:exit status [1-9]|[\w.-]{1,80} exited with code [1-9]|Process (?:exited with status|completed with exit code) [1-9]|INFO Main child exited (?:normally )?with (?:code|status): [1-9])/,
+    within: 1,
+    pattern: FAILED,
     isRequired: true,
 };
 const NOT_TEST_LINE = /^(?:=== RUN|\s{0,12}--- |FAIL|ok\s|PASS)/;
 const IN_TEST = /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?<cause>\S.*)/;
+/** An error rather than what the test logged before it: both look alike. */
+const ASSERTION = /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?=.{0,200}\b(?:want|got|[Ee]xpected)\b)(?<cause>\S.*)/;
 /** What follows a message of several lines, if the message ends with a colon. */
 const MORE_IN_TEST = {
     where: 'all-below',
@@ -29,12 +31,12 @@ export const GO_RUN = [
     {
         name: 'go-test-timeout',
         kind: 'timeout',
-        pattern: /^panic: (?<cause>test timed out after \S+)/,
+        pattern: /^(?<cause>panic: test timed out after \S+)/,
         near: [
             { where: 'below', within: 4, pattern: /^\s{1,8}(?<test>Test\w+\S*) \(/ },
-            { where: 'below', within: 90, pattern: /^\s{1,8}(?<file>[^\s@:]{1,300}_test\.go):(?<line>\d+)(?: |$)/ },
+            { where: 'below', within: 90, pattern: OWN_FRAME },
         ],
-        sentence: '{test} {cause}',
+        sentence: '{test}: {cause}',
         example: 'panic: test timed out after 10m0s\nrunning tests:\n\tTestSlow (10m0s)\n\ngoroutine 34 [running]:\ntesting.(*M).startAlarm.func1()\n\t/usr/local/go/src/testing/testing.go:2366 +0x385\ncreated by time.goFunc\n\ngoroutine 7 [sleep]:\nmain.TestSlow()\n\t/app/slow_test.go:9 +0x1d',
         source: `${GO}/testing/testing.go (startAlarm)`,
     },
@@ -162,7 +164,11 @@ export const GO_RUN = [
         name: 'go-test',
         kind: 'test failure',
         pattern: /^\s{0,16}--- FAIL: (?<test>\S+) \(/,
-        near: [{ where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true }, MORE_IN_TEST],
+        near: [
+            { where: 'below', within: 10, pattern: ASSERTION, until: NOT_TEST_LINE },
+            { where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true },
+            MORE_IN_TEST,
+        ],
         sentence: '{test}: {cause} {more}',
         example: '--- FAIL: TestTotal (0.00s)\n    total_test.go:11: got 100, want 119\nFAIL',
         source: `${GO}/testing/testing.go (report)`,
@@ -230,6 +236,32 @@ export const GO_RUN = [
         source: `${GO}/cmd/go/internal/test/test.go`,
     },
     {
+        name: 'go-flag',
+        kind: 'crash',
+        isSurvivable: true,
+        pattern: /^(?:Error: )?(?<cause>flag provided but not defined: -[\w-]{1,60}|unknown (?:shorthand )?flag: .{1,80}|invalid value "[^"]{0,100}" for flag -[\w-]{1,60}: .{1,100})/,
+        example: 'flag provided but not defined: -prot\nUsage of /app/api:\nexit status 2',
+        source: `${GO}/flag/flag.go (failf)`,
+    },
+    {
+        name: 'go-exec',
+        kind: 'permission',
+        isSurvivable: true,
+        pattern: /^(?:[^:]{1,80}: ){0,2}(?<cause>fork\/exec \S{1,200}: (?:permission denied|no such file or directory|exec format error))/,
+        example: 'fork/exec ./mvnw: permission denied\nERROR: failed to build: exit status 1',
+        source: `${GO}/os/exec_posix.go (startProcess)`,
+    },
+    {
+        name: 'go-several-errors',
+        kind: 'crash',
+        rank: 'effect',
+        isSurvivable: true,
+        pattern: /^\s{1,8}\* (?<cause>\S.{2,300})/,
+        near: [{ where: 'above', within: 1, pattern: /^.{0,200}\b\d{1,3} errors? occurred:$/, isRequired: true }],
+        example: 'error: 1 error occurred:\n\t* creating security group: already exists',
+        source: 'https://github.com/hashicorp/go-multierror/blob/main/format.go',
+    },
+    {
         name: 'go-log-fatal-port',
         kind: 'port',
         pattern: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:(?<file>[^\s:]{1,200}):(?<line>\d+): )?)?(?=(?:[\w .]{0,60}: )?listen (?:tcp|udp|unix))(?!.*(?:retry|trying))(?<cause>.+ ?bind: .+)/,
@@ -239,7 +271,7 @@ export const GO_RUN = [
     {
         name: 'go-log-fatal',
         kind: 'crash',
-        pattern: /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[)\S.+)/,
+        pattern: /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,
         near: [EXITED],
         example: '2026/04/11 07:20:02 config: DATABASE_URL must be set\nexit status 1',
         source: `${GO}/log/log.go (formatHeader)`,

@@ -34,9 +34,13 @@ export const JVM_BUILDS = [
     {
         name: 'javac',
         kind: 'compile error',
-        pattern: /^\s{0,8}(?=[^:]{1,300}\.(?:java|scala|groovy|sbt):)(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+): error: (?:\[[\w-]{1,40}\] )?(?<cause>.+)/,
-        near: [SYMBOL],
-        sentence: '{cause}: {symbol}',
+        pattern: /^\s{0,8}(?=[^:]{1,300}\.(?:java|scala|groovy|sbt):)(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+): error: (?:\[[\w-]{1,40}\] )?(?<cause>.+?);?$/,
+        near: [
+            SYMBOL,
+            { where: 'below', within: 1, pattern: /^ (?<found>found {1,4}: .+)/ },
+            { where: 'below', within: 2, pattern: /^ (?<required>required: .+)/ },
+        ],
+        sentence: '{cause}: {symbol}{found} {required}',
         example: "src/Main.java:3: error: ';' expected\n        int port = 8080\n                       ^\n1 error",
         source: `${JAVAC}/util/BasicDiagnosticFormatter.java`,
     },

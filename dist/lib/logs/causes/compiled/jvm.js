@@ -22,6 +22,12 @@ const FRAME = {
     pattern: OWN_JAVA_FRAME,
     until: /^\s{0,8}(?:Caused by: |\.\.\. \d+ (?:more|common)|\d{4}-)/,
 };
+/** The second line of an exception's message. */
+const MORE = {
+    where: 'below',
+    within: 1,
+    pattern: /^(?!Caused by|Suppressed|Process |Exited |Exception |Error )(?<more>[A-Z][\w'-]{0,40} .{3,200})$/,
+};
 /** What says that the exceptions below it ended the program. */
 const ENDED = {
     where: 'above',
@@ -34,7 +40,8 @@ const ended = (name, kind, words, example) => [
         name: `java-main-${name}`,
         kind,
         pattern: new RegExp(`^\\s{0,8}Exception in thread "main" (?=${words})(?<cause>.+)`),
-        near: [NO_CAUSE_BELOW, FRAME],
+        near: [NO_CAUSE_BELOW, FRAME, MORE],
+        sentence: '{cause} {more}',
         example: `Exception in thread "main" ${example}\n\tat com.acme.Main.main(Main.java:9)`,
         source: `${LAUNCHER}/classes/java/lang/ThreadGroup.java (uncaughtException)`,
     },
@@ -42,7 +49,8 @@ const ended = (name, kind, words, example) => [
         name: `java-cause-${name}`,
         kind,
         pattern: new RegExp(`^\\s{0,8}Caused by: (?=${words})(?<cause>.+)`),
-        near: [NO_CAUSE_BELOW, ENDED, FRAME],
+        near: [NO_CAUSE_BELOW, ENDED, FRAME, MORE],
+        sentence: '{cause} {more}',
         example: `Exception in thread "main" java.lang.ExceptionInInitializerError\nCaused by: ${example}\n\tat com.acme.Main.main(Main.java:9)`,
         source: `${LAUNCHER}/classes/java/lang/Throwable.java (printStackTrace)`,
     },

@@ -48,6 +48,21 @@ export const NATIVE_BUILDS = [
         source: `${MAKE}/job.c (child_error)`,
     },
     {
+        name: 'make-command-missing',
+        kind: 'missing dependency',
+        pattern: /^\s{0,8}g?make(?:\[\d+\])?: (?<cause>[^\s:*]{1,200}: (?:No such file or directory|Permission denied|Command not found))$/,
+        near: [
+            {
+                where: 'below',
+                within: 3,
+                pattern: /^\s{0,8}g?make(?:\[\d+\])?: \*\*\* \[(?<file>[^\]\s:]{1,200}):(?<line>\d+): [^\]]{1,200}\] Error 127/,
+            },
+            FOLDER,
+        ],
+        example: 'make: protoc: No such file or directory\nmake: *** [Makefile:3: gen] Error 127',
+        source: `${MAKE}/job.c (exec_command)`,
+    },
+    {
         name: 'make-file',
         kind: 'compile error',
         pattern: /^\s{0,8}(?<file>(?=[^\s:]{0,200}(?:[Mm]akefile|\.mk|\.make|\.in):)[^\s:]{1,300}):(?<line>\d+): (?:\*\*\* )?(?<cause>(?:missing separator|[^\s:]{1,200}: No such file|recipe commences|target pattern|multiple target patterns|unterminated|commands commence|mixed implicit|missing (?:target|rule|endif|`endif')|invalid syntax|extraneous|prerequisites|empty variable|insufficient|non-numeric|Recursive variable).*?)(?:\. {1,2}Stop\.)?$/,

@@ -121,7 +121,7 @@ export const NATIVE = [
             {
                 where: 'above',
                 within: 1,
-                pattern: /^[^:]{0,200}: CMakeFiles\/(?=[^\s/]{1,100}\.dir\/)[^\s/]{1,100}\/(?<file>[^\s:]{1,300})\.o: in function /,
+                pattern: /^[^:]{0,200}: CMakeFiles\/(?=[^\s/]{1,100}\.dir\/)[^\s/]{1,100}\/[^\s:]{1,300}\.o: in function /,
                 isRequired: true,
             },
         ],
@@ -132,7 +132,15 @@ export const NATIVE = [
         name: 'ld-undefined',
         kind: 'compile error',
         pattern: new RegExp(`${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):|\\/tmp\\/go-|cgo-gcc-)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`),
-        near: FOLDER,
+        near: [
+            {
+                where: 'above',
+                within: 12,
+                pattern: /^(?:[^:\s]{1,200}: )?(?!\/tmp\/|(?:\.\/)?(?:build|obj|out|CMakeFiles)\/)(?<folder>(?:[\w.-]{1,60}\/){0,8})[\w.-]{1,100}\.o: in function /,
+                isRequired: true,
+            },
+            ...FOLDER,
+        ],
         example: "/usr/bin/ld: main.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
         source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
     },

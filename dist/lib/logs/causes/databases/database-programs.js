@@ -5,6 +5,13 @@ const RETRIED = {
     pattern: /^.{0,120}?(?:[Rr]etry|[Ww]aiting|[Aa]ttempt \d|[Tt]rying again|[Ss]leep|unavailable|is up\b|is ready)/,
     isForbidden: true,
 };
+/** A server or its container stopped. */
+const STOPPED = {
+    where: 'below',
+    within: 6,
+    pattern: /^.{0,120}?(?:[Aa]borting|exited with code [1-9]|exited \([1-9]|Back-off|CrashLoop|database system is shut down|shutting down|exit(?:ed with)? (?:code|status):? [1-9])/,
+    isRequired: true,
+};
 /** What the programs of databases say, and Perl. */
 export const DATABASE_PROGRAMS = [
     {
@@ -37,6 +44,77 @@ export const DATABASE_PROGRAMS = [
         ],
         example: 'psql: error: connection to server at "db" (172.18.0.2), port 5432 failed: Connection refused',
         source: 'https://github.com/postgres/postgres/blob/master/src/bin/psql/startup.c',
+    },
+    {
+        name: 'postgres-stopped',
+        kind: 'crash',
+        pattern: /^(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} \S{1,6} \[\d{1,8}\] )?(?:FATAL|PANIC): {1,2}(?<cause>.+)$/,
+        near: [STOPPED, { where: 'below', within: 1, pattern: /^.{0,60}?(?:DETAIL|HINT): {1,2}(?<why>.+)$/ }],
+        sentence: '{cause}: {why}',
+        example: '2026-04-09 10:12:00.310 UTC [1] FATAL:  database files are incompatible with server\ndb-1 exited with code 1',
+        source: 'https://github.com/postgres/postgres/blob/master/src/backend/utils/error/elog.c',
+    },
+    {
+        name: 'database-image',
+        kind: 'crash',
+        pattern: /^(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[+\d:]{0,8} \[ERROR\] \[Entrypoint\]: |Error: |error: )(?<cause>(?:Database is uninitialized and |in \d\d\+, these Docker images are configured).+)$/,
+        example: 'Error: Database is uninitialized and superuser password is not specified.',
+        source: 'https://github.com/docker-library/postgres/blob/master/docker-entrypoint.sh',
+    },
+    {
+        name: 'mysql-server',
+        kind: 'crash',
+        pattern: /^(?:(?:\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d\S{0,12} {1,3})?\d{1,10} \[ERROR\] (?:\[MY-\d{6}\] )?(?:\[\w{1,20}\] )?(?:\/\S{1,100}\/)?(?:mysqld: |mariadbd: )?|(?:mysqld|mariadbd): )(?<cause>(?![Aa]borting|Unknown\/unsupported|Plugin '|Failed to initialize|Data Dictionary init).+)$/,
+        near: [STOPPED],
+        example: "2026-04-09T10:12:00.310Z 0 [ERROR] [MY-000067] [Server] unknown variable 'default-authentication=x'.\n2026-04-09T10:12:00.311Z 0 [ERROR] [MY-010119] [Server] Aborting",
+        source: 'https://dev.mysql.com/doc/refman/8.4/en/error-log-format.html',
+    },
+    {
+        name: 'redis-config',
+        kind: 'crash',
+        pattern: /^\*{3} FATAL CONFIG FILE ERROR .{0,40}\*{3}$/,
+        near: [
+            { where: 'below', within: 3, pattern: /^>>> '(?<setting>.+)'$/, isRequired: true },
+            { where: 'below', within: 4, pattern: /^(?!>>> |Reading )(?<cause>\S.+)$/ },
+        ],
+        sentence: '{setting}: {cause}',
+        example: "*** FATAL CONFIG FILE ERROR (Redis 7.0.15) ***\nReading the configuration file, at line 2\n>>> 'maxmemory 200mbb'\nargument must be a memory value",
+        source: 'https://github.com/redis/redis/blob/unstable/src/config.c',
+    },
+    {
+        name: 'redis-server',
+        kind: 'port',
+        pattern: /^(?:\d{1,8}:[A-Z] .{10,30} )?[#*] (?:Warning: )?(?<cause>Could not create server TCP listening socket .+|Fatal error, can't open config file .+|Can't (?:handle RDB format|open or create).+)$/,
+        near: [STOPPED],
+        example: '1:M 09 Apr 2026 10:12:00.310 # Warning: Could not create server TCP listening socket *:6379: bind: Address already in use\nredis-1 exited with code 1',
+        source: 'https://github.com/redis/redis/blob/unstable/src/server.c',
+    },
+    {
+        name: 'mongosh',
+        kind: 'migration',
+        pattern: /^(?:Uncaught:? ?)?Mongo\w{0,40}Error: (?<cause>.+)$/,
+        near: [
+            { where: 'above', within: 40, pattern: /^(?:Current Mongosh Log ID|Connecting to):\s/, isRequired: true },
+            RETRIED,
+        ],
+        example: 'Current Mongosh Log ID:\t6617a1c2e4\nConnecting to:\t\tmongodb://mongo:27017/shop\nMongoServerError: Authentication failed.',
+        source: 'https://www.mongodb.com/docs/mongodb-shell/',
+    },
+    {
+        name: 'mongo-server',
+        kind: 'crash',
+        pattern: /^\{"t":\{"\$date":"[^"]{1,40}"\}, {0,2}"s":"[EF]", {1,3}"c":"[^"]{1,20}", {1,12}"id":\d{1,9}, {1,6}"ctx":"[^"]{1,60}"(?:,"svc":"[^"]{1,10}")?,"msg":"(?<message>(?!\\n|Fatal assertion)[^"]{1,300})"(?:,"attr":\{.{0,300}?"error":"(?<cause>[^"]{1,300})")?/,
+        near: [
+            {
+                where: 'below',
+                within: 40,
+                pattern: /^(?:\{"t":.{1,80}"s":"F"|.{0,200}?(?:"exitCode":[1-9]|exited with code [1-9]|exit code:? [1-9]|Back-off|CrashLoop))/,
+                isRequired: true,
+            },
+        ],
+        sentence: '{message}: {cause}',
+        example: '{"t":{"$date":"2026-04-09T10:12:02.201+00:00"},"s":"E",  "c":"NETWORK",  "id":23024,   "ctx":"initandlisten","msg":"Failed to unlink socket file","attr":{"path":"/tmp/mongodb-27017.sock","error":"Operation not permitted"}}\nmongo-1 exited with code 14',
+        source: 'https://www.mongodb.com/docs/manual/reference/log-messages/',
     },
     {
         name: 'mysql-program',

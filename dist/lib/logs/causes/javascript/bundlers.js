@@ -14,7 +14,7 @@ function esbuild(name, kind, cause, example) {
     return { name: `esbuild${name}`, kind, pattern: cause, near: [ESBUILD_PLACE], example, source: ESBUILD };
 }
 /** What vite and astro print above the message of a failed build. */
-const VITE_START = /^\s{0,8}(?:error during build:|(?:\d\d:\d\d:\d\d )?\[ERROR\] \[vite\] \W{0,2}x? ?Build failed)/;
+const VITE_START = /^\s{0,8}(?:error during build:|build error:|(?:\d\d:\d\d:\d\d )?\[ERROR\] \[vite\] \W{0,2}x? ?Build failed)/;
 const FILE_LINE = {
     where: 'below',
     within: 4,
@@ -38,7 +38,7 @@ function vite(name, kind, message, near, example) {
 }
 const VITES = [
     vite('missing-module', 'missing dependency', /^\s{0,8}(?:Error: )?\[vite\]: (?<cause>Roll(?:up|down) failed to resolve import "[^./][^"]{0,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?")/, [], '[vite]: Rollup failed to resolve import "lodash" from "/app/src/main.js".'),
-    vite('missing-file', 'missing file', /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,2}(?<cause>(?:Roll(?:up|down) failed to resolve import "[./][^"]{0,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?"|Could not (?:resolve|load) .+|Failed to resolve .+))/, [FILE_LINE], 'Could not resolve "./nope" from "src/main.js"\nfile: /app/src/main.js'),
+    vite('missing-file', 'missing file', /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,2}(?<cause>(?:Roll(?:up|down) failed to resolve import "[./][^"]{0,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?"|Could not (?:resolve|load) (?:entry module "(?<file>[^"/]{1,200}\.\w{1,8})")?.*|Failed to resolve .+))/, [FILE_LINE], 'Could not resolve "./nope" from "src/main.js"\nfile: /app/src/main.js'),
     vite('css', 'compile error', /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?\[[\w:.@ /-]{1,60}\] \[(?:sass|scss|less)\] (?<cause>.+)/, [SASS_PLACE, FILE_LINE], '[vite:css] [sass] Undefined variable.\n  ╷\n1 │ a { color: $x; }\n  │            ^^\n  ╵\n  src/a.scss 1:12  root stylesheet'),
     vite('postcss', 'compile error', /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@/-]{1,60}\] ){1,2}(?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300}\.\w{2,6}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/, [], '[vite:css] [postcss] /app/src/style.css:4:3: The `btn-primry` class does not exist.'),
     vite('config-module', 'missing dependency', /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:package|module) .+)/, [CONFIG_ABOVE], "Error [ERR_MODULE_NOT_FOUND]: Cannot find package '@vitejs/plugin-vue' imported from /app/vite.config.ts.timestamp-1-a.mjs"),
@@ -54,7 +54,7 @@ const ROLLUPS = [
             {
                 where: 'below',
                 within: 2,
-                pattern: /^(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8})(?: \((?<line>\d+):(?<column>\d+)\))?$/,
+                pattern: /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8})(?: \((?<line>\d+):(?<column>\d+)\))?$/,
             },
         ],
         example: '[!] RollupError: Could not resolve "./nope" from "src/main.js"\nsrc/main.js\n    at getRollupError',
@@ -75,7 +75,7 @@ const ROLLUPS = [
             {
                 where: 'below',
                 within: 3,
-                pattern: /^(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8}) \((?<line>\d+):(?<column>\d+)\)$/,
+                pattern: /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8}) \((?<line>\d+):(?<column>\d+)\)$/,
             },
             APP_FRAME,
         ],
@@ -124,9 +124,18 @@ const ROLLUPS = [
 ];
 /** What puts modules together: esbuild, vite, rollup, rolldown, webpack, postcss, parcel. */
 export const BUNDLERS = [
+    {
+        name: 'wrangler-api',
+        kind: 'crash',
+        pattern: /^\s{0,8}[✘X] \[ERROR\] (?<cause>A request to the Cloudflare API \([^)]{1,200}\) failed)/,
+        near: [{ where: 'below', within: 3, pattern: /^\s{1,8}(?<more>[A-Z].{1,300}?)(?: \[code: \d{1,6}\])?$/ }],
+        sentence: '{cause}: {more}',
+        example: '✘ [ERROR] A request to the Cloudflare API (/accounts/4f1d/workers/scripts/edge) failed.\n\n  Uncaught ReferenceError: process is not defined\n    at worker.js:1182:18 in getConfig\n   [code: 10021]',
+        source: 'https://github.com/cloudflare/workers-sdk/blob/main/packages/wrangler/src/parse.ts',
+    },
     esbuild('-missing-file', 'missing file', /^\s{0,8}[✘X] \[ERROR\] (?<cause>Could not resolve "[./][^"]{0,200}")/, '✘ [ERROR] Could not resolve "./db"\n\n    src/server.ts:3:19:'),
     esbuild('-missing-module', 'missing dependency', /^\s{0,8}[✘X] \[ERROR\] (?:TS2307: )?(?<cause>(?:Could not resolve|Cannot find module) .+?)(?: \[plugin [\w-]{1,60}\])?$/, '✘ [ERROR] Could not resolve "pg"\n\n    src/server.ts:3:19:'),
-    esbuild('', 'compile error', /^\s{0,8}[✘X] \[ERROR\] (?:(?:TS|NG)-?\d{1,8}: )?(?<cause>.+?)(?: \[plugin [\w-]{1,60}\])?$/, '✘ [ERROR] Expected ")" but found "{"\n\n    src/handler.ts:2:30:'),
+    esbuild('', 'compile error', /^\s{0,8}[✘X] \[ERROR\] (?!Build failed with )(?:(?:TS|NG)-?\d{1,8}: )?(?<cause>.+?)(?: \[plugin [\w-]{1,60}\])?$/, '✘ [ERROR] Expected ")" but found "{"\n\n    src/handler.ts:2:30:'),
     ...VITES,
     ...ROLLUPS,
     ...WEBPACKS,
@@ -143,6 +152,14 @@ export const BUNDLERS = [
         pattern: /^\s{0,8}(?:Error: )?(?:\[[\w:-]{1,40}\] ){0,2}(?:CssSyntaxError: |\[postcss\] )(?:[\w-]{1,40}: )?(?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
         example: 'CssSyntaxError: /app/src/a.css:3:5: Unknown word',
         source: 'https://github.com/postcss/postcss/blob/main/lib/css-syntax-error.js',
+    },
+    {
+        name: 'metro',
+        kind: 'missing file',
+        pattern: /^\s{0,8}(?:error: )?(?:[^\s:]{1,200}: )?(?<cause>Unable to resolve module \S{1,200} from (?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300})):/,
+        near: [{ where: 'below', within: 12, pattern: /^\s{0,4}>\s{0,4}(?<line>\d{1,6}) \|/ }],
+        example: "error: src/Home.tsx: Unable to resolve module ../logo.png from /app/src/Home.tsx: \n\nNone of these files exist:\n  11 | import a from 'a';\n> 12 | import logo from '../logo.png';",
+        source: 'https://github.com/facebook/metro/blob/main/packages/metro/src/node-haste/DependencyGraph.js',
     },
     {
         name: 'parcel',

@@ -7,3 +7,7 @@ export declare const UNCAUGHT: NearLine;
 export declare const FILE_HEADER: NearLine;
 /** What tools and hosts print when a command failed. */
 export declare const FAILED_EXIT: NearLine;
+/** An ordinary line before the program or the log ends: the error was not the last thing that it printed. */
+export declare const GOES_ON: NearLine;
+/** A server that listened before: what it logs of a request need not have stopped it. */
+export declare const LISTENED: NearLine;

@@ -110,7 +110,7 @@ const OTHERS = [
             {
                 where: 'below',
                 within: 40,
-                pattern: /^\s{1,28}(?!.{0,300}(?:node_modules|node:))(?:[^(:]{1,200}\()?(?<file>(?:file:\/\/)\/[^:\s]{1,300}):(?<line>\d+):(?<column>\d+)\)?$/,
+                pattern: /^\s{1,28}(?!.{0,300}(?:node_modules|node:))(?:[^(:]{1,200}\()?(?<file>(?:file:\/\/)?\/[^:\s]{1,300}):(?<line>\d+):(?<column>\d+)\)?$/,
                 until: /^\s{0,24}\.\.\.$/,
             },
             { where: 'below', within: 5, pattern: /^\s{1,24}location: '(?<file>[^:']{1,300}):(?<line>\d+):(?<column>\d+)'/ },
@@ -135,6 +135,43 @@ const OTHERS = [
         sentence: '{test}: {cause}',
         example: '  ✘ [fail]: adds Error thrown in test\n  ─\n\n  adds\n\n  test.js:4\n',
         source: 'https://github.com/avajs/ava/blob/main/lib/reporters/default.js',
+    },
+    {
+        name: 'jasmine',
+        kind: 'test failure',
+        pattern: /^\s{2,8}Message:$/,
+        near: [
+            { where: 'above', within: 1, pattern: /^\s{0,8}\d{1,4}\) (?<test>\S.*)/, isRequired: true },
+            { where: 'below', within: 1, pattern: /^\s{4,12}(?:\w{0,40}Error: )?(?<cause>\S.*)/, isRequired: true },
+            { ...APP_FRAME, until: /^\s{0,8}2\) / },
+        ],
+        sentence: '{test}: {cause}',
+        example: 'Failures:\n1) totals adds shipping\n  Message:\n    Expected 8 to be 9.\n  Stack:\n        at UserContext.<anonymous> (/app/spec/totals.spec.js:3:19)',
+        source: 'https://github.com/jasmine/jasmine-npm/blob/main/lib/reporters/console_reporter.js',
+    },
+    {
+        name: 'karma',
+        kind: 'test failure',
+        pattern: /^\s{0,8}(?:Chrome|Firefox|Headless|Safari)[\w. ]{1,60}\([^)]{1,40}\) (?<test>\S.{0,300}) FAILED$/,
+        near: [
+            { where: 'below', within: 1, pattern: /^\s{1,12}(?:\w{0,40}Error: )?(?<cause>\S.*)/, isRequired: true },
+            { ...APP_FRAME, within: 20, until: /^\s{0,8}(?:Chrome|Firefox|Headless|Safari) / },
+        ],
+        sentence: '{test}: {cause}',
+        example: 'Chrome Headless 120.0.0.0 (Linux 0.0.0) CartComponent should add an item FAILED\n\tExpected 1 to be 2.\n\t    at UserContext.<anonymous> (src/app/cart.component.spec.ts:21:24)',
+        source: 'https://github.com/karma-runner/karma/blob/master/lib/reporters/base.js',
+    },
+    {
+        name: 'uvu',
+        kind: 'test failure',
+        pattern: /^\s{1,8}FAIL {1,4}(?:\S.{0,60} )?"(?<test>[^"]{1,300})"$/,
+        near: [
+            { where: 'below', within: 1, pattern: /^\s{1,8}(?<cause>\S.*?)(?:\s{1,4}\(\w{1,20}\))?$/, isRequired: true },
+            { ...APP_FRAME, until: /^\s{1,8}FAIL / },
+        ],
+        sentence: '{test}: {cause}',
+        example: '   FAIL  "sum"\n    Expected values to be strictly equal:  (is)\n\n        ++3    (Expected)\n        --2    (Actual)\n\n    at Object.handler (/app/tests/a.js:3:28)',
+        source: 'https://github.com/lukeed/uvu/blob/master/src/index.js',
     },
     {
         name: 'playwright',

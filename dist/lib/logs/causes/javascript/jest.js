@@ -58,8 +58,16 @@ export const JEST_MATCHERS = [
         within: 3,
         pattern: /^\s{2,8}(?<file>[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>(?:Cannot find name '[^']{1,200}'|.+))/,
     }, [], "    test/rate.test.ts:1:37 - error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner?"),
-    jestSuite('missing-file', 'missing file', { where: 'below', within: 3, pattern: /^\s{2,8}(?<cause>Cannot find module '[./][^']{0,300}')/ }, [JEST_FRAME], "    Cannot find module '../src/db' from 'test/db.test.js'\n\n      at Object.<anonymous> (test/db.test.js:1:26)"),
-    jestSuite('missing-module', 'missing dependency', { where: 'below', within: 3, pattern: /^\s{2,8}(?<cause>Cannot find (?:module|package) '[^']{1,300}')/ }, [JEST_FRAME], "    Cannot find module 'axios' from 'src/http.js'\n\n      at Object.<anonymous> (src/http.js:1:26)"),
+    jestSuite('missing-file', 'missing file', {
+        where: 'below',
+        within: 3,
+        pattern: /^\s{2,8}(?<cause>Cannot find module '[./][^']{0,300}'(?: from '[^']{1,300}')?)/,
+    }, [JEST_FRAME], "    Cannot find module '../src/db' from 'test/db.test.js'\n\n      at Object.<anonymous> (test/db.test.js:1:26)"),
+    jestSuite('missing-module', 'missing dependency', {
+        where: 'below',
+        within: 3,
+        pattern: /^\s{2,8}(?<cause>Cannot find (?:module|package) '[^']{1,300}'(?: from '[^']{1,300}')?)/,
+    }, [JEST_FRAME], "    Cannot find module 'axios' from 'src/http.js'\n\n      at Object.<anonymous> (src/http.js:1:26)"),
     jestSuite('syntax', 'compile error', {
         where: 'below',
         within: 50,

@@ -27,7 +27,7 @@ export const LINTERS = [
     {
         name: 'eslint-parsing',
         kind: 'compile error',
-        pattern: /^\s{1,12}(?<line>\d+):(?<column>\d+)\s{1,4}(?:error|Error:)\s{1,4}Parsing error:\s{1,4}(?<cause>\S.*)/,
+        pattern: /^\s{1,12}(?<line>\d+):(?<column>\d+)\s{1,4}(?:error|Error:)\s{1,4}(?<cause>Parsing error:\s{1,4}\S.*)/,
         near: [FILE_ABOVE],
         example: '/app/src/a.ts\n  3:7  error  Parsing error: Declaration or statement expected',
         source: `${ESLINT}#stylish`,
@@ -61,6 +61,14 @@ export const LINTERS = [
         pattern: /^\s{0,8}(?<file>[^:\s]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.{1,500}?)\.? \[Error\/?[@\w/-]{0,100}\]$/,
         example: "/app/src/a.js:3:7: 'x' is assigned a value but never used. [Error/no-unused-vars]",
         source: 'https://github.com/eslint/eslint/blob/v8.57.0/lib/cli-engine/formatters/unix.js',
+    },
+    {
+        name: 'standard',
+        kind: 'lint error',
+        pattern: /^\s{1,8}(?!.{0,300}node_modules)(?<file>\/[^:\s]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.{1,500}?)\.? \([@\w/-]{1,100}\)$/,
+        near: [{ where: 'above', within: 60, pattern: /^\s{0,8}standard: /, isRequired: true }],
+        example: "standard: Use JavaScript Standard Style (https://standardjs.com)\n  /app/src/index.js:3:7: 'x' is assigned a value but never used. (no-unused-vars)",
+        source: 'https://github.com/standard/standard-engine',
     },
     {
         name: 'react-scripts-eslint',

@@ -1,19 +1,31 @@
-import { APP_FRAME, FAILED_EXIT } from './javascript-stack.js';
+import { APP_FRAME, FAILED_EXIT, GOES_ON, LISTENED } from './javascript-stack.js';
+const LOGGED_ERROR = /^\s{0,8}(?:[❌✖⨯×] {1,2}|\(node:\d{1,9}\) )?(?:[\w[][^:]{0,60}: |[A-Za-z][a-z]{1,20}(?: [a-z]{1,20}){1,6} |\[[\w ]{1,30}\] )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/;
+const HAS_STACK = { where: 'below', within: 3, pattern: /^\s{1,12}at \S/, isRequired: true };
+const TODO_TEST = { where: 'above', within: 1, pattern: /^\s{0,20}⚠ /, isForbidden: true };
 /** Errors that a program logged before it ended. They come after every other matcher: their lines are the most general. */
 export const LOGGED_ERRORS = [
     {
         name: 'node-logged-error',
         kind: 'crash',
         rank: 'effect',
-        pattern: /^\s{0,8}(?:[❌✖⨯×] {1,2}|\(node:\d{1,9}\) )?(?:\w[\w ]{0,40}: )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/,
-        near: [{ where: 'below', within: 3, pattern: /^\s{1,12}at \S/, isRequired: true }, FAILED_EXIT, APP_FRAME],
+        pattern: LOGGED_ERROR,
+        near: [HAS_STACK, FAILED_EXIT, APP_FRAME],
         example: 'TypeError: Invalid URL\n    at new URL (node:internal/url:816:29)\n    at Object.<anonymous> (/app/src/db.js:4:13)\nnpm error Lifecycle script `start` failed with error:',
+        source: 'https://nodejs.org/api/errors.html#errorstack',
+    },
+    {
+        name: 'node-last-error',
+        kind: 'crash',
+        rank: 'effect',
+        pattern: LOGGED_ERROR,
+        near: [HAS_STACK, GOES_ON, LISTENED, TODO_TEST, APP_FRAME],
+        example: 'Failed to start: Error: getaddrinfo ENOTFOUND db.internal\n    at GetAddrInfoReqWrap.onlookupall [as oncomplete] (node:dns:123:26) {\n  errno: -3008\n}',
         source: 'https://nodejs.org/api/errors.html#errorstack',
     },
     {
         name: 'pino-fatal',
         kind: 'crash',
-        pattern: /^\{"level":60,.{0,400}?"err(?:or)?":\{"type":"\w{1,60}","message":"(?<cause>(?:[^"\\]|\\.){1,300})"/,
+        pattern: /^\{"level":60,.{0,400}?(?:"err(?:or)?":\{"type":"\w{1,60}","message"|"msg"):"(?<cause>(?:[^"\\]|\\.){1,300})"/,
         example: '{"level":60,"time":1795300002380,"pid":1,"err":{"type":"DatabaseError","message":"password authentication failed"},"msg":"stopped"}',
         source: 'https://github.com/pinojs/pino-std-serializers/blob/master/lib/err.js',
     },
@@ -21,18 +33,13 @@ export const LOGGED_ERRORS = [
         name: 'node-missing-setting',
         kind: 'crash',
         rank: 'effect',
-        pattern: /^\s{0,8}(?:[❌✖⨯×] {0,2})?(?:\w{1,20}: )?(?<cause>(?:Missing (?:required )?(?:environment|env) |(?:Invalid|Required) environment variable|[Ee]nvironment variable \S{1,80} (?:is|must) ).*)/,
-        near: [{ ...FAILED_EXIT, within: 10 }],
-        example: 'Missing required environment variables: DATABASE_URL\nProcess exited with status 1',
-        source: 'https://nodejs.org/api/process.html#processexitcode',
-    },
-    {
-        name: 'node-last-words',
-        kind: 'crash',
-        rank: 'effect',
-        pattern: /^\s{0,8}(?:[❌✖⨯×] {0,2})?(?:[A-Z]\w{0,40}(?:Error|Exception)|[Ee]rror|ERROR|FATAL|[Ff]atal(?: error)?): (?<cause>(?!.{0,100}(?:exited with|exit code|did not complete|Command |build step|failed to )).+)/,
-        near: [{ ...FAILED_EXIT, within: 2 }],
-        example: 'Error: PORT must be a number\n==> Exited with status 1',
+        isSurvivable: true,
+        pattern: /^\s{0,8}(?:[❌✖⨯×] {0,2})?(?:\w{1,20}: )?(?<cause>(?:(?:Missing|Invalid) (?:required )?(?:environment|env) |Required environment variable|[Ee]nvironment variable \S{1,80} (?:is|must) ).*)/,
+        near: [
+            { where: 'all-below', within: 20, pattern: /^\s{1,8}(?<names>[A-Z][A-Z\d_]{1,60})\b/, until: /^(?:\S|\s{0,8}$)/ },
+        ],
+        sentence: '{cause} {names}',
+        example: 'Missing environment variables:\n    DATABASE_URL: undefined\n    API_KEY: undefined\nProcess exited with status 1',
         source: 'https://nodejs.org/api/process.html#processexitcode',
     },
 ];

@@ -41,7 +41,7 @@ const PNPM = [
     {
         name: 'pnpm',
         kind: 'missing dependency',
-        pattern: /^\s{0,8}ERR_PNPM_(?!UNSUPPORTED_ENGINE)[A-Z_0-9]{1,80}\s{1,4}(?<cause>\S.+)/,
+        pattern: /^\s{0,8}ERR_PNPM_(?!UNSUPPORTED_ENGINE)[A-Z_0-9]{1,80}\s{1,4}(?<cause>.+)/,
         example: ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date with package.json',
         source: PNPM_ERRORS,
     },
@@ -139,6 +139,13 @@ export const NODE_PACKAGES = [
         pattern: /^\s{0,8}(?:Internal Error|Error): (?<cause>(?:Cannot find matching keyid|Error when performing the request|Server answered with HTTP|Unsupported package manager specification|This package manager|Mismatch hashes).*)/,
         example: 'Internal Error: Cannot find matching keyid: {"signatures":[]}',
         source: 'https://github.com/nodejs/corepack/blob/main/sources/httpUtils.ts',
+    },
+    {
+        name: 'buildpack-node-version',
+        kind: 'missing dependency',
+        pattern: /^\s{0,12}(?:! {1,4}|\[Error: )?(?<cause>(?:Could not (?:find|get) \w{1,10} version corresponding to version requirement|Could not parse `engines|Failed to resolve \w{1,10} version|Error resolving Node\.js version|No matching version found for (?:Node|npm|Yarn|pnpm)).*)/,
+        example: '       Could not find Node version corresponding to version requirement: 31.x',
+        source: 'https://github.com/heroku/heroku-buildpack-nodejs/blob/main/lib/failure.sh',
     },
     ...NPM,
     ...PNPM,

@@ -43,8 +43,8 @@ export const NODE = [
     uncaught('bad-port', 'port', /^\s{0,8}RangeError \[ERR_SOCKET_BAD_PORT\]: (?<cause>.+)/, 'RangeError [ERR_SOCKET_BAD_PORT]: options.port should be >= 0 and < 65536. Received type number (NaN).'),
     uncaught('missing-local-module', 'missing file', /^\s{0,8}Error: (?<cause>Cannot find module '\.[^']{0,300}')/, "Error: Cannot find module './config'\nRequire stack:\n- /app/src/server.js", [REQUIRED_BY]),
     atHeader(uncaught('missing-main', 'missing file', /^\s{0,8}Error: (?<cause>Cannot find module '(?:\/|[A-Za-z]:)[^']{0,300}')/, "Error: Cannot find module '/app/dist/main.js'")),
-    atHeader(uncaught('missing-package', 'missing dependency', /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find package '[^']{1,300}' imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+))/, "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'express' imported from /app/server.mjs")),
-    atHeader(uncaught('missing-import', 'missing file', /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find module '[^']{1,300}' imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+))/, "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/app/src/db' imported from /app/src/server.js")),
+    atHeader(uncaught('missing-package', 'missing dependency', /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find package '[^']{1,300}' imported from (?:(?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+)|.+))/, "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'express' imported from /app/server.mjs")),
+    atHeader(uncaught('missing-import', 'missing file', /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find module '[^']{1,300}' imported from (?:(?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+)|.+))/, "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/app/src/db' imported from /app/src/server.js")),
     atHeader(uncaught('missing-export', 'missing dependency', /^\s{0,8}(?:Type)?Error \[(?:ERR_PACKAGE_\w{1,40}|ERR_UNSUPPORTED_DIR_IMPORT|ERR_INVALID_PACKAGE_\w{1,40})\]: (?<cause>\S.{0,500} imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>\/.+))/, `Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: Package subpath './sub' is not defined by "exports" in /app/node_modules/ui/package.json imported from /app/server.mjs`)),
     {
         ...uncaught('json-module', 'compile error', /^\s{0,8}SyntaxError: (?!.{0,300}node_modules)(?<file>\/[^:]{1,300}): (?<cause>.{1,300}?) \(line (?<line>\d+) column (?<column>\d+)\)/, 'SyntaxError: /app/config.json: Expected double-quoted property name in JSON at position 7 (line 1 column 8)'),
@@ -67,6 +67,18 @@ export const NODE = [
         sentence: '{cause}: {reason}',
     },
     uncaught('aggregate', 'crash', /^\s{0,8}AggregateError(?: \[\w{1,60}\])?:?\s{0,4}(?:\{|$)/, 'AggregateError [ECONNREFUSED]: \n    at internalConnectMultiple (node:net:1122:18) {\n  [errors]: [\n    Error: connect ECONNREFUSED ::1:5432', [{ where: 'below', within: 25, pattern: /^\s{1,12}[A-Z]\w{0,60}: (?<cause>\w.+)/, isRequired: true }]),
+    {
+        name: 'ioredis',
+        kind: 'crash',
+        pattern: /^\s{0,8}MaxRetriesPerRequestError: (?<limit>.+)/,
+        near: [
+            { where: 'above', within: 60, pattern: /^\s{0,8}\[ioredis\] .{0,40}Error: (?<cause>.+)/, isRequired: true },
+            UNCAUGHT,
+            APP_FRAME,
+        ],
+        example: `[ioredis] Unhandled error event: Error: connect ECONNREFUSED 127.0.0.1:6379\n/app/a.js:3\n      throw error;\n      ^\n\nMaxRetriesPerRequestError: Reached the max retries per request limit (which is 1).${STACK}`,
+        source: 'https://github.com/redis/ioredis',
+    },
     {
         ...uncaught('rejection', 'crash', /^\s{0,8}\[?UnhandledPromiseRejection: .{0,300}rejected with the reason "(?<cause>[^"]+)/, 'UnhandledPromiseRejection: This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason "no license key".'),
         sentence: 'Unhandled promise rejection: {cause}',
@@ -91,7 +103,7 @@ export const NODE = [
         sentence: '{cause} {more}',
     },
     {
-        ...uncaught('uncaught', 'crash', /^\s{0,8}(?:Uncaught |<ref \*\d{1,3}> )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)[A-Z][\w.]{0,60}(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/, 'Error: Missing required environment variable: STRIPE_KEY', [
+        ...uncaught('uncaught', 'crash', /^\s{0,8}(?:Uncaught |<ref \*\d{1,3}> )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)(?:[A-Z][\w.]{0,60}|error)(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/, 'Error: Missing required environment variable: STRIPE_KEY', [
             {
                 where: 'below',
                 within: 2,

@@ -43,7 +43,7 @@ export const NPM = [
     npm('platform', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) notsup (?<cause>Unsupported platform .+)/, 'npm error code EBADPLATFORM\nnpm error notsup Unsupported platform for fsevents@2.3.3: wanted {"os":"darwin"} (current: {"os":"linux"})'),
     npm('script', 'missing file', /^\s{0,8}npm (?:error|ERR!) (?<cause>[Mm]issing script: .+)/, 'npm error Missing script: "build"'),
     npm('package-json', 'missing file', /^\s{0,8}npm (?:error|ERR!) enoent (?<cause>Could not read package\.json: )(?:Error: )?(?:ENOENT: )?(?<more>.{1,80} open '(?<file>[^']{1,300})')/, "npm error code ENOENT\nnpm error enoent Could not read package.json: Error: ENOENT: no such file or directory, open '/app/frontend/package.json'", { sentence: '{cause}{more}' }),
-    npm('json', 'compile error', /^\s{0,8}npm (?:error|ERR!) (?:code EJSONPARSE |JSON\.parse )(?:Invalid (?<file>package\.json): )?(?:\w{1,30}Error: )?(?<cause>(?!Failed to parse JSON data|Note: )\S.+)/, "npm error code EJSONPARSE\nnpm error path /app/package.json\nnpm error JSON.parse Expected double-quoted property name in JSON at position 42 (line 3 column 3) while parsing near '{...'", {
+    npm('json', 'compile error', /^\s{0,8}npm (?:error|ERR!) (?:code EJSONPARSE |JSON\.parse )(?:(?<what>Invalid package\.json): )?(?:\w{1,30}Error: )?(?<cause>(?!Failed to parse JSON data|Note: )\S.+)/, "npm error code EJSONPARSE\nnpm error path /app/package.json\nnpm error JSON.parse Expected double-quoted property name in JSON at position 42 (line 3 column 3) while parsing near '{...'", {
         near: [
             {
                 where: 'above',
@@ -51,6 +51,7 @@ export const NPM = [
                 pattern: /^\s{0,8}npm (?:error|ERR!) (?:path|JSON\.parse Invalid package\.json:) (?<file>\/.+)/,
             },
         ],
+        sentence: '{what}: {cause}',
     }),
     npm('space', 'crash', /^\s{0,8}npm (?:error|ERR!) nospc (?:.{0,200}: )?(?<cause>ENOSPC: .+)/, 'npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device, write'),
     npm('integrity', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) (?:Verification failed while extracting |sha\d{1,3}-\S{1,200} )(?<cause>integrity checksum failed.{0,40}).*/, 'npm error code EINTEGRITY\nnpm error sha512-AAAA== integrity checksum failed when using sha512: wanted sha512-AAAA== but got sha512-BBBB==. (1302 bytes)'),
@@ -71,6 +72,22 @@ export const NPM = [
     npm('command', 'crash', /^\s{0,8}(?<cause>Unknown command: "[^"]{1,60}")$/, 'Unknown command: "isntal"\n\nTo see a list of supported npm commands, run:\n  npm help', {
         near: [
             { where: 'below', within: 12, pattern: /^\s{0,8}To see a list of supported npm commands/, isRequired: true },
+        ],
+    }),
+    npm('audit', 'lint error', /^\s{0,8}(?<cause>\d{1,6} (?:(?:low|moderate|high|critical) severity (?:vulnerability|vulnerabilities)|vulnerabilities \(.*))$/, '# npm audit report\n\n1 high severity vulnerability\n\nTo address all issues, run:\n  npm audit fix\n##[error]Process completed with exit code 1.', {
+        rank: 'effect',
+        near: [
+            { where: 'above', within: 400, pattern: /^\s{0,8}# npm audit report$/, isRequired: true },
+            { ...FAILED_EXIT, within: 12 },
+        ],
+        source: 'https://docs.npmjs.com/cli/commands/npm-audit',
+    }),
+    npm('install-script', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) command (?:sh -c|\/bin\/sh -c|bash -c) (?<command>.{1,200})/, 'npm error code 1\nnpm error path /app/node_modules/hash\nnpm error command failed\nnpm error command sh -c node build.js\nnpm error no prebuilt binary for linux-musl-x64', {
+        rank: 'effect',
+        near: [
+            npmBelow(/^\s{0,8}npm (?:error|ERR!) (?:\w{0,40}Error(?: \[\w{1,40}\])?|error): (?<cause>.+)/, 40),
+            npmBelow(/^\s{0,8}npm (?:error|ERR!) (?!gyp |at |node:|\/|\^|\{|\}|A complete log|Node\.js v|> )(?<cause>\S.+)/, 10),
+            { ...npmBelow(/^\s{0,8}npm (?:error|ERR!) (?!A complete log)\S/, 1), isRequired: true },
         ],
     }),
     npm('only-line', 'crash', /^\s{0,8}npm (?:error|ERR!) (?<cause>(?!code |errno |A complete |command |path |Lifecycle |Exit status )\S.+)/, 'npm error aliases must have a name\nnpm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.log', {

@@ -4,14 +4,14 @@ export const TYPESCRIPT = [
     {
         name: 'tsc-missing-file',
         kind: 'missing file',
-        pattern: /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS(?:2307|2792): (?<cause>Cannot find module '[./][^']{0,200}')/,
+        pattern: /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS(?:2307|2792): (?<cause>Cannot find module '[./][^']{0,200}'(?: or its corresponding type declarations)?)/,
         example: "src/queue.ts(2,24): error TS2307: Cannot find module './config' or its corresponding type declarations.",
         source: FORMAT,
     },
     {
         name: 'tsc-missing-module',
         kind: 'missing dependency',
-        pattern: /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS(?:2307|2792|7016|2688): (?<cause>[^']{1,80}'[^']{1,200}')/,
+        pattern: /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS(?:2307|2792|7016|2688): (?<cause>[^']{1,80}'[^']{1,200}'(?: or its corresponding type declarations)?)/,
         example: "src/queue.ts(1,23): error TS2307: Cannot find module 'bullmq' or its corresponding type declarations.",
         source: FORMAT,
     },
@@ -32,14 +32,14 @@ export const TYPESCRIPT = [
     {
         name: 'tsc-pretty-missing-file',
         kind: 'missing file',
-        pattern: /^\s{0,8}(?:Error: |error: )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error (?:TS2307|ts\(2307\)): (?<cause>Cannot find module '[./][^']{0,200}')/,
+        pattern: /^\s{0,8}(?:Error: |error: )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error (?:TS2307|ts\(2307\)): (?<cause>Cannot find module '[./][^']{0,200}'(?: or its corresponding type declarations)?)/,
         example: "src/queue.ts:2:24 - error TS2307: Cannot find module './config' or its corresponding type declarations.",
         source: `${FORMAT} (formatDiagnosticsWithColorAndContext)`,
     },
     {
         name: 'tsc-pretty-missing-module',
         kind: 'missing dependency',
-        pattern: /^\s{0,8}(?:Error: |error: )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error (?:TS|ts\()(?:2307|2792|7016|2688)\)?: (?<cause>[^']{1,80}'[^']{1,200}')/,
+        pattern: /^\s{0,8}(?:Error: |error: )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error (?:TS|ts\()(?:2307|2792|7016|2688)\)?: (?<cause>[^']{1,80}'[^']{1,200}'(?: or its corresponding type declarations)?)/,
         example: "src/queue.ts:1:23 - error TS7016: Could not find a declaration file for module 'pg'. '/app/x.js' implicitly",
         source: `${FORMAT} (formatDiagnosticsWithColorAndContext)`,
     },
@@ -67,7 +67,7 @@ export const TYPESCRIPT = [
     {
         name: 'tsc-no-input',
         kind: 'missing file',
-        pattern: /^\s{0,8}error TS(?:18003|18002|5083|5058|5057|6053|5012): (?<cause>(?:No inputs were found in config file '[^']{1,200}'|[^.]{1,40}(?:'[^']{1,200}')?.*))/,
+        pattern: /^\s{0,8}error TS(?:18003|18002|5083|5058|5057|6053|5012): (?<cause>(?:(?:Cannot read file|File) '(?!.{0,300}node_modules)(?<file>\/[^'\s]{1,300})'|No inputs were found in config file '[^']{1,200}'|[^.]{1,40}(?:'[^']{1,200}')?.*))/,
         example: "error TS5083: Cannot read file '/app/tsconfig.base.json'.",
         source: FORMAT,
     },

@@ -1,166 +1,39 @@
-import { APP_FRAME } from './javascript-stack.js';
-const NEXT = 'https://github.com/vercel/next.js/tree/canary/packages/next/src/build';
-const NEXT_FILE = {
-    where: 'above',
-    within: 1,
-    pattern: /^\s{0,8}(?!.{0,300}node_modules)(?<file>\.\/[^:]{1,300})(?::(?<line>\d+):(?<column>\d+))?$/,
-    isRequired: true,
+import { NEXT_MATCHERS } from './next.js';
+const FILE_BELOW = {
+    where: 'below',
+    within: 4,
+    pattern: /^\s{0,8}(?:file|File): (?!.{0,300}node_modules)(?<file>[^:?]{1,300})(?:\?[^:]{0,200})?(?::(?<line>\d+):(?<column>\d+))?$/,
 };
-const ERROR_MESSAGE = /^\s{0,8}\[?(?:[A-Z]\w{0,60}(?: \[\w{1,40}\])?): (?<cause>.+?)\]?(?: \{|$)/;
+/** What Nuxt 4 says of a build that failed; `message` is what follows the names of plugins. */
+function nuxt(name, kind, message, example) {
+    const start = /^\s{0,8}(?:■|ERROR|FATAL|\[\w{5}\])\s{1,3}Nuxt [Bb]uild [Ee]rror: /.source;
+    const plugins = /(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,40}\]:? ){0,2}/.source;
+    return {
+        name: `nuxt-${name}`,
+        kind,
+        pattern: new RegExp(`${start}${plugins}${message.source.slice(1)}`),
+        near: [FILE_BELOW],
+        example: `■  Nuxt build error: Error: [vite:load-fallback] ${example}`,
+        source: 'https://github.com/nuxt/cli/blob/main/packages/nuxi/src/commands/build.ts',
+    };
+}
 /** Frameworks that build pages: Next.js, Nuxt, Astro, Gatsby, and vite's type checker. */
 export const WEB_FRAMEWORKS = [
-    {
-        name: 'next-types',
-        kind: 'compile error',
-        pattern: /^\s{0,8}Type error: (?<cause>.+)/,
-        near: [NEXT_FILE],
-        example: "./app/page.tsx:6:14\nType error: Type 'string' is not assignable to type 'number'.",
-        source: `${NEXT} (type-check.ts)`,
-    },
-    {
-        name: 'next-swc',
-        kind: 'compile error',
-        pattern: /^\s{0,8}(?:Error:\s{1,4})?[x×] (?<cause>.+)/,
-        near: [
-            {
-                where: 'below',
-                within: 14,
-                pattern: /^\s{1,8}[,╭][-─]{1,4}\[(?!.{0,300}node_modules)(?<file>[^\]:]{1,300}):(?<line>\d+):(?<column>\d+)\]/,
-                isRequired: true,
-            },
-        ],
-        example: "./app/page.tsx\nError:   x You're importing a component that needs `useState`.\n  |\n\n   ,-[/app/app/page.tsx:1:1]",
-        source: 'https://github.com/swc-project/swc/blob/main/crates/swc_error_reporters/src/handler.rs',
-    },
-    {
-        name: 'next-turbopack-message',
-        kind: 'compile error',
-        pattern: /^\s{0,8}(?:Parsing \w{1,20} source code failed|Ecmascript file had an error|CSS \w{1,30} failed)$/,
-        near: [
-            NEXT_FILE,
-            {
-                where: 'below',
-                within: 16,
-                pattern: /^\s{0,4}(?!Import trace)(?<cause>[^\s|>\d/.][^|]{5,400})$/,
-                isRequired: true,
-            },
-        ],
-        example: "./app/page.tsx:6:14\nParsing ecmascript source code failed\n  5 |   return (\n> 6 |     <main>\n    |     ^\n\nExpected '</', got '}'",
-        source: 'https://github.com/vercel/next.js/tree/canary/turbopack',
-    },
-    {
-        name: 'next-turbopack',
-        kind: 'compile error',
-        pattern: /^\s{0,8}(?<cause>(?:Export \S{1,100} doesn't exist in target module|Unknown module type|Error evaluating Node\.js code|Invalid segment .+|Missing module type))$/,
-        near: [NEXT_FILE],
-        example: "./app/page.tsx:1:10\nExport createApp doesn't exist in target module",
-        source: 'https://github.com/vercel/next.js/tree/canary/turbopack',
-    },
-    {
-        name: 'next-prerender',
-        kind: 'crash',
-        pattern: /^\s{0,8}(?:⨯ )?Error occurred prerendering page "(?<page>[^"]{1,200})"/,
-        near: [{ where: 'below', within: 3, pattern: ERROR_MESSAGE, isRequired: true }, APP_FRAME],
-        sentence: 'Prerendering page "{page}": {cause}',
-        example: 'Error occurred prerendering page "/pricing". Read more: https://nextjs.org/docs/messages/prerender-error\nTypeError: Cannot read properties of undefined (reading \'map\')',
-        source: `${NEXT}/../export/routes`,
-    },
-    {
-        name: 'next-prerender-page',
-        kind: 'crash',
-        rank: 'effect',
-        pattern: /^\s{0,8}(?:⨯ )?(?<cause>Error occurred prerendering page "[^"]{1,200}")/,
-        example: 'Error occurred prerendering page "/pricing". Read more: https://nextjs.org/docs/messages/prerender-error',
-        source: `${NEXT}/../export/routes`,
-    },
-    {
-        name: 'next-suspense',
-        kind: 'compile error',
-        pattern: /^\s{0,8}⨯ (?<cause>(?:use\w{1,40}\(\) should be wrapped|Page "[^"]{1,200}" is missing|Couldn't find any).{1,200}?)(?:\. Read more|$)/,
-        example: ' ⨯ useSearchParams() should be wrapped in a suspense boundary at page "/search". Read more: https://nextjs.org/docs/messages/missing-suspense-with-csr-bailout',
-        source: 'https://nextjs.org/docs/messages/missing-suspense-with-csr-bailout',
-    },
-    {
-        name: 'next-page-data',
-        kind: 'crash',
-        pattern: /^\s{0,8}\[?Error: Failed to collect (?:page data|configuration) for /,
-        near: [
-            {
-                where: 'far-above',
-                within: 40,
-                pattern: ERROR_MESSAGE,
-                until: /^\s{0,8}Collecting page data/,
-                isRequired: true,
-            },
-            { ...APP_FRAME, where: 'above' },
-        ],
-        example: "Collecting page data ...\nError: STRIPE_KEY is missing\n    at 3094 (.next/server/app/api/pay/route.js:1:1511)\n\n> Build error occurred\n[Error: Failed to collect page data for /api/pay] { type: 'Error' }",
-        source: `${NEXT}/index.ts`,
-    },
-    {
-        name: 'next-page-data-only',
-        kind: 'crash',
-        rank: 'effect',
-        pattern: /^\s{0,8}\[?Error: (?<cause>Failed to collect (?:page data|configuration) for [^\s\]]{1,200})/,
-        example: "[Error: Failed to collect page data for /api/pay] { type: 'Error' }",
-        source: `${NEXT}/index.ts`,
-    },
-    {
-        name: 'next-build',
-        kind: 'crash',
-        pattern: /^\s{0,8}> Build error occurred$/,
-        near: [
-            {
-                where: 'below',
-                within: 1,
-                pattern: /^\s{0,8}\[?(?!Error: (?:Failed to collect|Turbopack build failed|Export encountered|Call retries|Command failed|Static page))(?:[A-Z]\w{0,60}(?: \[\w{1,40}\])?): (?<cause>.+?)\]?(?: \{|$)/,
-                isRequired: true,
-            },
-            APP_FRAME,
-        ],
-        example: '> Build error occurred\nError: CMS_URL is not set\n    at <unknown> (next.config.mjs:1:33)',
-        source: `${NEXT}/index.ts`,
-    },
-    {
-        name: 'next-worker-killed',
-        kind: 'out of memory',
-        rank: 'effect',
-        pattern: /^\s{0,8}(?:⨯ )?(?<cause>Next\.js build worker exited with code: null and signal: SIGKILL)/,
-        example: ' ⨯ Next.js build worker exited with code: null and signal: SIGKILL',
-        source: `${NEXT}/build-context.ts`,
-    },
-    {
-        name: 'next-no-pages',
-        kind: 'missing file',
-        pattern: /^\s{0,8}(?:> |\[?Error: )?(?:> )?(?<cause>Couldn't find any `pages` or `app` directory.*?)\]?$/,
-        example: "> Couldn't find any `pages` or `app` directory. Please create one under the project root",
-        source: 'https://github.com/vercel/next.js/blob/canary/packages/next/src/lib/find-pages-dir.ts',
-    },
-    {
-        name: 'next-typescript',
-        kind: 'missing dependency',
-        pattern: /^\s{0,8}(?<cause>It looks like you're trying to use TypeScript but do not have the required package\(s\) installed)/,
-        example: "It looks like you're trying to use TypeScript but do not have the required package(s) installed.",
-        source: 'https://github.com/vercel/next.js/blob/canary/packages/next/src/lib/typescript/missingDependencyError.ts',
-    },
+    ...NEXT_MATCHERS,
     {
         name: 'nuxt',
         kind: 'compile error',
         pattern: /^\s{0,8}(?:ERROR|\[error\])\s{1,3}(?:\[\w{1,20}\]\s{1,3})?(?:Nuxt Build Error: |Cannot start nuxt:\s{1,2}|RollupError: |Error: )?(?:\[[\w:.@/ -]{1,40}\]:? ){0,2}(?:[^\s()]{1,200} \(\d+:\d+\): )?(?<cause>(?:Rollup failed to resolve import|Could not (?:resolve|load)|"[^"]{1,100}" is not exported|Expected|Unexpected|Element is missing|Cannot find (?:module|package)|Missing required|Undefined variable).*)/,
-        near: [
-            {
-                where: 'below',
-                within: 4,
-                pattern: /^\s{0,8}(?:file|File): (?!.{0,300}node_modules)(?<file>[^:?]{1,300})(?:\?[^:]{0,200})?(?::(?<line>\d+):(?<column>\d+))?$/,
-            },
-        ],
+        near: [FILE_BELOW],
         example: ' ERROR  Nuxt Build Error: Could not resolve "./api" from "app.vue"\nfile: /app/app.vue:3:9',
         source: 'https://github.com/nuxt/cli/blob/main/packages/nuxi/src/commands/build.ts',
     },
+    nuxt('import', 'missing file', /^(?<cause>Could not load \S{1,300} \(imported by (?!.{0,300}node_modules)(?<file>[^\s?)]{1,300}))/, 'Could not load /app/app/prices (imported by app/app.vue?vue&type=script&lang.ts): ENOENT: no such file'),
+    nuxt('build', 'compile error', /^(?:[^\s()]{1,200} \(\d+:\d+\): )?(?<cause>\S.+)/, '"foo" is not exported by "utils/a.ts", imported by "app.vue".\nfile: /app/app.vue:3:9'),
     {
         name: 'astro',
         kind: 'compile error',
-        pattern: /^\s{0,8}(?:\d\d:\d\d:\d\d )?\[ERROR\] (?!\[vite\])(?:\[\w{1,60}\] )?(?<cause>.+)/,
+        pattern: /^\s{0,8}(?:(?:\d\d:\d\d:\d\d )?\[ERROR\] (?!\[vite\])(?:\[\w{1,60}\] )?|\[[A-Z][a-z]\w{0,60}\] )(?<cause>.+)/,
         near: [
             {
                 where: 'below',
@@ -177,6 +50,32 @@ export const WEB_FRAMEWORKS = [
         ],
         example: '09:14:04 [ERROR] [NoMatchingImport] Could not render `Hero`. No matching import has been found for `Hero`.\n  Location:\n    /app/src/pages/index.astro:7:1\n  Stack trace:',
         source: 'https://github.com/withastro/astro/blob/main/packages/astro/src/core/messages.ts',
+    },
+    {
+        name: 'astro-caused-by',
+        kind: 'crash',
+        pattern: /^\s{0,8}Caused by:$/,
+        near: [
+            { where: 'above', within: 16, pattern: /^\s{1,8}Stack trace:$/, isRequired: true },
+            { where: 'below', within: 1, pattern: /^\s{1,8}(?<cause>\S.+)/, isRequired: true },
+        ],
+        example: '  Stack trace:\n    at node:internal/deps/undici/undici:14976:13\n  Caused by:\n  connect ECONNREFUSED 127.0.0.1:4997',
+        source: 'https://github.com/withastro/astro/blob/main/packages/astro/src/core/messages.ts',
+    },
+    {
+        name: 'graphql-codegen',
+        kind: 'compile error',
+        pattern: /^\s{0,8}Error \d{1,3}: (?<cause>.+)/,
+        near: [
+            { where: 'above', within: 8, pattern: /^.{0,60}GraphQL Document Validation failed/, isRequired: true },
+            {
+                where: 'below',
+                within: 2,
+                pattern: /^\s{1,8}at (?!.{0,300}node_modules)(?<file>\/[^:]{1,300}):(?<line>\d+):(?<column>\d+)\]?$/,
+            },
+        ],
+        example: '✖ Generate [FAILED: GraphQL Document Validation failed with 1 errors;\n  Error 0: Cannot query field "b" on type "Query".\n    at /app/src/q.graphql:1:11]',
+        source: 'https://the-guild.dev/graphql/codegen',
     },
     {
         name: 'gatsby',

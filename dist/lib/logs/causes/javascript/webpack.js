@@ -33,7 +33,7 @@ export const WEBPACKS = [
     {
         name: 'webpack-missing-file',
         kind: 'missing file',
-        pattern: /^\s{0,8}(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[./@~][^']{0,200}'(?: in '[^']{1,300}')?)/,
+        pattern: /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[./@~][^']{0,200}'(?: in '[^']{1,300}')?)/,
         near: [WARNING_ABOVE, MODULE_ABOVE],
         example: "ERROR in ./src/main.js 1:0-15\nModule not found: Error: Can't resolve './nope' in '/app/src'",
         source: WEBPACK,
@@ -41,7 +41,7 @@ export const WEBPACKS = [
     {
         name: 'webpack-missing-module',
         kind: 'missing dependency',
-        pattern: /^\s{0,8}(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>(?:Can't resolve '|Cannot find |You attempted to import ).+)/,
+        pattern: /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>(?:Can't resolve '|Cannot find |You attempted to import ).+)/,
         near: [WARNING_ABOVE, MODULE_ABOVE],
         example: "./app/page.tsx\nModule not found: Can't resolve 'date-fns'",
         source: WEBPACK,
@@ -91,6 +91,21 @@ export const WEBPACKS = [
         near: [{ where: 'above', within: 2, pattern: /^\s{0,8}Failed to compile\./, isRequired: true }],
         example: "Failed to compile.\n\nTS2322: Type 'string' is not assignable to type 'number'.",
         source: 'https://github.com/facebook/create-react-app/blob/main/packages/react-dev-utils/formatWebpackMessages.js',
+    },
+    {
+        name: 'webpack-loader',
+        kind: 'missing dependency',
+        pattern: /^\s{0,8}Module build failed \(from [^)]{1,300}\):$/,
+        near: [
+            {
+                where: 'below',
+                within: 1,
+                pattern: /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:module|package) '[^']{1,300}')/,
+                isRequired: true,
+            },
+        ],
+        example: "ERROR in ./src/main.js\nModule build failed (from ./node_modules/babel-loader/lib/index.js):\nError: Cannot find module '@babel/preset-env'",
+        source: WEBPACK,
     },
     {
         name: 'webpack-build',

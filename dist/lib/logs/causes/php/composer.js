@@ -4,7 +4,7 @@ export const COMPOSER = [
     {
         name: 'composer-root',
         kind: 'missing dependency',
-        pattern: /^ {2,16}- (?<cause>Root (?<file>composer\.json) requires (?!.{0,300} -> satisfiable by).+)$/,
+        pattern: /^ {2,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/,
         example: '  Problem 1\n    - Root composer.json requires php ^8.3 but your php version (8.2.36) does not satisfy that requirement.',
         source: PROBLEMS,
     },
@@ -46,6 +46,22 @@ export const COMPOSER = [
         source: 'https://github.com/composer/composer/blob/main/src/Composer/Autoload/AutoloadGenerator.php',
     },
     {
+        name: 'symfony-error',
+        kind: 'crash',
+        pattern: /^(?:!! {0,2})? {0,10}In (?!JsonFile)[\w.-]{1,100} line \d{1,7}: *$/,
+        near: [
+            {
+                where: 'all-below',
+                within: 10,
+                pattern: /^(?:!! {0,2})? {2,16}(?<cause>[^\s!].*)$/,
+                until: /^(?:!! {0,2})?(?![!\s])\S/,
+                isRequired: true,
+            },
+        ],
+        example: 'In ExceptionConverter.php line 102:\n\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name "db" to address',
+        source: 'https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php',
+    },
+    {
         name: 'symfony-console',
         kind: 'crash',
         pattern: /^(?:!! {0,2})? {2,16}(?!\[)(?<cause>\S.+?) *$/,
@@ -53,12 +69,12 @@ export const COMPOSER = [
             {
                 where: 'above',
                 within: 3,
-                pattern: /^(?:!! {0,2})? {0,10}(?:In \w{1,100}\.php line \d{1,7}:|\[[\w\\]{1,200}(?:Exception|Error)\]) *$/,
+                pattern: /^(?:!! {0,2})? {0,10}\[[\w\\]{1,200}(?:Exception|Error)\] *$/,
                 until: /^(?:!! {0,2})? {2,16}[^\s[I]/,
                 isRequired: true,
             },
         ],
-        example: 'In ExceptionConverter.php line 102:\n\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name "db" to address',
+        example: '  [RuntimeException]\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name "db" to address',
         source: 'https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php',
     },
     {

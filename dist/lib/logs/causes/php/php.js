@@ -1,8 +1,8 @@
 const PHP_ERRORS = 'https://www.php.net/manual/en/errorfunc.constants.php';
-const COLLISION = 'https://github.com/nunomaduro/collision/blob/v8.x/src/Writer.php';
-const PHPUNIT = 'https://github.com/sebastianbergmann/phpunit/blob/main/src/TextUI/Output/Default/ResultPrinter.php';
+/** Where the layout of errors in Laravel and Pest is defined. */
+export const COLLISION = 'https://github.com/nunomaduro/collision/blob/v8.x/src/Writer.php';
 /** A file of the application. */
-const FILE = '(?<file>(?![^:]{0,300}(?:vendor/|/usr/share/|/usr/local/|phar:))(?=[^\\s:()]{1,300}\\.(?:php|phtml|inc)[^\\w])[^\\s:()#]{1,300})';
+export const FILE = '(?<file>(?![^:]{0,300}(?:vendor/|/usr/share/|/usr/local/|phar:))(?=[^\\s:()]{1,300}\\.(?:php|phtml|inc)[^\\w])[^\\s:()#]{1,300})';
 /** A line of the stack; `#1 ` may be missing, as BuildKit's prefix looks the same. */
 const STACK = {
     where: 'below',
@@ -16,11 +16,19 @@ const THROWN = {
     pattern: new RegExp(`^ {0,10}thrown in ${FILE} on line (?<line>\\d{1,7})$`),
     until: /^ {0,10}thrown in /,
 };
+/** The server answered other requests after it. */
+const SERVES = {
+    where: 'below',
+    within: 60,
+    pattern: /^.{0,200}?" [23]\d\d\b/,
+    isForbidden: true,
+};
 function fatal(name, kind, text, example) {
     return {
         name,
         kind,
         pattern: new RegExp(`^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?(?:Fatal|Parse|Recoverable fatal|Compile) error: {1,2}${text}(?: in (?:${FILE}|(?:phar:)?[^\\s:()]{1,300})(?: on line |:)(?<line>\\d{1,7}))$`),
+        near: [SERVES],
         example,
         source: PHP_ERRORS,
     };
@@ -33,7 +41,8 @@ const SHOWN_CLASS = {
     isRequired: true,
 };
 const SHOWN_AT = { where: 'below', within: 20, pattern: /^ {2,4}at \S.{0,300}:\d{1,7} *$/, isRequired: true };
-const SHOWN_PLACES = [
+/** The place of such an error: where it was thrown, else the first call of the application. */
+export const SHOWN_PLACES = [
     {
         where: 'below',
         within: 20,
@@ -47,7 +56,7 @@ const SHOWN_PLACES = [
         until: /^ {2,6}(?:FAILED|Tests:) /,
     },
 ];
-/** What PHP, Laravel, and tools that test and check PHP say. */
+/** What PHP, PHP-FPM and Laravel say. */
 export const PHP = [
     fatal('php-parse', 'compile error', '(?<cause>(?:syntax error|Unclosed|Unmatched|Invalid numeric|unterminated).{1,300}?)', 'PHP Parse error:  syntax error, unexpected token "}", expecting "," or ";" in src/Checkout.php on line 7'),
     fatal('php-memory', 'out of memory', '(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)', 'PHP Fatal error:  Allowed memory size of 134217728 bytes exhausted (tried to allocate 20480 bytes) in /app/src/Report.php on line 12'),
@@ -56,9 +65,28 @@ export const PHP = [
         name: 'php-uncaught',
         kind: 'crash',
         pattern: new RegExp(`^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?:exception ')?(?<cause>[\\w\\\\]{1,200}(?:: |' with message ').{1,600}?)'?(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))?$`),
-        near: [THROWN, STACK],
+        near: [SERVES, THROWN, STACK],
         example: 'PHP Fatal error:  Uncaught Error: Call to undefined function mb_strlen() in /app/src/Text.php:3\nStack trace:\n#0 {main}\n  thrown in /app/src/Text.php on line 3',
         source: PHP_ERRORS,
+    },
+    {
+        // An exception that a program printed before it ended.
+        name: 'php-printed',
+        kind: 'crash',
+        rank: 'effect',
+        pattern: new RegExp(`^ {0,8}(?=[\\w\\\\]{0,200}(?:Exception|Error): )(?<cause>[\\w\\\\]{3,200}: .{1,600}?)(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))$`),
+        near: [
+            { where: 'below', within: 1, pattern: /^Stack trace:$/, isRequired: true },
+            {
+                where: 'below',
+                within: 60,
+                pattern: /^.{0,160}?(?:exited with|[Ee]xit(?:ed)? (?:code|with|status)|did not complete|[Ss]topping|crashed|Back-off)/,
+                isRequired: true,
+            },
+            STACK,
+        ],
+        example: 'PDOException: SQLSTATE[HY000] [2002] Connection refused in /app/src/Db.php:9\nStack trace:\n#0 {main}\nphp-1 exited with code 1',
+        source: 'https://www.php.net/manual/en/throwable.tostring.php',
     },
     fatal('php-fatal', 'crash', '(?!Uncaught )(?<cause>.{1,600}?)', 'PHP Fatal error:  Cannot redeclare total() (previously declared in /app/a.php:3) in /app/b.php on line 9'),
     {
@@ -77,6 +105,34 @@ export const PHP = [
         source: 'https://github.com/php/php-src/blob/master/sapi/fpm/fpm/fpm_sockets.c',
     },
     {
+        name: 'php-fpm',
+        kind: 'crash',
+        pattern: /^\[\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d:\d\d\] (?:ERROR|ALERT|EMERG): (?<cause>(?!FPM init).+)$/,
+        near: [
+            { where: 'below', within: 4, pattern: /^\[[^\]]{1,40}\] ERROR: FPM initialization failed/, isRequired: true },
+        ],
+        example: "[09-Apr-2026 10:12:02] ERROR: [pool www] cannot get uid for user 'deploy'\n[09-Apr-2026 10:12:02] ERROR: FPM initialization failed",
+        source: 'https://github.com/php/php-src/blob/master/sapi/fpm/fpm/fpm.c',
+    },
+    {
+        name: 'laravel-log',
+        kind: 'crash',
+        rank: 'effect',
+        pattern: /^\[\d{4}-[^\]]{8,40}\] \w{1,30}\.(?:ERROR|CRITICAL|ALERT|EMERGENCY): (?<cause>.{1,700}?)(?: \{"(?:exception|userId)"|$)/,
+        near: [
+            {
+                where: 'below',
+                within: 100,
+                pattern: /^(?!\[\d{4}-[^\]]{8,40}\] \w{1,30}\.[A-Z]{3,9}: |\[(?:previous exception|stacktrace)\]|"\}|\{main\}|\[internal|.{0,300}?(?:[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR|Exception))[^\s#/]/,
+                until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
+                isForbidden: true,
+            },
+            STACK,
+        ],
+        example: '[2026-04-09 10:12:02] production.ERROR: SQLSTATE[HY000] [2002] Connection refused {"exception":"[object] (PDOException(code: 2002)',
+        source: 'https://laravel.com/docs/12.x/logging',
+    },
+    {
         name: 'laravel-database',
         kind: 'migration',
         pattern: /^ {2,4}(?<cause>SQLSTATE\[.+)$/,
@@ -91,106 +147,5 @@ export const PHP = [
         near: [SHOWN_CLASS, SHOWN_AT, ...SHOWN_PLACES],
         example: '   Error \n\n  Class "App\\Mailer" not found\n\n  at app/Console/Kernel.php:21\n     17▕ ',
         source: COLLISION,
-    },
-    {
-        name: 'pest',
-        kind: 'test failure',
-        pattern: /^ {1,4}FAILED {1,4}(?<test>\S+(?: \S+)*)(?: {2,}|$)/,
-        near: [{ where: 'below', within: 3, pattern: /^ {2,4}(?<cause>[^\s─-].*)$/, isRequired: true }, ...SHOWN_PLACES],
-        sentence: '{test}: {cause}',
-        example: '   FAILED  Tests\\Unit\\CartTest > it totals\n  Failed asserting that 4 is identical to 3.\n\n  at tests/Unit/CartTest.php:6',
-        source: COLLISION,
-    },
-    {
-        name: 'phpunit',
-        kind: 'test failure',
-        pattern: /^(?<cause>\S.+)$/,
-        near: [
-            {
-                where: 'above',
-                within: 1,
-                pattern: /^\d{1,5}\) (?:[\w\\]{1,200}::)(?<test>\w{1,200})(?: with data set .{1,200})?$/,
-                isRequired: true,
-            },
-            {
-                where: 'above',
-                within: 400,
-                pattern: /^There (?:was|were) \d{1,6} (?!failure|error)/,
-                until: /^There (?:was|were) \d{1,6} (?:failure|error)/,
-                isForbidden: true,
-            },
-            {
-                where: 'below',
-                within: 200,
-                pattern: new RegExp(`^${FILE}:(?<line>\\d{1,7})$`),
-                until: /^(?:\d{1,5}\) |FAILURES!|ERRORS!|--$)/,
-            },
-        ],
-        sentence: '{test}: {cause}',
-        example: 'There was 1 failure:\n\n1) CartTest::testTotal\nFailed asserting that 4 is identical to 3.\n\n/app/tests/CartTest.php:12\n\nFAILURES!',
-        source: PHPUNIT,
-    },
-    {
-        name: 'phpunit-says',
-        kind: 'missing file',
-        pattern: /^(?:Error: )?(?<cause>(?:Cannot open file "|Could not read "|Test (?:file|directory) "|Class \S{1,200} could not be found in|Could not read XML from file).{0,200})$/,
-        near: [{ where: 'above', within: 6, pattern: /^PHPUnit \d/, isRequired: true }],
-        example: 'PHPUnit 11.5.2 by Sebastian Bergmann and contributors.\n\nTest directory "/app/tests/Unit" not found',
-        source: PHPUNIT,
-    },
-    {
-        name: 'phpstan',
-        kind: 'lint error',
-        pattern: /^ {1,4}(?<line>\d{1,7}) {3,8}(?<cause>\S.+?) *$/,
-        near: [
-            {
-                where: 'above',
-                within: 200,
-                pattern: /^ {1,4}Line {1,8}(?<file>[^\s()]{1,300})(?: \(in context of .{1,300})? *$/,
-                isRequired: true,
-            },
-        ],
-        example: ' ------ -------\n  Line   src/Checkout.php\n ------ -------\n  31     Call to an undefined method App\\Cart::totl().',
-        source: 'https://phpstan.org/user-guide/output-format',
-    },
-    {
-        name: 'phpstan-raw',
-        kind: 'lint error',
-        pattern: /^(?<file>[^\s:]{1,300}\.php):(?<line>\d{1,7}):(?<cause>[A-Z].+)$/,
-        near: [{ where: 'above', within: 400, pattern: /^(?:PHPUnit|There (?:was|were)) /, isForbidden: true }],
-        example: 'src/Checkout.php:31:Call to an undefined method App\\Cart::totl().',
-        source: 'https://phpstan.org/user-guide/output-format',
-    },
-    {
-        name: 'psalm',
-        kind: 'lint error',
-        pattern: /^ERROR: \w{1,80} - (?<file>[^:\s]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,5}) - (?<cause>.+)$/,
-        example: 'ERROR: UndefinedMethod - src/Checkout.php:31:16 - Method App\\Cart::totl does not exist (see https://psalm.dev/022)',
-        source: 'https://github.com/vimeo/psalm/blob/6.x/src/Psalm/Report/ConsoleReport.php',
-    },
-    {
-        name: 'psalm-lines',
-        kind: 'lint error',
-        pattern: /^ERROR: (?<issue>[A-Z]\w{1,80})$/,
-        near: [
-            {
-                where: 'below',
-                within: 1,
-                pattern: /^at (?<file>[^\s:]{1,300}\.php):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
-                isRequired: true,
-            },
-            { where: 'below', within: 2, pattern: /^(?!at )(?<cause>\S.+)$/ },
-        ],
-        sentence: '{issue}: {cause}',
-        example: 'ERROR: UndefinedMethod\nat /app/src/Checkout.php:31:16\nMethod App\\Cart::totl does not exist',
-        source: 'https://github.com/vimeo/psalm/blob/6.x/src/Psalm/Report/ConsoleReport.php',
-    },
-    {
-        name: 'phpcs',
-        kind: 'lint error',
-        pattern: /^ {1,5}(?<line>\d{1,7}) \| ERROR {1,3}\| (?:\[[x ]\] )?(?<cause>.+)$/,
-        near: [{ where: 'above', within: 200, pattern: /^FILE: (?<file>\S.{0,300})$/, isRequired: true }],
-        example: 'FILE: /app/src/Checkout.php\n-----\nFOUND 1 ERROR AFFECTING 1 LINE\n-----\n 7 | ERROR | [x] Missing file doc comment',
-        source: 'https://github.com/PHPCSStandards/PHP_CodeSniffer/wiki/Reporting',
     },
 ];

@@ -15,7 +15,7 @@ export const PYTHON_PACKAGES = [
     {
         name: 'poetry-lock',
         kind: 'missing dependency',
-        pattern: /^ {0,8}(?:Error: )?(?<cause>(?:(?<file>pyproject\.toml) changed significantly since poetry\.lock was last generated|poetry\.lock is not consistent with pyproject\.toml|The lock file is not compatible with the current version of Poetry).{0,300})$/,
+        pattern: /^ {0,8}(?:Error: )?(?<cause>(?:pyproject\.toml changed significantly since poetry\.lock was last generated|poetry\.lock is not consistent with pyproject\.toml|The lock file is not compatible with the current version of Poetry).{0,300})$/,
         example: 'pyproject.toml changed significantly since poetry.lock was last generated. Run `poetry lock` to fix the lock file.',
         source: POETRY,
     },
@@ -74,7 +74,7 @@ export const PYTHON_PACKAGES = [
     {
         name: 'uv-lock',
         kind: 'missing dependency',
-        pattern: /^ {0,8}error: (?<cause>The lockfile at `(?<file>[^`]{1,200})` needs to be updated.{0,200})$/,
+        pattern: /^ {0,8}(?:error: )?(?<cause>The lockfile at `[^`]{1,200}` needs to be updated.{0,200})$/,
         example: 'error: The lockfile at `uv.lock` needs to be updated, but `--locked` was provided. To update the lockfile, run `uv lock`.',
         source: UV,
     },

@@ -1,3 +1,4 @@
+import { FOREIGN } from './python.js';
 const GUNICORN = 'https://github.com/benoitc/gunicorn/blob/master/gunicorn/arbiter.py';
 const UVICORN = 'https://github.com/encode/uvicorn/blob/master/uvicorn/config.py';
 const FLASK = 'https://github.com/pallets/flask/blob/main/src/flask/cli.py';
@@ -8,6 +9,13 @@ const RESTARTED = {
     within: 40,
     pattern: /^(?:\[[^\]]{1,40}\] ){0,2}\[INFO\] Booting worker/,
     isForbidden: true,
+};
+/** Where the worker was when its time was over. */
+const HUNG_AT = {
+    where: 'far-below',
+    within: 40,
+    pattern: new RegExp(`^\\s{0,8}File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
+    until: /^\s{0,2}SystemExit/,
 };
 /** What servers, task queues and frameworks of Python say when they start, and Alembic and Django of migrations. */
 export const PYTHON_SERVERS = [
@@ -24,7 +32,7 @@ export const PYTHON_SERVERS = [
                 isRequired: true,
             },
         ],
-        example: "[2026-03-02 09:14:11 +0000] [1] [ERROR] Connection in use: ('0.0.0.0', 8000)\n[2026-03-02 09:14:12 +0000] [1] [ERROR] Retrying in 1 second.\n[2026-03-02 09:14:13 +0000] [1] [ERROR] Can't connect to ('0.0.0.0', 8000)",
+        example: "[2026-03-02 09:14:11 +0000] [1] [ERROR] Connection in use: ('0.0.0.0', 8000)\n[2026-03-02 09:14:12 +0000] [1] [ERROR] Retrying in 1 second.\n[2026-03-02 09:14:13 +0000] [1] [ERROR] Can't connect to ('0.0.0.0', 8000)\nweb-1 exited with code 1",
         source: 'https://github.com/benoitc/gunicorn/blob/master/gunicorn/sock.py',
     },
     {
@@ -54,8 +62,8 @@ export const PYTHON_SERVERS = [
         name: 'gunicorn-timeout',
         kind: 'timeout',
         rank: 'effect',
-        pattern: /^(?:\[[^\]]{1,40}\] ){0,2}\[CRITICAL\] (?<cause>WORKER TIMEOUT) \(pid:\d+\)/,
-        near: [RESTARTED],
+        pattern: /^(?:\[[^\]]{1,40}\] ){0,2}\[CRITICAL\] (?<cause>WORKER TIMEOUT \(pid:\d+\))/,
+        near: [RESTARTED, HUNG_AT],
         example: '[2026-03-02 09:14:11 +0000] [1] [CRITICAL] WORKER TIMEOUT (pid:9)',
         source: GUNICORN,
     },
@@ -133,6 +141,7 @@ export const PYTHON_SERVERS = [
         pattern: /^Error: (?<cause>(?:No such (?:command|option)|Invalid value|Missing (?:argument|option|parameter)|Got unexpected).+)$/,
         near: [
             { where: 'above', within: 6, pattern: /^Usage: \S/, isRequired: true },
+            { where: 'below', within: 4, pattern: /^Traceback \(most recent call last\):$/, isForbidden: true },
             {
                 where: 'below',
                 within: 2,
@@ -155,7 +164,10 @@ export const PYTHON_SERVERS = [
         name: 'celery-load',
         kind: 'missing file',
         pattern: /^(?<cause>The module \S{1,200} was not found|Unable to load celery application)\.?$/,
-        near: [{ where: 'above', within: 6, pattern: /^Error: Invalid value for /, isForbidden: true }],
+        near: [
+            { where: 'above', within: 6, pattern: /^Error: Invalid value for /, isForbidden: true },
+            { where: 'below', within: 4, pattern: /^Traceback \(most recent call last\):$/, isForbidden: true },
+        ],
         example: 'The module proj was not found.',
         source: CELERY,
     },
@@ -181,6 +193,26 @@ export const PYTHON_SERVERS = [
         pattern: /^ {0,8}CommandError: (?<cause>Conflicting migrations detected; .+)$/,
         example: 'CommandError: Conflicting migrations detected; multiple leaf nodes in the migration graph: (0002_add_email, 0002_add_phone in shop).',
         source: 'https://github.com/django/django/blob/main/django/core/management/commands/migrate.py',
+    },
+    {
+        name: 'django-migrations-missing',
+        kind: 'migration',
+        rank: 'effect',
+        pattern: /^ {0,8}(?<cause>Migrations for '\w{1,80}':)$/,
+        near: [
+            { where: 'below', within: 1, pattern: /^ {2,12}(?<migration>\S{1,200}\.py)$/, isRequired: true },
+            { where: 'below', within: 2, pattern: /^ {4,16}(?<change>[-+~] .{1,200})$/ },
+            {
+                where: 'below',
+                within: 40,
+                pattern: /^.{0,200}?(?:exit(?:ed with)?(?: status| code)?:? [1-9]|failed|Error [1-9])/,
+                until: /^(?! {2,16}\S|Migrations for ')\S/,
+                isRequired: true,
+            },
+        ],
+        sentence: 'Migrations are missing for changes of the models: {migration} {change}',
+        example: "Migrations for 'shop':\n  shop/migrations/0002_order_note.py\n    + Add field note to order\nProcess completed with exit code 1.",
+        source: 'https://docs.djangoproject.com/en/stable/ref/django-admin/#cmdoption-makemigrations-check',
     },
     {
         name: 'django-command',

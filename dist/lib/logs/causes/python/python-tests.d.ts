@@ -1,3 +1,3 @@
 import type { Matcher } from '../../matcher.ts';
-/** What tests, linters and type checkers of Python say. */
+/** What pytest, behave and tox say. */
 export declare const PYTHON_TESTS: readonly Matcher[];

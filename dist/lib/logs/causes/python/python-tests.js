@@ -1,7 +1,6 @@
 const PYTEST = 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/_code/code.py';
-const RUFF = 'https://docs.astral.sh/ruff/settings/#output-format';
 /** A file of the application as pytest names it. */
-const FILE = '(?<file>(?![^:]{0,300}(?:site-packages|dist-packages|[/\\\\]lib(?:64)?[/\\\\]p|/usr/(?:lib|local)|/opt/conda|/tmp/pip))(?=[^:,]{1,300}\\.pyx?[:,])[^:<>,\\s][^:<>,]{0,300})';
+const FILE = '(?<file>(?![^:]{0,300}(?:site-packages|dist-packages|[/\\\\]lib(?:64)?[/\\\\]p|/usr/(?:lib|local)|/opt/conda|/tmp/pip))(?=[^:,]{1,300}\\.pyx?[:,])[^:<>,\\s]{1,300})';
 /** Where a failed test's section begins and ends. */
 const SECTION = /^(?:_{3,} .{1,300} _{3,}|={3,} .{1,100} ={3,}|-{5,} Captured .{1,60})$/;
 /** Below a failed test's error: the line that raised it. */
@@ -48,13 +47,7 @@ const CHAINED = {
 };
 const PROOFS = [FIRST_OF_ERROR, IN_FAILURES, CHAINED, TEST];
 const PLACES = [DEFINED_AT, RAISED_AT, CALLED_AT];
-/** What linters and type checkers say of a line. */
-const CODE_LINE = /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5}):? /;
-function lint(name, kind, message, example, source) {
-    const pattern = new RegExp(`${CODE_LINE.source}${message}`);
-    return { name, kind, pattern, sentence: '{code} {cause}', example, source };
-}
-/** What tests, linters and type checkers of Python say. */
+/** What pytest, behave and tox say. */
 export const PYTHON_TESTS = [
     {
         name: 'pytest-conftest',
@@ -121,6 +114,41 @@ export const PYTHON_TESTS = [
         source: 'https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report',
     },
     {
+        // What pytest itself says of a file: a marker that is not declared, a test that is parametrized twice.
+        name: 'pytest-collecting',
+        kind: 'test failure',
+        pattern: /^_{3,} ERROR collecting (?<file>[^\s:]{1,300}\.py) _{3,}$/,
+        near: [
+            {
+                where: 'below',
+                within: 1,
+                pattern: /^(?!E {3}|(?:ImportError|ModuleNotFoundError) while|[^\s:]{1,300}:\d)(?<cause>\S.+)$/,
+                isRequired: true,
+            },
+            { where: 'below', within: 2, pattern: /^(?<more>imported module .+)$/ },
+            { where: 'below', within: 60, pattern: /^E {3}/, until: SECTION, isForbidden: true },
+        ],
+        sentence: '{cause} {more}',
+        example: "=== ERRORS ===\n___ ERROR collecting tests/test_cart.py ___\n'slwo' not found in `markers` configuration option\n=== short test summary info ===",
+        source: 'https://docs.pytest.org/en/stable/how-to/mark.html#raising-errors-on-unknown-marks',
+    },
+    {
+        name: 'behave',
+        kind: 'test failure',
+        pattern: /^ {4,10}(?:Assertion Failed|ASSERT FAILED): (?<cause>.+)$/,
+        near: [
+            {
+                where: 'above',
+                within: 3,
+                pattern: /^ {2,8}(?<test>(?:Given|When|Then|And|But|\*) \S.{0,200}?) {1,60}# /,
+                isRequired: true,
+            },
+        ],
+        sentence: '{test}: {cause}',
+        example: '    Then the total is 3 # features/steps/cart.py:9\n      Assertion Failed: total was 2',
+        source: 'https://github.com/behave/behave/blob/main/behave/model.py',
+    },
+    {
         name: 'pytest-internal',
         kind: 'crash',
         pattern: /^INTERNALERROR> (?<cause>(?:\w{1,60}\.){0,4}[A-Z]\w{2,60}: .+)$/,
@@ -165,91 +193,5 @@ export const PYTHON_TESTS = [
         sentence: 'tox failed in {env} with exit code {code}',
         example: '  py312: FAIL code 1 (2.10=setup[1.00]+cmd[1.10] seconds)\n  evaluation failed :( (2.20 seconds)',
         source: 'https://github.com/tox-dev/tox/blob/main/src/tox/session/cmd/run/common.py',
-    },
-    {
-        name: 'ruff-syntax',
-        kind: 'compile error',
-        pattern: new RegExp(`${CODE_LINE.source}(?:E999 |invalid-syntax: ?)?(?<cause>SyntaxError: .+)$`),
-        example: "app/jobs.py:3:10: SyntaxError: Expected ')', found newline",
-        source: RUFF,
-    },
-    lint('ruff-flake8', 'lint error', '(?:error: |warning: )?(?<code>[A-Z]{1,5}\\d{2,4}) (?:\\[\\*\\] )?(?<cause>.+)$', 'app/models.py:1:8: F401 [*] `os` imported but unused', RUFF),
-    {
-        name: 'ruff-pylint',
-        kind: 'lint error',
-        pattern: /^(?<file>[^\s:]{1,300}):(?<line>\d{1,7}): \[(?<code>[A-Z]{1,5}\d{2,4})(?:\([\w-]{1,80}\), [^\]]{0,200})?\] (?<cause>.+)$/,
-        sentence: '{code} {cause}',
-        example: 'app/models.py:1: [F401] `os` imported but unused',
-        source: RUFF,
-    },
-    lint('pylint', 'lint error', '(?<cause>[EFWRC]\\d{4}: .+)$', "app/models.py:3:0: E0401: Unable to import 'requests' (import-error)", 'https://pylint.readthedocs.io/en/stable/user_guide/usage/output.html'),
-    lint('mypy-column', 'compile error', 'error: (?<cause>.+)$', 'app/cart.py:10:5: error: Incompatible return value type (got "str", expected "int")  [return-value]', 'https://mypy.readthedocs.io/en/stable/command_line.html'),
-    {
-        name: 'mypy',
-        kind: 'compile error',
-        pattern: /^ {0,8}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.pyi?):(?<line>\d{1,7}): error: (?<cause>.+)$/,
-        example: 'app/cart.py:10: error: Incompatible return value type (got "str", expected "int")  [return-value]',
-        source: 'https://mypy.readthedocs.io/en/stable/command_line.html',
-    },
-    {
-        name: 'pyright',
-        kind: 'compile error',
-        pattern: /^ {2}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.pyi?):(?<line>\d{1,7}):(?<column>\d{1,5}) - error: (?<cause>.+)$/,
-        example: '  /app/cart.py:10:12 - error: Type "str" is not assignable to return type "int" (reportReturnType)',
-        source: 'https://microsoft.github.io/pyright/#/command-line',
-    },
-    {
-        name: 'ruff-full',
-        kind: 'lint error',
-        pattern: /^(?:error\[)?(?<cause>(?:[A-Z]{1,5}\d{2,4}|invalid-syntax):? .+|[a-z][a-z-]{2,60}\]: .+)$/,
-        near: [
-            {
-                where: 'below',
-                within: 1,
-                pattern: /^ {1,8}--> (?<file>[^\s:]{1,300}\.(?:pyi?|ipynb)):(?<line>\d{1,7}):(?<column>\d{1,5})$/,
-                isRequired: true,
-            },
-        ],
-        example: 'F821 Undefined name `os`\n --> app/models.py:1:8\n  |',
-        source: RUFF,
-    },
-    {
-        name: 'ruff-github',
-        kind: 'lint error',
-        pattern: /^::error title=[Rr]uff[^:]{0,200}file=(?<file>[^,:]{1,300}),line=(?<line>\d{1,7}),[^:]{0,200}::(?:[^\s:]{1,300}:\d{1,7}:\d{1,5}: )?(?<cause>.+)$/,
-        example: '::error title=Ruff (F821),file=/app/models.py,line=1,col=8,endLine=1,endColumn=10::app/models.py:1:8: F821 Undefined name `os`',
-        source: RUFF,
-    },
-    {
-        name: 'black-parse',
-        kind: 'compile error',
-        pattern: /^error: (?<cause>cannot format (?<file>[^\s:]{1,300}\.pyi?): Cannot parse[^:]{0,60}: (?<line>\d{1,7}):(?<column>\d{1,5}).*)$/,
-        example: 'error: cannot format app/models.py: Cannot parse: 1:4: x =',
-        source: 'https://github.com/psf/black/blob/main/src/black/parsing.py',
-    },
-    {
-        name: 'black',
-        kind: 'lint error',
-        pattern: /^(?<cause>would reformat (?<file>\S.{0,300}?))$/,
-        near: [
-            { where: 'below', within: 400, pattern: /^(?:Oh no! |\d{1,6} files? would be reformatted)/, isRequired: true },
-        ],
-        example: 'would reformat app/models.py\n\nOh no! 💥 💔 💥\n1 file would be reformatted.',
-        source: 'https://github.com/psf/black/blob/main/src/black/report.py',
-    },
-    {
-        name: 'ruff-format',
-        kind: 'lint error',
-        pattern: /^(?<cause>(?:Would reformat: |unformatted: File would be reformatted)(?<file>\S.{0,300})?)$/,
-        near: [{ where: 'below', within: 1, pattern: /^ {1,8}--> (?<file>[^\s:]{1,300}):(?<line>\d{1,7})/ }],
-        example: 'Would reformat: app/models.py\n1 file would be reformatted',
-        source: 'https://docs.astral.sh/ruff/formatter/',
-    },
-    {
-        name: 'isort',
-        kind: 'lint error',
-        pattern: /^ERROR: (?<file>\S.{0,300}?\.pyi?) (?<cause>Imports are incorrectly sorted and\/or formatted\.?)$/,
-        example: 'ERROR: /app/models.py Imports are incorrectly sorted and/or formatted.',
-        source: 'https://github.com/PyCQA/isort/blob/main/isort/format.py',
     },
 ];

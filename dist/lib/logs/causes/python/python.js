@@ -1,8 +1,8 @@
 const TRACEBACKS = 'https://docs.python.org/3/library/traceback.html';
 /** Files of Python, of packages and of pip's builds; Django's manage.py and Alembic's env.py are on the way to each of their errors. */
-const FOREIGN = '(?![^"]{0,300}(?:site-packages|dist-packages|[/\\\\][Ll]ib(?:64)?[/\\\\]p|\\\\Lib\\\\|/bin/|/usr/(?:lib|local|share)|/opt/conda|/nix/|/tmp/(?:pip|tmp)|/\\.|python3\\d\\d\\.zip|\\bmanage\\.py"|(?:alembic|migrations)/env\\.py"))';
+export const FOREIGN = '(?![^"]{0,300}(?:site-packages|dist-packages|[/\\\\][Ll]ib(?:64)?[/\\\\]p|\\\\Lib\\\\|/bin/|/usr/(?:lib|local|share)|/opt/conda|/nix/|/tmp/(?:pip|tmp)|/\\.|python3\\d\\d\\.zip|\\bmanage\\.py"|(?:alembic|migrations)/env\\.py"))';
 /** The application's frame that is nearest above an error: in a traceback the last call stands last. */
-const APPLICATION_FRAME = {
+export const APPLICATION_FRAME = {
     where: 'above',
     within: 300,
     pattern: new RegExp(`^[ |+]{0,24}File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
@@ -34,10 +34,10 @@ const LOGGED = {
     isForbidden: true,
 };
 /** The program continued. */
-const CONTINUED = {
+export const CONTINUED = {
     where: 'below',
     within: 3,
-    pattern: /^(?:(?:[^A-Z]{0,60}[[| :])?(?:INFO|DEBUG)\b(?!.{0,80}(?:xit|hut|top))|.{0,120}?(?:[Rr]etry|[Ff]all(?:ing)? ?back|[Cc]ontinuing|[Ii]gnor|[Ss]kipp|[Ss]tarted|[Rr]eady|[Ll]istening|[Ss]erving))/,
+    pattern: /^(?:(?:[^A-Z]{0,60}[[| :])?(?:INFO|DEBUG)\b(?!.{0,80}(?:xit|hut|top))|.{0,120}?(?:[Rr]etry|[Ff]all(?:ing)? ?back|[Cc]ontinuing|[Ii]gnor|[Ss]kipp|\b[Ss]tarted|\b[Rr]eady|[Ll]istening|\b[Ss]erving))/,
     until: /^.{0,120}?(?:xit|hutting|hutdown|topped)/,
     isForbidden: true,
 };
@@ -50,11 +50,11 @@ const STOPPED = {
 };
 const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME];
 /** An exception's name and message: messages of one or two words say little without the name. */
-function exception(types) {
+export function exception(types) {
     return new RegExp(`^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?:(?:${types}): (?<cause>\\S+ \\S+ .+)|(?<short>${types}|(?:${types}): \\S+|(?:${types}): \\S+ \\S+))$`);
 }
 /** Any exception; modules of Python name some in lower case. */
-const ANY = '(?![A-Z_]{2,40}:|SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
+export const ANY = '(?![A-Z_]{2,40}:|SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
 function raised(name, kind, types, error) {
     return {
         name,
@@ -94,7 +94,8 @@ export const PYTHON = [
     {
         name: 'python-syntax-sorry',
         kind: 'compile error',
-        pattern: /^Sorry: (?:SyntaxError|IndentationError|TabError): (?<cause>.+) \((?<file>[\w./-]{1,200}), line (?<line>\d{1,7})\)$/,
+        pattern: /^(?:\*{3} )?Sorry: (?:SyntaxError|IndentationError|TabError): (?<cause>.+) \((?<name>[\w./-]{1,200}), line (?<line>\d{1,7})\)$/,
+        near: [{ where: 'above', within: 1, pattern: /^(?:\*{3} Error c|C)ompiling '(?<file>[^']{1,300})'\.\.\.$/ }],
         example: 'Sorry: IndentationError: expected an indented block after function definition on line 1 (jobs.py, line 2)',
         source: 'https://github.com/python/cpython/blob/main/Lib/py_compile.py',
     },

@@ -7,8 +7,14 @@ function bundler(name, kind, text, example) {
         pattern: new RegExp(`^ {0,8}(?:\\[!\\] |ERROR: {1,2})?(?<cause>${text})$`),
         near: [
             { where: 'all-below', within: 3, pattern: /^ {0,8}(?<more>[a-z`].{0,100})$/, until: /^ {0,8}(?:[^a-z`\s]|$)/ },
+            {
+                where: 'below',
+                within: 9,
+                pattern: /^ {0,8}(?<change>You have (?:added to|deleted from|changed in) the Gemfile:)$/,
+            },
+            { where: 'below', within: 10, pattern: /^ {0,8}\* (?<item>.{1,100})$/, until: /^ {0,8}[A-Z](?!ou have )/ },
         ],
-        sentence: '{cause} {more}',
+        sentence: '{cause} {more} {change} {item}',
         example,
         source: BUNDLER_SOURCE,
     };

@@ -1,13 +1,18 @@
 const RUBY = 'https://docs.ruby-lang.org/en/master/Exception.html#method-i-full_message';
 const RAILS = 'https://github.com/rails/rails/tree/main/railties/lib/rails';
 /** A file of the application; `config/environment.rb` is on the way to every error of Rails' start. */
-const FILE = '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder)|Rakefile|Gemfile|Guardfile):)[^:<>\\s][^:<>]{0,300})';
+const FILE = '(?<file>(?![^:]{0,300}(?:/gems/|/ruby/|/bundle/|/\\.r|/bin/|\\bextconf\\.rb|config/environment\\.rb|\\bbin/(?:rails|rake|bundle)\\b))(?=[^:]{1,300}(?:\\.(?:rb|rake|ru|erb|haml|slim|jbuilder|ya?ml)|Rakefile|Gemfile|Guardfile):)[^:<>\\s]{1,300})';
 /** The first call of the application in a trace. */
-const FRAME = {
+export const FRAME = {
     where: 'below',
     within: 120,
     pattern: new RegExp(`^[ \\t]{0,16}(?:from )?${FILE}:(?<line>\\d{1,7}):in `),
     until: /^(?:Tasks: TOP|Caused by:|\(See full trace|[^\s:][^:]{0,200}:\d{1,7}:in [`'][^']{1,120}': )/,
+};
+/** The start of Rails, if it is the only file of the application in the trace. */
+const START_FRAME = {
+    ...FRAME,
+    pattern: /^[ \t]{0,16}(?:from )?(?<file>[^:<>\s]{0,200}\bconfig\/environment\.rb):(?<line>\d{1,7}):in /,
 };
 /** Ruby 2.5 to 2.7 print a trace in reverse to terminals. */
 const REVERSED_FRAME = {
@@ -35,14 +40,21 @@ function uncaught(name, kind, types, error) {
 }
 /** What rake and Rails say when a task fails. */
 function aborted(name, kind, pattern, error) {
-    return { name, kind, pattern, near: [ABORTED, FRAME], example: `rake aborted!\n${error}`, source: RAILS };
+    return {
+        name,
+        kind,
+        pattern,
+        near: [ABORTED, FRAME, START_FRAME],
+        example: `rake aborted!\n${error}`,
+        source: RAILS,
+    };
 }
 /** What Ruby, rake and Rails say. */
 export const RUBY_CODE = [
     {
         name: 'zeitwerk',
         kind: 'crash',
-        pattern: /^(?: {0,8}Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
+        pattern: /^(?: {0,8}(?:(?:\[\d{1,7}\] )?! Unable to load application: )?Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
         example: "Zeitwerk::NameError: expected file /app/app/jobs/mail.rb to define constant Mail, but didn't",
         source: 'https://github.com/fxn/zeitwerk/blob/main/lib/zeitwerk/loader/callbacks.rb',
     },
@@ -92,7 +104,60 @@ export const RUBY_CODE = [
         ...aborted('rake-command', 'crash', /^ {0,8}(?<cause>Command failed with (?:status|signal) .+|(?:js|css)bundling-rails: .+)$/, 'Command failed with status (1): [yarn build...]'),
         rank: 'effect',
     },
-    aborted('rake', 'crash', /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/, "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'"),
+    {
+        ...aborted('rake', 'crash', /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/, "NoMethodError: undefined method 'total' for nil\n/app/lib/tasks/report.rake:3:in 'block in <main>'"),
+        near: [
+            ABORTED,
+            FRAME,
+            START_FRAME,
+            { where: 'below', within: 1, pattern: /^ {0,8}(?!.{0,300}?:\d{1,7}(?::in |$))(?<more>[a-z].+)$/ },
+            {
+                // Sprockets.
+                where: 'below',
+                within: 20,
+                pattern: /^ {0,8}(?<file>(?!\/)[\w./-]{1,200}\.(?:js|coffee|s?css|sass)):(?<line>\d{1,7})$/,
+                until: /^ {0,8}\S{1,300}:\d{1,7}:in /,
+            },
+        ],
+        sentence: '{cause} {more}',
+    },
+    {
+        name: 'rake-message',
+        kind: 'crash',
+        pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
+        near: [
+            {
+                where: 'below',
+                within: 1,
+                pattern: /^ {0,8}(?![A-Z]\w{1,60}(?:::\w{1,60}){0,4}: |Don't know how|No Rakefile|Command failed|(?:js|css)bundling-rails: )(?<cause>\S.+)$/,
+                isRequired: true,
+            },
+            FRAME,
+        ],
+        example: "rake aborted!\nASSET_HOST is empty\nlib/tasks/assets.rake:3:in `block in <main>'",
+        source: 'https://github.com/ruby/rake/blob/master/lib/rake/application.rb',
+    },
+    {
+        // Rails begins some messages with an empty line.
+        name: 'rake-late-message',
+        kind: 'crash',
+        pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
+        near: [
+            { where: 'below', within: 1, pattern: /^ {0,8}[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: ?$/, isRequired: true },
+            { where: 'below', within: 4, pattern: /^ {0,8}(?![A-Z][\w:]{1,200}: ?$)(?<cause>\S.+)$/, isRequired: true },
+            FRAME,
+        ],
+        example: 'rails aborted!\nActiveRecord::DuplicateMigrationNameError: \n\nMultiple migrations have the name AddStatus.',
+        source: RAILS,
+    },
+    {
+        name: 'ruby-load-message',
+        kind: 'missing dependency',
+        pattern: /^(?<cause>cannot load such file -- \S{1,200})$/,
+        near: [{ where: 'below', within: 1, pattern: /^\/[^\s:]{1,300}\.rb:\d{1,7}:in /, isRequired: true }],
+        example: "cannot load such file -- rubocop-rails\n/usr/local/bundle/gems/rubocop-1.39.0/lib/rubocop/feature_loader.rb:46:in `load'",
+        source: 'https://github.com/rubocop/rubocop/blob/master/lib/rubocop/cli.rb',
+    },
     uncaught('ruby-missing-gem', 'missing dependency', 'LoadError|Bundler::\\w{1,60}|Gem::\\w{1,60}', "/usr/local/bundle/gems/bootsnap-1.18/lib/require.rb:30:in `require': cannot load such file -- pg (LoadError)\n\tfrom /app/config/application.rb:3:in `<main>'"),
     uncaught('ruby-missing-file', 'missing file', 'Errno::ENOENT', "/app/lib/settings.rb:3:in `read': No such file or directory @ rb_sysopen - config/app.yml (Errno::ENOENT)"),
     uncaught('ruby-permission', 'permission', 'Errno::E(?:ACCES|PERM)', "/app/lib/settings.rb:3:in `write': Permission denied @ rb_sysopen - /var/log/app.log (Errno::EACCES)"),
@@ -105,28 +170,5 @@ export const RUBY_CODE = [
         pattern: /^ruby: (?<cause>No such file or directory -- \S{1,200}) \(LoadError\)$/,
         example: 'ruby: No such file or directory -- server.rb (LoadError)',
         source: RUBY,
-    },
-    {
-        name: 'puma-load',
-        kind: 'crash',
-        pattern: /^(?:\[\d{1,7}\] )?! Unable to (?:load application|start worker): (?:[A-Z][\w:]{1,100}: )?(?<cause>.+)$/,
-        near: [FRAME],
-        example: "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
-        source: 'https://github.com/puma/puma/blob/master/lib/puma/runner.rb',
-    },
-    {
-        name: 'rails-server-running',
-        kind: 'port',
-        pattern: /^(?<cause>A server is already running\.? .{1,200})$/,
-        example: 'A server is already running (pid: 1, file: /app/tmp/pids/server.pid).',
-        source: 'https://github.com/rails/rails/blob/main/railties/lib/rails/commands/server/server_command.rb',
-    },
-    {
-        name: 'rails-says',
-        kind: 'crash',
-        pattern: /^ {0,8}(?:[A-Z]\w{1,60}(?:::\w{1,60}){0,3}: )?(?<cause>(?:Missing encryption key to decrypt file with|Missing `secret_key_base` for|Couldn't decrypt config\/credentials|Unrecognized command "|Could not find a JavaScript runtime|Migrations are pending).{0,200})/,
-        near: [FRAME],
-        example: 'Missing encryption key to decrypt file with. Ask your team for your master key and write it to /app/config/master.key',
-        source: RAILS,
     },
 ];

@@ -13,23 +13,6 @@ const PLACE = [BELOW, { ...BELOW, where: 'above' }];
 /** What Docker's command line, its daemon, a registry and Compose say that no other matcher knows. */
 export const DOCKER_DAEMON = [
     {
-        name: 'docker-run-last-words',
-        kind: 'crash',
-        rank: 'effect',
-        pattern: /^(?:(?:error|Error|ERROR|fatal|FATAL|E|Fatal error): (?<cause>(?!process "|failed to |.{0,100}(?:exit code|exited with)).{3,300})|(?<tool>[a-z][\w.+-]{1,30}): (?!warning|\*{3}|error:)(?<rest>[^:].{2,250}))$/,
-        near: [
-            {
-                where: 'below',
-                within: 2,
-                pattern: /^(?:ERROR: (?:process "|executor failed running)|The command '.{1,300}' returned a non-zero code: [1-9]|(?:##\[error\]|Error: )?Process completed with exit code [1-9]|ERROR: Job failed: exit (?:code|status) [1-9])/,
-                isRequired: true,
-            },
-        ],
-        sentence: '{cause}{tool}: {rest}',
-        example: "adduser: The user `app' already exists.\nThe command '/bin/sh -c adduser app' returned a non-zero code: 1",
-        source: BUILDKIT,
-    },
-    {
         name: 'docker-unreachable',
         kind: 'crash',
         pattern: /^(?:(?:ERROR|Error|error|docker): )?(?:failed to [\w ]{1,40}: )?(?<cause>(?:Cannot connect to the Docker daemon at|error during connect: |Couldn't connect to Docker daemon|failed to connect to the docker API at).{0,280})/,
@@ -50,6 +33,13 @@ export const DOCKER_DAEMON = [
         near: PLACE,
         example: 'ERROR: failed to copy: httpReadSeeker: failed open: unexpected status code https://registry-1.docker.io/v2/library/node/manifests/20: 429 Too Many Requests - Server message: toomanyrequests: You have reached your pull rate limit.',
         source: 'https://docs.docker.com/docker-hub/usage/',
+    },
+    {
+        name: 'nomad-image',
+        kind: 'image pull',
+        pattern: /^(?:[\w -]{0,40} {2})?(?<cause>Failed to pull `[^`]{1,200}`: .{1,250})/,
+        example: 'Driver Failure  Failed to pull `acme/web:31`: API error (404): manifest for acme/web:31 not found',
+        source: 'https://github.com/hashicorp/nomad/blob/main/drivers/docker/coordinator.go',
     },
     {
         name: 'docker-login',
@@ -76,6 +66,7 @@ export const DOCKER_DAEMON = [
         name: 'docker-daemon-other',
         kind: 'crash',
         rank: 'effect',
+        isSurvivable: true,
         pattern: /^(?:(?:docker|Error|ERROR): )?(?:failed to [\w ]{1,60}: )?Error response from daemon: (?<cause>(?!No such |You cannot remove|cannot (?:stop|kill|remove) |network \S{1,100} (?:not found|has active)|.{0,150} is not running).{1,300})/,
         example: 'failed to create network app_default: Error response from daemon: Pool overlaps with other one on this address space',
         source: MOBY,
@@ -84,6 +75,7 @@ export const DOCKER_DAEMON = [
         name: 'docker-command-other',
         kind: 'crash',
         rank: 'effect',
+        isSurvivable: true,
         pattern: /^docker: (?!Error response)(?<cause>[a-z'"].{1,300})/,
         example: 'docker: invalid reference format: repository name (Acme/web) must be lowercase.',
         source: CLI,

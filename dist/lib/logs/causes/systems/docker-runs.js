@@ -16,9 +16,17 @@ const SYSTEM_COMMAND = {
 /** What a command says that stands in an instruction of a Dockerfile. */
 export const DOCKER_RUNS = [
     {
+        name: 'docker-run-script',
+        kind: 'permission',
+        pattern: /^\/bin\/(?:ba|da|z|a)?sh: (?:line )?(?:\d{1,4}: )?(?<cause>(?<file>[\w-][\w.-]{0,60}(?:\/[\w.-]{1,60}){1,6}\.(?:sh|py|rb|js|pl)): Permission denied)$/,
+        near: [{ ...INSTRUCTION, pattern: /^Dockerfile[\w.-]{0,60}:\d+$/, isRequired: true }],
+        example: '/bin/sh: 1: scripts/build.sh: Permission denied\nDockerfile:7',
+        source: BUILDKIT,
+    },
+    {
         name: 'docker-run-shell',
         kind: 'missing dependency',
-        pattern: /^\/bin\/(?:ba|da|z|a)?sh: (?:line )?(?:\d{1,4}: )?(?<cause>[^\s:]{1,200}: (?:(?:command )?not found|No such file or directory|Permission denied))$/,
+        pattern: /^(?<shell>\/bin\/(?:ba|da|z|a)?sh): (?:line )?(?:\d{1,4}: )?(?<cause>[^\s:]{1,200}: (?:(?:command )?not found|No such file or directory|Permission denied))$/,
         near: [
             {
                 where: 'below',
@@ -28,6 +36,7 @@ export const DOCKER_RUNS = [
             },
             INSTRUCTION,
         ],
+        sentence: '{shell}: {cause}',
         example: '/bin/sh: 1: pnpm: not found\nDockerfile:7',
         source: BUILDKIT,
     },

@@ -92,7 +92,7 @@ export const DOCKER = [
     {
         name: 'dockerfile-parse',
         kind: 'compile error',
-        pattern: /^(?:(?:ERROR|error): )?(?:failed to solve: |Error response from daemon: )?(?:failed to create LLB definition: |rpc error: code = Unknown desc = )?(?:dockerfile|Dockerfile) parse error (?:on )?line (?<line>\d+): (?<cause>.{1,300})/,
+        pattern: /^(?:(?:ERROR|error): )?(?:failed to solve: |Error response from daemon: )?(?:failed to create LLB definition: |rpc error: code = Unknown desc = )?(?<cause>[Dd]ockerfile parse error (?:on )?line (?<line>\d+): .{1,300})/,
         near: [{ ...INSTRUCTION, within: 20 }, INSTRUCTION_ABOVE],
         example: 'Dockerfile:7\nERROR: failed to solve: dockerfile parse error on line 7: unknown instruction: RNU (did you mean RUN?)',
         source: BUILDKIT,
@@ -126,6 +126,7 @@ export const DOCKER = [
     {
         name: 'docker-daemon-image',
         kind: 'image pull',
+        isSurvivable: true,
         pattern: /^(?:Error response from daemon|Error|ERROR|docker): (?:Error response from daemon: )?(?<cause>(?:pull access denied|manifest for|manifest unknown|unauthorized: |no matching manifest|toomanyrequests: |Head "|Get "https:\/\/registry).{0,300})/,
         near: PLACE,
         example: 'Error response from daemon: pull access denied for acme/web, repository does not exist or may require docker login',
@@ -134,6 +135,7 @@ export const DOCKER = [
     {
         name: 'docker-push-denied',
         kind: 'permission',
+        isSurvivable: true,
         pattern: /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:failed to push \S{1,200}: )?(?<cause>(?:denied|unauthorized|insufficient_scope)[: ].{0,200}|push access denied.{0,200}|server message: insufficient_scope.{0,100})/,
         near: PLACE,
         example: 'denied: requested access to the resource is denied',
@@ -149,7 +151,7 @@ export const DOCKER = [
     {
         name: 'docker-exec-permission',
         kind: 'permission',
-        pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?<file>[^"]{1,200})": permission denied)/,
+        pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
         example: 'Error response from daemon: failed to create task for container: OCI runtime create failed: runc create failed: unable to start container process: exec: "/app/docker-entrypoint.sh": permission denied',
         source: 'https://github.com/opencontainers/runc',
     },
@@ -163,7 +165,7 @@ export const DOCKER = [
     {
         name: 'docker-exec-format',
         kind: 'crash',
-        pattern: /^(?<cause>(?:exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
+        pattern: /^(?<cause>(?:exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:(?<file>(?:\.\/|\/app\/|\/usr\/src\/app\/)[\w./-]{1,200}\.sh): |\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
         near: PLACE,
         example: 'exec /usr/local/bin/docker-entrypoint.sh: exec format error',
         source: 'https://github.com/opencontainers/runc/blob/main/libcontainer/standard_init_linux.go',
@@ -191,6 +193,14 @@ export const DOCKER = [
         source: 'https://github.com/docker/compose/blob/main/pkg/compose/convergence.go',
     },
     {
+        name: 'swarm-paused',
+        kind: 'crash',
+        rank: 'effect',
+        pattern: /^service update paused: (?<cause>update paused due to failure .{1,250})/,
+        example: 'service update paused: update paused due to failure or early termination of task y2: task: non-zero exit (3)',
+        source: 'https://github.com/docker/cli/blob/master/cli/command/service/progress/progress.go',
+    },
+    {
         name: 'compose-exited',
         kind: 'crash',
         rank: 'effect',
@@ -204,6 +214,14 @@ export const DOCKER = [
         pattern: /^(?:validating \S{1,200}: |yaml: |parsing \S{1,200}: )?(?<cause>(?:services|networks|volumes)[. ]\S{0,200} (?:Additional property|additional properties|must be|contains an unsupported).{0,200}|service "[^"]{1,100}" (?:refers to undefined|depends on undefined|has neither an image).{0,200})/,
         example: 'service "api" refers to undefined volume data: invalid compose project',
         source: 'https://github.com/compose-spec/compose-go',
+    },
+    {
+        name: 'docker-health-output',
+        kind: 'health check',
+        rank: 'effect',
+        pattern: /^\{"Status":"unhealthy",.{0,400}?"Output":"(?<cause>(?!\\?")(?:[^"\\]|\\[^n]){3,300})/,
+        example: '{"Status":"unhealthy","FailingStreak":3,"Log":[{"ExitCode":7,"Output":"curl: (7) Failed to connect\\n"}]}',
+        source: 'https://docs.docker.com/reference/api/engine/',
     },
     {
         name: 'docker-oom-killed',

@@ -193,6 +193,28 @@ export const HOSTS = [
         source: 'https://docs.railway.com/guides/healthchecks',
     },
     {
+        name: 'app-service-ping',
+        kind: 'health check',
+        rank: 'effect',
+        pattern: /^(?:ERROR - )?(?<cause>Container \S{1,100} didn't respond to HTTP pings on port: \d{1,5}.{0,60})/,
+        example: "ERROR - Container shop_0_1f2e didn't respond to HTTP pings on port: 8080, failing site start.",
+        source: 'https://learn.microsoft.com/azure/app-service/faq-app-service-linux',
+    },
+    {
+        name: 'railway-start',
+        kind: 'missing file',
+        pattern: /^(?:ERROR: )?(?<cause>The executable `[^`]{1,200}` could not be found)/,
+        example: 'The executable `./server` could not be found.',
+        source: 'https://docs.railway.com/reference/errors',
+    },
+    {
+        name: 'nixpacks',
+        kind: 'missing file',
+        pattern: /^(?:✖ )?(?<cause>(?:Nixpacks|Railpack) (?:was unable to generate a build plan|could not determine how to build the app).{0,60})/,
+        example: 'Nixpacks was unable to generate a build plan for this app.',
+        source: 'https://nixpacks.com/docs',
+    },
+    {
         name: 'host-exit-code',
         kind: 'crash',
         rank: 'exit',

@@ -49,10 +49,27 @@ export const INFRASTRUCTURE = [
     {
         name: 'ansible',
         kind: 'crash',
-        pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,400}?"msg": "(?<cause>[^"]{1,250})"/,
+        pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,400}?"msg": "(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
         near: [{ where: 'below', within: 1, pattern: /^\.\.\.ignoring/, isForbidden: true }],
         example: 'fatal: [web-1]: FAILED! => {"changed": false, "msg": "No package matching \'libvips2\' is available"}',
         source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/plugins/callback/default.py',
+    },
+    {
+        name: 'ansible-file',
+        kind: 'compile error',
+        pattern: /^ERROR! (?<cause>.{3,250})/,
+        near: [
+            { where: 'below', within: 6, pattern: /^(?<detail>Syntax Error while loading YAML)/ },
+            { where: 'below', within: 7, pattern: /^ {2}(?<reason>\S.{3,200})/ },
+            {
+                where: 'below',
+                within: 12,
+                pattern: /^The error appears to (?:be|have been) in '(?<file>[^']{1,200})': line (?<line>\d+), column (?<column>\d+)/,
+            },
+        ],
+        sentence: '{cause} {detail}: {reason}',
+        example: "ERROR! conflicting action statements: copy, template\n\nThe error appears to be in '/app/site.yml': line 5, column 7, but may",
+        source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/errors/__init__.py',
     },
     {
         name: 'cloudformation',
@@ -73,16 +90,10 @@ export const INFRASTRUCTURE = [
         name: 'postgres-server',
         kind: 'crash',
         rank: 'effect',
+        isSurvivable: true,
         pattern: /^(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\S{0,6} [A-Z]{3,5} \[\d{1,8}\] )FATAL: {2}(?<cause>(?:could not (?:create|open|access|bind|write|load)|data directory|database files are incompatible|configuration file|password authentication failed|database "[^"]{1,100}" does not exist).{0,200})/,
         example: '2026-02-01 10:00:00.120 UTC [1] FATAL:  database files are incompatible with server',
         source: 'https://www.postgresql.org/docs/current/runtime-config-logging.html',
-    },
-    {
-        name: 'postgres-image',
-        kind: 'crash',
-        pattern: /^Error: (?<cause>Database is uninitialized and superuser password is not specified)/,
-        example: 'Error: Database is uninitialized and superuser password is not specified.',
-        source: 'https://github.com/docker-library/postgres/blob/master/docker-entrypoint.sh',
     },
     {
         name: 'elasticsearch-bootstrap',
@@ -126,7 +137,7 @@ export const INFRASTRUCTURE = [
         rank: 'exit',
         pattern: /^Command did not exit successfully (?<command>.{1,200}?) exit status (?<code>\d{1,3})$/,
         sentence: '{command} failed with exit code {code}',
-        example: '[Container] 2026/05/01 10:20:30.123456 Command did not exit successfully npm run build exit status 2',
+        example: 'Command did not exit successfully npm run build exit status 2',
         source: 'https://docs.aws.amazon.com/codebuild/latest/userguide/troubleshooting.html',
     },
     {

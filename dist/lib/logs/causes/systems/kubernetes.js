@@ -1,5 +1,14 @@
 const KUBELET = 'https://github.com/kubernetes/kubernetes/tree/master/pkg/kubelet/events';
 const PROBER = 'https://github.com/kubernetes/kubernetes/blob/master/pkg/kubelet/prober/prober.go';
+const DESCRIBE = 'https://github.com/kubernetes/kubectl/blob/master/pkg/describe/describe.go (describeContainers)';
+/** The name of the container that `kubectl describe pod` shows. */
+const CONTAINER = {
+    where: 'above',
+    within: 20,
+    pattern: /^ {2}(?<container>[a-z][\w-]{0,62}):$/,
+    isRequired: true,
+};
+const EXIT_CODE = { where: 'below', within: 2, pattern: /^ {4,12}Exit Code: {1,12}(?<code>\d{1,3})$/ };
 /** What Kubernetes, kubectl and Helm say of a rollout. The prefix of an event is left out (log-prefix.ts). */
 export const KUBERNETES = [
     {
@@ -32,6 +41,36 @@ export const KUBERNETES = [
         pattern: /^.{0,120}\b(?<cause>ImagePullBackOff|ErrImagePull|InvalidImageName|ErrImageNeverPull)\b/,
         example: 'web-5b7d9c6f4-t2v8k   0/1     ImagePullBackOff   0          92s',
         source: KUBELET,
+    },
+    {
+        name: 'kubernetes-container-memory',
+        kind: 'out of memory',
+        rank: 'effect',
+        pattern: /^ {4,12}Reason: {1,12}OOMKilled$/,
+        near: [CONTAINER, EXIT_CODE],
+        sentence: 'Container {container} was OOMKilled (exit code {code})',
+        example: '  worker:\n    State:          Waiting\n    Last State:     Terminated\n      Reason:       OOMKilled\n      Exit Code:    137',
+        source: DESCRIBE,
+    },
+    {
+        name: 'kubernetes-container-fault',
+        kind: 'crash',
+        rank: 'effect',
+        pattern: /^ {4,12}Exit Code: {1,12}139$/,
+        near: [CONTAINER],
+        sentence: 'Container {container} terminated with a segmentation fault (exit code 139)',
+        example: '  thumbs:\n    Last State:     Terminated\n      Reason:       Error\n      Exit Code:    139',
+        source: DESCRIBE,
+    },
+    {
+        name: 'kubernetes-container-exit',
+        kind: 'crash',
+        rank: 'effect',
+        pattern: /^ {4,12}Exit Code: {1,12}(?<code>(?!0$|143$)\d{1,3})$/,
+        near: [CONTAINER],
+        sentence: 'Container {container} terminated with exit code {code}',
+        example: '  web:\n    Last State:     Terminated\n      Reason:       Error\n      Exit Code:    1',
+        source: DESCRIBE,
     },
     {
         name: 'kubernetes-out-of-memory',
@@ -116,8 +155,7 @@ export const KUBERNETES = [
     {
         name: 'kubectl-forbidden',
         kind: 'permission',
-        pattern: /^Error from server \(Forbidden\): .{0,200}?is forbidden: (?<user>User "[^"]{1,200}" cannot \w+ resource "[^"]{1,100}")(?: in API group "[^"]{0,100}")?(?<where> in the namespace "[^"]{1,100}"| at the cluster scope)?/,
-        sentence: '{user}{where}',
+        pattern: /^Error from server \(Forbidden\): (?:error when \w{1,20} "(?:STDIN|(?<file>[\w./-]{1,200}))": )?(?<cause>[^\s:]{1,200} (?:"[^"]{1,200}" )?is forbidden: User .{1,500})$/,
         example: 'Error from server (Forbidden): deployments.apps "web" is forbidden: User "system:serviceaccount:ci:deployer" cannot patch resource "deployments" in API group "apps" in the namespace "prod"',
         source: 'https://github.com/kubernetes/kubernetes/blob/master/staging/src/k8s.io/apiserver/pkg/endpoints/handlers/responsewriters/errors.go',
     },
@@ -131,7 +169,7 @@ export const KUBERNETES = [
     {
         name: 'kubectl-validate',
         kind: 'compile error',
-        pattern: /^error: error validating "(?<file>[^"]{1,200})": error validating data: (?:ValidationError\([^)]{1,200}\): )?(?<cause>[^;]{1,250})/,
+        pattern: /^error: error validating "(?<file>[^"]{1,200})": error validating data: (?!failed to download)(?:ValidationError\([^)]{1,200}\): )?(?<cause>[^;]{1,250})/,
         sentence: 'error validating "{file}": {cause}',
         example: 'error: error validating "k.yaml": error validating data: kind not set; if you choose to ignore these errors, turn validation off with --validate=false',
         source: 'https://github.com/kubernetes/kubectl/blob/master/pkg/validation/schema.go',
@@ -154,6 +192,7 @@ export const KUBERNETES = [
     {
         name: 'kubectl-server',
         kind: 'missing file',
+        isSurvivable: true,
         pattern: /^Error from server \((?:NotFound|AlreadyExists|Conflict|InternalError|BadRequest)\): (?<cause>.{1,250})/,
         example: 'Error from server (NotFound): namespaces "prod" not found',
         source: 'https://github.com/kubernetes/kubectl/blob/master/pkg/cmd/util/helpers.go',
@@ -166,9 +205,32 @@ export const KUBERNETES = [
         source: 'https://github.com/kubernetes/kubectl/blob/master/pkg/cmd/util/helpers.go',
     },
     {
+        name: 'helm-template-in-chart',
+        kind: 'compile error',
+        pattern: /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?<cause>template: [\w.-]{1,100}\/(?<file>templates\/[^\s:]{1,200}):(?<line>\d+):(?<column>\d+): executing "[^"]{1,200}" at .{3,500})$/,
+        near: [
+            {
+                where: 'above',
+                within: 40,
+                pattern: /^(?:[+$>] )?helm (?:upgrade|install|template) (?:(?:-i|--install) )?[\w.-]{1,60} (?<folder>(?:\.\/(?:[\w.-]{1,60}\/){0,4}|(?:charts?|deploy|deployment|helm|infra|k8s|kubernetes|ops)\/(?:[\w.-]{1,60}\/){0,4})[\w.-]{1,60})(?: |$)/,
+                isRequired: true,
+            },
+        ],
+        example: '+ helm upgrade web deploy/web -n prod\nError: UPGRADE FAILED: template: web/templates/ingress.yaml:17:22: executing "web/templates/ingress.yaml" at <.Values.tls.host>: nil pointer evaluating interface {}.host',
+        source: 'https://github.com/helm/helm/blob/main/pkg/engine/engine.go',
+    },
+    {
+        name: 'kubectl-kustomize',
+        kind: 'missing file',
+        isSurvivable: true,
+        pattern: /^E\d{4} [\d:.]{8,15} {1,10}\d{1,8} run\.go:\d{1,6}\] "command failed" err="(?:accumulating .{0,800}?(?=evalsymlink|lstat |invalid |missing ))?(?<cause>[^"]{3,600})/,
+        example: "E0421 14:03:21.381334      77 run.go:72] \"command failed\" err=\"accumulating resources: accumulation err='accumulating resources from 'web.yaml': evalsymlink failure on '/app/web.yaml' : lstat /app/web.yaml: no such file or directory': must build at directory: not a valid directory\"",
+        source: 'https://github.com/kubernetes/kubernetes/blob/master/staging/src/k8s.io/component-base/cli/run.go',
+    },
+    {
         name: 'helm-template',
         kind: 'compile error',
-        pattern: /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?:parse error at|template: [^:]{1,200}:\d+:\d+: executing "[^"]{1,200}" at|execution error at) .{0,300}: (?<cause>[^:]{3,200})$/,
+        pattern: /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?<cause>(?:parse error at|template: [^:]{1,200}:\d+:\d+: executing "[^"]{1,200}" at|execution error at) .{3,500})$/,
         example: 'Error: UPGRADE FAILED: template: web/templates/deployment.yaml:23:28: executing "web/templates/deployment.yaml" at <.Values.image.tag>: nil pointer evaluating interface {}.tag',
         source: 'https://github.com/helm/helm/blob/main/pkg/engine/engine.go',
     },
@@ -177,6 +239,8 @@ export const KUBERNETES = [
         kind: 'timeout',
         rank: 'effect',
         pattern: /^Error: (?<cause>(?:UPGRADE|INSTALLATION) FAILED: .{1,250})/,
+        near: [{ where: 'below', within: 1, pattern: /^\s{1,8}\* (?<more>.{3,200})/ }],
+        sentence: '{cause} {more}',
         example: 'Error: UPGRADE FAILED: timed out waiting for the condition',
         source: 'https://github.com/helm/helm/blob/main/cmd/helm/upgrade.go',
     },

@@ -1,3 +1,4 @@
+import { FAILED } from '../../log-verdicts.js';
 const KUBECTL = 'https://github.com/kubernetes/kubectl';
 const KAMAL = 'https://github.com/basecamp/kamal';
 const HEROKU = 'https://devcenter.heroku.com/articles/error-codes';
@@ -7,7 +8,7 @@ const SHELLCHECK = 'https://github.com/koalaman/shellcheck/tree/master/src/Shell
 const COMMAND_FAILED = {
     where: 'below',
     within: 60,
-    pattern: /^(?:ERROR: Job failed|ERROR: process "|The command '|(?:##\[error\]|Error: )?Process completed with exit code [1-9]|make(?:\[\d{1,3}\])?: \*{3} |exit status [1-9]|script returned exit code [1-9]|npm error |.{0,80}exited with (?:code|status) [1-9])/,
+    pattern: FAILED,
     isRequired: true,
 };
 /** What kubectl, Helm, Kamal, Heroku, shells and ShellCheck say besides what the other tables of systems know. */
@@ -37,7 +38,8 @@ export const ROLLOUTS = [
     {
         name: 'kubectl-other',
         kind: 'crash',
-        pattern: /^(?:error: (?=resource mapping not found|the path "|context "|no context exists|current-context|unable to recognize|no objects passed|exec plugin|unable to read client|unable to load|the server doesn't have|no matches for|error loading config)|(?=The connection to the server \S{1,100} was refused|Unable to connect to the server: ))(?<cause>.{3,300})/,
+        isSurvivable: true,
+        pattern: /^(?:error: (?=resource mapping not found|the path "|context "|no context exists|current-context|unable to recognize|no objects passed|exec plugin|unable to read client|unable to load|the server doesn't have|error validating "[^"]{1,200}": error validating data: failed to download|no matches for|error loading config)|(?=The connection to the server \S{1,100} was refused|Unable to connect to the server: ))(?<cause>.{3,300})/,
         example: 'The connection to the server localhost:8080 was refused - did you specify the right host or port?',
         source: KUBECTL,
     },
@@ -52,6 +54,7 @@ export const ROLLOUTS = [
         name: 'kamal-stderr',
         kind: 'crash',
         rank: 'effect',
+        isSurvivable: true,
         pattern: /^\s{0,4}[\w-]{1,30} stderr: (?!Nothing written)(?:Error: |ERROR: )?(?<cause>.{3,300})/,
         example: 'docker stderr: Error: target failed to become healthy within configured timeout (30s)',
         source: KAMAL,
@@ -92,6 +95,7 @@ export const ROLLOUTS = [
     {
         name: 'shell-temporary-script',
         kind: 'crash',
+        isSurvivable: true,
         pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
         example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: jq: command not found',
         source: BASH,
@@ -99,6 +103,7 @@ export const ROLLOUTS = [
     {
         name: 'shell-temporary-unbound',
         kind: 'crash',
+        isSurvivable: true,
         pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
         example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: DEPLOY_HOST: unbound variable',
         source: BASH,
@@ -106,6 +111,7 @@ export const ROLLOUTS = [
     {
         name: 'shell-line-other',
         kind: 'crash',
+        isSurvivable: true,
         pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d{1,7}): (?<cause>set: [Ii]llegal option .{1,60}|(?:\$\{.{1,100}: )?[Bb]ad substitution|\[\[: not found|\$'[^']{1,100}': command not found|.{0,100}division by (?:0|zero).{0,60}|arithmetic expression: .{1,100}|(?:source|export|local|declare|readonly): .{1,150})$/,
         example: 'deploy.sh: 2: set: Illegal option -o pipefail',
         source: BASH,
@@ -114,6 +120,7 @@ export const ROLLOUTS = [
         name: 'shell-line-test',
         kind: 'crash',
         rank: 'effect',
+        isSurvivable: true,
         pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/)[\w./@-]{1,200}\.(?:ba)?sh): (?:line )?(?<line>\d{1,7}): (?<cause>\[{1,2}: .{1,150}|[A-Z_][A-Z0-9_]{1,60}: .{3,200})$/,
         example: 'scripts/check.sh: line 12: [: : integer expression expected',
         source: BASH,

@@ -34,6 +34,7 @@ export const SHELL = [
     {
         name: 'shell-line-not-found',
         kind: 'missing dependency',
+        isSurvivable: true,
         pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:|zsh:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>[\w./@+-]{1,100}: (?:command )?not found)$/,
         example: 'scripts/deploy.sh: 5: jq: not found',
         source: BASH,
@@ -41,13 +42,16 @@ export const SHELL = [
     {
         name: 'shell-not-found',
         kind: 'missing dependency',
-        pattern: /^(?:(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh: )(?:line )?(?:\d+: )?(?<cause>(?!\d)[\w./@+-]{1,100}: (?:command )?not found)$/,
+        isSurvivable: true,
+        pattern: /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?!\d)[\w./@+-]{1,100}: (?:command )?not found)$/,
+        sentence: '{shell}: {cause}',
         example: 'sh: 1: nest: not found',
         source: BASH,
     },
     {
         name: 'zsh-not-found',
         kind: 'missing dependency',
+        isSurvivable: true,
         pattern: /^zsh:(?:\d+:)? (?<cause>command not found: \S{1,100})$/,
         example: 'zsh: command not found: jq',
         source: 'https://zsh.sourceforge.io',
@@ -55,20 +59,24 @@ export const SHELL = [
     {
         name: 'shell-line-denied',
         kind: 'permission',
-        pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
+        isSurvivable: true,
+        pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
         example: './deploy.sh: line 9: /var/log/deploy.log: Permission denied',
         source: BASH,
     },
     {
         name: 'shell-denied',
         kind: 'permission',
-        pattern: /^(?:(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh: )(?:line )?(?:\d+: )?(?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
+        isSurvivable: true,
+        pattern: /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
+        sentence: '{shell}: {cause}',
         example: '/bin/sh: 1: ./build.sh: Permission denied',
         source: BASH,
     },
     {
         name: 'shell-unbound',
         kind: 'crash',
+        isSurvivable: true,
         pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>\w{1,100}: (?:unbound variable|parameter not set|parameter null or not set|\S.{0,100} (?:is|must) .{1,100}))$/,
         example: 'scripts/migrate.sh: line 5: DATABASE_URL: unbound variable',
         source: BASH,
@@ -76,6 +84,7 @@ export const SHELL = [
     {
         name: 'shell-syntax',
         kind: 'compile error',
+        isSurvivable: true,
         pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking)\b.{0,150})$/,
         example: "./build.sh: line 14: syntax error near unexpected token `fi'",
         source: BASH,
@@ -83,14 +92,17 @@ export const SHELL = [
     {
         name: 'shell-missing-file',
         kind: 'missing file',
-        pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cd: |cannot open |cannot create |\.: )?[^:]{1,200}: No such file(?: or directory)?)$/,
+        isSurvivable: true,
+        pattern: /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:(?:cd|pushd|source|\.|exec): |cannot open |cannot create )?[^:]{1,200}: No such file(?: or directory)?)$/,
         example: './start.sh: line 3: /etc/app/env: No such file or directory',
         source: BASH,
     },
     {
         name: 'shell-script-missing',
         kind: 'missing file',
-        pattern: /^(?:(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh: )(?:line )?(?:\d+: )?(?<cause>(?:cannot open |can't cd to |cd: )?[^:]{1,200}: No such file(?: or directory)?|can't open '[^']{1,200}'.{0,60})$/,
+        isSurvivable: true,
+        pattern: /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?:cannot open |can't cd to |cd: )?[^:]{1,200}: No such file(?: or directory)?|can't open '[^']{1,200}'.{0,60})$/,
+        sentence: '{shell}: {cause}',
         example: 'sh: 0: cannot open ./start.sh: No such file',
         source: BASH,
     },
@@ -104,6 +116,7 @@ export const SHELL = [
     {
         name: 'coreutils-missing',
         kind: 'missing file',
+        isSurvivable: true,
         pattern: /^(?:cp|mv|rm|cat|ls|chmod|chown|install|ln|stat|head|sed|grep|find|touch|source|unzip|rsync|tar(?: \(child\))?): (?<cause>(?:cannot (?:stat|access|open|create regular file|touch|move|remove|find or open) |can't open |can't read )?[^:]{1,200}: (?:Cannot (?:open|stat): )?No such file or directory)/,
         example: "cp: cannot stat 'dist/server.js': No such file or directory",
         source: 'https://git.savannah.gnu.org/cgit/coreutils.git',
@@ -111,6 +124,7 @@ export const SHELL = [
     {
         name: 'coreutils-denied',
         kind: 'permission',
+        isSurvivable: true,
         pattern: /^(?:cp|mv|rm|cat|ls|chmod|chown|install|ln|mkdir|touch|tar|rsync|unzip): (?<cause>(?:cannot [a-z ]{3,40} |can't [a-z ]{3,40} |changing [a-z ]{3,40} )?[^:]{1,200}: (?:Permission denied|Operation not permitted|Read-only file system))/,
         example: "mkdir: cannot create directory '/data/cache': Permission denied",
         source: 'https://git.savannah.gnu.org/cgit/coreutils.git',
@@ -118,6 +132,7 @@ export const SHELL = [
     {
         name: 'disk-full',
         kind: 'crash',
+        isSurvivable: true,
         pattern: /^(?<cause>.{0,250}\b(?:[Nn]o space left on device|Disk quota exceeded))\b/,
         example: "cp: error writing '/app/dist/vendor.js': No space left on device",
         source: 'https://man7.org/linux/man-pages/man3/errno.3.html',
@@ -125,6 +140,7 @@ export const SHELL = [
     {
         name: 'curl',
         kind: 'crash',
+        isSurvivable: true,
         pattern: /^curl: \((?!0\))\d{1,3}\) (?<cause>.{1,250})/,
         example: 'curl: (6) Could not resolve host: registry.example.com',
         source: 'https://curl.se/libcurl/c/libcurl-errors.html',
@@ -132,6 +148,7 @@ export const SHELL = [
     {
         name: 'git-fatal',
         kind: 'crash',
+        isSurvivable: true,
         pattern: /^fatal: (?<cause>(?:could not read Username|Authentication failed|repository '[^']{1,200}' not found|unable to access|couldn't find remote ref|Remote branch \S{1,100} not found|not a git repository|reference is not a tree|clone of).{0,200})/,
         example: "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
         source: 'https://github.com/git/git',
@@ -139,6 +156,7 @@ export const SHELL = [
     {
         name: 'ssh-denied',
         kind: 'permission',
+        isSurvivable: true,
         pattern: /^(?<cause>(?:[\w.@-]{1,100}: )?Permission denied \((?:publickey|password)[^)]{0,80}\)|Host key verification failed)\.?$/,
         example: 'git@github.com: Permission denied (publickey).',
         source: 'https://github.com/openssh/openssh-portable',
@@ -167,7 +185,7 @@ export const SHELL = [
     {
         name: 'caddy',
         kind: 'compile error',
-        pattern: /^Error: (?:adapting config using caddyfile|loading initial config|reading config): (?<cause>.{1,250})/,
+        pattern: /^Error: (?<cause>(?:adapting config using caddyfile|loading initial config|reading config): (?:(?:parsing caddyfile tokens for '\w+': )?(?<file>[\w./-]{1,200}):(?<line>\d+)(?::| -) )?.{1,250})/,
         example: 'Error: adapting config using caddyfile: /etc/caddy/Caddyfile:3: unrecognized directive: reverse_prox',
         source: 'https://github.com/caddyserver/caddy',
     },
@@ -181,9 +199,20 @@ export const SHELL = [
         source: BASH,
     },
     {
+        name: 'shell-line-fault',
+        kind: 'crash',
+        rank: 'effect',
+        isSurvivable: true,
+        pattern: /^(?<file>(?!\/bin\/|\/usr\/|\/tmp\/)[\w./-]{1,200}): line (?<line>\d+): {0,6}\d{1,8} (?<cause>Segmentation fault|Illegal instruction|Bus error|Aborted)(?: {1,12}(?<dumped>\(core dumped\)))?/,
+        sentence: '{cause} {dumped}',
+        example: './start.sh: line 12:     7 Segmentation fault      (core dumped) ./engine --config engine.toml',
+        source: BASH,
+    },
+    {
         name: 'segfault',
         kind: 'crash',
         rank: 'effect',
+        isSurvivable: true,
         pattern: /^(?:[\w./-]{1,200}: )?(?:line \d+: )?(?: {0,6}\d{1,8} )?(?<cause>(?:Segmentation fault|Illegal instruction|Bus error|Aborted)\b(?: \(core dumped\))?)(?: .{1,200})?$/,
         example: 'Segmentation fault (core dumped)',
         source: BASH,

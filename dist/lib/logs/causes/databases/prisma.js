@@ -1,0 +1,120 @@
+const PRISMA = 'https://www.prisma.io/docs/orm/reference/error-reference';
+/** The first call of the application below an error of Node. */
+export const NODE_FRAME = {
+    where: 'below',
+    within: 30,
+    pattern: /^ {4,8}at (?:[^()]{1,200} \()?(?:file:\/\/)?(?<file>(?![^:]{0,300}node_modules)\/[^:()]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,6})\)?$/,
+    until: /^(?! {4}at )/,
+};
+/** A script tried again. */
+export const RETRIED = {
+    where: 'below',
+    within: 6,
+    pattern: /^.{0,120}?(?:[Rr]etry|[Ww]aiting|[Aa]ttempt \d|[Tt]rying again|[Ss]leep|unavailable)/,
+    isForbidden: true,
+};
+/** What Prisma says. */
+export const PRISMA_ERRORS = [
+    {
+        name: 'prisma-failed-before',
+        kind: 'migration',
+        pattern: /^(?:Error: )?(?:P3009:? )?(?<cause>migrate found failed migrations in the target database)/,
+        near: [{ where: 'below', within: 6, pattern: /^The `(?<migration>[^`]{1,200})` migration started at/ }],
+        sentence: '{cause}: {migration}',
+        example: 'Error: P3009\n\nmigrate found failed migrations in the target database, new migrations will not be applied.\nThe `20260130_add_orders` migration started at 2026-01-30 09:01:44 UTC failed',
+        source: PRISMA,
+    },
+    {
+        name: 'prisma-failed-migration',
+        kind: 'migration',
+        pattern: /^(?:Error: )?(?:P30\d\d:? )?(?:A migration failed to apply\. New|Migration `[^`]{1,200}` failed to apply cleanly).*$/,
+        near: [
+            { where: 'below', within: 12, pattern: /^Migration name: (?<migration>\S{1,200})/ },
+            {
+                where: 'below',
+                within: 20,
+                pattern: /^(?:ERROR: {1,2}|Database error: |error: |ERROR {1,2})?(?<cause>(?!Database error|Migration name|Please|DbError)\S+ .*(?:exist|violat|constraint|denied|error|syntax|cannot|not |must|contain).*)$/,
+                until: /^DbError/,
+            },
+        ],
+        sentence: 'A migration failed to apply: {migration}: {cause}',
+        example: 'A migration failed to apply. New migrations cannot be applied before the error is recovered from.\n\nMigration name: 20260130_add_orders\n\nDatabase error code: 42P07\n\nDatabase error:\nERROR: relation "Order" already exists',
+        source: PRISMA,
+    },
+    {
+        name: 'prisma-code',
+        kind: 'migration',
+        pattern: /^(?:Error: )(?:P\d{4}): (?<cause>.+)$/,
+        near: [RETRIED],
+        example: "Error: P1001: Can't reach database server at `db:5432`",
+        source: PRISMA,
+    },
+    {
+        name: 'prisma-code-above',
+        kind: 'migration',
+        pattern: /^(?<cause>[A-Z@].+)$/,
+        near: [
+            {
+                where: 'above',
+                within: 2,
+                pattern: /^(?:Error: |Error code: )P(?!1012)\d{4}$/,
+                until: /^[^EP]/,
+                isRequired: true,
+            },
+        ],
+        example: 'Error: P3005\n\nThe database schema is not empty. Read more about how to baseline an existing production database',
+        source: PRISMA,
+    },
+    {
+        name: 'prisma-schema',
+        kind: 'compile error',
+        pattern: /^ {0,4}error: (?<cause>.+)$/,
+        near: [
+            {
+                where: 'below',
+                within: 3,
+                pattern: /^ {1,8}--> {1,2}(?:schema\.prisma:|(?<file>[^\s:]{1,300}\.prisma):(?<line>\d{1,7}))/,
+                isRequired: true,
+            },
+        ],
+        example: 'error: Environment variable not found: DATABASE_URL.\n  -->  prisma/schema.prisma:10\n   | ',
+        source: 'https://github.com/prisma/prisma-engines/tree/main/psl/diagnostics',
+    },
+    {
+        name: 'prisma-engine-download',
+        kind: 'missing dependency',
+        pattern: /^(?:Error: )?(?:request to https:\/\/binaries\.prisma\.sh\S{0,300} failed, reason: |Failed to fetch (?=the engine|sha256))(?<cause>.+)$/,
+        example: 'Error: request to https://binaries.prisma.sh/all_commits/c2990dca/schema-engine.gz failed, reason: getaddrinfo ENOTFOUND binaries.prisma.sh',
+        source: 'https://github.com/prisma/prisma/tree/main/packages/fetch-engine',
+    },
+    {
+        name: 'prisma-client',
+        kind: 'crash',
+        pattern: /^.{0,200}?PrismaClient(?:Initialization|KnownRequest|UnknownRequest|RustPanic|Validation)Error: (?<cause>\S.+)$/,
+        near: [NODE_FRAME],
+        example: 'PrismaClientInitializationError: Prisma Client could not locate the Query Engine for runtime "linux-musl-openssl-3.0.x".',
+        source: PRISMA,
+    },
+    {
+        name: 'prisma-client-reach',
+        kind: 'crash',
+        pattern: /^(?<cause>(?:Can't reach database server at|Authentication failed against database server|Environment variable not found:|Database `[^`]{1,100}` does not exist|The table `[^`]{1,100}` does not exist|The column `[^`]{1,100}` does not exist).{1,200})$/,
+        near: [
+            {
+                where: 'above',
+                within: 16,
+                pattern: /^.{0,200}?(?:PrismaClient(?:Init|Known|Unknown|Rust|Valid)|Invalid `)/,
+                isRequired: true,
+            },
+        ],
+        example: "PrismaClientInitializationError: \nInvalid `prisma.user.findMany()` invocation:\n\n\nCan't reach database server at `db:5432`",
+        source: PRISMA,
+    },
+    {
+        name: 'prisma-says',
+        kind: 'missing file',
+        pattern: /^(?:Error: )?(?<cause>(?:Could not (?:find|load) (?:a schema\.prisma|Prisma Schema|`--schema`)|@prisma\/client did not initialize yet|Prisma Migrate has detected that the environment is non-interactive|Drift detected: ).{0,300})$/,
+        example: 'Error: Could not find Prisma Schema that is required for this command.',
+        source: PRISMA,
+    },
+];

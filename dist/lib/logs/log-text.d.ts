@@ -1,0 +1,9 @@
+/** A line of a log without its prefixes, and what they and other lines say of it. */
+export interface LogText {
+    readonly text: string;
+    readonly folder: string;
+    /** A name or number; a line whose prefix names none has the number of the last line that began one. */
+    readonly step: string;
+}
+/** Returns the lines of a log as matchers read them: without prefixes, with their step and folder. Linear time. */
+export declare function readLog(lines: readonly string[]): readonly LogText[];

@@ -1,0 +1,34 @@
+import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_STARTS } from './log-prefix.js';
+import { addScriptFolders } from './script-folder.js';
+import { learnPrefix } from './shared-prefix.js';
+/** Those of a host and of a task runner in it. */
+const MAX_SHARED_PREFIXES = 2;
+/** Returns the lines of a log as matchers read them: without prefixes, with their step and folder. Linear time. */
+export function readLog(lines) {
+    let started = 0;
+    const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
+    const read = lines.map((line) => readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line));
+    const log = readUnshared(read).map(({ text, step, folder }) => {
+        if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text)))
+            started += 1;
+        return { text, folder, step: step === '' ? String(started) : step };
+    });
+    return addScriptFolders(log);
+}
+/** Strips the prefixes that only this log has, and the known ones behind them. */
+function readUnshared(read) {
+    let lines = read;
+    for (let count = 0; count < MAX_SHARED_PREFIXES; count++) {
+        const strip = learnPrefix(lines.map(({ text }) => text));
+        if (strip === null)
+            return lines;
+        lines = lines.map((line) => {
+            const { text, label } = strip(line.text);
+            if (label === '')
+                return line;
+            const { text: rest, step, folder } = readUnprefixed(text);
+            return { text: rest, step: line.step || step || label, folder: line.folder || folder };
+        });
+    }
+    return lines;
+}

@@ -1,0 +1,38 @@
+/** What rollouts, hosts and CIs print at the end of a deployment. */
+export const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |✔ |✅ ?|✓ |🚀 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80})?(?: has| was| is)? (?:live|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:First \w{1,30} )?[Cc]ontainer is healthy)/;
+/** What builders, hosts and servers print when all is well. */
+export const RECOVERIES = [
+    // BuildKit: the step is done, so what its commands printed was no error.
+    { pattern: /^(?:DONE \d|CACHED$)/, settles: 'step' },
+    // Docker Compose and Foreman.
+    { pattern: /^(?<step>[\w.-]{1,60}) exited with code 0$/, settles: 'step' },
+    { pattern: /^ ?Container [\w.-]{1,100} {1,4}Healthy$/, settles: 'effects' },
+    { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
+    { pattern: SUCCEEDED, settles: 'all' },
+    // systemctl status, after restarts.
+    { pattern: /^.{0,80}\bactive \(running\) since /, settles: 'all' },
+    // A deployment that starts: what is above it is of an earlier one.
+    { pattern: /^==> (?:Cloning from |Deploying\.\.\.)/, settles: 'all' },
+    // Servers that listen and builds that succeeded: what compilers and linters said before did not stop them.
+    {
+        pattern: /^(?:\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d\S{0,8} )?(?:\[?INFO\]? {1,2})?(?:[\w.:-]{1,40}: |\* |(?:\w{1,10}=[^\s"]{1,40} ){1,3}msg=")?(?:(?:The |[Hh]ttp |HTTP |[Aa]pi |[Ww]eb )?(?:[Ss]erver|[Aa]pp|[Aa]pplication|[Ss]ervice) )?(?:is |has |started,? |now )?(?:[Ll]istening|[Ss]tarted|[Rr]unning|ready) (?:on|at) (?:port |address |https?:|[\d:[*]|localhost)/,
+        settles: 'errors',
+    },
+    // PHPUnit: what tests printed was no error.
+    { pattern: /^OK(?:, but |\s\(\d)/, settles: 'errors' },
+    { pattern: /^INFO: {1,5}Uvicorn running on /, settles: 'errors' },
+    {
+        pattern: /^(?:\[Nest\] .{0,60} LOG \[NestApplication\] |\s{0,4}[✓▲] )?(?:Nest application successfully started|[Rr]eady (?:in|on|- started) |(?:Server|App|Application) (?:is )?(?:ready|running|started) (?:at|on) )/,
+        settles: 'errors',
+    },
+    { pattern: /^webpack \d[\w.-]{0,20} compiled successfully in /, settles: 'errors' },
+    { pattern: /^(?:\[INFO\] BUILD SUCCESS$|BUILD SUCCESSFUL in \d)/, settles: 'errors' },
+    // Make: the recipe says that it may fail.
+    { pattern: /^make(?:\[\d{1,3}\])?: \[.{1,200}\] Error \d{1,3} \(ignored\)$/, settles: 'errors' },
+    // pip and Bundler, after builds and downloads that failed at first.
+    { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
+];
+/** What test runners and scripts print before they try something again. */
+export const RETRIED = /^.{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
+/** What tools, builders, hosts and CIs print when a command or a deployment failed. */
+export const FAILED = /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with status [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:code|status|exit code) [1-9]|timed out waiting|Stopping site .{1,80} because it failed|service update paused|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;

@@ -1,0 +1,85 @@
+import { isOfOther, NAMED_STEP } from './log-prefix.js';
+import { FAILED, RECOVERIES, RETRIED, SUCCEEDED } from './log-verdicts.js';
+/** An error counts as the log's last words if at most this many lines follow it. */
+const MAX_LAST_LINES = 3;
+/** A line of a stack or of an object, which belongs to the error above it. */
+const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
+/** Returns true if a finding names what is wrong, and not what it led to. */
+export function isError({ matcher }) {
+    return (matcher.rank ?? 'error') === 'error';
+}
+/** Returns true if a line says that a server listens, or that a build succeeded. */
+function isRunning(text) {
+    return RECOVERIES.some(({ pattern, settles }) => settles === 'errors' && pattern.test(text));
+}
+/** Returns true if a program that runs after a finding shows that it did not matter. */
+function isSettled(finding) {
+    return isError(finding) || finding.matcher.isSurvivable === true;
+}
+/** Returns the findings that a line does not settle. */
+export function unsettled(findings, { text, step }) {
+    const recovery = RECOVERIES.find(({ pattern }) => pattern.test(text));
+    if (recovery === undefined)
+        return findings;
+    const { settles, pattern } = recovery;
+    if (settles === 'step') {
+        const settled = pattern.exec(text)?.groups?.['step'] ?? step;
+        return findings.filter((finding) => finding.step !== settled);
+    }
+    if (settles === 'all')
+        return [];
+    if (settles === 'effects')
+        return findings.filter(isError);
+    return findings.filter((finding) => !isSettled(finding) || (NAMED_STEP.test(step) && finding.step !== step));
+}
+/**
+ * Returns the findings without those that need a failure below them, in their step, and have none: errors that scripts often survive,
+ * effects that were shown after a deployment had succeeded, and what was tried again. The end of the log is a failure, too. Linear time.
+ */
+export function dropSurvived(findings, log) {
+    const [first] = findings;
+    if (first === undefined)
+        return findings;
+    const lastEffectAt = findings.findLast(({ matcher }) => matcher.rank === 'effect' || matcher.isSurvivable)?.at ?? -1;
+    const succeededAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => SUCCEEDED.test(text));
+    const retriedAt = log.findLastIndex(({ text }, at) => at > first.at && RETRIED.test(text));
+    const retriedIn = log[retriedAt]?.step ?? '';
+    const isRetried = ({ at, step }) => at < retriedAt && !isOfOther(retriedIn, step);
+    const listenedAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => isRunning(text));
+    // What a server that listens logs of a request is no cause, but its health check may fail, and its memory run out.
+    const isLate = ({ matcher, at }) => (succeededAt !== -1 && at > succeededAt) || (matcher.kind === 'crash' && listenedAt !== -1 && at > listenedAt);
+    const needsFailure = (finding) => isRetried(finding) ||
+        finding.matcher.isSurvivable === true ||
+        (finding.matcher.rank === 'effect' && isLate(finding));
+    if (!findings.some(needsFailure))
+        return findings;
+    const lastFailure = readLastFailures(findings.filter((finding) => !needsFailure(finding)), log, first.at);
+    const heads = log.flatMap(({ text }, at) => (at > first.at && !CONTINUES.test(text) ? [at] : []));
+    const isAtEnd = ({ matcher, at }) => !/^ {2}/.test(log[at]?.text ?? '') && (heads.at(-1 - (matcher.rank === 'effect' ? 0 : MAX_LAST_LINES)) ?? -1) <= at;
+    return findings.filter((finding) => {
+        if (!needsFailure(finding))
+            return true;
+        if (isRetried(finding))
+            return lastFailure(finding.step) > retriedAt;
+        return lastFailure(finding.step) > finding.at || (!isLate(finding) && isAtEnd(finding));
+    });
+}
+/** Returns where the last failure is shown that a step may have caused, of the lines below one and of other findings. */
+function readLastFailures(others, log, below) {
+    let [last, unnamed] = [-1, -1];
+    const named = new Map();
+    const add = (step, at) => {
+        last = Math.max(last, at);
+        if (NAMED_STEP.test(step))
+            named.set(step, Math.max(named.get(step) ?? -1, at));
+        else
+            unnamed = Math.max(unnamed, at);
+    };
+    for (const [at, { text, step }] of log.entries())
+        if (at > below && FAILED.test(text))
+            add(step, at);
+    for (const { matcher, step, at } of others)
+        if (matcher.rank !== 'effect')
+            add(step, at);
+    return (step) => (NAMED_STEP.test(step) ? Math.max(unnamed, named.get(step) ?? -1) : last);
+}
