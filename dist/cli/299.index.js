@@ -1122,12 +1122,6 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		pattern: OWN_FRAME,
 		until: /^(?:created by|exit status) /
 	};
-	const EXITED = {
-		where: "below",
-		within: 1,
-		pattern: FAILED,
-		isRequired: true
-	};
 	const NOT_TEST_LINE = /^(?:=== RUN|\s{0,12}--- |FAIL|ok\s|PASS)/;
 	const IN_TEST = /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?<cause>\S.*)/;
 	const ASSERTION = /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?=.{0,200}\b(?:want|got|[Ee]xpected)\b)(?<cause>\S.*)/;
@@ -1436,52 +1430,6 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			sentence: "the tests of {package} failed",
 			example: "FAIL	github.com/acme/orders/cart	0.003s",
 			source: `${GO}/cmd/go/internal/test/test.go`
-		},
-		{
-			name: "go-flag",
-			kind: "crash",
-			isSurvivable: true,
-			pattern: /^(?:Error: )?(?<cause>flag provided but not defined: -[\w-]{1,60}|unknown (?:shorthand )?flag: .{1,80}|invalid value "[^"]{0,100}" for flag -[\w-]{1,60}: .{1,100})/,
-			example: "flag provided but not defined: -prot\nUsage of /app/api:\nexit status 2",
-			source: `${GO}/flag/flag.go (failf)`
-		},
-		{
-			name: "go-exec",
-			kind: "permission",
-			isSurvivable: true,
-			pattern: /^(?:[^:]{1,80}: ){0,2}(?<cause>fork\/exec \S{1,200}: (?:permission denied|no such file or directory|exec format error))/,
-			example: "fork/exec ./mvnw: permission denied\nERROR: failed to build: exit status 1",
-			source: `${GO}/os/exec_posix.go (startProcess)`
-		},
-		{
-			name: "go-several-errors",
-			kind: "crash",
-			rank: "effect",
-			isSurvivable: true,
-			pattern: /^\s{1,8}\* (?<cause>\S.{2,300})/,
-			near: [{
-				where: "above",
-				within: 1,
-				pattern: /^.{0,200}\b\d{1,3} errors? occurred:$/,
-				isRequired: true
-			}],
-			example: "error: 1 error occurred:\n	* creating security group: already exists",
-			source: "https://github.com/hashicorp/go-multierror/blob/main/format.go"
-		},
-		{
-			name: "go-log-fatal-port",
-			kind: "port",
-			pattern: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:(?<file>[^\s:]{1,200}):(?<line>\d+): )?)?(?=(?:[\w .]{0,60}: )?listen (?:tcp|udp|unix))(?!.*(?:retry|trying))(?<cause>.+ ?bind: .+)/,
-			example: "2026/04/11 07:20:02 listen tcp :8080: bind: address already in use\nexit status 1",
-			source: `${GO}/net/net.go (OpError.Error)`
-		},
-		{
-			name: "go-log-fatal",
-			kind: "crash",
-			pattern: /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,
-			near: [EXITED],
-			example: "2026/04/11 07:20:02 config: DATABASE_URL must be set\nexit status 1",
-			source: `${GO}/log/log.go (formatHeader)`
 		}
 	];
 	;
@@ -1746,7 +1694,60 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	];
 	;
+	const go_logs_GO = "https://github.com/golang/go/blob/master/src";
+	const EXITED = {
+		where: "below",
+		within: 1,
+		pattern: FAILED,
+		isRequired: true
+	};
 	const GO_LOGS = [
+		{
+			name: "go-flag",
+			kind: "crash",
+			isSurvivable: true,
+			pattern: /^(?:Error: )?(?<cause>flag provided but not defined: -[\w-]{1,60}|unknown (?:shorthand )?flag: .{1,80}|invalid value "[^"]{0,100}" for flag -[\w-]{1,60}: .{1,100})/,
+			example: "flag provided but not defined: -prot\nUsage of /app/api:\nexit status 2",
+			source: `${go_logs_GO}/flag/flag.go (failf)`
+		},
+		{
+			name: "go-exec",
+			kind: "permission",
+			isSurvivable: true,
+			pattern: /^(?:[^:]{1,80}: ){0,2}(?<cause>fork\/exec \S{1,200}: (?:permission denied|no such file or directory|exec format error))/,
+			example: "fork/exec ./mvnw: permission denied\nERROR: failed to build: exit status 1",
+			source: `${go_logs_GO}/os/exec_posix.go (startProcess)`
+		},
+		{
+			name: "go-several-errors",
+			kind: "crash",
+			rank: "effect",
+			isSurvivable: true,
+			pattern: /^\s{1,8}\* (?<cause>\S.{2,300})/,
+			near: [{
+				where: "above",
+				within: 1,
+				pattern: /^.{0,200}\b\d{1,3} errors? occurred:$/,
+				isRequired: true
+			}],
+			example: "error: 1 error occurred:\n	* creating security group: already exists",
+			source: "https://github.com/hashicorp/go-multierror/blob/main/format.go"
+		},
+		{
+			name: "go-log-fatal-port",
+			kind: "port",
+			pattern: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:(?<file>[^\s:]{1,200}):(?<line>\d+): )?)?(?=(?:[\w .]{0,60}: )?listen (?:tcp|udp|unix))(?!.*(?:retry|trying))(?<cause>.+ ?bind: .+)/,
+			example: "2026/04/11 07:20:02 listen tcp :8080: bind: address already in use\nexit status 1",
+			source: `${go_logs_GO}/net/net.go (OpError.Error)`
+		},
+		{
+			name: "go-log-fatal",
+			kind: "crash",
+			pattern: /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,
+			near: [EXITED],
+			example: "2026/04/11 07:20:02 config: DATABASE_URL must be set\nexit status 1",
+			source: `${go_logs_GO}/log/log.go (formatHeader)`
+		},
 		{
 			name: "go-zerolog-fatal",
 			kind: "crash",

@@ -1,3 +1,3 @@
 import type { Matcher } from '../../matcher.ts';
-/** Fatal entries of the loggers of Go. */
+/** What a Go program logs before it ends: of the standard library's log and flag, and of loggers. */
 export declare const GO_LOGS: readonly Matcher[];

@@ -1,4 +1,3 @@
-import { FAILED } from '../../log-verdicts.js';
 const GO = 'https://github.com/golang/go/blob/master/src';
 /** The place of the first frame that is neither Go's own nor a module's (those have a version: `@v1.2.3`). */
 const OWN_FRAME = /^\s{1,8}(?=\/|\.\/|(?:github|gitlab|bitbucket)\.)(?!\S{0,200}\/(?:vendor|(?:go(?:\/[\d.]{3,8}\/\w{3,6})?|golang|go-?\d\.\d{1,2}(?:\.\d{1,2})?)\/src\/(?:bufio|bytes|context|crypto|database|encoding|errors|flag|fmt|html|internal|io|log|maps|math|net|os|path|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time))\/)(?:(?:github|gitlab|bitbucket)\.[a-z]{3}\/[^\s/@]{1,60}\/[^\s/@]{1,60}\/(?:v\d{1,2}\/)?)?(?<file>[^\s@:]{1,300}):(?<line>\d+)(?: |$)/;
@@ -9,12 +8,6 @@ const GOROUTINE = {
     isRequired: true,
 };
 const FRAME = { where: 'below', within: 80, pattern: OWN_FRAME, until: /^(?:created by|exit status) / };
-const EXITED = {
-    where: 'below',
-    within: 1,
-    pattern: FAILED,
-    isRequired: true,
-};
 const NOT_TEST_LINE = /^(?:=== RUN|\s{0,12}--- |FAIL|ok\s|PASS)/;
 const IN_TEST = /^\s{1,16}(?<file>[\w.-]{1,100}_test\.go):(?<line>\d+): (?<cause>\S.*)/;
 /** An error rather than what the test logged before it: both look alike. */
@@ -26,7 +19,7 @@ const MORE_IN_TEST = {
     pattern: /^\s{8,20}(?![\w.-]{1,100}\.go:)(?<more>(?:got|want|have|expected|actual|exp|act)\b.*)/i,
     until: NOT_TEST_LINE,
 };
-/** Go programs that end with an error, and `go test`. */
+/** Panics of Go programs, and `go test`. */
 export const GO_RUN = [
     {
         name: 'go-test-timeout',
@@ -234,46 +227,5 @@ export const GO_RUN = [
         sentence: 'the tests of {package} failed',
         example: 'FAIL\tgithub.com/acme/orders/cart\t0.003s',
         source: `${GO}/cmd/go/internal/test/test.go`,
-    },
-    {
-        name: 'go-flag',
-        kind: 'crash',
-        isSurvivable: true,
-        pattern: /^(?:Error: )?(?<cause>flag provided but not defined: -[\w-]{1,60}|unknown (?:shorthand )?flag: .{1,80}|invalid value "[^"]{0,100}" for flag -[\w-]{1,60}: .{1,100})/,
-        example: 'flag provided but not defined: -prot\nUsage of /app/api:\nexit status 2',
-        source: `${GO}/flag/flag.go (failf)`,
-    },
-    {
-        name: 'go-exec',
-        kind: 'permission',
-        isSurvivable: true,
-        pattern: /^(?:[^:]{1,80}: ){0,2}(?<cause>fork\/exec \S{1,200}: (?:permission denied|no such file or directory|exec format error))/,
-        example: 'fork/exec ./mvnw: permission denied\nERROR: failed to build: exit status 1',
-        source: `${GO}/os/exec_posix.go (startProcess)`,
-    },
-    {
-        name: 'go-several-errors',
-        kind: 'crash',
-        rank: 'effect',
-        isSurvivable: true,
-        pattern: /^\s{1,8}\* (?<cause>\S.{2,300})/,
-        near: [{ where: 'above', within: 1, pattern: /^.{0,200}\b\d{1,3} errors? occurred:$/, isRequired: true }],
-        example: 'error: 1 error occurred:\n\t* creating security group: already exists',
-        source: 'https://github.com/hashicorp/go-multierror/blob/main/format.go',
-    },
-    {
-        name: 'go-log-fatal-port',
-        kind: 'port',
-        pattern: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:(?<file>[^\s:]{1,200}):(?<line>\d+): )?)?(?=(?:[\w .]{0,60}: )?listen (?:tcp|udp|unix))(?!.*(?:retry|trying))(?<cause>.+ ?bind: .+)/,
-        example: '2026/04/11 07:20:02 listen tcp :8080: bind: address already in use\nexit status 1',
-        source: `${GO}/net/net.go (OpError.Error)`,
-    },
-    {
-        name: 'go-log-fatal',
-        kind: 'crash',
-        pattern: /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,
-        near: [EXITED],
-        example: '2026/04/11 07:20:02 config: DATABASE_URL must be set\nexit status 1',
-        source: `${GO}/log/log.go (formatHeader)`,
     },
 ];
