@@ -207,18 +207,18 @@ export const modules = {
 		function sendResponse(response, outgoing) {
 			const { status, headers, body } = response;
 			const cookies = headers.getSetCookie();
-			const give = () => void outgoing.destroy();
+			const destroy = () => void outgoing.destroy();
 			try {
 				outgoing.writeHead(status, {
 					...Object.fromEntries(headers),
 					...cookies[0] && { "set-cookie": cookies }
 				});
 			} catch {
-				give();
+				destroy();
 				return Promise.resolve();
 			}
-			if (body !== null && !headers.has("content-length")) return sendStream(body, outgoing).catch(give);
-			return response.arrayBuffer().then((bytes) => void outgoing.end(Buffer.from(bytes)), give);
+			if (body !== null && !headers.has("content-length")) return sendStream(body, outgoing).catch(destroy);
+			return response.arrayBuffer().then((bytes) => void outgoing.end(Buffer.from(bytes))).catch(destroy);
 		}
 		async function sendStream(body, outgoing) {
 			outgoing.flushHeaders();

@@ -224,25 +224,28 @@ class IncomingBody {
   }
 }
 
-/** Sends a response. Never rejects. An event stream keeps nothing of it but its body. */
+/** Sends a response. Never rejects. Keeps nothing of an event stream's response but its body. */
 function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const { status, headers, body } = response;
   const cookies = headers.getSetCookie();
-  const give = (): void => void outgoing.destroy();
+  const destroy = (): void => void outgoing.destroy();
   try {
     outgoing.writeHead(status, { ...Object.fromEntries(headers), ...(cookies[0] && { 'set-cookie': cookies }) });
   } catch {
-    give();
+    destroy();
     return Promise.resolve();
   }
   // A body of known length is in memory as a whole.
-  if (body !== null && !headers.has('content-length')) return sendStream(body, outgoing).catch(give);
-  return response.arrayBuffer().then((bytes) => void outgoing.end(Buffer.from(bytes)), give);
+  if (body !== null && !headers.has('content-length')) return sendStream(body, outgoing).catch(destroy);
+  return response
+    .arrayBuffer()
+    .then((bytes) => void outgoing.end(Buffer.from(bytes)))
+    .catch(destroy);
 }
 
 /** Sends a body as fast as its client reads; cancels it if the client goes. A pipeline takes 6 KiB more for each event stream. */
 async function sendStream(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
-  // Node keeps a head that is sent with data as the many pieces it is made of.
+  // Sent alone, the head becomes one string; sent with data, Node keeps the pieces that it is made of.
   outgoing.flushHeaders();
   const reader = body.getReader();
   let proceed = (): void => {};
