@@ -107,3 +107,28 @@ describe('a pass', () => {
     expect(reported.length).toBe(platform.triggers.length);
   });
 });
+
+describe('applying in a busy process', () => {
+  /** Returns how many deliveries are not applied yet, after `ms`, if the second of two arrives while the process is as busy as `load`. */
+  async function pendingAfter(ms: number, load: number): Promise<number> {
+    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
+    const relay = world.start();
+    world.load = load;
+    await world.report('app-1', 'dep-1', 'running');
+    await world.clock.advance(5);
+    await world.report('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(ms);
+    const { pending } = await world.store.measure();
+    await world.stop(relay);
+    return pending;
+  }
+
+  test('waits up to a quarter of a second, so that acknowledgements come first', async () => {
+    expect(await pendingAfter(200, 1)).toBe(1);
+    expect(await pendingAfter(300, 1)).toBe(0);
+  });
+
+  test('does not wait if the process is not busy', async () => {
+    expect(await pendingAfter(20, 0.5)).toBe(0);
+  });
+});

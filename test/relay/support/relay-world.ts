@@ -4,6 +4,7 @@ import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 import { startReconciler } from '../../../src/relay/publish/reconciler.ts';
+import type { WorkParts } from '../../../src/relay/publish/work.ts';
 import type { Meter } from '../../../src/relay/relay-interfaces.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
@@ -42,6 +43,8 @@ export interface RelayWorld {
   /** The count of each outcome, as `wrote written` or `looked failed`. */
   readonly counts: Map<string, number>;
   readonly storeFaultRates: { -readonly [Key in keyof StoreFaultRates]: StoreFaultRates[Key] };
+  /** How busy the process of every relay is, from 0 to 1. */
+  load: number;
   start(): Relay;
   /** Ends a relay as SIGKILL does. */
   kill(relay: Relay): void;
@@ -77,6 +80,7 @@ export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
     lines: [],
     counts: new Map(),
     storeFaultRates: { latencyMs: 0, faults: 0, lateFaults: 0 },
+    load: 0,
     start: () => startRelay(world, options.hasPlatform !== false),
     kill: ({ life }) => {
       life.finishedAt = clock.epochMs();
@@ -122,7 +126,7 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
     checkedStatus: (outcome) => count(`looked ${outcome}`),
   };
   const own = platform.platform;
-  const reconciler = startReconciler({
+  const work: WorkParts = {
     store: mortal(createUnsteadyStore(store, world.storeFaultRates, clock, random), life),
     github: mortal(github.appFor(life), life),
     receivesGithub: true,
@@ -132,7 +136,8 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
     log: (level, message, facts = {}) => {
       if (life.finishedAt === null) lines.push({ relay: life.name, level, message, facts });
     },
-  });
+  };
+  const reconciler = startReconciler(work, () => () => world.load);
   const relay = { life, reconciler };
   relays.push(relay);
   return relay;
