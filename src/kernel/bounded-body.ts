@@ -1,3 +1,11 @@
+/** A body that can be read once; a `ReadableStream` is one. */
+export interface BodySource {
+  getReader(): {
+    read(): Promise<{ readonly value?: Uint8Array | undefined }>;
+    cancel(reason?: unknown): Promise<void>;
+  };
+}
+
 /** The bytes read of a body: all of them if it is whole, else its start. */
 export interface ReadBody {
   readonly bytes: Buffer;
@@ -68,7 +76,7 @@ export class ChunkBuffer {
 
 /** Reads a body; null is an empty one. Cancels it once it has more than `maxBytes`. Rejects with the stream's own error. */
 export async function readBody(
-  body: ReadableStream<Uint8Array> | null,
+  body: BodySource | null,
   maxBytes: number,
   { onChunk, signal }: BodyReading = {},
 ): Promise<ReadBody> {

@@ -1,5 +1,17 @@
 import type { DeployTarget } from '../deploy/deploy-target.ts';
+import type { BodySource } from '../kernel/bounded-body.ts';
 import type { CheckRun } from '../report/check-run.ts';
+
+/** What the relay reads of a request; a web-standard `Request` is one. */
+export interface RelayRequest {
+  readonly method: string;
+  /** The absolute URL. */
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  readonly body: BodySource | null;
+  /** Aborts when the client disconnects; if there is a body, the body fails instead. */
+  readonly signal: AbortSignal;
+}
 
 /** A repository that the App is installed on: its numeric id, which renaming does not change, and its current `owner/name`. */
 export interface InstalledRepository {

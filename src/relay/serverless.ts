@@ -1,5 +1,6 @@
 import { createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
+import { toResponse } from '../web/plain-response.ts';
 import { createReconcile } from './http/admin-routes.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
 import type { createHostedRelay as CreateHostedRelay } from './package-entry.ts';
@@ -30,7 +31,7 @@ export const createHostedRelay: typeof CreateHostedRelay = async (
   const pass = createReconcilePass(reconciling);
   const reconcile = (): Promise<void> => pass(BUDGET_MS);
   return {
-    fetch: (request) => served.app(request),
+    fetch: async (request) => toResponse(await served.app(request)),
     reconcile,
     close: async () => {
       served.waiters.close();

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../kernel/markup.ts';
 import { cutChars, shortCommit } from '../kernel/plain-text.ts';
 import { plainLine } from '../kernel/untrusted.ts';
+import { SAFE_HEADERS } from './plain-response.ts';
 
 /** The tone in which a state is shown: it passed, failed, continues, or neither. */
 export type Tone = 'good' | 'bad' | 'busy' | 'idle';
@@ -42,7 +43,8 @@ export function renderPageHeaders(sources: {
   readonly forms: string;
 }): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': [
+    ...SAFE_HEADERS,
+    'content-security-policy': [
       "default-src 'none'",
       `script-src ${sources.scripts}`,
       `style-src ${sources.styles}`,
@@ -51,13 +53,11 @@ export function renderPageHeaders(sources: {
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ].join('; '),
-    'Cache-Control': 'no-store',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
   };
 }
 

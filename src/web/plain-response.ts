@@ -40,10 +40,16 @@ export function renderNotFound(): PlainResponse {
   return renderError(404, 'not found');
 }
 
-/** Returns the web-standard response, with the safe headers; a `Response` is returned as it is. */
+/** Returns the response as it is sent: with the safe headers and its length, and without its body to a HEAD request. */
+export function finishResponse(response: PlainResponse, method: string): PlainResponse {
+  const { status, headers, body } = response;
+  const length = { 'content-length': String(Buffer.byteLength(body)) };
+  return { status, headers: { ...headers, ...SAFE_HEADERS, ...length }, body: method === 'HEAD' ? '' : body };
+}
+
+/** Returns the web-standard response; a `Response` is returned as it is. */
 export function toResponse(response: PlainResponse | Response): Response {
   if (response instanceof Response) return response;
   const { status, headers, body } = response;
-  const length = status === 204 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  return new Response(body === '' ? null : body, { status, headers: { ...headers, ...SAFE_HEADERS, ...length } });
+  return new Response(body === '' ? null : body, { status, headers: { ...headers } });
 }

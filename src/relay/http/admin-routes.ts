@@ -10,6 +10,7 @@ import {
 import { isSameSecret } from '../intake/authenticity.ts';
 import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import { createLoginThrottle } from '../page/login-throttle.ts';
+import type { RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import { readBearer } from './bearer.ts';
 
@@ -33,7 +34,7 @@ export function createReplay(parts: {
 }) {
   const { store, adminToken, clock, readBody } = parts;
   const throttle = createLoginThrottle();
-  return async (request: Request, client: string): Promise<PlainResponse> => {
+  return async (request: RelayRequest, client: string): Promise<PlainResponse> => {
     if (adminToken === null) return renderNotFound();
     const waitMs = throttle.waitMs(client, clock.monotonicMs());
     if (waitMs > 0) {
@@ -57,7 +58,7 @@ export function createReplay(parts: {
 
 /** Returns the handler of `POST /v1/reconcile`: 200 once all due work is done, 401 for a wrong token, 503 if the store fails. Never rejects. */
 export function createReconcile(adminToken: string | null, reconcile: () => Promise<void>) {
-  return async (request: Request): Promise<PlainResponse> => {
+  return async (request: RelayRequest): Promise<PlainResponse> => {
     const token = readBearer(request.headers.get('authorization'));
     if (adminToken === null || token === null || !isSameSecret(token, adminToken)) return WRONG_TOKEN;
     try {

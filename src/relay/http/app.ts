@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { sentenceOf } from '../../kernel/untrusted.ts';
-import { type PlainResponse, renderError, renderJson, renderNotFound, toResponse } from '../../web/plain-response.ts';
+import {
+  finishResponse,
+  type PlainResponse,
+  renderError,
+  renderJson,
+  renderNotFound,
+} from '../../web/plain-response.ts';
 import type { Intake } from '../intake/intake.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
+import type { Page } from '../page/operator-page.ts';
+import type { RelayLog, RelayRequest } from '../relay-interfaces.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { createReplay, Reconcile } from './admin-routes.ts';
 import type { DeploymentCall, Deployments } from './deployment-routes.ts';
 import type { Health } from './health.ts';
 import type { createRegister } from './register-route.ts';
 
-/** Responds to every request, web-standard; never rejects. `client` is the sender's address, or empty. */
-export type App = (request: Request, client?: string) => Promise<Response>;
+/** A response: an event stream is a `Response`, all others are plain. */
+export type AppResponse = PlainResponse | Response;
+
+/** Responds to every request; never rejects. `client` is the sender's address, or empty. */
+export type App = (request: RelayRequest, client?: string) => Promise<AppResponse>;
 
 /** The request handlers. */
 export interface AppParts {
@@ -23,13 +33,12 @@ export interface AppParts {
   /** Renders what Prometheus reads. */
   readonly renderMetrics: () => Promise<string>;
   /** Responds to all other paths; null if there is no page. */
-  readonly page: ((request: Request, client: string) => Promise<Response>) | null;
+  readonly page: Page | null;
   readonly log: RelayLog;
 }
 
 /** Responds to a request on a route; `id` is the deployment in the path, or empty. */
-type Respond = (call: DeploymentCall & { readonly client: string }) => Result | Promise<Result>;
-type Result = PlainResponse | Response;
+type Respond = (call: DeploymentCall & { readonly client: string }) => AppResponse | Promise<AppResponse>;
 type Methods = Readonly<Record<string, Respond>>;
 
 const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
@@ -40,17 +49,17 @@ const METRICS_HEADERS = { 'content-type': 'text/plain; version=0.0.4; charset=ut
 export function createApp(parts: AppParts): App {
   const routes = routesOf(parts);
   return async (request, client = '') => {
-    const response = toResponse(await respond(parts, routes, request, client));
-    return request.method === 'HEAD' ? new Response(null, response) : response;
+    const response = await respond(parts, routes, request, client);
+    return response instanceof Response ? response : finishResponse(response, request.method);
   };
 }
 
 async function respond(
   parts: AppParts,
   routes: ReadonlyMap<string, Methods>,
-  request: Request,
+  request: RelayRequest,
   client: string,
-): Promise<Result> {
+): Promise<AppResponse> {
   const { pathname } = new URL(request.url);
   const hook = HOOK.exec(pathname);
   const source = pathname === '/hooks/github' ? 'github' : 'platform';
@@ -89,7 +98,7 @@ function routesOf(parts: AppParts): ReadonlyMap<string, Methods> {
 }
 
 /** Clients that do not ask for HTML get JSON instead of the page's "not found". */
-async function respondElsewhere({ page }: AppParts, request: Request, client: string): Promise<Result> {
+async function respondElsewhere({ page }: AppParts, request: RelayRequest, client: string): Promise<PlainResponse> {
   const response = await page?.(request, client);
   const isForPeople = response?.status !== 404 || (request.headers.get('accept') ?? '').includes('text/html');
   return response !== undefined && isForPeople ? response : renderNotFound();

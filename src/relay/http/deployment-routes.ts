@@ -7,6 +7,7 @@ import {
   SAFE_HEADERS,
 } from '../../web/plain-response.ts';
 import { SSE_HEADERS, SseStream } from '../../web/sse-writer.ts';
+import type { RelayRequest } from '../relay-interfaces.ts';
 import type { DeploymentView } from '../store/operations/views.ts';
 import type { Store } from '../store/store.ts';
 import type { Authenticate } from './bearer.ts';
@@ -15,7 +16,7 @@ import { renderChange, type Waiter } from './waiters.ts';
 
 /** A request about one deployment. */
 export interface DeploymentCall {
-  readonly request: Request;
+  readonly request: RelayRequest;
   readonly authorization: string | null;
   readonly id: string;
 }

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ChunkBuffer } from '../../kernel/bounded-body.ts';
+import { type BodySource, ChunkBuffer } from '../../kernel/bounded-body.ts';
 import { type Clock, endOfTurn } from '../../kernel/clock.ts';
-import { renderError, toResponse } from '../../web/plain-response.ts';
-import type { App } from './app.ts';
+import { finishResponse, renderError } from '../../web/plain-response.ts';
+import type { RelayRequest } from '../relay-interfaces.ts';
+import type { App, AppResponse } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
 import type { Waiters } from './waiters.ts';
 
@@ -116,45 +117,46 @@ async function close(server: Server, { waiters, clock, graceMs = GRACE_MS }: Ser
 }
 
 /** Returns the app's response. Does not keep the request while an event stream is sent. */
-async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
+async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<AppResponse> {
+  const { method = 'GET', socket } = incoming;
+  const url = urlOf(incoming);
+  if (url === null) return finishResponse(renderError(400, 'malformed request'), method);
+  const body = method === 'GET' || method === 'HEAD' ? null : new IncomingBody(incoming);
+  const headers = takeHeaders(incoming);
+  const response = await app(
+    {
+      ...{ method, url, headers, body },
+      get signal() {
+        return signalOf(outgoing);
+      },
+    },
+    socket.remoteAddress,
+  );
+  body?.discardUnread();
+  if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
+  return response;
+}
+
+/** Returns the request's headers. Node keeps its own, the token too, as long as the connection waits for the response. */
+function takeHeaders(incoming: IncomingMessage): RelayRequest['headers'] {
+  const headers = new Map(Object.entries(incoming.headersDistinct));
+  incoming.headers = {};
+  incoming.headersDistinct = {};
+  incoming.rawHeaders = [];
+  return { get: (name) => headers.get(name.toLowerCase())?.join(', ') ?? null };
+}
+
+/** Returns a signal that aborts when the client disconnects. */
+function signalOf(outgoing: ServerResponse): AbortSignal {
   const gone = new AbortController();
   outgoing.once('close', () => {
     // Without a reason, abort() builds an Error with a stack trace.
     if (!outgoing.writableFinished) gone.abort('closed');
   });
-  const request = toRequest(incoming, gone.signal);
-  if (request === null) return toResponse(renderError(400, 'malformed request'));
-  const response = await app(request, incoming.socket.remoteAddress);
-  // An unread body is discarded.
-  if (request.body?.locked === false) request.body.cancel().catch(() => {});
-  if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
-  return response;
+  return gone.signal;
 }
 
-/**
- * Returns a web-standard request; null if it has not exactly one valid host, or an address or method that the standard does not allow.
- * `signal` aborts when the client disconnects; if there is a body, the body fails instead.
- */
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
-  const { method = 'GET' } = incoming;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  try {
-    const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
-      values.map((value): [string, string] => [name, value]),
-    );
-    const url = urlOf(incoming);
-    // Node keeps the headers, the token too, as long as the connection waits for the response.
-    incoming.headers = {};
-    incoming.headersDistinct = {};
-    incoming.rawHeaders = [];
-    if (url === null) return null;
-    const body = hasBody ? new ReadableStream(new IncomingBody(incoming), { highWaterMark: 0 }) : null;
-    return new Request(url, { method, headers, ...(body === null ? { signal } : { body, duplex: 'half' }) });
-  } catch {
-    return null;
-  }
-}
-
+/** Returns the address of a request; null if it has not exactly one valid host, or no valid address. */
 function urlOf({ url = '', headersDistinct }: IncomingMessage): string | null {
   const hosts = headersDistinct['host'] ?? [];
   const [host = ''] = hosts;
@@ -166,16 +168,17 @@ function urlOf({ url = '', headersDistinct }: IncomingMessage): string | null {
 }
 
 /**
- * The body of a request, as a source. It never pauses the sender: Node would keep the data in the chunks in which it arrived, each of which
+ * The body of a request. It never pauses the sender: Node would keep the data in the chunks in which it arrived, each of which
  * costs hundreds of bytes however small it is.
  */
-class IncomingBody {
+class IncomingBody implements BodySource {
   readonly #incoming: IncomingMessage;
   readonly #unread = new ChunkBuffer();
   #state: 'open' | 'ended' | 'broken' | 'discarded' = 'open';
   #discardedBytes = 0;
   #wake: (() => void) | null = null;
   #turn: Promise<void> | null = null;
+  #isRead = false;
 
   constructor(incoming: IncomingMessage) {
     this.#incoming = incoming;
@@ -185,21 +188,30 @@ class IncomingBody {
     incoming.on('error', () => this.#become('broken'));
   }
 
-  async pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+  getReader(): IncomingBody {
+    this.#isRead = true;
+    return this;
+  }
+
+  async read(): Promise<{ readonly value?: Uint8Array }> {
     if (this.#unread.sizeBytes === 0 && this.#state === 'open') {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
     }
-    if (this.#unread.sizeBytes > 0) controller.enqueue(this.#unread.take());
-    else if (this.#state === 'ended') controller.close();
-    else controller.error(new Error('the body broke off'));
+    if (this.#unread.sizeBytes > 0) return { value: this.#unread.take() };
+    if (this.#state === 'broken') throw new Error('the body broke off');
+    return {};
   }
 
-  cancel(reason?: unknown): void {
+  async cancel(reason?: unknown): Promise<void> {
     this.#unread.take();
     this.#become('discarded');
     if (reason !== undefined) this.#incoming.pause();
+  }
+
+  discardUnread(): void {
+    if (!this.#isRead) void this.cancel();
   }
 
   #take(chunk: Buffer): void {
@@ -225,22 +237,15 @@ class IncomingBody {
 }
 
 /** Sends a response. Never rejects. Keeps nothing of an event stream's response but its body. */
-function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+function sendResponse(response: AppResponse, outgoing: ServerResponse): void {
   const { status, headers, body } = response;
-  const cookies = headers.getSetCookie();
-  const destroy = (): void => void outgoing.destroy();
   try {
-    outgoing.writeHead(status, { ...Object.fromEntries(headers), ...(cookies[0] && { 'set-cookie': cookies }) });
+    outgoing.writeHead(status, headers instanceof Headers ? Object.fromEntries(headers) : headers);
+    if (body === null || typeof body === 'string') outgoing.end(body);
+    else sendStream(body, outgoing).catch(() => outgoing.destroy());
   } catch {
-    destroy();
-    return Promise.resolve();
+    outgoing.destroy();
   }
-  // A body of known length is in memory as a whole.
-  if (body !== null && !headers.has('content-length')) return sendStream(body, outgoing).catch(destroy);
-  return response
-    .arrayBuffer()
-    .then((bytes) => void outgoing.end(Buffer.from(bytes)))
-    .catch(destroy);
 }
 
 /** Sends a body as fast as its client reads; cancels it if the client goes. A pipeline takes 6 KiB more for each event stream. */

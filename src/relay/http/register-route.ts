@@ -5,7 +5,14 @@ import { findApplication, type Rules } from '../decide/rules.ts';
 import type { TokenClaims } from '../identity/verify-token.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
 import type { ReadRequestBody } from '../intake/request-bodies.ts';
-import type { AppResult, GithubApp, InstalledRepository, RelayLog, WorkflowRun } from '../relay-interfaces.ts';
+import type {
+  AppResult,
+  GithubApp,
+  InstalledRepository,
+  RelayLog,
+  RelayRequest,
+  WorkflowRun,
+} from '../relay-interfaces.ts';
 import { findOtherInstallation, refreshRepository } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
 import { type Authenticate, UNAUTHORIZED } from './bearer.ts';
@@ -38,7 +45,7 @@ const FORBIDDEN = renderError(
  */
 export function createRegister(parts: RegisterParts) {
   const findRepository = createRepositoryFinder(parts);
-  return async (request: Request): Promise<PlainResponse> => {
+  return async (request: RelayRequest): Promise<PlainResponse> => {
     const claims = await parts.authenticate(request.headers.get('authorization'));
     if ('status' in claims) return claims;
     const bytes = await parts.readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown: true });

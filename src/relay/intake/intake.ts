@@ -3,7 +3,7 @@ import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../decide/delivery.ts';
-import type { DeliveryFate, Meter, RelayLog } from '../relay-interfaces.ts';
+import type { DeliveryFate, Meter, RelayLog, RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import {
   checkGithubSignature,
@@ -36,7 +36,7 @@ export interface IntakeOptions {
 /**
  * Accepts or refuses a delivery of one sender: 200 only once it is stored. `pathSecret` is the secret in its path, or null. Never rejects.
  */
-export type Intake = (request: Request, pathSecret?: string | null) => Promise<PlainResponse>;
+export type Intake = (request: RelayRequest, pathSecret?: string | null) => Promise<PlainResponse>;
 
 /** A delivery with checked headers: the limits for its body, and how to read it; `read` may refuse it. */
 interface CheckedHead {
@@ -56,7 +56,7 @@ export function createPlatformIntake(
   const { webhookSecrets, secretHeader, signature } = settings;
   const isSigned = signature === 'standard-webhooks';
   const { shown, signing } = isSigned ? divideSecrets(webhookSecrets) : { shown: webhookSecrets, signing: [] };
-  const read = (headers: Headers, bytes: Uint8Array): NewDelivery | PlainResponse => {
+  const read = (headers: RelayRequest['headers'], bytes: Uint8Array): NewDelivery | PlainResponse => {
     const receivedAt = options.clock.epochMs();
     const verdict = isSigned ? checkSignature(signing, headers, bytes, receivedAt) : 'good';
     if (verdict !== 'good') return UNSIGNED[verdict];
@@ -74,7 +74,7 @@ export function createPlatformIntake(
 /** Returns the intake of GitHub's deliveries; without a secret (null) it refuses all of them with 404. */
 export function createGithubIntake(options: IntakeOptions, secret: string | null): Intake {
   const { clock } = options;
-  const read = (headers: Headers, bytes: Uint8Array): NewDelivery | PlainResponse => {
+  const read = (headers: RelayRequest['headers'], bytes: Uint8Array): NewDelivery | PlainResponse => {
     if (headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return FORM;
     const payload = parseJson(bytes);
     if (payload === undefined) return NOT_JSON;
@@ -96,7 +96,7 @@ export function createGithubIntake(options: IntakeOptions, secret: string | null
 function createIntake(
   source: NewDelivery['source'],
   options: IntakeOptions,
-  check: (request: Request, pathSecret: string | null) => CheckedHead | PlainResponse,
+  check: (request: RelayRequest, pathSecret: string | null) => CheckedHead | PlainResponse,
 ): Intake {
   const { clock, isFull, readBody } = options;
   const store = createStoreDelivery(options);

@@ -1,6 +1,7 @@
-import { isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
+import { type BodySource, isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type PlainResponse, renderError, renderUnavailable } from '../../web/plain-response.ts';
+import type { RelayRequest } from '../relay-interfaces.ts';
 
 /** The limits for reading a body. */
 export interface BodyTerms {
@@ -10,7 +11,7 @@ export interface BodyTerms {
 }
 
 /** Reads the body of a request, or returns the response to one that does not arrive whole. Never rejects. */
-export type ReadRequestBody = (request: Request, terms: BodyTerms) => Promise<Uint8Array | PlainResponse>;
+export type ReadRequestBody = (request: RelayRequest, terms: BodyTerms) => Promise<Uint8Array | PlainResponse>;
 
 const CROWDED_OUT = renderUnavailable('Too many bodies are being received. Send the request again later.');
 const LATE = renderError(408, 'The body did not arrive in time. Send the request again.');
@@ -40,7 +41,7 @@ function tooLarge(maxBytes: number): PlainResponse {
 }
 
 async function readWithin(
-  body: ReadableStream<Uint8Array>,
+  body: BodySource,
   declaredBytes: number,
   maxBytes: number,
   budget: ReturnType<typeof createBodyBudget>,

@@ -1,4 +1,6 @@
 import { sentenceOf } from '../../kernel/untrusted.ts';
+import type { PlainResponse } from '../../web/plain-response.ts';
+import type { RelayRequest } from '../relay-interfaces.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { SCRIPT } from './operator-script.ts';
 import { STYLE } from './operator-style.ts';
@@ -9,9 +11,9 @@ import { renderMain, titleOf } from './render-main.ts';
 import { createSessions } from './sessions.ts';
 
 /** Responds to a request; `client` is its address, or empty. Never rejects. */
-export type Page = (request: Request, client: string) => Promise<Response>;
+export type Page = (request: RelayRequest, client: string) => Promise<PlainResponse>;
 
-type Respond = (visit: Visit) => Response | Promise<Response>;
+type Respond = (visit: Visit) => PlainResponse | Promise<PlainResponse>;
 
 /** The maximum number of deployments to read for all applications. */
 const MAX_ROWS = 200;
@@ -35,12 +37,11 @@ export function createPage(parts: PageParts): Page {
   return async (request, client) => {
     const { pathname } = new URL(request.url);
     try {
-      const response = await visit(pathname, request, client, context);
-      return request.method === 'HEAD' ? new Response(null, response) : response;
+      return await visit(pathname, request, client, context);
     } catch (error) {
       context.log('error', 'Could not show the page.', { path: pathname, reason: sentenceOf(error) });
       const sentence = 'The relay’s store does not respond. Try again in a moment.';
-      return notice(503, 'Unavailable', sentence, { 'Retry-After': '5' });
+      return notice(503, 'Unavailable', sentence, { 'retry-after': '5' });
     }
   };
 }
@@ -49,34 +50,44 @@ function find(method: string, path: string): Respond | undefined {
   return ROUTES.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }
 
-function visit(path: string, request: Request, client: string, context: PageContext): Response | Promise<Response> {
+function visit(
+  path: string,
+  request: RelayRequest,
+  client: string,
+  context: PageContext,
+): PlainResponse | Promise<PlainResponse> {
   const respondTo = find(request.method, path);
   const allowed = METHODS.filter((method) => find(method, path) !== undefined).join(', ');
   if (allowed === '') return notice(404, 'Not found', 'This page does not exist.');
   if (respondTo === undefined)
-    return notice(405, 'Method not allowed', 'This page does not accept that method.', { Allow: allowed });
+    return notice(405, 'Method not allowed', 'This page does not accept that method.', { allow: allowed });
   if (request.method === 'POST' && !isFromOurPage(request))
     return notice(403, 'Refused', 'This form was not sent from the relay’s own page.');
   const csrf = context.sessions.read(request.headers.get('cookie'), context.clock.epochMs());
   return respondTo({ request, context, csrf, isSecure: isByHttps(request), client });
 }
 
-function notice(status: number, title: string, sentence: string, more?: Readonly<Record<string, string>>): Response {
+function notice(
+  status: number,
+  title: string,
+  sentence: string,
+  more?: Readonly<Record<string, string>>,
+): PlainResponse {
   return respond(status, 'text/html', renderNotice(title, sentence), more);
 }
 
-async function showPage(visit: Visit, flash: string | null = null): Promise<Response> {
+async function showPage(visit: Visit, flash: string | null = null): Promise<PlainResponse> {
   const { csrf } = visit;
   if (csrf === null) return redirect('/login');
   return respond(200, 'text/html', renderShell({ ...(await renderNow(visit, csrf)), flash, csrf }));
 }
 
-async function showFragment(visit: Visit): Promise<Response> {
+async function showFragment(visit: Visit): Promise<PlainResponse> {
   if (visit.csrf === null) return notice(401, 'Log in', 'Your session has expired.');
   return respond(200, 'text/html', (await renderNow(visit, visit.csrf)).main);
 }
 
-async function replay(visit: Visit): Promise<Response> {
+async function replay(visit: Visit): Promise<PlainResponse> {
   const replayed = await replayDead(visit);
   return typeof replayed === 'string' ? showPage(visit, replayed) : replayed;
 }
@@ -98,7 +109,7 @@ async function renderNow(
 }
 
 /** Returns true if a request came by https, to the relay or to its proxy. */
-export function isByHttps(request: Request): boolean {
+export function isByHttps(request: RelayRequest): boolean {
   const forwarded = firstOf(request.headers.get('x-forwarded-proto'));
   return forwarded === null ? new URL(request.url).protocol === 'https:' : forwarded.toLowerCase() === 'https';
 }
@@ -108,7 +119,7 @@ export function isByHttps(request: Request): boolean {
  * and localhost: Fetch Metadata, 2); else Origin, which is `null` for our own forms too, since our pages send no referrer (Fetch,
  * "serializing a request origin"). The request needs the session's CSRF token in any case.
  */
-export function isFromOurPage(request: Request): boolean {
+export function isFromOurPage(request: RelayRequest): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');
@@ -118,7 +129,7 @@ export function isFromOurPage(request: Request): boolean {
 }
 
 /** Returns the host and port in the browser's URL. */
-export function hostOf({ headers, url }: Request): string {
+export function hostOf({ headers, url }: RelayRequest): string {
   return firstOf(headers.get('x-forwarded-host')) ?? headers.get('host') ?? new URL(url).host;
 }
 

@@ -1,9 +1,10 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { renderPageHeaders } from '../../web/page-kit.ts';
+import type { PlainResponse } from '../../web/plain-response.ts';
 import type { Rules } from '../decide/rules.ts';
 import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import type { Dependencies } from '../monitoring/problems.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
+import type { RelayLog, RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Sessions } from './sessions.ts';
@@ -24,7 +25,7 @@ export type PageContext = PageParts & { readonly sessions: Sessions; readonly th
 
 /** One request on a route. */
 export interface Visit {
-  readonly request: Request;
+  readonly request: RelayRequest;
   readonly context: PageContext;
   /** The CSRF token in every form of the session; null if the visitor has not logged in. */
   readonly csrf: string | null;
@@ -42,15 +43,12 @@ export function respond(
   type: string,
   body: string,
   more: Readonly<Record<string, string>> = {},
-): Response {
-  return new Response(body, {
-    status,
-    headers: { ...PAGE_HEADERS, 'Content-Type': `${type}; charset=utf-8`, ...more },
-  });
+): PlainResponse {
+  return { status, headers: { ...PAGE_HEADERS, 'content-type': `${type}; charset=utf-8`, ...more }, body };
 }
 
 /** Redirects the browser to one of our paths; `cookie` is a `Set-Cookie`. */
-export function redirect(location: string, cookie?: string): Response {
-  const more = { location, ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }) };
+export function redirect(location: string, cookie?: string): PlainResponse {
+  const more = { location, ...(cookie === undefined ? {} : { 'set-cookie': cookie }) };
   return respond(303, 'text/plain', `See ${location}\n`, more);
 }

@@ -1,4 +1,6 @@
+import type { PlainResponse } from '../../web/plain-response.ts';
 import { isSameSecret } from '../intake/authenticity.ts';
+import type { RelayRequest } from '../relay-interfaces.ts';
 import { type PageContext, redirect, respond, type Visit } from './page-context.ts';
 import { renderLogin, renderNotice } from './page-shell.ts';
 
@@ -7,7 +9,7 @@ const MAX_BYTES = 4096;
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /** Opens a session for the admin token; responds 401 for another token, 429 after too many failures. */
-export async function logIn({ request, context, isSecure, client }: Visit): Promise<Response> {
+export async function logIn({ request, context, isSecure, client }: Visit): Promise<PlainResponse> {
   const { clock, throttle, sessions, log } = context;
   const form = await readForm(request, context);
   if (typeof form === 'number') return respond(form, 'text/html', renderLogin('The form could not be read.'));
@@ -15,7 +17,7 @@ export async function logIn({ request, context, isSecure, client }: Visit): Prom
   if (waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000);
     const sentence = `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-    return respond(429, 'text/html', renderLogin(sentence), { 'Retry-After': String(seconds) });
+    return respond(429, 'text/html', renderLogin(sentence), { 'retry-after': String(seconds) });
   }
   if (!sessions.isToken(form.get('token') ?? '')) {
     throttle.failed(client, clock.monotonicMs());
@@ -27,7 +29,7 @@ export async function logIn({ request, context, isSecure, client }: Visit): Prom
 }
 
 /** Ends the session in the browser; ignores a form from another session. */
-export async function logOut({ request, context, csrf, isSecure }: Visit): Promise<Response> {
+export async function logOut({ request, context, csrf, isSecure }: Visit): Promise<PlainResponse> {
   const form = await readForm(request, context);
   const given = typeof form === 'number' ? '' : (form.get('csrf') ?? '');
   if (csrf !== null && !isSameSecret(given, csrf)) return redirect('/');
@@ -35,7 +37,7 @@ export async function logOut({ request, context, csrf, isSecure }: Visit): Promi
 }
 
 /** Retries a dead letter (`check`) or all (`all`); returns a message for the page, or the response that refuses it. Rejects if the store does. */
-export async function replayDead({ request, context, csrf }: Visit): Promise<Response | string> {
+export async function replayDead({ request, context, csrf }: Visit): Promise<PlainResponse | string> {
   if (csrf === null) return redirect('/login');
   const form = await readForm(request, context);
   if (typeof form === 'number') return refuse(form);
@@ -52,12 +54,12 @@ export async function replayDead({ request, context, csrf }: Visit): Promise<Res
 }
 
 /** Returns a form of at most 4 KiB, or the status that refuses it. Never rejects. */
-async function readForm(request: Request, { readBody }: PageContext): Promise<URLSearchParams | number> {
+async function readForm(request: RelayRequest, { readBody }: PageContext): Promise<URLSearchParams | number> {
   if (!FORM.test(request.headers.get('content-type') ?? '')) return 415;
   const bytes = await readBody(request, { maxBytes: MAX_BYTES, isSenderKnown: false });
   return 'status' in bytes ? bytes.status : new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
-function refuse(status: number): Response {
+function refuse(status: number): PlainResponse {
   return respond(status, 'text/html', renderNotice('Refused', 'The form could not be read.'));
 }

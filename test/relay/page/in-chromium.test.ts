@@ -224,7 +224,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
       const served = await serve();
       const elsewhere = await servePage(async () => {
         const link = `<a href="${served.url}/#w9">Details</a>`;
-        return new Response(link, { headers: { 'Content-Type': 'text/html' } });
+        return { status: 200, headers: { 'content-type': 'text/html' }, body: link };
       });
       const { page, complaints } = await open(served, { javaScriptEnabled });
       await page.goto(elsewhere.url.replace('127.0.0.1', 'localhost'));

@@ -8,7 +8,7 @@ import { Waiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims, Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
 import { createBodyReader, type ReadRequestBody } from '../../../src/relay/intake/request-bodies.ts';
-import { renderError, renderJson } from '../../../src/web/plain-response.ts';
+import { renderError, renderJson, toResponse } from '../../../src/web/plain-response.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { NOW } from './http-issuer.ts';
@@ -34,7 +34,7 @@ export function claimsOf(changes: Partial<TokenClaims> = {}): TokenClaims {
 }
 
 /** Returns a whole relay's HTTP side in memory. Tokens: `good`, `down` (unavailable), those in `tokens`; all others are refused. */
-export function createFakeRelay(options: { limit?: number; page?: (request: Request) => Promise<Response> } = {}) {
+export function createFakeRelay(options: { limit?: number } = {}) {
   const clock = createFakeClock();
   const store = createFakeStore();
   const github = createFakeGithub();
@@ -65,7 +65,6 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
   const intake = createFakeIntake(createBodyReader(clock), bodies);
   const intakes = { platform: intake, github: intake };
   const renderMetrics = async (): Promise<string> => 'relay_up 1\n';
-  const page = options.page ?? null;
   const replays: (string | null)[] = [];
   const replay = createReplay({
     store: {
@@ -79,8 +78,9 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
     clock,
   });
   const answering = { intakes, register, replay, reconcile: null, deployments, health };
-  const app = createApp({ ...answering, renderMetrics, page, log });
-  const parts = { app, waiters, port: 0, host: '127.0.0.1' };
+  const served = createApp({ ...answering, renderMetrics, page: null, log });
+  const app = async (request: Request, client = ''): Promise<Response> => toResponse(await served(request, client));
+  const parts = { app: served, waiters, port: 0, host: '127.0.0.1' };
   return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };
 }
 

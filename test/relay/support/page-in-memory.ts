@@ -1,7 +1,8 @@
 import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
-import { createPage, type Page } from '../../../src/relay/page/operator-page.ts';
+import { createPage } from '../../../src/relay/page/operator-page.ts';
 import type { PageParts } from '../../../src/relay/page/page-context.ts';
 import type { RelayLog } from '../../../src/relay/relay-interfaces.ts';
+import { finishResponse, toResponse } from '../../../src/web/plain-response.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';
@@ -13,7 +14,8 @@ export const HOME = 'http://relay.example';
 
 /** A page without a socket, and what is under it. */
 export interface PageInMemory {
-  readonly page: Page;
+  /** Responds to a request, as sent. */
+  page(request: Request, client: string): Promise<Response>;
   readonly store: PageStore;
   readonly clock: FakeClock;
   readonly logged: string[];
@@ -37,7 +39,7 @@ export function openInMemory(given: Partial<PageParts> = {}, store: PageStore = 
   const log: RelayLog = (level, message, facts) =>
     void logged.push(`${level} ${message} ${JSON.stringify(facts ?? {})}`);
   const readBody = createBodyReader(clock);
-  const page = createPage({
+  const respond = createPage({
     store,
     rules: () => rulesOf([]),
     dependencies: WELL,
@@ -47,6 +49,8 @@ export function openInMemory(given: Partial<PageParts> = {}, store: PageStore = 
     log,
     ...given,
   });
+  const page: PageInMemory['page'] = async (request, client) =>
+    toResponse(finishResponse(await respond(request, client), request.method));
   const get: PageInMemory['get'] = (path, headers = {}) => page(new Request(HOME + path, { headers }), '');
   const post: PageInMemory['post'] = (path, fields, headers = {}, client = '') =>
     page(new Request(HOME + path, { method: 'POST', body: new URLSearchParams(fields), headers }), client);

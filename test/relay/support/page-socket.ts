@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import type { Page } from '../../../src/relay/page/operator-page.ts';
+import { type PlainResponse, toResponse } from '../../../src/web/plain-response.ts';
 
 /** A page on a socket of this machine. */
 export interface ServedPage {
@@ -12,8 +12,12 @@ export interface ServedPage {
 }
 
 /** Serves a page on a free port until the test is over. */
-export async function servePage(page: Page): Promise<ServedPage> {
-  const server = createServer(getRequestListener((request) => page(request, ''), { overrideGlobalObjects: false }));
+export async function servePage(
+  page: (request: Request, client: string) => Promise<PlainResponse>,
+): Promise<ServedPage> {
+  const server = createServer(
+    getRequestListener(async (request) => toResponse(await page(request, '')), { overrideGlobalObjects: false }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = (): Promise<void> =>
     new Promise((resolve) => {

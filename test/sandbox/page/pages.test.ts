@@ -222,7 +222,7 @@ describe('the page', () => {
 
   test('allows only its own style and script, and no framing', async () => {
     const { headers } = await visit().openPage('/');
-    const policy = headers['Content-Security-Policy'] ?? '';
+    const policy = headers['content-security-policy'] ?? '';
     expect(policy.split('; ').map((rule) => rule.replace(/'sha256-[A-Za-z0-9+/]{43}='/, 'HASH'))).toEqual([
       "default-src 'none'",
       'script-src HASH',
