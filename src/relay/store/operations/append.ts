@@ -50,19 +50,12 @@ interface StoredKey {
 const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
   RETURNING seq, dedupe_key, repeats`;
 
-/** A hint for several applications lists all of them in `body`. A delivery without work counts as applied on arrival. */
+/** A delivery without work counts as applied on arrival. */
 function encodeDelivery({ key, first, count }: Group): object {
   const { source, receivedAt, authority, content } = first;
-  const hint = content.kind === 'hint' ? content.hint : null;
   const outcome = outcomeOf(content);
   return {
     ...{ source, dedupeKey: key, receivedAt, kind: content.kind, authority, body: content, repeats: count - 1 },
-    ...{
-      application: hint?.applications[0],
-      deployment: hint?.deployment,
-      word: hint?.word,
-      reportedAt: hint?.reportedAt,
-    },
     ...{ outcome, appliedAt: outcome === null ? null : receivedAt },
   };
 }

@@ -1,3 +1,4 @@
+import type { DeliveryContent } from '../../decide/delivery.ts';
 import { isOutcome, merge, type Word } from '../../decide/deployment-evidence.ts';
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { query, queryAmong, type Steps } from '../sql.ts';
@@ -98,13 +99,27 @@ export function* measure(): Steps<Backlog> {
   return backlog as Backlog;
 }
 
-const DELIVERIES = `SELECT CAST(seq AS TEXT) AS id, source, kind, application, deployment, word, received_at, repeats, outcome
+const DELIVERIES = `SELECT CAST(seq AS TEXT) AS id, source, kind, body, received_at, repeats, outcome
   FROM inbox ORDER BY seq DESC LIMIT ?`;
 const DEAD = `SELECT id AS check_id, repository, sha, name, attempts, COALESCE(last_error, '') AS reason
   FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
 const REFUSED_GATES = `SELECT id AS check_id, repository, sha, attempts, COALESCE(last_error, '') AS reason,
     'waiting job of run ' || run_id || ': ' || environment AS name
   FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`;
+
+interface StoredDelivery extends Omit<DeliveryRow, 'application' | 'deployment' | 'word'> {
+  readonly body: DeliveryContent;
+}
+
+/** Of a hint for several applications, the first is shown. */
+function rowOf({ body, ...delivery }: StoredDelivery): DeliveryRow {
+  const {
+    applications: [application = null] = [],
+    deployment = null,
+    word = null,
+  } = body.kind === 'hint' ? body.hint : {};
+  return { ...delivery, application, deployment, word };
+}
 
 /** Returns everything that the page shows, at most `limit` rows in each list. */
 export function* readOverview({ limit }: { limit: number }): Steps<Overview> {
@@ -113,7 +128,7 @@ export function* readOverview({ limit }: { limit: number }): Steps<Overview> {
   const refused = yield* query<DeadLetter>(REFUSED_GATES, limit);
   return {
     deployments: deployments.map(viewOf),
-    deliveries: yield* query<DeliveryRow>(DELIVERIES, limit),
+    deliveries: (yield* query<StoredDelivery>(DELIVERIES, limit)).map(rowOf),
     deadLetters: [...dead, ...refused].slice(0, limit),
     backlog: yield* measure(),
   };

@@ -9,8 +9,10 @@ import { createTables, type StoreState } from '../store-schema.ts';
 import { explainSqlite, isAllowed, primaryCodeOf } from './sqlite-errors.ts';
 
 const BUSY_MS = 1000;
-/** A larger log is truncated when it restarts. */
+/** The log is copied into the database at this size, and truncated if it is larger: less often than by default, since many pages change again. */
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
+/** SQLite's default size of a page. */
+const PAGE_BYTES = 4096;
 /** The maximum number of prepared statements; others are parsed each time. */
 const MAX_PREPARED = 500;
 /** SQLite's result codes (sqlite.org/rescode.html). */
@@ -74,6 +76,7 @@ function openFile(path: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+    database.exec(`PRAGMA wal_autocheckpoint = ${LOG_LIMIT_BYTES / PAGE_BYTES}`);
     database.exec('BEGIN IMMEDIATE; COMMIT');
     const mode = database.prepare('PRAGMA journal_mode').get()?.['journal_mode'];
     const level = database.prepare('PRAGMA synchronous').get()?.['synchronous'];
