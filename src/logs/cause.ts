@@ -35,6 +35,8 @@ const MAX_LINES_OF_LAST_WORDS = 1_000;
 /** Share of the lines of a log that are indented if what commands print is. */
 const MIN_INDENTED_SHARE = 0.5;
 
+const EXPLAINS_TIMEOUT: ReadonlySet<CauseKind> = new Set(['health check', 'out of memory', 'port', 'image pull']);
+
 const INDEX = indexMatchers(MATCHERS);
 const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
 
@@ -111,11 +113,11 @@ function search(log: readonly LogText[], index: MatcherIndex, from = 0): readonl
 }
 
 function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[]): Finding | null {
-  const { text = '', step = '', folder = '' } = log[at] ?? {};
+  const { text = '', step = '' } = log[at] ?? {};
   for (const matcher of matchers) {
     const found = matcher.pattern.exec(text);
     const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
-    if (groups !== null) return { matcher, at, step, cause: renderCause(matcher, groups, at, folder) };
+    if (groups !== null) return { matcher, at, step, cause: renderCause(matcher, groups, log, at) };
   }
   return null;
 }
@@ -156,15 +158,20 @@ function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
   return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
 }
 
-function renderCause(matcher: Matcher, groups: Groups, at: number, folder: string): Cause {
+/** A message that ends so goes on in the next line. */
+const UNFINISHED = /[^:]:\s{0,8}$/;
+const MORE: NearLine = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |from |#?\d|[-|>*^])(?<more>\S.{2,300})/ };
+
+function renderCause(matcher: Matcher, groups: Groups, log: readonly LogText[], at: number): Cause {
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
-  const sentence = template
-    .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
+  const more = UNFINISHED.test(groups['cause'] ?? '') ? findNear(log, at, MORE)?.['more'] : undefined;
+  const sentence = `${filled} ${more ?? ''}`
     .replaceAll('\\"', '"')
     .replace(/\s+/g, ' ')
     .replace(/[.:]: /g, ': ');
-  const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);
+  const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? log[at]?.folder ?? '');
   return {
     kind: matcher.kind,
     sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
@@ -185,7 +192,10 @@ function choose(findings: readonly Finding[]): readonly Finding[] {
   const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && NAMED_STEP.test(step));
   const failed = exits.map(({ step }) => step);
   for (const rank of ['error', 'effect', 'exit'] as const) {
-    const ranked = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
+    const all = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
+    // A probe that failed, memory or a port is why a rollout took too long.
+    const isExplained = rank === 'effect' && all.some(({ matcher }) => EXPLAINS_TIMEOUT.has(matcher.kind));
+    const ranked = isExplained ? all.filter(({ matcher }) => matcher.kind !== 'timeout') : all;
     // An error of a step that another line says to have failed, rather than one that a step logged and survived.
     const last = ranked.findLast(({ step }) => failed.includes(step)) ?? ranked.at(-1);
     if (last === undefined) continue;

@@ -11,17 +11,25 @@ const MAX_PREFIX_UNITS = 100;
 const MIN_LINES = 4;
 /** Lines in brackets are also printed by tools, so many must share theirs. */
 const MIN_BRACKETED_SHARE = 0.3;
-const MIN_TIMED_SHARE = 0.6;
-const MIN_INDENTED_SHARE = 0.8;
+const MIN_SHARE = 0.6;
 const MAX_INDENT = 8;
 const FRAME = /^\s+(?:at |File "|\d+ \||\||\^)/;
 /** A line number before a code frame, or the cell of a table, is no prefix: a name or a time is. */
 const NAME_OR_TIME = /[A-Za-z]{2}|\d:\d/;
-/** Levels of loggers, and what Nest and yarn put before their own messages. */
+/** Levels of loggers, what Nest and yarn put before their own messages, and Go before each package that it loads. */
 const NO_PREFIX =
-  /^(?:\[?\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\b|➤ YN)/i;
-const TIME =
-  /^\[?(?:(?:[A-Z][a-z]{2},? )?(?:\d{2,4}[-/.]\d\d[-/.]\d{2,4}|[A-Z][a-z]{2} {1,2}\d{1,2}(?:,? \d{4})?|\d{1,2} [A-Z][a-z]{2}(?: \d{4})?),?[ T])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?(?:[A-Z]{2,4}|[+-]\d\d:?\d\d)\b)?\]?(?:\s|$)/;
+  /^(?:\[?\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\b|➤ YN|go: )/i;
+/** What may stand between a prefix and the line. */
+const MARK = '(?:\\s?[:>-](?=\\s|$))?(?:\\s|$)';
+const BAR = /^[^|│┃]{1,99}(?:[|│┃][^\s|│┃][^|│┃]{0,60})?[|│┃](?:\s|$)/;
+const BRACKET = new RegExp(`^\\[[^\\]]{1,90}\\]${MARK}`);
+const TIME = new RegExp(
+  `^[[(]?(?:[\\w,/.-]{1,12}[ T]{1,2}){0,4}?\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?(?: ?(?:[A-Z]{1,4}|[+-]\\d\\d:?\\d\\d)\\b)?(?: \\d{4})?[\\])]?${MARK}`,
+);
+/** The name of a package or a pod, or of a program that nearly all lines have. */
+const NAME = /^(?:@[\w.-]{1,40}\/)?[A-Za-z][\w-]{1,60}:(?:\s|$)/;
+/** What no tool is called: a package's scope, or a number in a name. */
+const GENERATED = /^(?:@|[\w-]*-\w*\d)/;
 
 /** Returns how lines of this log are read without a prefix that many of them share, as `web.1.x9@node-b | `; null if they share none. */
 export function learnPrefix(lines: readonly string[]): ((line: string) => StrippedLine) | null {
@@ -37,22 +45,10 @@ export function learnPrefix(lines: readonly string[]): ((line: string) => Stripp
     count >= Math.max(MIN_LINES, filled * minShareOf(form));
   const shared = new Set([...counts].filter(isShared).map(([form]) => form));
   if (shared.size === 0) return null;
-  const strip = (line: string): StrippedLine => {
+  return (line) => {
     const length = prefixLength(line);
     const form = formOf(line.slice(0, length));
     return shared.has(form) ? { text: line.slice(length), label: form } : { text: line, label: '' };
-  };
-  const stripped = lines
-    .slice(-MAX_LEARNED_LINES)
-    .map(strip)
-    .filter(({ label }) => label !== '');
-  const indent = sharedIndent(
-    stripped.map(({ text }) => text),
-    MIN_INDENTED_SHARE,
-  );
-  return (line) => {
-    const { text, label } = strip(line);
-    return { text: dedent(text, indent), label };
   };
 }
 
@@ -70,22 +66,25 @@ export function sharedIndent(lines: readonly string[], minShare: number): number
   return 0;
 }
 
-/** Returns the length of what stands before a line: up to its first bar, bracket or time; 0 if it has none of them. */
+/** Returns the length of what stands before a line: up to its first bar, bracket or time, or its name; 0 if it has none of them. */
 function prefixLength(line: string): number {
   const start = line.slice(0, MAX_PREFIX_UNITS);
-  const bar = start.search(/[|│┃]/);
-  if (bar > 0 && (start[bar + 1] ?? ' ') === ' ') return Math.min(line.length, bar + 2);
-  const bracket = start.startsWith('[') ? start.indexOf(']') : -1;
-  if (bracket > 1 && (start[bracket + 1] ?? ' ') === ' ') return Math.min(line.length, bracket + 2);
-  return TIME.exec(start)?.[0].length ?? 0;
+  for (const pattern of [BAR, BRACKET, TIME, NAME]) {
+    const found = pattern.exec(start);
+    if (found !== null) return found[0].length;
+  }
+  return 0;
 }
 
 /** Returns a prefix without its digits, so that those of different times are equal; empty if it is none. */
 function formOf(prefix: string): string {
-  return NAME_OR_TIME.test(prefix) && !NO_PREFIX.test(prefix) ? prefix.replace(/\d+/g, '0').replace(/\s+/g, ' ') : '';
+  return NAME_OR_TIME.test(prefix) && !NO_PREFIX.test(prefix)
+    ? prefix.replace(/\d+/g, '0').replace(/\s+/g, ' ').trimEnd()
+    : '';
 }
 
 function minShareOf(form: string): number {
-  if (/[|│┃] ?$/.test(form)) return 0;
-  return form.startsWith('[') && /[A-Za-z]/.test(form) ? MIN_BRACKETED_SHARE : MIN_TIMED_SHARE;
+  if (/[|│┃]$/.test(form)) return 0;
+  const isName = form.startsWith('[') ? /[A-Za-z]/.test(form) : GENERATED.test(form) && NAME.test(form);
+  return isName ? MIN_BRACKETED_SHARE : MIN_SHARE;
 }
