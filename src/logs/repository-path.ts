@@ -61,8 +61,8 @@ const ROOTS = [
   '/opt/atlassian/pipelines/agent/build',
   '/var/lib/jenkins/workspace/*',
   '/home/jenkins/agent/workspace/*',
-  '/codebuild/output/*/src/*/*/*',
-  '/codebuild/output/*/src',
+  '/codebuild/output/*/src/*.*/*/*',
+  '/opt/buildagent/work/*',
   '/drone/src',
   '/home/travis/build/*/*',
   '/harness',
@@ -77,6 +77,35 @@ const ROOT = new RegExp(
     .map((folder) => folder.replaceAll('*', '[^/]{1,100}'))
     .join('|')})/`,
 );
+
+/** Lines that name the folder of the repository, or the repository, whose folder has its name. */
+const ROOT_LINES: readonly RegExp[] = [
+  /^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
+  /^.{0,80}?[Cc]loning (?:repository:? |into )?(?:git@|https?:\/\/|ssh:\/\/)\S{1,200}[/:](?<name>[\w.-]{1,60}?)(?:\.git)?(?:[\s'"]|\.{0,3}$)/,
+  /^.{0,40}?nitialized (?:empty|existing) Git repository in (?<root>\/\S{1,200})\/\.git\/?$/,
+  /^.{0,80}?\bWORKDIR (?<root>\/\S{1,200})$/,
+  /^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace|rootdir)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
+  // CodeBuild: the repository, or the folder that the repository is in.
+  /^.{0,300}?(?<root>\/codebuild\/output\/[^/\s]{1,60}\/src)\//,
+];
+/** Folders of the system, which many logs name, and which may have folders of anything. */
+const NO_ROOT = /^\/(?:\w{1,10}|(?:usr|var|opt|etc|home|root|tmp)\/\w{1,10})\/?$/;
+const MAX_ROOTS = 20;
+
+/** Returns the folders, as absolute paths or names between slashes, in which a log says that the repository is. */
+export function readRoots(lines: readonly string[]): readonly string[] {
+  const roots = new Set<string>();
+  for (const line of lines) {
+    if (!line.includes('/')) continue;
+    for (const pattern of ROOT_LINES) {
+      const { root, name } = pattern.exec(line)?.groups ?? {};
+      if (name !== undefined) roots.add(`/${name}/`);
+      else if (root !== undefined && !NO_ROOT.test(root)) roots.add(`${root.replace(/\/$/, '')}/`);
+    }
+    if (roots.size >= MAX_ROOTS) break;
+  }
+  return [...roots];
+}
 
 /**
  * Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it: an absolute path
@@ -107,11 +136,18 @@ const SYSTEM =
 const SOURCES =
   /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
 
-/** Returns a file's path in the repository; null if it lies elsewhere, if its folder is not known, or if it only starts the program. */
-export function fileIn(file: string, folder: string): string | null {
+/**
+ * Returns a file's path in the repository; null if it lies elsewhere, if its folder is not known, or if it only starts the program. `roots`
+ * are the folders that the log names.
+ */
+export function fileIn(file: string, folder: string, roots: () => readonly string[]): string | null {
   if (folder === '' && file.startsWith('../')) return null;
   const path = readPath(file, folder);
   if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path)) return null;
   if (!ABSOLUTE.test(path)) return path;
-  return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
+  if (path.includes('/../')) return null;
+  const ends = roots().map((root) => (path.includes(root) ? path.indexOf(root) + root.length : 0));
+  const end = Math.max(0, ...ends);
+  if (end > 0) return path.slice(end);
+  return SYSTEM.test(path) ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
 }
