@@ -79,12 +79,16 @@ export function readUnprefixed(line: string): UnprefixedLine {
   let folder = '';
   for (let count = 0; count < MAX_PREFIXES; count++) {
     const found = firstMatch(text);
-    if (found === null) break;
+    if (found === null) {
+      const message = text.startsWith('{') ? readMessage(text) : null;
+      if (message === null) break;
+      text = message;
+      continue;
+    }
     text = text.slice(found[0].length);
     step ||= found.groups?.['step'] ?? '';
     folder ||= found.groups?.['folder'] ?? '';
   }
-  if (text.startsWith('{')) text = readMessage(text) ?? text;
   return { text: text.length > MAX_UNITS ? text.slice(0, MAX_UNITS) : text, step, folder };
 }
 

@@ -19,7 +19,7 @@ export interface Log {
 }
 
 /** Those of a host and of a task runner in it. */
-const MAX_SHARED_PREFIXES = 2;
+const MAX_SHARED_PREFIXES = 3;
 
 /** Returns a log's lines without prefixes, with their step and folder. Linear time. */
 export function readLog(lines: readonly string[]): Log {
@@ -46,7 +46,7 @@ function readUnshared(read: readonly UnprefixedLine[]): readonly UnprefixedLine[
     if (strip === null) return lines;
     lines = lines.map((line) => {
       const { text, label } = strip(line.text);
-      if (label === '') return line;
+      if (text === line.text) return line;
       const { text: rest, step, folder } = readUnprefixed(text);
       return { text: rest, step: line.step || step || label, folder: line.folder || folder };
     });
