@@ -1,7 +1,7 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { LAST_WORDS } from './causes/systems/last-words.ts';
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
-import { type LogText, readLog } from './log-text.ts';
+import { type Log, readLog } from './log-text.ts';
 import { FAILED } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
@@ -35,6 +35,8 @@ const MAX_LINES_OF_LAST_WORDS = 1_000;
 /** Share of the lines of a log that are indented if what commands print is. */
 const MIN_INDENTED_SHARE = 0.5;
 
+const EXPLAINS_TIMEOUT: ReadonlySet<CauseKind> = new Set(['health check', 'out of memory', 'port', 'image pull']);
+
 const INDEX = indexMatchers(MATCHERS);
 const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
 
@@ -65,37 +67,37 @@ function saysWhy({ matcher }: Finding): boolean {
 }
 
 /** Some hosts indent what commands print by more than the matchers allow. */
-function findIndented(log: readonly LogText[]): readonly Finding[] {
+function findIndented(log: Log): readonly Finding[] {
   const indent = sharedIndent(
-    log.map(({ text }) => text),
+    log.lines.map(({ text }) => text),
     MIN_INDENTED_SHARE,
   );
-  return indent === 0 ? [] : findingsIn(log.map((line) => ({ ...line, text: dedent(line.text, indent) })));
+  return indent === 0 ? [] : findingsIn({ ...log, lines: log.lines.map((line) => ({ ...line, text: dedent(line.text, indent) })) });
 }
 
-function findingsIn(log: readonly LogText[]): readonly Finding[] {
+function findingsIn(log: Log): readonly Finding[] {
   const found = search(log, INDEX);
   const known = new Set(found.map(({ at }) => at));
   // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
   const words = found.some(isError)
     ? []
-    : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(
-        ({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''),
+    : search(log, LAST_WORDS_INDEX, log.lines.length - MAX_LINES_OF_LAST_WORDS).filter(
+        ({ at }) => !known.has(at) && !FAILED.test(log.lines[at]?.text ?? ''),
       );
   return dropSurvived(
     [...found, ...words].toSorted((one, other) => one.at - other.at),
-    log,
+    log.lines,
   );
 }
 
 /** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
-function search(log: readonly LogText[], index: MatcherIndex, from = 0): readonly Finding[] {
-  const searched = log.slice(Math.max(0, from));
+function search(log: Log, index: MatcherIndex, from = 0): readonly Finding[] {
+  const searched = log.lines.slice(Math.max(0, from));
   const words = searched.map(({ text }) => index.wordsOf(text));
   const known = new Set<string>();
   for (const some of words) for (const word of some) known.add(word);
   const matchersFor = index.forLog(known);
-  const first = log.length - searched.length;
+  const first = log.lines.length - searched.length;
   let findings: Finding[] = [];
   // Without destructuring: this loop reads every line of the log.
   for (let at = 0; at < searched.length; at++) {
@@ -110,12 +112,12 @@ function search(log: readonly LogText[], index: MatcherIndex, from = 0): readonl
   return findings;
 }
 
-function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[]): Finding | null {
-  const { text = '', step = '', folder = '' } = log[at] ?? {};
+function findAt(log: Log, at: number, matchers: readonly Matcher[]): Finding | null {
+  const { text = '', step = '' } = log.lines[at] ?? {};
   for (const matcher of matchers) {
     const found = matcher.pattern.exec(text);
-    const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
-    if (groups !== null) return { matcher, at, step, cause: renderCause(matcher, groups, at, folder) };
+    const groups = found === null ? null : addNear(log.lines, at, matcher.near ?? [], found.groups ?? {});
+    if (groups !== null) return { matcher, at, step, cause: renderCause(matcher, groups, log, at) };
   }
   return null;
 }
@@ -123,7 +125,7 @@ function findAt(log: readonly LogText[], at: number, matchers: readonly Matcher[
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Returns the groups with those of the near lines; null if a required line is missing, or a forbidden one is near. */
-function addNear(log: readonly LogText[], at: number, near: readonly NearLine[], own: Groups): Groups | null {
+function addNear(log: Log['lines'], at: number, near: readonly NearLine[], own: Groups): Groups | null {
   let groups = own;
   for (const wanted of near) {
     const found = findNear(log, at, wanted);
@@ -135,7 +137,7 @@ function addNear(log: readonly LogText[], at: number, near: readonly NearLine[],
   return groups;
 }
 
-function findNear(log: readonly LogText[], at: number, { where, within, pattern, until }: NearLine): Groups | null {
+function findNear(log: Log['lines'], at: number, { where, within, pattern, until }: NearLine): Groups | null {
   const direction = where.endsWith('above') ? -1 : 1;
   let found: Groups | null = null;
   for (let away = 1; away <= within; away++) {
@@ -156,15 +158,20 @@ function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
   return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
 }
 
-function renderCause(matcher: Matcher, groups: Groups, at: number, folder: string): Cause {
+/** A message that ends so goes on in the next line. */
+const UNFINISHED = /[^:]:\s{0,8}$/;
+const MORE: NearLine = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |from |#?\d|[-|>*^])(?<more>\S.{2,300})/ };
+
+function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Cause {
   const { file, line, column } = groups;
   const template = matcher.sentence ?? '{cause}';
-  const sentence = template
-    .replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '')
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
+  const more = UNFINISHED.test(groups['cause'] ?? '') ? findNear(log.lines, at, MORE)?.['more'] : undefined;
+  const sentence = `${filled} ${more ?? ''}`
     .replaceAll('\\"', '"')
     .replace(/\s+/g, ' ')
     .replace(/[.:]: /g, ': ');
-  const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);
+  const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? log.lines[at]?.folder ?? '', log.roots);
   return {
     kind: matcher.kind,
     sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
@@ -185,7 +192,10 @@ function choose(findings: readonly Finding[]): readonly Finding[] {
   const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && NAMED_STEP.test(step));
   const failed = exits.map(({ step }) => step);
   for (const rank of ['error', 'effect', 'exit'] as const) {
-    const ranked = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
+    const all = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
+    // A probe that failed, memory or a port is why a rollout took too long.
+    const isExplained = rank === 'effect' && all.some(({ matcher }) => EXPLAINS_TIMEOUT.has(matcher.kind));
+    const ranked = isExplained ? all.filter(({ matcher }) => matcher.kind !== 'timeout') : all;
     // An error of a step that another line says to have failed, rather than one that a step logged and survived.
     const last = ranked.findLast(({ step }) => failed.includes(step)) ?? ranked.at(-1);
     if (last === undefined) continue;

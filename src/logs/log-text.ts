@@ -1,4 +1,5 @@
 import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_STARTS, type UnprefixedLine } from './log-prefix.ts';
+import { readRoots } from './repository-path.ts';
 import { addScriptFolders } from './script-folder.ts';
 import { learnPrefix } from './shared-prefix.ts';
 
@@ -10,11 +11,18 @@ export interface LogText {
   readonly step: string;
 }
 
-/** Those of a host and of a task runner in it. */
-const MAX_SHARED_PREFIXES = 2;
+/** A log as matchers read it. */
+export interface Log {
+  readonly lines: readonly LogText[];
+  /** Returns the folders in which the log says that the repository is. */
+  readonly roots: () => readonly string[];
+}
 
-/** Returns the lines of a log as matchers read them: without prefixes, with their step and folder. Linear time. */
-export function readLog(lines: readonly string[]): readonly LogText[] {
+/** Those of a host and of a task runner in it. */
+const MAX_SHARED_PREFIXES = 3;
+
+/** Returns a log's lines without prefixes, with their step and folder. Linear time. */
+export function readLog(lines: readonly string[]): Log {
   let started = 0;
   const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
   const read = lines.map((line) => readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line));
@@ -22,7 +30,12 @@ export function readLog(lines: readonly string[]): readonly LogText[] {
     if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
     return { text, folder, step: step === '' ? String(started) : step };
   });
-  return addScriptFolders(log);
+  let roots: readonly string[] | null = null;
+  return {
+    lines: addScriptFolders(log),
+    // Few logs name a file that is in no usual folder.
+    roots: () => (roots ??= readRoots(log.map(({ text }) => text))),
+  };
 }
 
 /** Strips the prefixes that only this log has, and the known ones behind them. */
@@ -33,7 +46,7 @@ function readUnshared(read: readonly UnprefixedLine[]): readonly UnprefixedLine[
     if (strip === null) return lines;
     lines = lines.map((line) => {
       const { text, label } = strip(line.text);
-      if (label === '') return line;
+      if (text === line.text) return line;
       const { text: rest, step, folder } = readUnprefixed(text);
       return { text: rest, step: line.step || step || label, folder: line.folder || folder };
     });

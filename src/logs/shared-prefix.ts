@@ -1,59 +1,104 @@
 /** A line without the prefix that many lines of its log share. */
 export interface StrippedLine {
   readonly text: string;
-  /** The prefix without its digits, which tells the lines of several programs apart; empty if it has none. */
+  /** The name in the prefix, which tells the lines of several programs apart; empty if it has none, or if nearly all lines have it. */
   readonly label: string;
+}
+
+/** What can stand before lines, and for which share of them it must. */
+interface Form {
+  readonly pattern: RegExp;
+  /** The share that must have the same prefix, apart from digits. */
+  readonly minShare: number;
+  /** The share that must have a prefix of this form, if its names differ. */
+  readonly minTogether?: number;
+  readonly isName: boolean;
 }
 
 /** A builder or a host that puts something before lines does so at the end of the log too, where the failure is. */
 const MAX_LEARNED_LINES = 400;
 const MAX_PREFIX_UNITS = 100;
 const MIN_LINES = 4;
-/** Lines in brackets are also printed by tools, so many must share theirs. */
-const MIN_BRACKETED_SHARE = 0.3;
-const MIN_TIMED_SHARE = 0.6;
-const MIN_INDENTED_SHARE = 0.8;
+const NEARLY_ALL = 0.9;
 const MAX_INDENT = 8;
 const FRAME = /^\s+(?:at |File "|\d+ \||\||\^)/;
-/** A line number before a code frame, or the cell of a table, is no prefix: a name or a time is. */
-const NAME_OR_TIME = /[A-Za-z]{2}|\d:\d/;
-/** Levels of loggers, and what Nest and yarn put before their own messages. */
-const NO_PREFIX =
-  /^(?:\[?\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\b|➤ YN)/i;
-const TIME =
-  /^\[?(?:(?:[A-Z][a-z]{2},? )?(?:\d{2,4}[-/.]\d\d[-/.]\d{2,4}|[A-Z][a-z]{2} {1,2}\d{1,2}(?:,? \d{4})?|\d{1,2} [A-Z][a-z]{2}(?: \d{4})?),?[ T])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?(?:[A-Z]{2,4}|[+-]\d\d:?\d\d)\b)?\]?(?:\s|$)/;
+
+/** What may stand between a prefix and the line. */
+const MARK = '(?:\\s?[:>|│┃-](?=\\s|$))?(?:\\s|$)';
+const ZONE = '(?: ?(?:[AP]M|Z|UTC|MSK|[A-Z]{1,3}T|[+-]\\d\\d:?\\d\\d)\\b)?';
+const FORMS: readonly Form[] = [
+  {
+    pattern: new RegExp(
+      `^[[(]?(?:[\\w,/.-]{1,12}[ T]{1,2}){0,4}?\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?${ZONE}(?: \\d{4})?[\\])]?${MARK}`,
+    ),
+    minShare: 0.6,
+    isName: false,
+  },
+  // Tools print lines in brackets, too; levels and what Nest puts before its own messages are no names.
+  {
+    pattern: new RegExp(
+      `^\\[(?!\\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\\b)(?=[^\\]]{0,90}?[A-Za-z])[^\\]]{1,90}\\]${MARK}`,
+      'i',
+    ),
+    minShare: 0.3,
+    minTogether: 0.6,
+    isName: true,
+  },
+  // A package with its scope, or a name with a number, which tools do not have.
+  {
+    pattern: /^(?:@[\w.-]{1,40}\/[\w.-]{1,60}|(?=[\w-]{0,40}-\w{0,20}\d)[A-Za-z][\w-]{1,60}):(?:\s|$)/,
+    minShare: 0.3,
+    minTogether: 0.6,
+    isName: true,
+  },
+  // Another name, but not what Go puts before each package that it loads.
+  { pattern: /^(?!go: |error: |warning: )[A-Za-z][\w-]{1,60}:(?:\s|$)/, minShare: 0.8, isName: true },
+  // Up to a bar. The line number before a code frame and the codes of yarn are no names.
+  {
+    pattern:
+      /^(?!\s{0,8}(?:info|warn|error|debug)\b|➤ YN)(?=[^|│┃]{0,99}?(?:[A-Za-z]{2}|\d:\d)|\d{1,4}\|[A-Za-z])[^|│┃]{1,99}(?:\|[\w-]{1,60} {0,40})?[|│┃](?:\s|$)/i,
+    minShare: 0,
+    isName: true,
+  },
+];
 
 /** Returns how lines of this log are read without a prefix that many of them share, as `web.1.x9@node-b | `; null if they share none. */
 export function learnPrefix(lines: readonly string[]): ((line: string) => StrippedLine) | null {
-  const counts = new Map<string, number>();
-  let filled = 0;
-  for (const line of lines.slice(-MAX_LEARNED_LINES)) {
-    if (line.trim() === '') continue;
-    filled += 1;
-    const form = formOf(line.slice(0, prefixLength(line)));
-    if (form !== '') counts.set(form, (counts.get(form) ?? 0) + 1);
+  const filled = lines.slice(-MAX_LEARNED_LINES).filter((line) => line.trim() !== '');
+  const shared = new Map<Form, ReadonlyMap<string, string>>();
+  for (const form of FORMS) {
+    const counts = new Map<string, number>();
+    for (const line of filled) {
+      const name = nameOf(prefixOf(line, form));
+      if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    const all = counts.values().reduce((sum, count) => sum + count, 0);
+    const isTogether = all >= Math.max(MIN_LINES, filled.length * (form.minTogether ?? Infinity));
+    const least = isTogether ? 1 : Math.max(MIN_LINES, filled.length * form.minShare);
+    const labels = [...counts].flatMap(([name, count]) => {
+      const label = form.isName && count < filled.length * NEARLY_ALL ? name : '';
+      return count >= least ? [[name, label] as const] : [];
+    });
+    if (labels.length > 0) shared.set(form, new Map(labels));
   }
-  const isShared = ([form, count]: [string, number]): boolean =>
-    count >= Math.max(MIN_LINES, filled * minShareOf(form));
-  const shared = new Set([...counts].filter(isShared).map(([form]) => form));
   if (shared.size === 0) return null;
-  const strip = (line: string): StrippedLine => {
-    const length = prefixLength(line);
-    const form = formOf(line.slice(0, length));
-    return shared.has(form) ? { text: line.slice(length), label: form } : { text: line, label: '' };
-  };
-  const stripped = lines
-    .slice(-MAX_LEARNED_LINES)
-    .map(strip)
-    .filter(({ label }) => label !== '');
-  const indent = sharedIndent(
-    stripped.map(({ text }) => text),
-    MIN_INDENTED_SHARE,
-  );
   return (line) => {
-    const { text, label } = strip(line);
-    return { text: dedent(text, indent), label };
+    for (const [form, labels] of shared) {
+      const prefix = prefixOf(line, form);
+      const label = labels.get(nameOf(prefix));
+      if (label !== undefined) return { text: line.slice(prefix.length), label };
+    }
+    return { text: line, label: '' };
   };
+}
+
+function prefixOf(line: string, { pattern }: Form): string {
+  return pattern.exec(line.slice(0, MAX_PREFIX_UNITS))?.[0] ?? '';
+}
+
+/** Returns a prefix without its digits, so that those of different times are equal. */
+function nameOf(prefix: string): string {
+  return prefix.replace(/\d+/g, '0').replace(/\s+/g, ' ').trimEnd();
 }
 
 /** Returns a line without its first spaces, at most `indent`. */
@@ -68,24 +113,4 @@ export function sharedIndent(lines: readonly string[], minShare: number): number
   for (let indent = MAX_INDENT; indent > 0; indent--)
     if (indents.filter((one) => one >= indent).length >= counted.length * minShare) return indent;
   return 0;
-}
-
-/** Returns the length of what stands before a line: up to its first bar, bracket or time; 0 if it has none of them. */
-function prefixLength(line: string): number {
-  const start = line.slice(0, MAX_PREFIX_UNITS);
-  const bar = start.search(/[|│┃]/);
-  if (bar > 0 && (start[bar + 1] ?? ' ') === ' ') return Math.min(line.length, bar + 2);
-  const bracket = start.startsWith('[') ? start.indexOf(']') : -1;
-  if (bracket > 1 && (start[bracket + 1] ?? ' ') === ' ') return Math.min(line.length, bracket + 2);
-  return TIME.exec(start)?.[0].length ?? 0;
-}
-
-/** Returns a prefix without its digits, so that those of different times are equal; empty if it is none. */
-function formOf(prefix: string): string {
-  return NAME_OR_TIME.test(prefix) && !NO_PREFIX.test(prefix) ? prefix.replace(/\d+/g, '0').replace(/\s+/g, ' ') : '';
-}
-
-function minShareOf(form: string): number {
-  if (/[|│┃] ?$/.test(form)) return 0;
-  return form.startsWith('[') && /[A-Za-z]/.test(form) ? MIN_BRACKETED_SHARE : MIN_TIMED_SHARE;
 }

@@ -31,6 +31,13 @@ const FRAME: NearLine = {
   pattern: OWN_JAVA_FRAME,
   until: /^\s{0,8}(?:Caused by: |\.\.\. \d+ (?:more|common)|\d{4}-)/,
 };
+/** The place where the exception is from that this one led to, if its own stack has none of the application. */
+const FRAME_ABOVE: NearLine = {
+  where: 'far-above',
+  within: 80,
+  pattern: START_FRAME,
+  until: /^\s{0,8}(?!Caused by: |Suppressed: )(?:[A-Z]\w* in thread |[\w.$]{1,200}(?:Exception|Error)\b|\d{4}-)/,
+};
 /** The second line of an exception's message. */
 const MORE: NearLine = {
   where: 'below',
@@ -60,7 +67,7 @@ const ended = (name: string, kind: Matcher['kind'], words: string, example: stri
     name: `java-cause-${name}`,
     kind,
     pattern: new RegExp(`^\\s{0,8}Caused by: (?=${words})(?<cause>.+)`),
-    near: [NO_CAUSE_BELOW, ENDED, FRAME, MORE],
+    near: [NO_CAUSE_BELOW, ENDED, FRAME, FRAME_ABOVE, MORE],
     sentence: '{cause} {more}',
     example: `Exception in thread "main" java.lang.ExceptionInInitializerError\nCaused by: ${example}\n\tat com.acme.Main.main(Main.java:9)`,
     source: `${LAUNCHER}/classes/java/lang/Throwable.java (printStackTrace)`,

@@ -262,8 +262,8 @@ export const NATIVE: readonly Matcher[] = [
         where: 'below',
         within: 30,
         pattern:
-          /^\s{1,8}#\d+ [^/]{1,200} (?<file>\/(?!usr\/|rustc\/|lib)[^\s:]{1,300}):(?<line>\d+)(?::(?<column>\d+))?$/,
-        until: /^(?:0x|SUMMARY)/,
+          /^\s{1,8}#\d+ 0x[\da-f]{1,16} in [^/]{1,200} (?<file>(?!\.\.\/|\/usr\/|\/rustc\/|\/lib|\/build\/|<)[^\s:()]{1,300}):(?<line>\d+)(?::(?<column>\d+))?$/,
+        until: /^(?:0x|SUMMARY|\s{0,8}$)/,
       },
     ],
     example:

@@ -1,4 +1,5 @@
 import type { Matcher } from '../../matcher.ts';
+import { SHOWN_PLACES } from './php.ts';
 
 const PROBLEMS = 'https://github.com/composer/composer/blob/main/src/Composer/DependencyResolver/Problem.php';
 
@@ -63,9 +64,10 @@ export const COMPOSER: readonly Matcher[] = [
         where: 'all-below',
         within: 10,
         pattern: /^(?:!! {0,2})? {2,16}(?<cause>[^\s!].*)$/,
-        until: /^(?:!! {0,2})?(?![!\s])\S/,
+        until: /^(?:!! {0,2})?(?:(?![!\s])\S| {2,4}at \S)/,
         isRequired: true,
       },
+      ...SHOWN_PLACES,
     ],
     example:
       'In ExceptionConverter.php line 102:\n\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name "db" to address',
