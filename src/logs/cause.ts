@@ -72,7 +72,9 @@ function findIndented(log: Log): readonly Finding[] {
     log.lines.map(({ text }) => text),
     MIN_INDENTED_SHARE,
   );
-  return indent === 0 ? [] : findingsIn({ ...log, lines: log.lines.map((line) => ({ ...line, text: dedent(line.text, indent) })) });
+  return indent === 0
+    ? []
+    : findingsIn({ ...log, lines: log.lines.map((line) => ({ ...line, text: dedent(line.text, indent) })) });
 }
 
 function findingsIn(log: Log): readonly Finding[] {
@@ -171,7 +173,8 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
     .replaceAll('\\"', '"')
     .replace(/\s+/g, ' ')
     .replace(/[.:]: /g, ': ');
-  const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? log.lines[at]?.folder ?? '', log.roots);
+  const path =
+    file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? log.lines[at]?.folder ?? '', log.roots);
   return {
     kind: matcher.kind,
     sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),

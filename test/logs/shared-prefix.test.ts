@@ -15,6 +15,7 @@ describe('a prefix that lines share', () => {
     ['the name of a task', (text: string) => `[unit-test : run] ${text}`],
     ['the name of a replica', (text: string) => `shop_web.1.q3v0c8u7bpme@node-b    | ${text}`],
     ['a component and the time', (text: string, at: number) => `[web] [2026-02-21 14:10:0${at}] │ ${text}`],
+    ['a name, a bar and an indentation', (text: string) => `web |    ${text}`],
     ['a time with its zone', (text: string, at: number) => `2026-01-15 10:00:0${at}.002 CET  ${text}`],
   ] as const)('is %s: the error behind it is found', ([, prefixed]) => {
     expect(findCauses(ERROR.map(prefixed))).toMatchObject([{ sentence: "';' expected", file: 'src/a.ts', line: 3 }]);
@@ -30,16 +31,11 @@ describe('a prefix that lines share', () => {
     expect(stripAll(lines)).toEqual(lines);
   });
 
-  test('goes with the indentation that four of five lines have behind it', () => {
-    const lines = ['web |    a', 'web |      b', 'web |    c', 'web |    d', 'web |  e'];
-    expect(stripAll(lines)).toEqual(['a', '  b', 'c', 'd', 'e']);
-  });
-
   test('tells the lines of several programs apart by its label', () => {
     const lines = ['web 1 | a', 'web 2 | b', 'db 1 | c', 'db 2 | d', 'web 3 | e', 'web 4 | f', 'db 3 | g', 'db 4 | h'];
     const strip = learnPrefix(lines);
     expect(lines.map((line) => strip?.(line).label)).toEqual(
-      ['web', 'web', 'db', 'db', 'web', 'web', 'db', 'db'].map((name) => `${name} 0 | `),
+      ['web', 'web', 'db', 'db', 'web', 'web', 'db', 'db'].map((name) => `${name} 0 |`),
     );
   });
 });

@@ -21,21 +21,29 @@ const STOPPED: NearLine = {
 const GIVEN: NearLine = {
   where: 'above',
   within: 30,
-  pattern: /^.{0,300}? < ?(?<file>[\w./-]{1,200}\.sql)\b/,
+  pattern: /^[^<]{0,300}< ?(?<file>[\w./-]{1,200})/,
   until: /^(?:\+|\$) /,
   isRequired: true,
 };
 const APPLIED: NearLine = {
   where: 'above',
   within: 30,
-  pattern: /^.{0,60}?(?:[Aa]pplying|[Rr]unning|[Ee]xecuting|[Mm]igrating)(?: migration)?:? (?<file>[\w./-]{1,200}\.sql)\b/,
+  pattern:
+    /^[^A-Za-z]{0,40}(?:[Aa]pplying|[Rr]unning|[Ee]xecuting|[Mm]igrating)(?: migration)?:? (?=\S{1,200}\.sql\b)(?<file>[\w./-]{1,200})/,
 };
 
 /** Returns the matchers of a program that reads statements from a file. */
 function fed(name: string, pattern: RegExp, example: string, source: string): readonly Matcher[] {
   const unplaced = new RegExp(pattern.source.replace('(?<line>', '(?:'));
   return [
-    { name: `${name}-given`, kind: 'migration', pattern, near: [GIVEN, RETRIED], example: `+ db < a.sql\n${example}`, source },
+    {
+      name: `${name}-given`,
+      kind: 'migration',
+      pattern,
+      near: [GIVEN, RETRIED],
+      example: `+ db < a.sql\n${example}`,
+      source,
+    },
     { name, kind: 'migration', pattern: unplaced, near: [APPLIED, RETRIED], example, source },
   ];
 }
