@@ -6,7 +6,7 @@ import { FAILED } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
-import { fileIn } from './repository-path.ts';
+import { fileIn, folderOfClass } from './repository-path.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, isError, unsettled } from './survived.ts';
 
@@ -174,7 +174,13 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
     .replace(/\s+/g, ' ')
     .replace(/[.:]: /g, ': ');
   const path =
-    file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? log.lines[at]?.folder ?? '', log.roots);
+    file === undefined
+      ? null
+      : fileIn(
+          file.trim(),
+          groups['folder'] ?? folderOfClass(groups['javaPackage'], file) ?? log.lines[at]?.folder ?? '',
+          log.roots,
+        );
   return {
     kind: matcher.kind,
     sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),

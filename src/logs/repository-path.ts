@@ -155,6 +155,17 @@ export function fileIn(file: string, folder: string, roots: () => readonly strin
   return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
 }
 
+/**
+ * Returns the folder of a class's file in the usual layout of Maven and Gradle, as `src/test/java/com/acme`, from its package with a dot at
+ * the end; undefined without one. A class is a test if Maven Surefire takes it for one by its name.
+ */
+export function folderOfClass(name: string | undefined, file: string): string | undefined {
+  if (name === undefined || name === '') return undefined;
+  const [, language = 'java'] = /\.(kt|scala|groovy)$/.exec(file) ?? [];
+  const kind = /(?:^Test\w*|Tests?|TestCase|IT|Spec)\.\w+$/.test(file) ? 'test' : 'main';
+  return `src/${kind}/${language === 'kt' ? 'kotlin' : language}/${name.slice(0, -1).replaceAll('.', '/')}`;
+}
+
 /** Returns a file's path below a folder that the log names; null if it is in none, or if a longer one is known. */
 function belowRoot(file: string, roots: () => readonly string[]): string | null {
   if (!ABSOLUTE.test(file) || file.includes('/../')) return null;

@@ -29,7 +29,7 @@ const ZONE = '(?: ?(?:[AP]M|Z|UTC|MSK|[A-Z]{1,3}T|[+-]\\d\\d:?\\d\\d)\\b)?';
 const FORMS: readonly Form[] = [
   {
     pattern: new RegExp(
-      `^[[(]?(?:[\\w,/.-]{1,12}[ T]{1,2}){0,4}?\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?${ZONE}(?: \\d{4})?[\\])]?${MARK}`,
+      `^[[(]?(?:[\\w,/.-]{1,12}[ T:]{1,2}){0,4}?\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?${ZONE}(?: \\d{4})?[\\])]?(?:\\s{1,2}(?:stdout|stderr|OUT|ERR)\\b\\s{0,2})?${MARK}`,
     ),
     minShare: 0.6,
     isName: false,

@@ -58,7 +58,7 @@ export function runCausesBench(): Measured {
     {
       text: 'the right sentence and place for 90 % of the logs that were set aside',
       seen: `${aside?.right} of ${aside?.total}`,
-      isMet: (aside?.right ?? 0) >= (aside?.total ?? 0) * MIN_RIGHT,
+      isMet: aside !== undefined && aside.total > 0 && aside.right >= aside.total * MIN_RIGHT,
     },
     {
       text: 'no wrong file or line',

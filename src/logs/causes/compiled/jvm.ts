@@ -9,7 +9,7 @@ const LIBRARIES =
 
 /** The place of a stack's frame in a class of the application, as `at com.acme.Cart.total(Cart.java:13)`. */
 export const OWN_JAVA_FRAME = new RegExp(
-  `^\\s{1,12}at (?:(?:app|platform)?//|[\\w.-]{1,60}(?:@[\\w.+-]{1,30})?/)?(?!(?:${LIBRARIES})\\.)[^\\s()/]{1,300}\\((?<file>[\\w$-]{1,100}\\.(?:java|kt|kts|scala|groovy)):(?<line>\\d+)\\)`,
+  `^\\s{1,12}at (?:(?:app|platform)?//|[\\w.-]{1,60}(?:@[\\w.+-]{1,30})?/)?(?!(?:${LIBRARIES})\\.)(?<javaPackage>(?:[a-z_][\\w]{0,60}\\.){0,12})[A-Z][^\\s()/]{0,300}\\((?<file>[\\w$-]{1,100}\\.(?:java|kt|kts|scala|groovy)):(?<line>\\d+)\\)`,
 );
 /** The same for an application that a framework starts: `main` only calls the framework. */
 const START_FRAME = new RegExp(OWN_JAVA_FRAME.source.replace('(?!(?:', '(?!\\S{1,300}\\.main\\()(?!(?:'));

@@ -146,6 +146,14 @@ export const NATIVE: readonly Matcher[] = [
     source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
   },
   {
+    // With debugging information, the linker names the source as the compiler was given it.
+    name: 'ld-undefined-in-source',
+    kind: 'compile error',
+    pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
+    example: "/app/src/http.c:7: undefined reference to `metrics_flush'",
+    source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
+  },
+  {
     name: 'ld-undefined',
     kind: 'compile error',
     pattern: new RegExp(

@@ -13,7 +13,7 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
         pattern: /^[│|]? {1,4}(?:on|with) (?<file>[\w./-]{1,200}\.tf(?:\.json)?) line (?<line>\d+)/,
         isRequired: true,
       },
-      { where: 'below', within: 12, pattern: /^[│|] (?<detail>[A-Z].{10,250})$/ },
+      { where: 'below', within: 12, pattern: /^(?:[│|] )?(?<detail>[A-Z].{10,250})$/, until: /^(?:[│|] )?Error: / },
     ],
     sentence: '{cause}: {detail}',
     example:
