@@ -20,10 +20,14 @@ export interface InstalledRepository {
   readonly installationId: number;
 }
 
-/** The place of a check run. */
-export interface CheckPlace extends InstalledRepository {
+/** A repository and a commit. */
+export interface Placed extends InstalledRepository {
   /** The head SHA, 40 or 64 hexadecimal digits. */
   readonly sha: string;
+}
+
+/** The place of a check run. */
+export interface CheckPlace extends Placed {
   readonly name: string;
   /** Identifies the check run. */
   readonly externalId: string;

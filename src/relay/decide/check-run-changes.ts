@@ -1,39 +1,6 @@
 import type { DesiredCheck } from '../relay-interfaces.ts';
 import { MAX_ATTEMPTS, writeBackOffMs } from './check-schedule.ts';
-import type { Claim, WriteOutcome } from './tasks.ts';
-
-/** A check run as it is stored. Instants in epoch milliseconds. */
-export interface StoredCheck {
-  readonly id: string;
-  readonly repository: string;
-  readonly repositoryId: number;
-  readonly installationId: number;
-  readonly sha: string;
-  readonly name: string;
-  /** Counts the check runs of this name on this commit. */
-  readonly generation: number;
-  readonly externalId: string;
-  readonly application: string;
-  /** The deployment's id in the store; null while none is known. */
-  readonly deploymentRow: string | null;
-  readonly desired: DesiredCheck;
-  readonly desiredRev: number;
-  readonly isFinal: boolean;
-  readonly publishedAt: number | null;
-  readonly githubId: number | null;
-  readonly url: string | null;
-  /** True if GitHub may have created it although its response was lost. */
-  readonly isUncertain: boolean;
-  readonly isPending: boolean;
-  readonly leaseEpoch: number;
-  readonly leaseUntil: number;
-  readonly notBefore: number;
-  readonly attempts: number;
-  readonly lastError: string | null;
-  readonly isDead: boolean;
-  readonly deadlineAt: number;
-  readonly openedAt: number;
-}
+import type { Claim, StoredCheck, WriteOutcome } from './tasks.ts';
 
 /** What changes in a stored check run. */
 export type CheckChanges = Partial<Omit<StoredCheck, 'id'>>;
@@ -88,28 +55,25 @@ export type PendingCheck = Pick<
 >;
 
 /**
- * Returns the check runs that may be written now, one list for each installation, outcomes first. `pending` holds all unwritten check runs
- * of their repositories, `spent` what each installation has written. Check runs with the same name and commit are created in order, since
- * GitHub shows the one created last, and are written one at a time.
+ * Returns the check runs of an installation that may be written now, outcomes first. `pending` holds all unwritten check runs of its
+ * repositories, `spent` what it has written. Check runs with the same name and commit are created in order, since GitHub shows the one
+ * created last, and are written one at a time.
  */
 export function findCandidates(
   pending: readonly PendingCheck[],
-  spent: ReadonlyMap<number, Spent>,
+  installation: number,
+  spent: Spent,
   now: number,
-): readonly (readonly PendingCheck[])[] {
+): readonly PendingCheck[] {
   const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([repositoryId, sha, name]));
-  const mayWrite = ({ installationId, isFinal, notBefore }: PendingCheck): boolean => {
-    const budget = spent.get(installationId);
-    return notBefore <= now && budget !== undefined && hasRoom(budget, isFinal, now);
-  };
+  const mayWrite = ({ installationId, isFinal, notBefore }: PendingCheck): boolean =>
+    installationId === installation && notBefore <= now && hasRoom(spent, isFinal, now);
   const free = [...places.values()].flatMap((checks) => {
     if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
     const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
-    const ready = checks.filter((one) => mayWrite(one) && !uncreated.some((older) => older < one.generation));
-    // The App may have been reinstalled since the older check run was created.
-    return ready.filter(({ installationId }) => installationId === ready[0]?.installationId);
+    return checks.filter((one) => mayWrite(one) && !uncreated.some((older) => older < one.generation));
   });
-  return [...Map.groupBy(free.toSorted(byPriority), ({ installationId }) => installationId).values()];
+  return free.sort(byPriority);
 }
 
 function byPriority(one: PendingCheck, other: PendingCheck): number {
@@ -216,7 +180,7 @@ function settleWritten(
       ...{ publishedAt: now, isPending: !isCurrent },
       notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
       // After a reinstallation of the App, the installation that wrote successfully is the right one.
-      installationId: claim.place.installationId,
+      installationId: claim.installationId,
     },
     installation: { unexplained: 0 },
   };

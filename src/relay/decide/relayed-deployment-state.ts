@@ -3,6 +3,7 @@ import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
+import type { Placed } from '../relay-interfaces.ts';
 import { type Evidence, isOutcome, merge, NO_EVIDENCE, type Word } from './deployment-evidence.ts';
 import type { Rules } from './rules.ts';
 
@@ -41,14 +42,6 @@ export interface CommitProof {
   readonly runs: string | null;
 }
 
-/** The repository and commit of a deployment, never taken from a delivery. */
-export interface Placed {
-  readonly repository: string;
-  readonly repositoryId: number;
-  readonly installationId: number;
-  readonly sha: string;
-}
-
 /** All that is known about a deployment. Times in epoch milliseconds. */
 export interface Deployment {
   readonly id: string;
@@ -66,6 +59,7 @@ export interface Deployment {
   readonly state: string | null;
   /** Why the status is unknown or doubtful, as a sentence; null if it is clear. */
   readonly doubt: string | null;
+  /** Never taken from a delivery. */
   readonly placed: Placed | null;
   readonly environment: string | null;
   readonly url: string | null;

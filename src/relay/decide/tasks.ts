@@ -2,20 +2,38 @@ import type { StatusCheck } from '../../deploy/deploy-target.ts';
 import type { CheckPlace, DesiredCheck, GateDecision, InstalledRepository } from '../relay-interfaces.ts';
 import type { Rules } from './rules.ts';
 
-/** A check run that one relay alone may write for a while. */
-export interface Claim {
-  readonly kind: 'check-run';
-  readonly checkId: string;
-  readonly place: CheckPlace;
+/** A check run as it is stored. Instants in epoch milliseconds. */
+export interface StoredCheck extends CheckPlace {
+  readonly id: string;
+  /** Counts the check runs of this name on this commit. */
+  readonly generation: number;
+  readonly application: string;
+  /** The deployment's id in the store; null while none is known. */
+  readonly deploymentRow: string | null;
   readonly desired: DesiredCheck;
   readonly desiredRev: number;
+  readonly isFinal: boolean;
+  readonly publishedAt: number | null;
   /** Null if it was not created yet, as far as the relay knows. */
   readonly githubId: number | null;
-  /** True if GitHub may have created it although the response was lost. */
+  readonly url: string | null;
+  /** True if GitHub may have created it although its response was lost. */
   readonly isUncertain: boolean;
+  readonly isPending: boolean;
   /** Increases with every lease. A relay with an older epoch changes nothing. */
-  readonly epoch: number;
+  readonly leaseEpoch: number;
+  readonly leaseUntil: number;
+  readonly notBefore: number;
   readonly attempts: number;
+  readonly lastError: string | null;
+  readonly isDead: boolean;
+  readonly deadlineAt: number;
+  readonly openedAt: number;
+}
+
+/** A check run that one relay alone may write for a while. */
+export interface Claim extends StoredCheck {
+  readonly kind: 'check-run';
 }
 
 /** An application whose status has to be checked. */

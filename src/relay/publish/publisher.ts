@@ -48,23 +48,21 @@ async function publish(parts: PublisherParts, { claim, claimedAt }: ClaimedCheck
 
 /** Uses the new installation if the App was reinstalled since the check run was created. */
 function withCurrentInstallation({ installations }: PublisherParts, claim: Claim): Claim {
-  const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
-  return { ...claim, place: { ...claim.place, installationId } };
+  return { ...claim, installationId: installations.get(keyOf(claim)) ?? claim.installationId };
 }
 
-function keyOf({ place }: Claim): string {
-  return `${place.installationId} ${place.repository}`;
+function keyOf({ installationId, repository }: Claim): string {
+  return `${installationId} ${repository}`;
 }
 
 /** Retries a refused write if the App has another installation now. */
 async function retryAfterReinstall(parts: PublisherParts, claim: Claim, step: Step): Promise<Step> {
   const { clock, log, installations } = parts;
-  const { place } = step.claim;
   if (step.outcome.kind !== 'dead') return step;
-  const installation = await findOtherInstallation(parts, place).catch(() => null);
+  const installation = await findOtherInstallation(parts, step.claim).catch(() => null);
   if (installation === null) return step;
   installations.set(keyOf(claim), installation);
-  log('info', 'The App was reinstalled.', { repository: place.repository, installation });
+  log('info', 'The App was reinstalled.', { repository: claim.repository, installation });
   const reason = 'The App was reinstalled. The relay now uses its new installation.';
   return { ...step, outcome: { kind: 'later', notBefore: clock.epochMs(), reason } };
 }
@@ -84,13 +82,13 @@ async function keepLease(parts: PublisherParts, claim: Claim, until: AbortSignal
   }
 }
 
-function renew({ store, clock }: PublisherParts, { checkId, epoch }: Claim): Promise<boolean> {
-  return store.renew({ checkId, epoch, now: clock.epochMs(), leaseMs: LEASE_MS });
+function renew({ store, clock }: PublisherParts, claim: Claim): Promise<boolean> {
+  return store.renew({ claim, now: clock.epochMs(), leaseMs: LEASE_MS });
 }
 
 function logStep(log: RelayLog, { claim, outcome, isSearch }: Step): void {
-  const { checkId, place, attempts, desired } = claim;
-  const facts = { check: checkId, repository: place.repository, sha: place.sha, status: desired.status, attempts };
+  const { id: check, repository, sha, attempts, desired } = claim;
+  const facts = { check, repository, sha, status: desired.status, attempts };
   if (isSearch) log('info', 'Searched for a check run.', { ...facts, isFound: outcome.kind === 'written' });
   else if (outcome.kind === 'written')
     log('info', 'A check run was written.', { ...facts, githubId: outcome.githubId });
@@ -111,15 +109,15 @@ interface Step {
  * writes it with the next claim, since a claim has budget for a write now, not after a slow search. Never rejects.
  */
 async function writeCheck(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
-  const { place, desired, githubId, isUncertain } = claim;
+  const { desired, githubId, isUncertain } = claim;
   if (githubId === null && isUncertain) return searchCheck(github, claim, now);
   const result =
-    githubId === null ? await github.createCheck(place, desired) : await github.updateCheck(place, githubId, desired);
+    githubId === null ? await github.createCheck(claim, desired) : await github.updateCheck(claim, githubId, desired);
   return { claim, outcome: outcomeOf(result), isSearch: false };
 }
 
 async function searchCheck(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
-  const found = await github.findCheck(claim.place);
+  const found = await github.findCheck(claim);
   if (found.kind !== 'done') return { claim, outcome: unwrittenOutcome(found), isSearch: false };
   if (found.value === null) {
     const reason = 'The check run does not exist on GitHub yet. Creating it next.';

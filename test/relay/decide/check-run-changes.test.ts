@@ -27,7 +27,7 @@ describe('findCandidates', () => {
     ...{ isFinal: false, notBefore: 0, leaseUntil: 0, openedAt: 0, ...changes },
   });
   const idsOf = (...pending: readonly PendingCheck[]): readonly string[] =>
-    findCandidates(pending, new Map([[3, NOTHING]]), NOW).flatMap((checks) => checks.map(({ id }) => id));
+    findCandidates(pending, 3, NOTHING, NOW).map(({ id }) => id);
 
   test('puts outcomes first, then the check runs that waited longest', () => {
     const progress = [pendingOf('late', { notBefore: 9 }), pendingOf('early', { notBefore: 5 })];
@@ -54,21 +54,10 @@ describe('findCandidates', () => {
     expect(idsOf(second)).toEqual(['second']);
   });
 
-  test('gives each installation a list with at most one check run of each name and commit', () => {
-    const pending = [
-      pendingOf('a', { sha: 'one' }),
-      pendingOf('b', { sha: 'one', installationId: 4, githubId: 1 }),
-      pendingOf('c', { installationId: 4 }),
-    ];
-    const budgets = new Map([3, 4].map((id) => [id, NOTHING]));
-    const lists = findCandidates(pending, budgets, NOW).map((checks) => checks.map(({ id }) => id));
-    expect(lists).toEqual([['a'], ['c']]);
-  });
-
   test('leaves out progress if the installation has capacity for outcomes only', () => {
-    const budgets = new Map([[3, { inMinute: 60, inHour: 60, lastAt: null }]]);
-    const lists = findCandidates([pendingOf('a'), pendingOf('b', { isFinal: true })], budgets, NOW);
-    expect(lists.flat().map(({ id }) => id)).toEqual(['b']);
+    const spent = { inMinute: 60, inHour: 60, lastAt: null };
+    const candidates = findCandidates([pendingOf('a'), pendingOf('b', { isFinal: true })], 3, spent, NOW);
+    expect(candidates.map(({ id }) => id)).toEqual(['b']);
   });
 });
 

@@ -49,8 +49,7 @@ describe('three relays on one store', () => {
     expect(github.checks).toHaveLength(1);
     const before = memory.query('SELECT * FROM check_run');
     if (claim === undefined) throw new Error('nothing was claimed');
-    const { checkId, epoch } = claim;
-    expect(await store.renew({ checkId, epoch, now: clock.epochMs(), leaseMs: 10_000 })).toBe(false);
+    expect(await store.renew({ claim, now: clock.epochMs(), leaseMs: 10_000 })).toBe(false);
     for (const outcome of [
       { kind: 'written', githubId: 99, url: 'https://elsewhere.example' },
       { kind: 'failed', isUncertain: true, reason: 'late' },

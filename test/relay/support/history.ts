@@ -46,7 +46,7 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
       const claims = tasksOf('check-run', memory.perform('claim', claiming));
       if (claims.length === 0) return;
       for (const claim of claims) {
-        const id = claim.place.externalId;
+        const id = claim.externalId;
         const before = shown.get(id);
         if ((before === undefined) !== (claim.githubId === null)) problems.push(`${id} was created twice or never`);
         const fall = before === undefined ? null : fallOf(before, claim.desired);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { StoredCheck } from '../../decide/check-run-changes.ts';
 import type { GithubRequest, PendingDelivery } from '../../decide/delivery.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
+import type { StoredCheck } from '../../decide/tasks.ts';
 import { insert, queryOne, type Steps } from '../sql.ts';
 import { lockApplication } from './application-rows.ts';
 import { insertCheck } from './check-rows.ts';

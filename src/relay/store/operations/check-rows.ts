@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type CheckChanges, changeDesired, mayRevive, type StoredCheck } from '../../decide/check-run-changes.ts';
+import { type CheckChanges, changeDesired, mayRevive } from '../../decide/check-run-changes.ts';
 import { desireCheck } from '../../decide/desired-check.ts';
-import type { Deployment, Placed } from '../../decide/relayed-deployment-state.ts';
+import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import type { ConfiguredApplication, Rules } from '../../decide/rules.ts';
-import type { DesiredCheck } from '../../relay-interfaces.ts';
+import type { StoredCheck } from '../../decide/tasks.ts';
+import type { DesiredCheck, Placed } from '../../relay-interfaces.ts';
 import { FOR_UPDATE, insert, query, queryAmong, queryOne, type Steps, update } from '../sql.ts';
 
 /** Replaces the deployment's id in its check runs once the deployment is deleted; no deployment has this id. */

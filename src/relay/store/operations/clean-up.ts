@@ -1,7 +1,7 @@
-import type { StoredCheck } from '../../decide/check-run-changes.ts';
 import { timeOut } from '../../decide/deployment-changes.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
+import type { StoredCheck } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { applicationOf, changeCheck, FORGOTTEN } from './check-rows.ts';
 import { saveChanged, selectDeployments } from './deployment-rows.ts';

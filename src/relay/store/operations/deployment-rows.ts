@@ -1,7 +1,8 @@
 import { changeDeployment, isPlacementWanted } from '../../decide/deployment-changes.ts';
-import { confirm, type Deployment, type Placed } from '../../decide/relayed-deployment-state.ts';
+import { confirm, type Deployment } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
+import type { Placed } from '../../relay-interfaces.ts';
 import { FOR_UPDATE, insert, overwriting, query, queryAmong, type SqlValue, type Steps } from '../sql.ts';
 import { syncChecks } from './check-rows.ts';
 

@@ -1,4 +1,3 @@
-import type { StoredCheck } from '../../decide/check-run-changes.ts';
 import {
   giveUpLate,
   nameIn,
@@ -8,7 +7,7 @@ import {
   type StoredRedeployment,
   settleRedeployment as settle,
 } from '../../decide/redeployment.ts';
-import type { ClaimInput, RedeployTask, Settled, SettleInput } from '../../decide/tasks.ts';
+import type { ClaimInput, RedeployTask, Settled, SettleInput, StoredCheck } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { lockApplication } from './application-rows.ts';
 import { changeCheck } from './check-rows.ts';

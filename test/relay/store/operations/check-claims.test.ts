@@ -33,15 +33,13 @@ describe('a claim', () => {
     const [claim, ...others] = relay.claim();
     expect(others).toEqual([]);
     expect(claim).toMatchObject({
-      place: {
-        repositoryId: 7,
-        installationId: 3,
-        sha: shaOf(1),
-        name: 'deploy / app-1',
-        externalId: expect.stringMatching(/^touchdown-[0-9a-f]{40}$/),
-      },
+      repositoryId: 7,
+      installationId: 3,
+      sha: shaOf(1),
+      name: 'deploy / app-1',
+      externalId: expect.stringMatching(/^touchdown-[0-9a-f]{40}$/),
       desired: { status: 'queued', conclusion: null },
-      ...{ githubId: null, isUncertain: false, epoch: 1, attempts: 1, desiredRev: 1 },
+      ...{ githubId: null, isUncertain: false, leaseEpoch: 1, attempts: 1, desiredRev: 1 },
     });
   });
 
@@ -49,7 +47,7 @@ describe('a claim', () => {
     const relay = withDeployments(20);
     relay.now += 5_000;
     end(relay, 'd-3-17');
-    expect(relay.claim(1)).toMatchObject([{ desired: { conclusion: 'success' }, place: { sha: shaOf(18) } }]);
+    expect(relay.claim(1)).toMatchObject([{ desired: { conclusion: 'success' }, sha: shaOf(18) }]);
   });
 
   test('returns nothing once everything is written', () => {
@@ -65,7 +63,7 @@ describe('a claim', () => {
     withDeployments(2, 4, relay);
     expect(relay.claim(1)).toHaveLength(1);
     const rest = relay.claim(2);
-    expect(rest.map(({ place }) => place.installationId)).toEqual([4]);
+    expect(rest.map(({ installationId }) => installationId)).toEqual([4]);
   });
 });
 
@@ -75,7 +73,7 @@ test('an installation that has used its hourly limit does not delay another', ()
   withDeployments(1, 4, relay);
   const spend = 'INSERT INTO installation_write (installation_id, at) VALUES (3, ?)';
   for (let nth = 0; nth < 500; nth++) relay.memory.query(spend, relay.now - 2_000_000 - nth);
-  expect(relay.claim(1).map(({ place }) => place.installationId)).toEqual([4]);
+  expect(relay.claim(1).map(({ installationId }) => installationId)).toEqual([4]);
 });
 
 describe('the budget of an installation', () => {
@@ -119,7 +117,7 @@ describe('the budget of an installation', () => {
     expect(
       relay
         .claim()
-        .map(({ place }) => place.installationId)
+        .map(({ installationId }) => installationId)
         .sort(),
     ).toEqual([3, 4]);
   });
@@ -133,7 +131,7 @@ describe('a lease', () => {
     expect(relay.claim(10)).toEqual([]);
     relay.now += 1;
     const [second] = relay.claim(10);
-    expect(second).toMatchObject({ checkId: first?.checkId, epoch: 2, attempts: 2 });
+    expect(second).toMatchObject({ id: first?.id, leaseEpoch: 2, attempts: 2 });
   });
 
   test('that expired before a creation was recorded leaves it uncertain', () => {
@@ -184,7 +182,7 @@ describe('check runs of one name on one commit', () => {
     expect(relay.claim()).toEqual([]);
     relay.now += 100;
     const [again] = relay.claim();
-    expect(again?.checkId).toBe(first.checkId);
+    expect(again?.id).toBe(first.id);
     if (again !== undefined) relay.settle(again, WRITTEN);
     relay.now += 1_000;
     expect(relay.claim()).toMatchObject([{ desired: { conclusion: 'failure' } }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changeDesired, type StoredCheck } from '../../../../src/relay/decide/check-run-changes.ts';
+import { changeDesired } from '../../../../src/relay/decide/check-run-changes.ts';
+import type { StoredCheck } from '../../../../src/relay/decide/tasks.ts';
 import { applicationOf, deliveryOf, HOUR_MS, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 

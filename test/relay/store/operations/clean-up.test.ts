@@ -138,11 +138,11 @@ describe('a replay', () => {
     relay.settle(claim, { kind: 'dead', reason: '301' });
     for (const [repository, seconds] of [['acme/renamed', 2] as const, ['acme/before', 1] as const]) {
       const now = relay.now + seconds * 1_000;
-      relay.memory.perform('remember', { repository: { ...claim.place, repository }, now });
+      relay.memory.perform('remember', { repository: { ...claim, repository }, now });
     }
     relay.now += 5_000;
     relay.memory.perform('replay', { checkId: null, now: relay.now });
-    expect(relay.claim().map(({ place }) => place.repository)).toEqual(['acme/renamed']);
+    expect(relay.claim().map(({ repository }) => repository)).toEqual(['acme/renamed']);
   });
 });
 

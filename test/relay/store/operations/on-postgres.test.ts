@@ -65,7 +65,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   const publish = async (outcome: WriteOutcome = WRITTEN): Promise<void> => {
     for (let turn = 0; turn < 12; turn++, now += 1_000) {
       for (const claim of await take('check-run', 10_000)) {
-        await note(store.renew({ checkId: claim.checkId, epoch: claim.epoch, now, leaseMs: 10_000 }));
+        await note(store.renew({ claim, now, leaseMs: 10_000 }));
         await note(store.settle({ kind: 'check-run', claim, outcome, now }));
         await note(store.settle({ kind: 'check-run', claim, outcome, now }));
       }
@@ -110,7 +110,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   await note(store.replay({ checkId: 'none', now }));
   await note(store.replay({ checkId: null, now }));
   const [again] = await take('check-run', 10_000);
-  const externalId = again?.place.externalId ?? '';
+  const externalId = again?.externalId ?? '';
   await request('again', { kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
   await note(apply());
   for (const { kind, id } of await take('redeployment')) {

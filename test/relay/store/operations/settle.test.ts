@@ -36,10 +36,10 @@ describe('a write that succeeded', () => {
   test('stores the new installation for the next write', () => {
     const relay = registered('d-1');
     const claim = claimOne(relay);
-    relay.settle({ ...claim, place: { ...claim.place, installationId: 9 } });
+    relay.settle({ ...claim, installationId: 9 });
     relay.report({ word: 'succeeded', deployment: 'd-1' });
     relay.now += 1_000;
-    expect(claimOne(relay).place).toEqual({ ...claim.place, installationId: 9 });
+    expect(claimOne(relay).installationId).toBe(9);
   });
 
   test('is overwritten at once by an outcome that was desired meanwhile', () => {
@@ -79,9 +79,7 @@ describe('the report of a relay that lost its claim', () => {
       expect(relay.settle(lost, outcome)).toEqual([]);
     }
     expect(relay.memory.query('SELECT * FROM check_run')).toEqual(before);
-    expect(
-      relay.memory.perform('renew', { checkId: lost.checkId, epoch: lost.epoch, now: relay.now, leaseMs: 10_000 }),
-    ).toBe(false);
+    expect(relay.memory.perform('renew', { claim: lost, now: relay.now, leaseMs: 10_000 })).toBe(false);
     relay.settle(held);
     expect(rowOf(relay)).toMatchObject({ github_id: 1, is_pending: 0 });
   });
@@ -94,13 +92,11 @@ describe('the report of a relay that lost its claim', () => {
     const slow = claimOne(relay);
     relay.report({ word: 'succeeded', deployment: 'd-2' });
     // The first relay's lease expires; another relay claims the other check run, and only then the first one reports.
-    relay.memory.query('UPDATE check_run SET not_before = ? WHERE id = ?', relay.now + 30_000, slow.checkId);
+    relay.memory.query('UPDATE check_run SET not_before = ? WHERE id = ?', relay.now + 30_000, slow.id);
     relay.now += 10_000;
     const held = claimOne(relay);
-    expect(held.checkId).not.toBe(slow.checkId);
-    expect(
-      relay.memory.perform('renew', { checkId: slow.checkId, epoch: slow.epoch, now: relay.now, leaseMs: 10_000 }),
-    ).toBe(false);
+    expect(held.id).not.toBe(slow.id);
+    expect(relay.memory.perform('renew', { claim: slow, now: relay.now, leaseMs: 10_000 })).toBe(false);
     relay.settle(slow, { kind: 'failed', isUncertain: true, reason: 'reset' });
     relay.now += 5_000;
     expect(relay.claim(10)).toEqual([]);
@@ -114,17 +110,15 @@ describe('the report of a relay that lost its claim', () => {
     relay.now += 10_000;
     relay.settle(claim, { kind: 'failed', isUncertain: true, reason: 'reset' });
     expect(relay.memory.query('SELECT * FROM check_run, installation')).toEqual(before);
-    expect(
-      relay.memory.perform('renew', { checkId: claim.checkId, epoch: claim.epoch, now: relay.now, leaseMs: 10_000 }),
-    ).toBe(false);
+    expect(relay.memory.perform('renew', { claim: claim, now: relay.now, leaseMs: 10_000 })).toBe(false);
   });
 });
 
 test('a renewed claim lasts longer', () => {
   const relay = registered('d-1');
-  const { checkId, epoch } = claimOne(relay);
+  const claim = claimOne(relay);
   relay.now += 9_000;
-  expect(relay.memory.perform('renew', { checkId, epoch, now: relay.now, leaseMs: 10_000 })).toBe(true);
+  expect(relay.memory.perform('renew', { claim, now: relay.now, leaseMs: 10_000 })).toBe(true);
   relay.now += 9_000;
   expect(relay.claim(10)).toEqual([]);
   relay.now += 1_000;

@@ -54,7 +54,7 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
     for (let turn = 0; turn < 6; turn++) {
       const now = BASE + turn * 1_001;
       const claims = eight().map((store) => store.claim({ kind: 'check-run', now, limit: 2, holdMs: 60_000, rules }));
-      const ids = tasksOf('check-run', (await Promise.all(claims)).flat()).map(({ place }) => place.installationId);
+      const ids = tasksOf('check-run', (await Promise.all(claims)).flat()).map(({ installationId }) => installationId);
       expect(new Set(ids).size).toBe(ids.length);
       taken.push(...ids.map(String));
     }
