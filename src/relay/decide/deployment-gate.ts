@@ -1,44 +1,32 @@
 import { escapeMarkdown } from '../../kernel/markup.ts';
-import type { GateDecision } from '../relay-interfaces.ts';
+import type { GateDecision, Placed } from '../relay-interfaces.ts';
 import { isOutcome, type Word } from './deployment-evidence.ts';
 import type { GateOutcome } from './tasks.ts';
 
-/**
- * A waiting job of a deployment protection rule, as it is stored. `unread`: its workflow run has to be read. `open`: it needs a response.
- * `dead` and `refused`: GitHub refused to show the run, or refused the response; the relay retries every ten minutes.
- */
-export interface StoredGate {
+/** A waiting job of a deployment protection rule, as it is stored until it needs no response any more. */
+export interface StoredGate extends Placed {
   readonly id: string;
-  readonly repository: string;
-  readonly repositoryId: number;
-  readonly installationId: number;
   readonly runId: number;
   readonly environment: string;
-  readonly sha: string;
   readonly applications: readonly string[];
-  readonly state: 'unread' | 'open' | 'dead' | 'refused' | 'answered';
+  /** True once its workflow run was read, so that `sha` is the run's own. */
+  readonly isRead: boolean;
+  /** True if GitHub last refused to show the run, or refused the response. */
+  readonly isRefused: boolean;
   readonly notBefore: number;
   readonly attempts: number;
   readonly lastError: string | null;
   readonly deadlineAt: number;
 }
 
-/** Returns what the outcome of a claimed job changes. */
-export function settleGate(gate: StoredGate, outcome: GateOutcome): Partial<StoredGate> {
-  const isToRead = gate.state === 'unread' || gate.state === 'dead';
-  switch (outcome.kind) {
-    case 'answered':
-      return { state: 'answered', lastError: null };
-    case 'read':
-      return isToRead ? { state: 'open', sha: outcome.headSha.toLowerCase(), notBefore: 0 } : {};
-    case 'later': {
-      const isRetried = gate.state === 'unread' || gate.state === 'open';
-      return isRetried ? { notBefore: outcome.notBefore, attempts: gate.attempts + 1, lastError: outcome.reason } : {};
-    }
-    case 'dead':
-      if (gate.state === 'answered') return {};
-      return { state: isToRead ? 'dead' : 'refused', attempts: gate.attempts + 1, lastError: outcome.reason };
+/** Returns what the outcome of a claimed job changes; null if it needs no response any more. */
+export function settleGate({ attempts, isRefused }: StoredGate, outcome: GateOutcome): Partial<StoredGate> | null {
+  if (outcome.kind === 'answered') return null;
+  if (outcome.kind === 'read') {
+    return { isRead: true, isRefused: false, sha: outcome.headSha.toLowerCase(), notBefore: 0 };
   }
+  const { notBefore, reason, cause } = outcome;
+  return { notBefore, attempts: attempts + 1, lastError: reason, isRefused: isRefused || cause === 'refusal' };
 }
 
 /** GitHub accepts at most 1,024 characters (its documentation of custom deployment protection rules). */

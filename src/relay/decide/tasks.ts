@@ -96,8 +96,12 @@ export type WriteOutcome =
 export type GateOutcome =
   | { readonly kind: 'answered' }
   | { readonly kind: 'read'; readonly headSha: string }
-  | { readonly kind: 'later'; readonly notBefore: number; readonly reason: string; readonly isLimit: boolean }
-  | { readonly kind: 'dead'; readonly reason: string };
+  | {
+      readonly kind: 'later';
+      readonly notBefore: number;
+      readonly reason: string;
+      readonly cause: 'limit' | 'no-response' | 'refusal';
+    };
 
 /** The outcome of "Deploy again". */
 export type RedeployOutcome =

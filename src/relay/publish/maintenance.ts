@@ -14,6 +14,8 @@ const CLEAN_UP_ROWS = 1_000;
 const PRUNE_MS = 10 * 60_000;
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 const RETRY_MS = 15_000;
+/** A refused response is retried after this time: the operator has to fix the cause, and the job waits for days. */
+const REFUSED_MS = 10 * 60_000;
 /** The run does not exist or no longer waits, which no retry can fix. */
 const GONE: readonly number[] = [404, 410, 422];
 
@@ -113,8 +115,9 @@ function failedOutcome(
   const reason = result.sentence;
   if (result.kind !== 'dead') {
     log('warn', 'Could not respond to a waiting job. Will retry.', { ...facts, reason });
-    const isLimit = result.kind === 'later';
-    return { kind: 'later', notBefore: isLimit ? result.notBefore : clock.epochMs() + RETRY_MS, reason, isLimit };
+    return result.kind === 'later'
+      ? { kind: 'later', notBefore: result.notBefore, reason, cause: 'limit' }
+      : { kind: 'later', notBefore: clock.epochMs() + RETRY_MS, reason, cause: 'no-response' };
   }
   if (GONE.includes(result.status)) {
     log('warn', 'GitHub does not know the run of a waiting job, or the job no longer waits.', { ...facts, reason });
@@ -122,5 +125,5 @@ function failedOutcome(
   }
   const sentence = 'GitHub refuses to respond to a waiting job. Fix the cause; the relay retries every ten minutes.';
   log('error', sentence, { ...facts, reason });
-  return { kind: 'dead', reason };
+  return { kind: 'later', notBefore: clock.epochMs() + REFUSED_MS, reason, cause: 'refusal' };
 }

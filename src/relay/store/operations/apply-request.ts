@@ -92,7 +92,7 @@ function* openGate(
   yield* insert('gate', [
     {
       ...{ id: `gate-${seq}`, ...place, runId, environment, sha, applications: ids },
-      ...{ state: 'unread', notBefore: now, deadlineAt: now + rules.deadlineMs },
+      ...{ notBefore: now, deadlineAt: now + rules.deadlineMs },
     },
   ]);
   return 'will respond to the waiting job';

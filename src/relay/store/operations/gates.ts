@@ -10,11 +10,6 @@ import { FORGOTTEN } from './check-rows.ts';
 const RECHECK_MS = 5_000;
 /** A job waits this long if the installation's budget is used up. */
 const NO_BUDGET_MS = 1_000;
-/** A refused response is retried after this time: the operator has to fix the cause, and the job waits for days. */
-const REFUSED_MS = 10 * 60_000;
-
-/** GitHub refused to show the run, or refused the response: both are dead letters until GitHub accepts them. */
-export const REFUSED = "('dead', 'refused')";
 
 /** The newest deployment by its check run, whose generations the relay counts itself: the opening time may come from a delivery. */
 const NEWEST = `SELECT deployment.word, check_run.desired
@@ -27,18 +22,16 @@ const NEWEST = `SELECT deployment.word, check_run.desired
 /** Claims the waiting jobs whose runs have to be read, or that can get a response now. */
 export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly GateTask[]> {
   const gates = yield* query<StoredGate>(
-    `SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
-     ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
-    ...[now, now - REFUSED_MS, limit],
+    `SELECT * FROM gate WHERE not_before <= ? ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
+    ...[now, limit],
   );
   const tasks: GateTask[] = [];
   for (const gate of gates) {
-    const isToRead = gate.state === 'unread' || gate.state === 'dead';
-    const decision = isToRead ? null : yield* findDecision(gate, now);
-    const isDue = isToRead || (decision !== null && (yield* spendIfRoom(gate.installationId, true, now)));
+    const decision = gate.isRead ? yield* findDecision(gate, now) : null;
+    const isDue = !gate.isRead || (decision !== null && (yield* spendIfRoom(gate.installationId, true, now)));
     const waitMs = isDue ? holdMs : decision === null ? RECHECK_MS : NO_BUDGET_MS;
     yield* update('gate', gate.id, { notBefore: now + waitMs });
-    if (isDue) tasks.push({ kind: 'gate', id: gate.id, place: placeOf(gate), runId: gate.runId, decision });
+    if (isDue) tasks.push({ kind: 'gate', id: gate.id, place: gate, runId: gate.runId, decision });
   }
   return tasks;
 }
@@ -53,20 +46,17 @@ function* findDecision(gate: StoredGate, now: number): Steps<GateDecision | null
     words.push({ application, word: newest?.word ?? (isForgottenSuccess ? 'succeeded' : 'unknown') });
   }
   const decision = decideGate(words, now >= gate.deadlineAt);
-  const { runId, environment } = gate;
-  return decision === null ? null : { ...placeOf(gate), runId, environment, ...decision };
+  return decision && { ...gate, ...decision };
 }
 
-function placeOf({ repositoryId, repository, installationId }: StoredGate): GateTask['place'] {
-  return { repositoryId, repository, installationId };
-}
-
-/** Records the outcome of a waiting job; `answered` also means that it needs no response any more. */
+/** Records the outcome of a waiting job; deletes one that needs no response any more. */
 export function* settleGate({ id, outcome }: Extract<SettleInput, { kind: 'gate' }>): Steps<Settled> {
   const gate = yield* queryOne<StoredGate>(`SELECT * FROM gate WHERE id = ? ${FOR_UPDATE}`, id);
   if (gate === null) return { changed: [] };
-  yield* update('gate', id, settle(gate, outcome));
-  if (outcome.kind === 'later' && outcome.isLimit) {
+  const changes = settle(gate, outcome);
+  if (changes === null) yield* query('DELETE FROM gate WHERE id = ?', id);
+  else yield* update('gate', id, changes);
+  if (outcome.kind === 'later' && outcome.cause === 'limit') {
     // A rate limit applies to the whole installation.
     const { notBefore } = outcome;
     const values = [notBefore, gate.installationId, notBefore];

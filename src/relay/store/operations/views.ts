@@ -3,7 +3,6 @@ import { isOutcome, merge, type Word } from '../../decide/deployment-evidence.ts
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { query, queryAmong, type Steps } from '../sql.ts';
 import { FORGOTTEN } from './check-rows.ts';
-import { REFUSED } from './gates.ts';
 
 /** The facts of a deployment that clients and the page may see. */
 type Shown = Pick<
@@ -90,7 +89,7 @@ const REMEMBERED = '(deployment_row IS NULL OR deployment_row < ? OR deployment_
 const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest_pending_at,
     (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
     (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED})
-      + (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS dead
+      + (SELECT COUNT(*) FROM gate WHERE is_refused = 1) AS dead
   FROM inbox WHERE applied_at IS NULL`;
 
 /** Returns how much work is left. */
@@ -105,7 +104,7 @@ const DEAD = `SELECT id AS check_id, repository, sha, name, attempts, COALESCE(l
   FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
 const REFUSED_GATES = `SELECT id AS check_id, repository, sha, attempts, COALESCE(last_error, '') AS reason,
     'waiting job of run ' || run_id || ': ' || environment AS name
-  FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`;
+  FROM gate WHERE is_refused = 1 ORDER BY deadline_at DESC LIMIT ?`;
 
 interface StoredDelivery extends Omit<DeliveryRow, 'application' | 'deployment' | 'word'> {
   readonly body: DeliveryContent;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GateTask } from '../../../../src/relay/decide/tasks.ts';
+import type { GateOutcome, GateTask } from '../../../../src/relay/decide/tasks.ts';
 import { applicationOf, dateOf, HOUR_MS, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 
@@ -9,6 +9,10 @@ function gated(environment = 'live', relay = createTestRelay({ confirmedBy: 1 })
   expect(task).toMatchObject({ decision: null, place: PLACE, runId: 9 });
   relay.record({ kind: 'gate', id: task?.id ?? '', outcome: { kind: 'read', headSha: shaOf(1) } });
   return relay;
+}
+
+function refusedOf({ now }: TestRelay, reason: string): GateOutcome {
+  return { kind: 'later', notBefore: now + 600_000, reason, cause: 'refusal' };
 }
 
 function take(relay: TestRelay): readonly GateTask[] {
@@ -116,11 +120,11 @@ describe('a decision', () => {
   test('is sent once', () => {
     const { relay, id } = answered();
     relay.record({ kind: 'gate', id, outcome: { kind: 'answered' } });
-    relay.record({ kind: 'gate', id, outcome: { kind: 'later', notBefore: 0, reason: 'late', isLimit: false } });
-    relay.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'late' } });
+    relay.record({ kind: 'gate', id, outcome: { kind: 'later', notBefore: 0, reason: 'late', cause: 'no-response' } });
+    relay.record({ kind: 'gate', id, outcome: refusedOf(relay, 'late') });
     relay.now += HOUR_MS;
     expect(take(relay)).toEqual([]);
-    expect(relay.memory.query('SELECT state FROM gate')).toEqual([{ state: 'answered' }]);
+    expect(relay.memory.query('SELECT id FROM gate')).toEqual([]);
   });
 
   test('is repeated after the retry time', () => {
@@ -128,7 +132,7 @@ describe('a decision', () => {
     relay.record({
       kind: 'gate',
       id,
-      outcome: { kind: 'later', notBefore: relay.now + 20_000, reason: 'limit', isLimit: true },
+      outcome: { kind: 'later', notBefore: relay.now + 20_000, reason: 'limit', cause: 'limit' },
     });
     relay.now += 14_000;
     expect(take(relay)).toEqual([]);
@@ -142,7 +146,7 @@ describe('a decision', () => {
 
   test('becomes a dead letter if it is refused, and is sent again after ten minutes, until GitHub accepts it', () => {
     const { relay, id } = answered();
-    relay.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'The App is suspended.' } });
+    relay.record({ kind: 'gate', id, outcome: refusedOf(relay, 'The App is suspended.') });
     const about = { checkId: id, name: 'waiting job of run 9: live', repository: 'o/r', sha: shaOf(1) };
     expect(deadOf(relay)).toMatchObject({
       count: 1,
@@ -154,7 +158,7 @@ describe('a decision', () => {
     expect(take(relay)).toMatchObject([{ id, decision: { state: 'rejected' } }]);
     expect(deadOf(relay).count).toBe(1);
     expect(take(relay)).toEqual([]);
-    relay.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'Still.' } });
+    relay.record({ kind: 'gate', id, outcome: refusedOf(relay, 'Still.') });
     expect(deadOf(relay).letters).toMatchObject([{ attempts: 2, reason: 'Still.' }]);
     relay.record({ kind: 'gate', id, outcome: { kind: 'answered' } });
     relay.now += HOUR_MS;
@@ -165,7 +169,7 @@ describe('a decision', () => {
     const relay = createTestRelay({ confirmedBy: 1 });
     relay.request({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment: 'live' });
     const id = take(relay)[0]?.id ?? '';
-    relay.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: '403' } });
+    relay.record({ kind: 'gate', id, outcome: refusedOf(relay, '403') });
     relay.now += HOUR_MS;
     expect(take(relay)).toMatchObject([{ decision: null, id }]);
     relay.record({ kind: 'gate', id, outcome: { kind: 'read', headSha: shaOf(1) } });

@@ -101,7 +101,7 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   const [unread] = await take('gate');
   await settleGate(unread?.id ?? '', { kind: 'read', headSha: shaOf(1) });
   const [gate] = await take('gate');
-  await settleGate(gate?.id ?? '', { kind: 'later', notBefore: now, reason: 'reset', isLimit: false });
+  await settleGate(gate?.id ?? '', { kind: 'later', notBefore: now, reason: 'reset', cause: 'no-response' });
   await settleGate(gate?.id ?? '', { kind: 'answered' });
   const unplaced = overview.deployments.find(({ sha }) => sha === null)?.id ?? '';
   await note(store.settle({ kind: 'placement', id: unplaced, at: PLACE, sha: shaOf(7), now, rules }));
