@@ -86,16 +86,12 @@ export interface MissedDelivery {
   readonly attemptedAt: number;
 }
 
-/** A part of the missed deliveries. */
-export interface MissedDeliveries {
-  /** About 100, the oldest first; those of the same time are never split. Empty if the log has to be read further to find the oldest. */
-  readonly deliveries: readonly MissedDelivery[];
-  /** How many more have no content on GitHub any more, or cannot be read. */
-  readonly unread: number;
-  /** All missed deliveries before this time are returned; epoch milliseconds. */
-  readonly readUntil: number;
-  /** True if these were the last. */
-  readonly isAll: boolean;
+/** A page of the App's log of deliveries, the newest attempt first. */
+export interface FailedDeliveries {
+  /** The attempts that failed; all attempts of a delivery have its GUID. */
+  readonly attempts: readonly { readonly id: string; readonly guid: string }[];
+  /** Where to continue; null on the last page. */
+  readonly next: string | null;
 }
 
 /** GitHub as an App sees it. No call rejects, is retried or follows a redirect. */
@@ -107,8 +103,10 @@ export interface GithubApp {
   readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>>;
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>>;
   respondToGate(decision: GateDecision): Promise<AppResult<null>>;
-  /** Reads one part of the deliveries missed since a time (epoch milliseconds). */
-  readMissedDeliveries(since: number): Promise<AppResult<MissedDeliveries>>;
+  /** Lists the deliveries that failed since a time (epoch milliseconds), without events that request nothing, a page at a time. */
+  listFailedDeliveries(since: number, cursor: string | null): Promise<AppResult<FailedDeliveries>>;
+  /** Reads a delivery by the id of an attempt; null if GitHub no longer has its content, or it cannot be used. */
+  readDelivery(id: string): Promise<AppResult<MissedDelivery | null>>;
   /** Reads the App itself, which shows whether its key is valid; its bot is `slug[bot]`. */
   readApp(): Promise<AppResult<{ readonly slug: string; readonly permissions: Readonly<Record<string, string>> }>>;
   /** Calls left in the primary limit as last reported, by installation id; for metrics. */

@@ -13,7 +13,7 @@ import type {
 } from '../relay-interfaces.ts';
 import { type CallerOptions, createAppCaller, type Decode, dead, resultOf } from './app-caller.ts';
 import type { Parameters } from './installation-tokens.ts';
-import { DeliveryLog } from './missed-deliveries.ts';
+import { createDeliveryMethods } from './missed-deliveries.ts';
 
 /** The maximum page size of GitHub, and the maximum number of pages of check runs to read. */
 const CHECKS_PER_PAGE = 100;
@@ -47,7 +47,6 @@ type Send = <T>(
 export function createGithubApp(options: CallerOptions): GithubApp {
   const { appId, clock } = options;
   const caller = createAppCaller(options);
-  const deliveryLog = new DeliveryLog(caller.asApp, clock);
   const send: Send = async (route, { repository, installationId, repositoryId = null }, permission, more, decode) => {
     const path = parsePath(repository);
     if (path === null) return badName(repository);
@@ -57,8 +56,8 @@ export function createGithubApp(options: CallerOptions): GithubApp {
   return {
     ...createCheckMethods(send, appId),
     ...createRunMethods(send),
+    ...createDeliveryMethods(caller, clock),
     readRepository: (repository) => readRepository(send, caller, clock, repository),
-    readMissedDeliveries: (since) => deliveryLog.readMissed(since),
     readApp: async () => resultOf(await caller.asApp('GET /app'), clock, decodeApp),
     callsLeft: caller.callsLeft,
   };

@@ -26,13 +26,13 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
   let problems: Problems = NONE;
   let isKnown = false;
   const pending = new Set<{ readonly startedAt: number; readonly startedMs: number }>();
-  const watch = async <T>(result: Promise<AppResult<T>>, { isOfApp = false, isOneCall = true } = {}) => {
+  const watch = async <T>(result: Promise<AppResult<T>>, isOfApp = false) => {
     const startedAt = clock.epochMs();
     const started = { startedAt, startedMs: clock.monotonicMs() };
-    if (isOneCall) pending.add(started);
+    pending.add(started);
     const came = await result;
     pending.delete(started);
-    const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
+    const tookMs = clock.monotonicMs() - started.startedMs;
     const before = problems['github-refused'];
     problems = noteCall(problems, { isOfApp, startedAt, endedAt: clock.epochMs(), tookMs, result: came });
     isKnown = true;
@@ -54,8 +54,9 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
     readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
     readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
     respondToGate: (decision) => watch(github.respondToGate(decision)),
-    readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
-    readApp: () => watch(github.readApp(), { isOfApp: true }),
+    listFailedDeliveries: (since, cursor) => watch(github.listFailedDeliveries(since, cursor)),
+    readDelivery: (id) => watch(github.readDelivery(id)),
+    readApp: () => watch(github.readApp(), true),
     callsLeft: () => github.callsLeft(),
   };
   const readGithub = (): GithubCondition => ({ isKnown, problem: worstOf(problems) ?? findPending() });

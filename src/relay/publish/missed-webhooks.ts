@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { readGithubDelivery } from '../intake/github-delivery.ts';
-import type { GithubApp, MissedDeliveries, RelayLog } from '../relay-interfaces.ts';
+import type { GithubApp, MissedDelivery, RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 
 /** How often to fetch the deliveries that GitHub could not deliver, in milliseconds: GitHub does not retry by itself. */
@@ -8,48 +8,93 @@ export const MISSED_MS = 5 * 60_000;
 const MARK = 'missed-since';
 /** GitHub keeps deliveries for three days (its documentation of redelivering webhooks). The first start reads only the last hour. */
 const FIRST_REACH_BACK_MS = 3_600_000;
-/** One pass reads at most this many parts, of a thousand attempts each; the next pass continues there. */
-const MAX_PARTS = 20;
+/** What one pass reads at most, so that the App's rate limit has room for other calls; the next pass continues there. */
+const MAX_PAGES = 200;
+const MAX_DELIVERIES = 100;
+/** After this many deliveries without a response, GitHub is down. */
+const MAX_FAILURES = 3;
 
 /** What fetching missed deliveries needs. */
 export interface MissedParts {
   readonly store: Pick<Store, 'append' | 'recall' | 'remember'>;
-  readonly github: Pick<GithubApp, 'readMissedDeliveries'>;
+  readonly github: Pick<GithubApp, 'listFailedDeliveries' | 'readDelivery'>;
   readonly clock: Clock;
   readonly log: RelayLog;
 }
 
-/**
- * Stores deliveries that GitHub could not deliver, each once: about a hundred, the oldest. The next pass reads more, so that the App's rate
- * limit has room for other calls. `signal` stops it between two parts of a long log.
- */
-export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Promise<void> {
-  const { store, github, clock, log } = parts;
-  const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
-  for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
-    const result = await github.readMissedDeliveries(since);
-    if (result.kind !== 'done') {
-      log('warn', "Could not read GitHub's delivery log.", { reason: result.sentence });
-      return;
-    }
-    const { deliveries, unread, isAll } = result.value;
-    if (isAll || deliveries.length + unread > 0) return storeMissed(parts, result.value, since);
-  }
-  if (!signal.aborted) log('info', "GitHub's delivery log is long. The next pass continues.");
+/** A walk through GitHub's log, which begins with the newest attempt. `skipped`: what GitHub did not return for now, by GUID. */
+interface Walk {
+  readonly startedAt: number;
+  readonly skipped: Set<string>;
+  cursor: string | null;
+  isOver: boolean;
 }
 
-async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDeliveries, since: number): Promise<void> {
-  const { deliveries, unread, readUntil, isAll } = missed;
-  for (const one of deliveries) {
-    // A request counts from when it was made: after days it may be obsolete.
-    const now = clock.epochMs();
-    const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
-    const delivery = readGithubDelivery({ ...one, receivedAt });
-    if (delivery !== null) await store.append(delivery);
+/**
+ * Returns a pass that stores what GitHub could not deliver. Several passes may be needed until all of the log since the last walk is read.
+ * `signal` stops a pass between two calls. Rejects if the store does.
+ */
+export function createMissedFetcher(parts: MissedParts): (signal: AbortSignal) => Promise<void> {
+  const { store, clock, log } = parts;
+  /** What was stored or is lost since the mark, by GUID. */
+  const handled = new Set<string>();
+  let walk: Walk | null = null;
+  return async (signal) => {
+    const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
+    walk ??= { startedAt: clock.epochMs(), skipped: new Set(), cursor: null, isOver: false };
+    const current = walk;
+    const count = await readOn(parts, current, since, handled, signal);
+    if (count > 0) log('info', 'Fetched missed deliveries.', { count });
+    if (!current.isOver) return;
+    walk = null;
+    if (current.skipped.size > 0) return;
+    // Walks overlap, since duplicates are harmless.
+    await store.remember({ mark: { name: MARK, value: current.startedAt - MISSED_MS } });
+    handled.clear();
+  };
+}
+
+/** Continues a walk; returns how many deliveries were handled. */
+async function readOn(
+  { store, github, clock, log }: MissedParts,
+  walk: Walk,
+  since: number,
+  handled: Set<string>,
+  signal: AbortSignal,
+): Promise<number> {
+  let [count, failures] = [0, 0];
+  for (let pages = 0; pages < MAX_PAGES && !signal.aborted && !walk.isOver; pages++) {
+    const listed = await github.listFailedDeliveries(since, walk.cursor);
+    if (listed.kind !== 'done') {
+      log('warn', "Could not read GitHub's delivery log.", { reason: listed.sentence });
+      // A cursor that GitHub no longer accepts would block the log forever.
+      if (listed.kind === 'dead') walk.cursor = null;
+      return count;
+    }
+    for (const { id, guid } of listed.value.attempts) {
+      if (handled.has(guid) || walk.skipped.has(guid)) continue;
+      if (count === MAX_DELIVERIES || failures === MAX_FAILURES || signal.aborted) return count;
+      const read = await github.readDelivery(id);
+      if (read.kind !== 'done') {
+        log('warn', 'Could not read a missed delivery. Will retry.', { delivery: guid, reason: read.sentence });
+        walk.skipped.add(guid);
+        failures += 1;
+        continue;
+      }
+      if (read.value !== null) await storeMissed(store, read.value, clock.epochMs());
+      else log('warn', 'A missed delivery is lost: GitHub no longer has its content.', { delivery: guid });
+      handled.add(guid);
+      count += 1;
+    }
+    walk.cursor = listed.value.next;
+    walk.isOver = walk.cursor === null;
   }
-  if (deliveries.length > 0) log('info', 'Fetched missed deliveries.', { count: deliveries.length, isAll });
-  if (unread > 0) log('warn', 'Missed deliveries are lost: GitHub no longer has their content.', { count: unread });
-  // Passes overlap, since duplicates are harmless. There may be more deliveries at exactly `readUntil`.
-  const value = isAll ? readUntil - MISSED_MS : Math.max(since, readUntil);
-  await store.remember({ mark: { name: MARK, value } });
+  return count;
+}
+
+/** A request counts from when it was made: after days it may be obsolete. */
+async function storeMissed(store: MissedParts['store'], missed: MissedDelivery, now: number): Promise<void> {
+  const receivedAt = missed.attemptedAt > 0 ? Math.min(now, missed.attemptedAt) : now;
+  const delivery = readGithubDelivery({ ...missed, receivedAt });
+  if (delivery !== null) await store.append(delivery);
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { startTimeLimit, unlessAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { BETWEEN_MS } from '../decide/check-run-changes.ts';
 import { createMaintenance } from './maintenance.ts';
-import { fetchMissed, MISSED_MS } from './missed-webhooks.ts';
+import { createMissedFetcher, MISSED_MS } from './missed-webhooks.ts';
 import { type PollLoop, SLACK_MS, startPollLoop, startWorkers } from './poll-loop.ts';
 import { createPublisher } from './publisher.ts';
 import { redeployDue } from './request-redeployments.ts';
@@ -60,7 +60,8 @@ export function startReconciler(parts: WorkParts, startLoad: () => () => number)
     if (applied > 0) await pauseApplying(clock, startLoad, signal);
     return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
   });
-  const missed = parts.receivesGithub ? every('missed', MISSED_MS, () => fetchMissed(parts, signal)) : null;
+  const fetchMissed = createMissedFetcher(parts);
+  const missed = parts.receivesGithub ? every('missed', MISSED_MS, () => fetchMissed(signal)) : null;
   // Stopping does not wait for the response.
   const app = every('app', APP_MS, () => unlessAborted(github.readApp(), signal));
   const forget = store.onChange((changed) => {
@@ -106,7 +107,7 @@ export function createReconcilePass(parts: WorkParts): (budgetMs: number) => Pro
     try {
       // A slow response from GitHub does not delay status checks and other work.
       const app = parts.github.readApp().then(() => {});
-      const missed = parts.receivesGithub ? fetchMissed(parts, budget.signal) : Promise.resolve();
+      const missed = parts.receivesGithub ? workers.fetchMissed(budget.signal) : Promise.resolve();
       await withinLimit(parts.clock, budgetMs / 4, () => missed);
       await finishAll([app, missed, doAll(parts, workers, budgetMs, budget.signal)]);
     } finally {
@@ -120,6 +121,7 @@ function createWorkers(parts: WorkParts) {
   return {
     publisher: createPublisher(parts),
     maintain: createMaintenance(parts),
+    fetchMissed: createMissedFetcher(parts),
     poller: platform === null ? null : createStatusPoller({ ...parts, platform }),
   };
 }

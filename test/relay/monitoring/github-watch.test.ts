@@ -25,14 +25,15 @@ function play() {
     ...{ readWorkflowRun: unrequested, respondToGate: unrequested, callsLeft: () => new Map() },
     readApp: () => come({ slug: 'touchdown', permissions: {} }),
     readBranchHead: () => come('a'.repeat(40)),
-    readMissedDeliveries: () => come({ deliveries: [], unread: 0, readUntil: 0, isAll: true }),
+    listFailedDeliveries: () => come({ attempts: [], next: null }),
+    readDelivery: unrequested,
   };
   const watch = watchGithub(github, clock, (level, message) => void logged.push(`${level} ${message}`));
   const place = { repositoryId: 7, repository: 'acme/web', installationId: 70 };
-  const calls: Readonly<Record<'app' | 'branch' | 'missed', () => Promise<unknown>>> = {
+  const calls: Readonly<Record<'app' | 'branch' | 'deliveries', () => Promise<unknown>>> = {
     app: () => watch.github.readApp(),
     branch: () => watch.github.readBranchHead(place, 'main'),
-    missed: () => watch.github.readMissedDeliveries(0),
+    deliveries: () => watch.github.listFailedDeliveries(0, null),
   };
   const call = async (name: keyof typeof calls, next: Scripted = null): Promise<void> => {
     script.next = next;
@@ -63,7 +64,7 @@ describe('the state of GitHub', () => {
     const { logged, call, read } = play();
     await call('app', { reply: REFUSED });
     await call('branch');
-    await call('missed');
+    await call('deliveries');
     await call('app', { reply: LIMITED });
     expect(read().problem?.kind).toBe('github-refused');
     await call('app');
@@ -112,12 +113,6 @@ describe('the state of GitHub', () => {
     await clock.advance(1);
     expect(read().problem).toMatchObject({ kind: 'github-slow', since });
     await clock.run(calling);
-  });
-
-  test('is not slow because of reading its delivery log, which takes many calls', async () => {
-    const { call, read } = play();
-    await call('missed', { reply: LIMITED, tookMs: 60_000 });
-    expect(read().problem).toBeNull();
   });
 
   test('is a refused App rather than any other problem', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fetchMissed } from '../../../src/relay/publish/missed-webhooks.ts';
-import type { AppResult, MissedDeliveries } from '../../../src/relay/relay-interfaces.ts';
+import { createMissedFetcher } from '../../../src/relay/publish/missed-webhooks.ts';
+import type { AppResult, MissedDelivery } from '../../../src/relay/relay-interfaces.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const GUID = '11111111-2222-3333-4444-55555555555';
@@ -27,7 +27,7 @@ describe('a delivery that failed at GitHub', () => {
     miss(world, 2);
     for (let count = 0; count < 3; count++) world.start();
     await world.clock.advance(31 * MINUTE_MS);
-    const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY seq');
+    const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY dedupe_key');
     expect(inbox).toEqual([
       { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'queued 1 check run' },
       { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'queued 1 check run' },
@@ -89,17 +89,11 @@ describe('a delivery that failed at GitHub', () => {
     expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(130);
   });
 
-  test("has the time of GitHub's first attempt, if that is known and not in the future", async () => {
+  test('has the time of the attempt that failed, if that is known and not in the future', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const now = world.clock.epochMs();
-    const github = {
-      ...world.github,
-      readMissedDeliveries: async () => partOf({ deliveries, readUntil: now, isAll: true }),
-    };
-    const deliveries = [now - 90_000, now + 90_000, 0].map((attemptedAt, nth) => {
-      return { guid: `${GUID}${nth + 1}`, event: 'pull_request', payload: pullRequest(nth + 1), attemptedAt };
-    });
-    await fetchMissed({ ...world, github, log: () => {} }, new AbortController().signal);
+    const missed = [now - 90_000, now + 90_000, 0].map((attemptedAt, nth) => missedOf(nth, attemptedAt));
+    await fetchScripted({ pages: [missed.map(({ guid }) => guid)], missed, world });
     const received = world.memory.query('SELECT received_at FROM inbox ORDER BY seq').map((row) => row['received_at']);
     expect(received).toEqual([now - 90_000, now, now]);
   });
@@ -115,70 +109,119 @@ describe('a delivery that failed at GitHub', () => {
     world.start();
     await world.clock.advance(MINUTE_MS);
     const kinds = world.memory.query('SELECT kind FROM inbox ORDER BY seq').map(({ kind }) => kind);
-    expect(kinds).toEqual(['ignored', 'ignored', 'quarantined', 'request']);
+    expect(kinds).toEqual(['request', 'quarantined', 'ignored', 'ignored']);
   });
 });
 
-/** Fetches GitHub's log in parts; returns the stored deliveries, the next start, the log lines and the requests. */
-async function fetchScripted(
-  reported: (nth: number) => AppResult<MissedDeliveries>,
-  signal = new AbortController().signal,
-) {
-  const { store, clock, memory } = createRelayWorld({ hasPlatform: false });
-  const requested: number[] = [];
+function missedOf(nth: number, attemptedAt = 5_000): MissedDelivery {
+  return { guid: `11111111-2222-3333-4444-${String(nth).padStart(12, '0')}`, event: 'push', payload: {}, attemptedAt };
+}
+
+const LOST: AppResult<never> = { kind: 'lost', sentence: 'reset' };
+
+interface Script {
+  /** The GUIDs on each page of GitHub's log. */
+  readonly pages: readonly (readonly string[])[];
+  readonly missed?: readonly MissedDelivery[];
+  /** Replaces the responses to some calls, by GUID or by the cursor of a page. */
+  readonly responses?: ReadonlyMap<string, AppResult<never>>;
+  readonly world?: RelayWorld;
+  readonly passes?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Fetches from a scripted log; returns the stored deliveries, the next start, the log lines and the calls of each pass. */
+async function fetchScripted(script: Script) {
+  const { pages, missed = [], responses = new Map(), passes = 1, signal = new AbortController().signal } = script;
+  const { store, clock, memory } = script.world ?? createRelayWorld({ hasPlatform: false });
+  const calls: string[][] = [];
   const lines: string[] = [];
-  const readMissedDeliveries = async (since: number) => {
-    requested.push(since);
-    return reported(requested.length);
+  const respond = <T>(call: string, value: T): AppResult<T> => {
+    calls.at(-1)?.push(call);
+    return responses.get(call) ?? { kind: 'done', value };
+  };
+  const github = {
+    listFailedDeliveries: async (_since: number, cursor: string | null) => {
+      const nth = Number(cursor ?? 0);
+      const attempts = (pages[nth] ?? []).map((guid) => ({ id: guid, guid }));
+      return respond(String(nth), { attempts, next: nth + 1 < pages.length ? String(nth + 1) : null });
+    },
+    readDelivery: async (id: string) => respond(id, missed.find(({ guid }) => guid === id) ?? null),
   };
   await store.remember({ mark: { name: 'missed-since', value: 1_000 } });
   const log = (level: string, message: string): number => lines.push(`${level}: ${message}`);
-  await fetchMissed({ store, clock, github: { readMissedDeliveries }, log }, signal);
+  const fetch = createMissedFetcher({ store, clock, github, log });
+  for (let pass = 0; pass < passes; pass++) {
+    calls.push([]);
+    await fetch(signal);
+  }
   const kept = memory.query('SELECT dedupe_key FROM inbox').length;
-  return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, requested, lines };
+  return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, calls, lines, now: clock.epochMs() };
 }
 
-function partOf(fields: Partial<MissedDeliveries>): AppResult<MissedDeliveries> {
-  return { kind: 'done', value: { deliveries: [], unread: 0, readUntil: 1_000, isAll: false, ...fields } };
-}
+describe("GitHub's delivery log", () => {
+  const missed = Array.from({ length: 250 }, (_, nth) => missedOf(nth));
+  const guids = missed.map(({ guid }) => guid);
 
-const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1), attemptedAt: 5_000 }];
-
-describe('a long delivery log', () => {
-  test('is read in parts until there is a delivery to store, and continues there the next time', async () => {
-    const reported = await fetchScripted((nth) =>
-      nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 }),
-    );
-    expect(reported).toMatchObject({ kept: 1, mark: 6_000, requested: [1_000, 1_000, 1_000, 1_000, 1_000] });
+  test('is read a hundred deliveries at a time, and each pass continues where the last one stopped', async () => {
+    const pages = [guids.slice(0, 100), guids.slice(100, 200), guids.slice(200)];
+    const { kept, mark, calls, now } = await fetchScripted({ pages, missed, passes: 3 });
+    expect([kept, mark]).toEqual([250, now - 5 * MINUTE_MS]);
+    expect(calls).toEqual([
+      ['0', ...guids.slice(0, 100), '1'],
+      ['1', ...guids.slice(100, 200), '2'],
+      ['2', ...guids.slice(200)],
+    ]);
   });
 
-  test('is left to the next pass if a pass cannot finish it, and nothing is skipped', async () => {
-    const reported = await fetchScripted(() => partOf({}));
-    expect(reported).toMatchObject({
-      kept: 0,
+  test('is left to the next pass if it is too long, and is not read after the relay stops', async () => {
+    const { calls, mark } = await fetchScripted({ pages: Array.from({ length: 300 }, () => []), passes: 2 });
+    expect([calls[0]?.length, calls[1]?.[0], mark]).toEqual([200, '200', expect.any(Number)]);
+    const stopped = AbortSignal.abort();
+    expect(await fetchScripted({ pages: [guids], missed, signal: stopped })).toMatchObject({
+      calls: [[]],
       mark: 1_000,
-      lines: ["info: GitHub's delivery log is long. The next pass continues."],
     });
-    expect(reported.requested).toHaveLength(20);
   });
 
-  test('is not read after the relay stops', async () => {
-    const stopping = new AbortController();
-    const reported = await fetchScripted((nth) => {
-      if (nth === 2) stopping.abort();
-      return partOf({});
-    }, stopping.signal);
-    expect(reported).toMatchObject({ mark: 1_000, lines: [] });
-    expect(reported.requested).toHaveLength(2);
+  test('is read again from the same time if a delivery could not be read, without the others', async () => {
+    const [first = '', second = ''] = guids;
+    const script = { pages: [[first, second]], missed, responses: new Map([[first, LOST]]), passes: 2 };
+    const { kept, mark, calls } = await fetchScripted(script);
+    expect([kept, mark, calls]).toEqual([
+      1,
+      1_000,
+      [
+        ['0', first, second],
+        ['0', first],
+      ],
+    ]);
   });
 
-  test('does not count as read if some of the hundred have disappeared, and this is reported', async () => {
-    const reported = await fetchScripted(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
-    expect(reported).toMatchObject({ kept: 1, mark: 6_000 });
-    expect(reported.lines).toContain('warn: Missed deliveries are lost: GitHub no longer has their content.');
+  test('is not read further after three deliveries without a response', async () => {
+    const responses = new Map(guids.slice(0, 4).map((guid) => [guid, LOST]));
+    const { kept, calls } = await fetchScripted({ pages: [guids.slice(0, 6)], missed, responses, passes: 2 });
+    expect([kept, calls]).toEqual([
+      2,
+      [
+        ['0', ...guids.slice(0, 3)],
+        ['0', ...guids.slice(3, 6)],
+      ],
+    ]);
   });
 
-  test('is read again from the same time if some failed deliveries could not be fetched', async () => {
-    expect(await fetchScripted(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
+  test('counts a delivery without content as read, and reports it', async () => {
+    const { kept, mark, lines, now } = await fetchScripted({ pages: [guids.slice(0, 2)], missed: missed.slice(1) });
+    expect([kept, mark]).toEqual([1, now - 5 * MINUTE_MS]);
+    expect(lines).toContain('warn: A missed delivery is lost: GitHub no longer has its content.');
+  });
+
+  test('is read again from the newest if GitHub no longer accepts a cursor', async () => {
+    const dead: AppResult<never> = { kind: 'dead', status: 422, sentence: 'Invalid cursor' };
+    const { calls } = await fetchScripted({ pages: [[], []], responses: new Map([['1', dead]]), passes: 2 });
+    expect(calls).toEqual([
+      ['0', '1'],
+      ['0', '1'],
+    ]);
   });
 });

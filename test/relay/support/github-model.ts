@@ -61,7 +61,7 @@ export interface GithubModel {
 /** How long a check run that was created may be missing from a list, in milliseconds: lists are read from replicas. */
 const MAX_LAG_MS = 500;
 const TIME_OUT_MS = 10_000;
-const MAX_MISSED = 100;
+const PAGE_SIZE = 100;
 
 /** Returns an empty GitHub at the clock's now. */
 export function createGithubModel(clock: FakeClock, random: Random): GithubModel {
@@ -233,15 +233,21 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
           return done(null);
         },
       }),
-    readMissedDeliveries: (since) =>
+    listFailedDeliveries: (since, cursor) =>
       call({
         ...{ ...readOf, repository: '' },
         carryOut: () => {
-          const missed = model.missed.filter(({ attemptedAt }) => attemptedAt >= since);
-          const [deliveries, next] = [missed.slice(0, MAX_MISSED), missed[MAX_MISSED]];
-          const readUntil = next?.attemptedAt ?? clock.epochMs();
-          return done({ deliveries, unread: 0, readUntil, isAll: next === undefined });
+          const missed = model.missed.filter(({ attemptedAt }) => attemptedAt >= since).toReversed();
+          const first = Number(cursor ?? 0);
+          const page = missed.slice(first, first + PAGE_SIZE);
+          const attempts = page.map(({ guid }) => ({ id: guid, guid }));
+          return done({ attempts, next: missed.length > first + PAGE_SIZE ? String(first + PAGE_SIZE) : null });
         },
+      }),
+    readDelivery: (id) =>
+      call({
+        ...{ ...readOf, repository: '' },
+        carryOut: () => done(model.missed.find(({ guid }) => guid === id) ?? null),
       }),
     readApp: async () => {
       model.appReads.push(clock.epochMs());
