@@ -16,11 +16,7 @@ export function joinRelayParts(env: ProxyEnvironment, clock: Clock, log: RelayLo
   try {
     const settings = readSettings(env, readText);
     let applications = readApplications(settings.configFile, readText);
-    const onUnlimitedToken = (installation: number): void =>
-      log('warn', 'The App is missing permissions, so its tokens are not limited to what the relay needs.', {
-        installation,
-      });
-    const clients = connectRelay(settings, env, clock, onUnlimitedToken);
+    const clients = connectRelay(settings, env, clock);
     for (const { name, problem } of findMisspelt(env)) log('warn', `${name} ${problem}`);
     if (settings.platform === null && settings.signature === 'off')
       log('warn', 'No check can pass. Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.');
@@ -48,12 +44,7 @@ export function joinRelayParts(env: ProxyEnvironment, clock: Clock, log: RelayLo
 }
 
 /** Returns the clients for everything that a relay calls; sends nothing yet. Throws InputError for a bad proxy. */
-export function connectRelay(
-  { github, platform: access, oidc }: RelaySettings,
-  env: ProxyEnvironment,
-  clock: Clock,
-  onUnlimitedToken?: (installation: number) => void,
-) {
+export function connectRelay({ github, platform: access, oidc }: RelaySettings, env: ProxyEnvironment, clock: Clock) {
   const githubFetch = createWebFetch({ origin: github.apiUrl, env, clock });
   const platform = access === null ? null : createPlatform({ ...access, allowHttp: true, env, clock });
   const origins = new Set(oidc.issuers.map((issuer) => new URL(issuer).origin));
@@ -65,7 +56,7 @@ export function connectRelay(
     return send(input, init);
   };
   return {
-    github: createGithubApp({ ...github, fetch: githubFetch, clock, onUnlimitedToken }),
+    github: createGithubApp({ ...github, fetch: githubFetch, clock }),
     platform: platform === null ? null : (appId: string) => createDeployTarget(platform, appId),
     /** Fetches from the token issuers only. */
     fetch: fetchFromIssuer,

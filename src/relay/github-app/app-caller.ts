@@ -16,8 +16,6 @@ export interface CallerOptions extends AppIdentity {
   readonly apiUrl: string;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  /** Called once for each installation where the App lacks permissions, so that its tokens are not limited to what the relay needs. */
-  readonly onUnlimitedToken?: ((installationId: number) => void) | undefined;
 }
 
 /** GitHub's message if the token's times are wrong by GitHub's clock, as @octokit/auth-app matches it. */
@@ -54,7 +52,7 @@ function isJsonWebToken(token: string): boolean {
 
 /** Returns a caller as an App, or as one of its installations, each with its own rate limit; no call rejects. Sends nothing yet. */
 export function createAppCaller(options: CallerOptions) {
-  const { apiUrl: baseUrl, fetch, clock, onUnlimitedToken } = options;
+  const { apiUrl: baseUrl, fetch, clock } = options;
   const createClient = (): GithubClient =>
     createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
   const signer = createAppSigner(options);
@@ -68,7 +66,7 @@ export function createAppCaller(options: CallerOptions) {
     const renewed = await signer.sign();
     return renewed === token ? response : app.call(route, parameters, '', renewed);
   };
-  const tokens = createInstallationTokens(clock, asApp, onUnlimitedToken);
+  const tokens = createInstallationTokens(clock, asApp);
   const clients = new Map<number, GithubClient>();
   const left = new Map<number, number>();
   return {

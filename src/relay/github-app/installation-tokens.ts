@@ -34,16 +34,15 @@ interface KeptToken {
 const SPARE_MS = 300_000;
 
 /**
- * Returns the tokens of an App's installations, created on demand and kept almost as long as they are valid. `asApp` never rejects; `onUnlimitedToken` is called once for each installation that lacks the permissions.
+ * Returns the tokens of an App's installations, created on demand and kept almost as long as they are valid. If an installation has not
+ * accepted all permissions of the App, its tokens are limited to the repository only. `asApp` never rejects.
  */
 export function createInstallationTokens(
   clock: Clock,
   asApp: (route: string, parameters: Parameters) => Promise<GithubResult>,
-  onUnlimitedToken?: (installationId: number) => void,
 ) {
   const kept = new Map<string, KeptToken>();
   const pending = new Map<string, Promise<Reading<string>>>();
-  const unlimited = new Set<number>();
   const request = ({ installationId, repositoryId }: Scope, permissions: object): Promise<GithubResult> => {
     const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
     const parameters = { installation_id: installationId, ...repositories, ...permissions };
@@ -53,10 +52,6 @@ export function createInstallationTokens(
     const limited = await request(scope, { permissions: APP_PERMISSIONS });
     const isRefused = limited.kind === 'refused' && limited.status === 422;
     const response = isRefused ? await request(scope, {}) : limited;
-    if (isRefused && response.kind === 'done' && !unlimited.has(scope.installationId)) {
-      unlimited.add(scope.installationId);
-      onUnlimitedToken?.(scope.installationId);
-    }
     const reading = readResult(response, (data) => decodeToken(data, response.head, clock));
     if (reading.kind !== 'read') return unsent(reading);
     kept.set(keyOf(scope), reading.value);

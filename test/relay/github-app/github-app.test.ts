@@ -272,12 +272,11 @@ describe('the tokens of an App', () => {
     expect(sent.length).toBeGreaterThan(3);
   });
 
-  test('are not limited if the App lacks a permission, which is reported once', async () => {
-    const { app, admin, place, wide, sent } = openApp();
+  test('are limited to the repository only if the App lacks a permission', async () => {
+    const { app, admin, place, sent } = openApp();
     await admin('POST', 'app', { permissions: { checks: 'write', metadata: 'read' } });
     const here = await place();
     expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'done' });
-    expect(wide).toEqual([515_151]);
     const made = sent.filter(({ call }) => call === TOKENS).map(({ body }) => body);
     expect(made).toMatchObject([
       {},

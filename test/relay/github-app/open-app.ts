@@ -30,8 +30,6 @@ export interface OpenedApp {
   readonly calls: () => readonly string[];
   /** Problems of requests by GitHub's description, and of the stand-in's responses. */
   readonly problems: readonly string[];
-  /** Receives installations whose tokens could not be limited. */
-  readonly wide: readonly number[];
   /** Affects the next call whose `GET /path` contains a text: with a fault of the sandbox, a response or an error. */
   strike(on: string, what: string | Response | Error): void;
   /** Delays the next call whose `GET /path` contains a text. */
@@ -70,7 +68,6 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
   if (skewMs !== 0) clock.stepEpoch(skewMs);
   const sent: Sent[] = [];
   const problems: string[] = [];
-  const wide: number[] = [];
   const strikes: { on: string; what: string | Response | Error }[] = [];
   const delays = new Map<string, number>();
   const takeDelayMs = (call: string): number => {
@@ -113,7 +110,6 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
     apiUrl: 'http://127.0.0.1:1/api/v3',
     fetch: send,
     clock,
-    onUnlimitedToken: (installationId) => wide.push(installationId),
   });
   const installed = async () => {
     const reply = await app.readRepository(REPO);
@@ -126,7 +122,6 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
     sent,
     calls: () => sent.map(({ call }) => call),
     problems,
-    wide,
     strike: (on, what) => strikes.push({ on, what }),
     slow: (on, delayMs) => delays.set(on, delayMs),
     async admin(method, path, body) {
