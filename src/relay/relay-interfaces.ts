@@ -56,7 +56,6 @@ export interface KnownCheck {
   readonly id: number;
   /** Its `html_url`; empty if GitHub sent none. */
   readonly url: string;
-  readonly isCompleted: boolean;
 }
 
 /** A run of a workflow. */

@@ -11,8 +11,8 @@ import {
   type StatusHistory,
 } from '../../deploy/evidence/judge-status.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
-import { type Evidence, merge, type Word } from './deployment-evidence.ts';
-import { isProvable, UNREAD } from './prove-commit.ts';
+import type { Word } from './deployment-evidence.ts';
+import { isProvable, say, UNREAD } from './prove-commit.ts';
 import { identityNaming, isCertainlyShown, isNeverNamed, withOpenPlace, withRegisteredId } from './registered-id.ts';
 import {
   BUILT_IN,
@@ -81,19 +81,15 @@ function conclude(
   observation: Observation,
   now: number,
 ): Deployment {
-  const say = (word: Word): Deployment => ({
-    ...deployment,
-    seen: mergeSeen(deployment.seen, { word, authority: 2, at: now }),
-  });
   switch (judgement.kind) {
     case 'superseded':
       // Without a count, the work was requested before ours, which only waited, so it did not replace ours.
       if (statusEvidence.evidence.queue.state === 'unknown' && deployment.seen.word === 'queued') {
         return { ...deployment, reference: observation, statusEvidence: null };
       }
-      return say('superseded');
+      return say(deployment, 'superseded', now);
     case 'progress':
-      return judgement.isOurs ? say(judgement.isWaiting ? 'queued' : 'running') : deployment;
+      return judgement.isOurs ? say(deployment, judgement.isWaiting ? 'queued' : 'running', now) : deployment;
     case 'outcome': {
       // Without a baseline, an outcome right after the wait may be from before it.
       const isFromWait = hasNoBaseline(deployment.reference) && deployment.seen.word === 'queued';
@@ -101,11 +97,11 @@ function conclude(
       if (judgement.phase === 'success' && isProvable(deployment)) {
         return awaitCommit(deployment, statusEvidence, observation, isOpen);
       }
-      return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
+      return isOpen ? withOpenOutcome(deployment) : say(deployment, OUTCOMES[judgement.phase], now);
     }
     default:
-      if (statusEvidence.evidence.queue.state === 'waiting') return say('queued');
-      return isReplaced(statusEvidence, observation, now) ? say('superseded') : deployment;
+      if (statusEvidence.evidence.queue.state === 'waiting') return say(deployment, 'queued', now);
+      return isReplaced(statusEvidence, observation, now) ? say(deployment, 'superseded', now) : deployment;
   }
 }
 
@@ -126,11 +122,6 @@ function awaitCommit(
 function withOpenOutcome(deployment: Deployment): Deployment {
   const doubt = `The status shows ${deployment.state ?? 'an outcome'}, which may be the outcome of another request.`;
   return { ...deployment, doubt };
-}
-
-/** A state seen again keeps the time at which it was first seen. */
-function mergeSeen(before: Evidence, seen: Evidence): Evidence {
-  return before.word === seen.word ? before : merge(before, seen);
 }
 
 function addCheck(deployment: Deployment, shown: Observation, now: number): readonly [StatusEvidence, JudgeRules] {

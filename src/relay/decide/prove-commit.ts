@@ -64,6 +64,8 @@ function withProof(deployment: Deployment, statusEvidence: StatusEvidence, proof
   return { ...deployment, statusEvidence: { ...statusEvidence, proof } };
 }
 
-function say(deployment: Deployment, word: Word, now: number): Deployment {
-  return { ...deployment, seen: merge(deployment.seen, { word, authority: 2, at: now }) };
+/** Returns a deployment whose status showed a state; a state seen again keeps the time at which it was first seen. */
+export function say(deployment: Deployment, word: Word, now: number): Deployment {
+  const { seen } = deployment;
+  return seen.word === word ? deployment : { ...deployment, seen: merge(seen, { word, authority: 2, at: now }) };
 }

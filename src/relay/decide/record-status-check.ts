@@ -8,6 +8,7 @@ import { judgeDeployment } from './judge-deployment.ts';
 import { isCommitWanted, judgeDeployedCommit } from './prove-commit.ts';
 import { BUILT_IN } from './registration-baseline.ts';
 import { confirm, type Deployment } from './relayed-deployment-state.ts';
+import { byRegistration } from './runs.ts';
 import type { StatusCheckInput } from './tasks.ts';
 
 /** A state of the platform; PostgreSQL cannot store text with a NUL. */
@@ -51,7 +52,10 @@ function undeployedIn(check: StatusCheck): Reference | null {
   return mayHideOther(reference) ? null : reference;
 }
 
-/** Judges the oldest deployment first: work that is not its own belongs to the next one. */
+/**
+ * Judges the oldest deployment first, since the platform deploys an application's requests one at a time: unregistered ones first, then in
+ * order of registration. Work that is not its own belongs to the next one.
+ */
 function judgeAll(
   before: readonly Deployment[],
   check: StatusCheck,
@@ -71,11 +75,6 @@ function judgeAll(
     isBehind ||= isRegistered && after.seen.word !== 'superseded';
   }
   return before.map((deployment) => judged.get(deployment.id) ?? deployment);
-}
-
-/** The platform deploys an application's requests one at a time: unregistered ones first, then in order of registration. */
-function byRegistration(one: Deployment, other: Deployment): number {
-  return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
 }
 
 /** Returns why the status is unknown, without details that change from check to check. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
@@ -93,10 +93,8 @@ export interface Opening {
 /** Returns a new deployment. Its id is a hash of its first facts. */
 export function openDeployment(opening: Opening, { reference, now, rules }: Context): Deployment {
   const { application, deployment, firstKey, openedAt, salt } = opening;
-  const id = createHash('sha256')
-    .update(JSON.stringify([application, deployment, firstKey, ...(salt === undefined ? [] : [salt])]))
-    .digest('hex')
-    .slice(0, 32);
+  const facts = JSON.stringify([application, deployment, firstKey, ...(salt === undefined ? [] : [salt])]);
+  const id = hash('sha256', facts).slice(0, 32);
   const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
   return {
     ...{ id, application, deployment, firstKey, openedAt, reference, environment },

@@ -133,8 +133,8 @@ function canOwn({ registeredAt, endedAt }: Deployment, { openedAt }: Run): boole
   return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
 }
 
-/** Orders deployments that were registered at the same time independent of their ids. */
-function byRegistration(one: Deployment, other: Deployment): number {
+/** Compares deployments by registration, unregistered ones first; those of the same time independent of their ids. */
+export function byRegistration(one: Deployment, other: Deployment): number {
   const tieBreaker = ({ placed, runId, deployment }: Deployment): string =>
     JSON.stringify([placed?.sha, runId, deployment]);
   return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (tieBreaker(one) < tieBreaker(other) ? -1 : 1);

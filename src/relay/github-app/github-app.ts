@@ -157,8 +157,7 @@ function renderBody(check: DesiredCheck): Readonly<Record<string, unknown>> {
 
 function decodeCheck(data: unknown): KnownCheck | undefined {
   const id = countOf(data, 'id');
-  if (id === null) return undefined;
-  return { id, url: urlOf(data, 'html_url'), isCompleted: textOf(data, 'status') === 'completed' };
+  return id === null ? undefined : { id, url: urlOf(data, 'html_url') };
 }
 
 function decodeChecks(data: unknown): readonly unknown[] | undefined {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
 import type { GithubRequest, PendingDelivery } from '../../decide/delivery.ts';
 import { applyNamedHints, type ReceivedHint } from '../../decide/deployment-changes.ts';
@@ -161,7 +161,7 @@ function* deployAgain(
   if (!rules.canDeploy) return 'ignored: PLATFORM_TOKEN is not set';
   const application = rules.applications.find((one) => one.id === check.application);
   if (application === undefined) return 'ignored: the application is not in the applications file';
-  const id = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32);
+  const id = hash('sha256', dedupeKey).slice(0, 32);
   const asked = {
     ...{ id, application: application.id, repository: check.repository, repositoryId: place.repositoryId },
     ...{ sha: check.sha, askedBy, state: 'asked', notBefore: now },

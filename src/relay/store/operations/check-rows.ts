@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type CheckChanges, changeDesired, mayRevive } from '../../decide/check-run-changes.ts';
 import { desireCheck } from '../../decide/desired-check.ts';
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
-import type { ConfiguredApplication, Rules } from '../../decide/rules.ts';
+import { type ConfiguredApplication, findApplication, type Rules } from '../../decide/rules.ts';
 import type { StoredCheck } from '../../decide/tasks.ts';
 import type { DesiredCheck, Placed } from '../../relay-interfaces.ts';
 import { FOR_UPDATE, insert, query, queryAmong, queryOne, type Steps, update } from '../sql.ts';
@@ -78,8 +78,7 @@ function* syncCheck(
   for (const other of checks)
     if (!isOnCommit(other)) yield* changeCheck(other, concludeMisplaced(other.desired, now), now);
   const found = checks.find(isOnCommit) ?? null;
-  const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
-  const application = configured ?? (found === null ? null : applicationOf(found, rules));
+  const application = found === null ? findApplication(rules, deployment.application) : applicationOf(found, rules);
   if (application === null) return;
   const desired = desireCheck(deployment, application, rules);
   const check = found ?? (yield* adoptWaitingCheck(id, placed, application, now));
@@ -89,8 +88,7 @@ function* syncCheck(
 
 /** Returns the application of a check run, even if it is no longer configured, since the check run has to be completed. */
 export function applicationOf({ application: id, repository, name }: StoredCheck, rules: Rules): ConfiguredApplication {
-  const configured = rules.applications.find((one) => one.id === id);
-  return configured ?? { id, name: id, repository, check: name, branch: null, environment: null };
+  return findApplication(rules, id) ?? { id, name: id, repository, check: name, branch: null, environment: null };
 }
 
 /** Completes a check run on a commit that was only a guess. */
@@ -144,7 +142,7 @@ export function* insertCheck(
   const generation = (last?.generation ?? 0) + 1;
   // Once older check runs are deleted, generations start at 1 again; the time makes the ids differ.
   const facts = JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]);
-  const key = createHash('sha256').update(facts).digest('hex');
+  const key = hash('sha256', facts);
   yield* insert('check_run', [
     {
       ...{ ...placed, id: key.slice(0, 32), externalId: `touchdown-${key.slice(0, 40)}`, name, generation },
