@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -9,10 +10,19 @@ const executablePath = [process.env['CHROMIUM_PATH'] ?? '', ...CANDIDATES].find(
 export interface OpenedPage {
   readonly page: Page;
   readonly complaints: readonly string[];
+  /** Lets seconds of the page's time pass at once. */
+  pass(seconds: number): Promise<void>;
 }
 
-/** Opens a page in a browser of its own settings, which is closed when the test is over. */
-export type OpenPage = (options?: BrowserContextOptions) => Promise<OpenedPage>;
+/** What a test may say of the browser that it needs. */
+export type PageOptions = Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled'> & {
+  readonly viewport?: { readonly width: number; readonly height: number };
+};
+
+/** Returns an empty page, without cookies and with the given settings alone, which is emptied when the test is over. */
+export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
+
+const VIEWPORT = { width: 1280, height: 720 };
 
 /** Returns whether this machine has a Chromium: where it has none, tests are skipped, and say so. */
 export function hasChromium(): boolean {
@@ -28,9 +38,13 @@ export function chromiumPath(): string {
   return executablePath;
 }
 
-/** Starts one Chromium for all tests of the suite in which it is called. */
+/**
+ * Starts one Chromium for all tests of the suite in which it is called. They use one page with and one without JavaScript, one test after
+ * the other: a page for each takes most of the CPU time.
+ */
 export function useChromium(): OpenPage {
   let browser: Browser | null = null;
+  const pages = new Map<boolean, Promise<Page>>();
   beforeAll(async () => {
     browser = await chromium.launch({
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -38,19 +52,39 @@ export function useChromium(): OpenPage {
     });
   });
   afterAll(() => browser?.close());
-  return async (options = {}) => {
+  const providePage = (javaScriptEnabled: boolean): Promise<Page> => {
     if (browser === null) throw new Error('Chromium has not been started.');
-    const context = await browser.newContext(options);
-    onTestFinished(() => context.close());
-    return openPage(context);
+    const page = pages.get(javaScriptEnabled) ?? createPage(browser, javaScriptEnabled);
+    pages.set(javaScriptEnabled, page);
+    return page;
+  };
+  return async ({ javaScriptEnabled = true, colorScheme = 'light', viewport = VIEWPORT } = {}) => {
+    const page = await providePage(javaScriptEnabled);
+    await page.context().clearCookies();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    onTestFinished(async () => {
+      page.removeAllListeners();
+      await page.goto('about:blank');
+    });
+    return { page, complaints, pass: (seconds) => page.clock.fastForward(seconds * 1000) };
   };
 }
 
-async function openPage(context: BrowserContext): Promise<OpenedPage> {
+async function createPage(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  if (javaScriptEnabled) await context.clock.install();
   const page = await context.newPage();
   page.setDefaultTimeout(300_000);
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, complaints };
+  return page;
+}
+
+/** Returns each place of a page that is not accessible, with the rule that it breaks. */
+export async function findViolations(page: Page): Promise<string[]> {
+  // The other mode, for pages with frames, opens a page for each analysis.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
 import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
 import type { Dependencies } from '../../../src/relay/monitoring/problems.ts';
 import { createPage } from '../../../src/relay/page/operator-page.ts';
-import { hasChromium, useChromium } from '../../support/browser.ts';
+import { findViolations, hasChromium, type PageOptions, useChromium } from '../../support/browser.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from '../support/dependencies.ts';
 import { TOKEN } from '../support/page-in-memory.ts';
@@ -25,6 +24,9 @@ import {
 interface Served extends ServedPage {
   readonly store: PageStore;
 }
+
+/** How often the page loads its content, in seconds. */
+const PACE = 3;
 
 /** Serves the page with all there can be on it, or with an overview of one's own. */
 async function serve(
@@ -50,16 +52,11 @@ async function logIn(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Applications' }).waitFor();
 }
 
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
 const widthOf = (page: Page): Promise<unknown> => page.evaluate('document.documentElement.scrollWidth');
 
 describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
   const openPage = useChromium();
-  const open = async (served: Served, options?: BrowserContextOptions): ReturnType<typeof openPage> => {
+  const open = async (served: Served, options?: PageOptions): ReturnType<typeof openPage> => {
     const opened = await openPage(options);
     await logIn(opened.page, served.url);
     return opened;
@@ -72,12 +69,13 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     'is accessible with every element and when it is empty, in %s, %d pixels wide',
     async (colorScheme, width) => {
       const served = await serve();
-      const { page, complaints } = await open(served, { colorScheme, viewport: { width, height: 800 } });
+      const { page, complaints, pass } = await open(served, { colorScheme, viewport: { width, height: 800 } });
       await page.getByText('Live', { exact: true }).waitFor();
       await page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true;");
       expect(await findViolations(page)).toEqual([]);
       expect(await widthOf(page)).toBe(width);
       served.store.change(emptyOverview());
+      await pass(PACE);
       await page.getByText('No deliveries yet.').waitFor();
       if (colorScheme === 'dark') expect(await findViolations(page)).toEqual([]);
       expect(await widthOf(page)).toBe(width);
@@ -141,7 +139,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
 
   test('shows changes without a reload, and keeps focus, folds and elements', async () => {
     const served = await serve();
-    const { page, complaints } = await open(served);
+    const { page, complaints, pass } = await open(served);
     await page.getByText('Live', { exact: true }).waitFor();
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     await page.getByText('12 earlier').click();
@@ -151,6 +149,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     const { overview } = fullExample();
     const fresh = deploymentOf('new', { word: 'queued', environment: 'freshly', openedAt: NOW, endedAt: null });
     served.store.change({ ...overview, deployments: [fresh, ...overview.deployments], deadLetters: [] });
+    await pass(PACE);
     await page.getByText('freshly').waitFor();
     expect(await page.title()).toBe('Touchdown relay');
     expect(await page.getByText('dep-w15', { exact: true }).isVisible()).toBe(true);
@@ -162,11 +161,12 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
 
   test('moves the focus to the section of an element that disappears', async () => {
     const served = await serve();
-    const { page } = await open(served);
+    const { page, pass } = await open(served);
     await page.getByText('Live', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Replay deploy / api' }).focus();
     const { overview } = fullExample();
     served.store.change({ ...overview, deadLetters: overview.deadLetters.slice(0, 1) });
+    await pass(PACE);
     await page.getByRole('button', { name: 'Replay deploy / api' }).waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.id')).toBe('dead-heading');
   });
@@ -181,7 +181,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
         problem: isWell ? null : problemOf('github-refused', 'GitHub answered 401.'),
       }),
     });
-    const { page, complaints } = await open(served, { colorScheme, viewport: { width, height: 800 } });
+    const { page, complaints, pass } = await open(served, { colorScheme, viewport: { width, height: 800 } });
     const live = page.locator('#live');
     await page.getByText('Live, 2 problems', { exact: true }).waitFor();
     await page.getByText('No application is configured.').waitFor();
@@ -200,6 +200,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(await widthOf(page)).toBe(width);
     isWell = true;
     served.store.change(emptyOverview());
+    await pass(PACE);
     await page.getByText('Live', { exact: true }).waitFor();
     expect(await live.getAttribute('class')).not.toContain('lost');
     expect(await lines.count()).toBe(0);
@@ -208,13 +209,15 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
 
   test('says when the relay no longer responds, and goes to the login when the session has expired', async () => {
     const served = await serve();
-    const { page } = await open(served);
+    const { page, pass } = await open(served);
     await page.getByText('Live', { exact: true }).waitFor();
     await page.context().clearCookies();
     served.store.change(emptyOverview());
+    await pass(PACE);
     await page.getByLabel('Admin token').waitFor();
     await logIn(page, served.url);
     await served.close();
+    await pass(PACE);
     await page.getByText('Disconnected. Showing the last known state.').waitFor();
   });
 

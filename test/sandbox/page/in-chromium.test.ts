@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
-import { hasChromium, useChromium } from '../../support/browser.ts';
+import { findViolations, hasChromium, useChromium } from '../../support/browser.ts';
 import { ask, start as startSandbox } from '../socket.ts';
 import { check, comment, deploy, pass, start, status, write } from './github-calls.ts';
 
@@ -37,11 +35,6 @@ async function fill(sandbox: RunningSandbox): Promise<void> {
   await deploy(sandbox, 'preview', 'failure');
   await deploy(sandbox, 'staging', 'in_progress');
   for (const application of ['succeeds', 'hostile-log', 'build-fails']) await start(sandbox, application);
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 describe.skipIf(!hasChromium())('the page in Chromium', () => {
