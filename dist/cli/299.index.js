@@ -6,7 +6,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 	var untrusted = __webpack_require__(2274);
 	var plain_text = __webpack_require__(6094);
 	;
-	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80})?(?: has| was| is)? (?:live|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:First \w{1,30} )?[Cc]ontainer is healthy)/;
+	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:First \w{1,30} )?[Cc]ontainer is healthy)/;
 	const RECOVERIES = [
 		{
 			pattern: /^(?:DONE \d|CACHED$)/,
@@ -61,6 +61,10 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			settles: "errors"
 		},
 		{
+			pattern: /^\++ (?:true|:)$/,
+			settles: "step"
+		},
+		{
 			pattern: /^make(?:\[\d{1,3}\])?: \[.{1,200}\] Error \d{1,3} \(ignored\)$/,
 			settles: "errors"
 		},
@@ -69,8 +73,8 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			settles: "step"
 		}
 	];
-	const RETRIED = /^.{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
-	const FAILED = /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with status [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:code|status|exit code) [1-9]|timed out waiting|Stopping site .{1,80} because it failed|service update paused|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;
+	const RETRIED = /^(?!.{0,200}--retry).{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
+	const FAILED = /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with status [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:(?:exit )?(?:code|status):? )?[1-9]\d{0,2}\b(?! \w)|timed out waiting|Stopping site .{1,80} because it failed|service update paused|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;
 	;
 	const SAYS_NOTHING = "(?!.{0,250}(?:recovered|closed network connection|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|errors? occurred:$|[Pp]ush (?:rejected|failed)))";
 	const LOGGED = "^\\s{0,8}(?:[\u274C\u2716\u2A2F\u00D7\u2717\u2718] {1,3}|(?:\\[?\\d{2,4}[-\\/:]\\d\\d[-\\/:]\\d\\d[\\d:.,TZ+ -]{0,22}\\]? {1,3})?(?:\\[?(?:ERROR|FATAL|CRITICAL|PANIC|EMERG|SEVERE|CRIT|ERR|[Ee]rror|[Ff]atal(?: error)?|panic|critical)(?:\\]:?|:)|(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|CRIT)) {1,8}(?:- )?)(?:(?:[Ee]rror|ERROR): )?";
@@ -106,7 +110,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			kind: "compile error",
 			rank: "effect",
 			isSurvivable: true,
-			pattern: new RegExp(`^(?!\\S{0,200}(?:\\/usr\\/|node_modules|site-packages|\\/pkg\\/mod))(?=\\S{1,200}\\.[a-z]{1,10}:)(?<file>[\\w./-]{1,200}):(?<line>\\d{1,6}):(?:(?<column>\\d{1,5}):)? {0,2}(?!.{0,20}(?:warning|note|info)\\b)${SAYS_NOTHING}(?<cause>\\S.{3,300})$`),
+			pattern: new RegExp(`^(?![\\w-]{1,60}\\.go:\\d{1,6}: )(?!\\S{0,200}(?:\\/usr\\/|node_modules|site-packages|\\/pkg\\/mod))(?=\\S{1,200}\\.[a-z]{1,10}:)(?<file>[\\w./-]{1,200}):(?<line>\\d{1,6}):(?:(?<column>\\d{1,5}):)? {0,2}(?!.{0,20}(?:warning|note|info)\\b)${SAYS_NOTHING}(?<cause>\\S.{3,300})$`),
 			example: "schema.sql:14: unknown type jsonbb\nmake: *** [Makefile:6: b] Error 3",
 			source: "https://www.gnu.org/prep/standards/html_node/Errors.html"
 		},
@@ -151,6 +155,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		/^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
 		/^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
 		/^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
+		/^\[\d\d:\d\d:\d\d\][\w ]:\s{0,4}(?<step>\[Step \d{1,3}\/\d{1,3}\])?\s?/,
 		/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
 		/^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
 		/^\[(?:INFO|WARNING|ERROR)\]: ?/,
@@ -163,6 +168,9 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		/^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}(?:[(:]\d| : ))/,
 		/^[\w-]{1,60}\/[\w-]{1,60}\/[0-9a-f]{4,40} /,
 		/^[a-z\d-]{1,60}-[a-z\d]{8,10}-[a-z\d]{5} [a-z][a-z\d-]{0,40} /,
+		/^(?:\[\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d:\d\d\] )?WARNING: \[pool [\w.-]{1,60}\] child \d{1,8} said into std(?:err|out): "(?:NOTICE: PHP message: )?/,
+		/^(?<step>\[[\w.-]{1,60}\]) err(?: |$)/,
+		/^ {0,2}[\w-]{1,30} stderr: (?!Nothing written)/,
 		/^ {0,2}(?:INFO|DEBUG|ERROR) \[[0-9a-f]{8}\] \s?/,
 		/^(?<step>(?<folder>(?:[\w@.-]{1,60}\/){0,4}[\w@.-]{1,60}) (?:build|test|lint|prepare|postinstall|compile|start|dev|check|typecheck|types)): /
 	];
@@ -172,12 +180,16 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		let folder = "";
 		for (let count = 0; count < MAX_PREFIXES; count++) {
 			const found = firstMatch(text);
-			if (found === null) break;
+			if (found === null) {
+				const message = text.startsWith("{") ? readMessage(text) : null;
+				if (message === null) break;
+				text = message;
+				continue;
+			}
 			text = text.slice(found[0].length);
 			step ||= found.groups?.["step"] ?? "";
 			folder ||= found.groups?.["folder"] ?? "";
 		}
-		if (text.startsWith("{")) text = readMessage(text) ?? text;
 		return {
 			text: text.length > MAX_UNITS ? text.slice(0, MAX_UNITS) : text,
 			step,
@@ -224,12 +236,10 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		"/repo",
 		"/source",
 		"/srv/app",
-		"/srv",
 		"/usr/app",
 		"/usr/local/app",
 		"/usr/src/app",
 		"/usr/src/myapp",
-		"/usr/src",
 		"/home/node/app",
 		"/home/app",
 		"/home/appuser/app",
@@ -245,7 +255,6 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		"/home/gradle/src",
 		"/home/gradle/project",
 		"/var/www/html",
-		"/var/www",
 		"/opt/project",
 		"/function",
 		"/workdir",
@@ -269,8 +278,8 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		"/opt/atlassian/pipelines/agent/build",
 		"/var/lib/jenkins/workspace/*",
 		"/home/jenkins/agent/workspace/*",
-		"/codebuild/output/*/src/*/*/*",
-		"/codebuild/output/*/src",
+		"/codebuild/output/*/src/*.*/*/*",
+		"/opt/buildagent/work/*",
 		"/drone/src",
 		"/home/travis/build/*/*",
 		"/harness",
@@ -278,7 +287,33 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		"[A-Za-z]:/src",
 		"[A-Za-z]:/app"
 	];
-	const ROOT = new RegExp(`^(?:${ROOTS.toSorted((one, other) => other.length - one.length).map((folder) => folder.replaceAll("*", "[^/]{1,100}")).join("|")})/`);
+	const RELEASE = "/(?:[^/]{1,100}/){1,6}?(?:releases/\\d{1,20}|current)";
+	const SHARED = "/(?:srv|usr/src|var/www)(?=/[^/]{1,100}$)";
+	const ROOT = new RegExp(`^(?:${RELEASE}|${SHARED}|${ROOTS.toSorted((one, other) => other.length - one.length).map((folder) => folder.replaceAll(".", "\\.").replaceAll("*", "[^/]{1,100}")).join("|")})/`);
+	const ROOT_LINES = [
+		/^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
+		/^.{0,80}?[Cc]loning (?:repository:? |into )?(?:git@|https?:\/\/|ssh:\/\/)\S{1,200}[/:](?<name>[\w.-]{1,60}?)(?:\.git)?(?:[\s'"]|\.{0,3}$)/,
+		/^.{0,40}?nitialized (?:empty|existing) Git repository in (?<root>\/\S{1,200})\/\.git\/?$/,
+		/^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})$/,
+		/^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace|rootdir)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
+		/^.{0,300}?(?<root>\/codebuild\/output\/[^/\s]{1,60}\/src)\//
+	];
+	const NO_ROOT = /^\/(?:\w{0,10}|(?:usr|var|opt|etc|home|root|tmp)\/\w{1,10})\/?$/;
+	const MAX_ROOTS = 20;
+	function readRoots(lines) {
+		const roots = new Set();
+		for (const line of lines) {
+			if (!line.includes("/")) continue;
+			for (const pattern of ROOT_LINES) {
+				const { root, workdir, name } = pattern.exec(line)?.groups ?? {};
+				if (name !== undefined) roots.add(`/${name}/`);
+				const path = root ?? (workdir !== undefined && !ROOT.test(`${workdir}/`) ? workdir : "/");
+				if (!NO_ROOT.test(path)) roots.add(`${path.replace(/\/$/, "")}/`);
+			}
+			if (roots.size >= MAX_ROOTS) break;
+		}
+		return [...roots];
+	}
 	function readPath(file, folder) {
 		const plain = file.replace(/^file:\/\//, "").replaceAll("\\", "/");
 		if (/^(?:\/|[A-Za-z]:).{0,1000}?\/\.\.\//.test(plain)) return plain;
@@ -296,15 +331,30 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 	const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 	const SYSTEM = /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
 	const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
-	function fileIn(file, folder) {
+	const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$)[^./]{1,60}$/;
+	function fileIn(file, folder, roots) {
 		if (folder === "" && file.startsWith("../")) return null;
-		const path = readPath(file, folder);
-		if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path)) return null;
+		const path = belowRoot(file, roots) ?? readPath(file, folder);
+		if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path) || NO_FILE.test(path)) return null;
 		if (!ABSOLUTE.test(path)) return path;
 		return SYSTEM.test(path) || path.includes("/../") ? null : SOURCES.exec(path)?.groups?.["path"] ?? null;
 	}
+	function folderOfClass(name, file) {
+		if (name === undefined || name === "") return undefined;
+		const [, language = "java"] = /\.(kt|scala|groovy)$/.exec(file) ?? [];
+		const kind = /(?:^Test\w*|Tests?|TestCase|IT|Spec)\.\w+$/.test(file) ? "test" : "main";
+		return `src/${kind}/${language === "kt" ? "kotlin" : language}/${name.slice(0, -1).replaceAll(".", "/")}`;
+	}
+	function belowRoot(file, roots) {
+		if (!ABSOLUTE.test(file) || file.includes("/../")) return null;
+		const known = ROOT.exec(file)?.[0].length ?? 0;
+		const ends = roots().map((root) => file.includes(root) ? file.indexOf(root) + root.length : 0);
+		const end = Math.max(0, ...ends);
+		return end > known ? file.slice(end) : null;
+	}
 	;
 	const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
+	const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 	const SCRIPT_ENDS = [
 		/^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
 		/^\s{0,8}(?:ERROR\s{1,3})?(?<name>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60})#(?<task>[\w:-]{1,40}): command \((?<folder>\/[^)\s]{1,300})\)/,
@@ -319,6 +369,8 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			const start = SCRIPT_START.exec(line.text);
 			if (PACKAGE_START.test(line.text)) isInPackage = true;
 			if (start !== null) started.set(line.step, inRepository(start.groups?.["folder"]));
+			const project = TASK_START.exec(line.text)?.groups?.["project"];
+			if (project !== undefined) started.set(line.step, project.slice(0, -1).replaceAll(":", "/"));
 			const unnamed = isInPackage ? UNKNOWN_FOLDER : "";
 			const folder = line.folder || started.get(line.step) || unnamed;
 			return folder === line.folder ? line : {
@@ -349,46 +401,79 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 	const MAX_LEARNED_LINES = 400;
 	const shared_prefix_MAX_PREFIX_UNITS = 100;
 	const MIN_LINES = 4;
-	const MIN_BRACKETED_SHARE = .3;
-	const MIN_TIMED_SHARE = .6;
-	const MIN_INDENTED_SHARE = .8;
+	const NEARLY_ALL = .9;
 	const MAX_INDENT = 8;
 	const FRAME = /^\s+(?:at |File "|\d+ \||\||\^)/;
-	const NAME_OR_TIME = /[A-Za-z]{2}|\d:\d/;
-	const NO_PREFIX = /^(?:\[?\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\b|\u27A4 YN)/i;
-	const TIME = /^\[?(?:(?:[A-Z][a-z]{2},? )?(?:\d{2,4}[-/.]\d\d[-/.]\d{2,4}|[A-Z][a-z]{2} {1,2}\d{1,2}(?:,? \d{4})?|\d{1,2} [A-Z][a-z]{2}(?: \d{4})?),?[ T])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?(?:[A-Z]{2,4}|[+-]\d\d:?\d\d)\b)?\]?(?:\s|$)/;
-	function learnPrefix(lines) {
-		const counts = new Map();
-		let filled = 0;
-		for (const line of lines.slice(-MAX_LEARNED_LINES)) {
-			if (line.trim() === "") continue;
-			filled += 1;
-			const form = formOf(line.slice(0, prefixLength(line)));
-			if (form !== "") counts.set(form, (counts.get(form) ?? 0) + 1);
+	const MARK = "(?:\\s?[:>|\u2502\u2503-](?=\\s|$))?(?:\\s|$)";
+	const ZONE = "(?: ?(?:[AP]M|Z|UTC|MSK|[A-Z]{1,3}T|[+-]\\d\\d:?\\d\\d)\\b)?";
+	const FORMS = [
+		{
+			pattern: new RegExp(`^[[(]?(?:[\\w,/.-]{1,12}[ T:]{1,2}){0,4}?\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?${ZONE}(?: \\d{4})?[\\])]?(?:\\s{1,2}(?:stdout|stderr|OUT|ERR)\\b\\s{0,2})?${MARK}`),
+			minShare: .6,
+			isName: false
+		},
+		{
+			pattern: new RegExp(`^\\[(?!\\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\\b)(?=[^\\]]{0,90}?[A-Za-z])[^\\]]{1,90}\\]${MARK}`, "i"),
+			minShare: .3,
+			minTogether: .6,
+			isName: true
+		},
+		{
+			pattern: /^(?:@[\w.-]{1,40}\/[\w.-]{1,60}|(?=[\w-]{0,40}-\w{0,20}\d)[A-Za-z][\w-]{1,60}):(?:\s|$)/,
+			minShare: .3,
+			minTogether: .6,
+			isName: true
+		},
+		{
+			pattern: /^(?!go: |error: |warning: )[A-Za-z][\w-]{1,60}:(?:\s|$)/,
+			minShare: .8,
+			isName: true
+		},
+		{
+			pattern: /^(?!\s{0,8}(?:info|warn|error|debug)\b|\u27A4 YN)(?=[^|\u2502\u2503]{0,99}?(?:[A-Za-z]{2}|\d:\d)|\d{1,4}\|[A-Za-z])[^|\u2502\u2503]{1,99}(?:\|[\w-]{1,60} {0,40})?[|\u2502\u2503](?:\s|$)/i,
+			minShare: 0,
+			isName: true
 		}
-		const isShared = ([form, count]) => count >= Math.max(MIN_LINES, filled * minShareOf(form));
-		const shared = new Set([...counts].filter(isShared).map(([form]) => form));
+	];
+	function learnPrefix(lines) {
+		const filled = lines.slice(-MAX_LEARNED_LINES).filter((line) => line.trim() !== "");
+		const shared = new Map();
+		for (const form of FORMS) {
+			const counts = new Map();
+			for (const line of filled) {
+				const name = nameOf(prefixOf(line, form));
+				if (name !== "") counts.set(name, (counts.get(name) ?? 0) + 1);
+			}
+			const all = counts.values().reduce((sum, count) => sum + count, 0);
+			const isTogether = all >= Math.max(MIN_LINES, filled.length * (form.minTogether ?? Infinity));
+			const least = isTogether ? 1 : Math.max(MIN_LINES, filled.length * form.minShare);
+			const labels = [...counts].flatMap(([name, count]) => {
+				const label = form.isName && count < filled.length * NEARLY_ALL ? name : "";
+				return count >= least ? [[name, label]] : [];
+			});
+			if (labels.length > 0) shared.set(form, new Map(labels));
+		}
 		if (shared.size === 0) return null;
-		const strip = (line) => {
-			const length = prefixLength(line);
-			const form = formOf(line.slice(0, length));
-			return shared.has(form) ? {
-				text: line.slice(length),
-				label: form
-			} : {
+		return (line) => {
+			for (const [form, labels] of shared) {
+				const prefix = prefixOf(line, form);
+				const label = labels.get(nameOf(prefix));
+				if (label !== undefined) return {
+					text: line.slice(prefix.length),
+					label
+				};
+			}
+			return {
 				text: line,
 				label: ""
 			};
 		};
-		const stripped = lines.slice(-MAX_LEARNED_LINES).map(strip).filter(({ label }) => label !== "");
-		const indent = sharedIndent(stripped.map(({ text }) => text), MIN_INDENTED_SHARE);
-		return (line) => {
-			const { text, label } = strip(line);
-			return {
-				text: dedent(text, indent),
-				label
-			};
-		};
+	}
+	function prefixOf(line, { pattern }) {
+		return pattern.exec(line.slice(0, shared_prefix_MAX_PREFIX_UNITS))?.[0] ?? "";
+	}
+	function nameOf(prefix) {
+		return prefix.replace(/\d+/g, "0").replace(/\s+/g, " ").trimEnd();
 	}
 	function dedent(line, indent) {
 		return line.slice(Math.min(indent, line.length - line.trimStart().length));
@@ -399,23 +484,8 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		for (let indent = MAX_INDENT; indent > 0; indent--) if (indents.filter((one) => one >= indent).length >= counted.length * minShare) return indent;
 		return 0;
 	}
-	function prefixLength(line) {
-		const start = line.slice(0, shared_prefix_MAX_PREFIX_UNITS);
-		const bar = start.search(/[|\u2502\u2503]/);
-		if (bar > 0 && (start[bar + 1] ?? " ") === " ") return Math.min(line.length, bar + 2);
-		const bracket = start.startsWith("[") ? start.indexOf("]") : -1;
-		if (bracket > 1 && (start[bracket + 1] ?? " ") === " ") return Math.min(line.length, bracket + 2);
-		return TIME.exec(start)?.[0].length ?? 0;
-	}
-	function formOf(prefix) {
-		return NAME_OR_TIME.test(prefix) && !NO_PREFIX.test(prefix) ? prefix.replace(/\d+/g, "0").replace(/\s+/g, " ") : "";
-	}
-	function minShareOf(form) {
-		if (/[|\u2502\u2503] ?$/.test(form)) return 0;
-		return form.startsWith("[") && /[A-Za-z]/.test(form) ? MIN_BRACKETED_SHARE : MIN_TIMED_SHARE;
-	}
 	;
-	const MAX_SHARED_PREFIXES = 2;
+	const MAX_SHARED_PREFIXES = 3;
 	function readLog(lines) {
 		let started = 0;
 		const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
@@ -428,7 +498,11 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 				step: step === "" ? String(started) : step
 			};
 		});
-		return addScriptFolders(log);
+		let roots = null;
+		return {
+			lines: addScriptFolders(log),
+			roots: () => roots ??= readRoots(log.map(({ text }) => text))
+		};
 	}
 	function readUnshared(read) {
 		let lines = read;
@@ -437,7 +511,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			if (strip === null) return lines;
 			lines = lines.map((line) => {
 				const { text, label } = strip(line.text);
-				if (label === "") return line;
+				if (text === line.text) return line;
 				const { text: rest, step, folder } = readUnprefixed(text);
 				return {
 					text: rest,
@@ -1131,6 +1205,12 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		pattern: /^\s{8,20}(?![\w.-]{1,100}\.go:)(?<more>(?:got|want|have|expected|actual|exp|act)\b.*)/i,
 		until: NOT_TEST_LINE
 	};
+	const PACKAGE = {
+		where: "below",
+		within: 200,
+		pattern: /^FAIL\t(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/\s]{1,60}\/[^/\s]{1,60}\/(?<folder>[^\s]{1,200})\t/,
+		until: /^(?:FAIL|ok)\s{1,4}\S/
+	};
 	const GO_RUN = [
 		{
 			name: "go-test-timeout",
@@ -1311,10 +1391,36 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			source: "https://github.com/gotestyourself/gotestsum/blob/main/testjson/summary.go"
 		},
 		{
+			name: "go-test-of-subtest",
+			kind: "test failure",
+			pattern: /^--- FAIL: (?<test>\S+) \(/,
+			near: [
+				PACKAGE,
+				{
+					where: "above",
+					within: 60,
+					pattern: ASSERTION,
+					until: /^\s{0,16}--- /,
+					isRequired: true
+				},
+				{
+					where: "above",
+					within: 60,
+					pattern: /^=== RUN\s{1,4}\S+\//,
+					until: /^\s{0,16}--- /,
+					isRequired: true
+				}
+			],
+			sentence: "{test}: {cause}",
+			example: "=== RUN   TestApply\n=== RUN   TestApply/half_up\n    apply_test.go:19: Apply(15) = 850, want 849\n=== RUN   TestApply/all\n--- FAIL: TestApply (0.00s)\nFAIL",
+			source: `${GO}/testing/testing.go (report)`
+		},
+		{
 			name: "go-test",
 			kind: "test failure",
 			pattern: /^\s{0,16}--- FAIL: (?<test>\S+) \(/,
 			near: [
+				PACKAGE,
 				{
 					where: "below",
 					within: 10,
@@ -1338,18 +1444,22 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			name: "go-test-verbose",
 			kind: "test failure",
 			pattern: /^--- FAIL: (?<test>\S+) \(/,
-			near: [{
-				where: "above",
-				within: 12,
-				pattern: IN_TEST,
-				until: /^(?:=== RUN|\s{0,16}--- )/,
-				isRequired: true
-			}, {
-				where: "above",
-				within: 60,
-				pattern: /^=== RUN/,
-				isRequired: true
-			}],
+			near: [
+				PACKAGE,
+				{
+					where: "above",
+					within: 12,
+					pattern: IN_TEST,
+					until: /^(?:=== RUN|\s{0,16}--- )/,
+					isRequired: true
+				},
+				{
+					where: "above",
+					within: 60,
+					pattern: /^=== RUN/,
+					isRequired: true
+				}
+			],
 			sentence: "{test}: {cause}",
 			example: "=== RUN   TestTotal\n    total_test.go:11: got 100, want 119\n--- FAIL: TestTotal (0.00s)\nFAIL\nFAIL	github.com/acme/orders/cart	0.003s",
 			source: `${GO}/testing/testing.go (report)`
@@ -1783,7 +1893,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 	const LAUNCHER = "https://github.com/openjdk/jdk/blob/master/src/java.base/share";
 	const SPRING = "https://github.com/spring-projects/spring-boot/blob/main";
 	const LIBRARIES = "java|javax|jakarta|jdk|sun|com\\.(?:sun|zaxxer|mysql|fasterxml|google|amazonaws|mongodb|microsoft|oracle|netflix|squareup|typesafe|github|ctc|ibm|datastax|rabbitmq)|org\\.(?:springframework|apache|hibernate|junit|opentest4j|assertj|hamcrest|mockito|postgresql|flywaydb|slf4j|eclipse|gradle|jetbrains|codehaus|aspectj|h2|jboss|xnio|mariadb|redisson|yaml|scalatest|scalactic|testng|spockframework|jooq|quartz|liquibase|elasticsearch|bouncycastle|keycloak|objectweb|graalvm|testcontainers|wildfly|reactivestreams|thymeleaf|jline|sqlite|neo4j|ehcache|infinispan|glassfish)|io\\.(?:netty|micrometer|lettuce|ktor|quarkus|micronaut|undertow|reactivex|vertx|grpc|smallrye|kotest|opentelemetry|jsonwebtoken|swagger|dropwizard|cucumber|r2dbc|sentry|confluent|mockk|zipkin|projectreactor)|ch\\.qos|kotlin|kotlinx|scala|akka|play|groovy|liquibase|oracle|reactor|net\\.(?:bytebuddy|sf|sourceforge|bull)|okhttp3|okio|retrofit2|rx|feign|redis|cats|zio|sbt|munit|utest|software\\.amazon|worker\\.org|net\\.ttddyy|lombok|antlr|freemarker|dagger|reactivemongo|slick|cglib|brave|zipkin2|graphql|picocli|javassist|junit";
-	const OWN_JAVA_FRAME = new RegExp(`^\\s{1,12}at (?:(?:app|platform)?//|[\\w.-]{1,60}(?:@[\\w.+-]{1,30})?/)?(?!(?:${LIBRARIES})\\.)[^\\s()/]{1,300}\\((?<file>[\\w$-]{1,100}\\.(?:java|kt|kts|scala|groovy)):(?<line>\\d+)\\)`);
+	const OWN_JAVA_FRAME = new RegExp(`^\\s{1,12}at (?:(?:app|platform)?//|[\\w.-]{1,60}(?:@[\\w.+-]{1,30})?/)?(?!(?:${LIBRARIES})\\.)(?<javaPackage>(?:[a-z_][\\w]{0,60}\\.){0,12})[A-Z][^\\s()/]{0,300}\\((?<file>[\\w$-]{1,100}\\.(?:java|kt|kts|scala|groovy)):(?<line>\\d+)\\)`);
 	const START_FRAME = new RegExp(OWN_JAVA_FRAME.source.replace("(?!(?:", "(?!\\S{1,300}\\.main\\()(?!(?:"));
 	const EXCEPTION = /^\s{0,8}(?:(?:org\.opentest4j\.AssertionFailedError|java\.lang\.AssertionError|org\.junit\.ComparisonFailure|junit\.framework\.\w+)(?=:|\s{0,2}$)(?:: (?<cause>\S.*)|)|(?<exception>(?:[a-z_][\w$]*\.){1,12}[A-Z][\w$]*(?=:|\s{0,2}$)(?::.*|))|(?<exception>(?=[A-Z]\w*(?:Exception|Error)(?::|$))\w+(?::.*|)))/;
 	const NEXT_CAUSE = /^\s{0,8}Caused by: /;
@@ -1799,6 +1909,12 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		within: 60,
 		pattern: OWN_JAVA_FRAME,
 		until: /^\s{0,8}(?:Caused by: |\.\.\. \d+ (?:more|common)|\d{4}-)/
+	};
+	const FRAME_ABOVE = {
+		where: "far-above",
+		within: 80,
+		pattern: START_FRAME,
+		until: /^\s{0,8}(?!Caused by: |Suppressed: )(?:[A-Z]\w* in thread |[\w.$]{1,200}(?:Exception|Error)\b|\d{4}-)/
 	};
 	const MORE = {
 		where: "below",
@@ -1833,6 +1949,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 				NO_CAUSE_BELOW,
 				ENDED,
 				jvm_FRAME,
+				FRAME_ABOVE,
 				MORE
 			],
 			sentence: "{cause} {more}",
@@ -2634,6 +2751,13 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			source: `${BINUTILS}/ldmain.c (undefined_symbol)`
 		},
 		{
+			name: "ld-undefined-in-source",
+			kind: "compile error",
+			pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
+			example: "/app/src/http.c:7: undefined reference to `metrics_flush'",
+			source: `${BINUTILS}/ldmain.c (undefined_symbol)`
+		},
+		{
 			name: "ld-undefined",
 			kind: "compile error",
 			pattern: new RegExp(`${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):|\\/tmp\\/go-|cgo-gcc-)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`),
@@ -2736,8 +2860,8 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			near: [{
 				where: "below",
 				within: 30,
-				pattern: /^\s{1,8}#\d+ [^/]{1,200} (?<file>\/(?!usr\/|rustc\/|lib)[^\s:]{1,300}):(?<line>\d+)(?::(?<column>\d+))?$/,
-				until: /^(?:0x|SUMMARY)/
+				pattern: /^\s{1,8}#\d+ 0x[\da-f]{1,16} in [^/]{1,200} (?<file>(?!\.\.\/|\/usr\/|\/rustc\/|\/lib|\/build\/|<)[^\s:()]{1,300}):(?<line>\d+)(?::(?<column>\d+))?$/,
+				until: /^(?:0x|SUMMARY|\s{0,8}$)/
 			}],
 			example: "==1==ERROR: AddressSanitizer: heap-use-after-free on address 0x602 at pc 0x4f8\n    #0 0x4f8 in main /app/src/main.c:12:3",
 			source: "https://github.com/llvm/llvm-project/tree/main/compiler-rt/lib/sanitizer_common"
@@ -3621,6 +3745,36 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		pattern: /^.{0,120}?(?:[Aa]borting|exited with code [1-9]|exited \([1-9]|Back-off|CrashLoop|database system is shut down|shutting down|exit(?:ed with)? (?:code|status):? [1-9])/,
 		isRequired: true
 	};
+	const GIVEN = {
+		where: "above",
+		within: 30,
+		pattern: /^[^<]{0,300}< ?(?<file>[\w./-]{1,200})/,
+		until: /^(?:\+|\$) /,
+		isRequired: true
+	};
+	const APPLIED = {
+		where: "above",
+		within: 30,
+		pattern: /^[^A-Za-z]{0,40}(?:[Aa]pplying|[Rr]unning|[Ee]xecuting|[Mm]igrating)(?: migration)?:? (?=\S{1,200}\.sql\b)(?<file>[\w./-]{1,200})/
+	};
+	function fed(name, pattern, example, source) {
+		const unplaced = new RegExp(pattern.source.replace("(?<line>", "(?:"));
+		return [{
+			name: `${name}-given`,
+			kind: "migration",
+			pattern,
+			near: [GIVEN, database_programs_RETRIED],
+			example: `+ db < a.sql\n${example}`,
+			source
+		}, {
+			name,
+			kind: "migration",
+			pattern: unplaced,
+			near: [APPLIED, database_programs_RETRIED],
+			example,
+			source
+		}];
+	}
 	const DATABASE_PROGRAMS = [
 		{
 			name: "psql-script",
@@ -3729,21 +3883,8 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			example: "{\"t\":{\"$date\":\"2026-04-09T10:12:02.201+00:00\"},\"s\":\"E\",  \"c\":\"NETWORK\",  \"id\":23024,   \"ctx\":\"initandlisten\",\"msg\":\"Failed to unlink socket file\",\"attr\":{\"path\":\"/tmp/mongodb-27017.sock\",\"error\":\"Operation not permitted\"}}\nmongo-1 exited with code 14",
 			source: "https://www.mongodb.com/docs/manual/reference/log-messages/"
 		},
-		{
-			name: "mysql-program",
-			kind: "migration",
-			pattern: /^(?:mysql: )?ERROR \d{4} \(\w{5}\)(?: at line \d{1,7})?(?: in file: '[^']{1,300}')?: (?<cause>.+)$/,
-			near: [database_programs_RETRIED],
-			example: "ERROR 1050 (42S01) at line 3: Table 'orders' already exists",
-			source: "https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html"
-		},
-		{
-			name: "sqlite-program",
-			kind: "migration",
-			pattern: /^(?:Parse|Runtime) error (?:near line \d{1,7}|in prepare)?:? ?(?<cause>.+?)(?: \(\d{1,4}\))?$/,
-			example: "Parse error near line 3: table orders already exists",
-			source: "https://www.sqlite.org/cli.html"
-		},
+		...fed("mysql-program", /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\)(?: at line (?<line>\d{1,7}))?(?: in file: '(?<file>[^']{1,300})')?: (?<cause>.+)$/, "ERROR 1050 (42S01) at line 3: Table 'orders' already exists", "https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html"),
+		...fed("sqlite-program", /^(?:Parse|Runtime) error (?:near line (?<line>\d{1,7})|in prepare)?:? ?(?<cause>.+?)(?: \(\d{1,4}\))?$/, "Parse error near line 3: table orders already exists", "https://www.sqlite.org/cli.html"),
 		{
 			name: "perl-module",
 			kind: "missing dependency",
@@ -4113,7 +4254,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			name: "postgres-message",
 			kind: "migration",
 			rank: "effect",
-			pattern: /^(?=.{0,400}?(?:rror|ERR|xception|failed|SQLSTATE))(?!\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [A-Z])(?!query failed).{0,400}?(?<cause>(?:(?:relation|column|type|function|schema|role|database|index|constraint|trigger|extension|sequence|view) "[^"]{1,200}" (?:of relation "[^"]{1,200}" )?(?:does not exist|already exists)|duplicate key value violates|(?:insert or update|update or delete) on table "|null value in column "|new row for relation "|could not create unique index|syntax error at or near "|permission denied for (?:table|schema|relation|database|sequence|view)|must be owner of |password authentication failed for|no pg_hba\.conf entry|unterminated quoted string at|current transaction is aborted).{0,300})$/,
+			pattern: /^(?=.{0,400}?(?:rror|ERR|xception|failed|SQLSTATE))(?!\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [A-Z])(?!.{0,80}\b(?:NOTICE|WARNING|INFO)\b)(?!query failed).{0,400}?(?<cause>(?:(?:relation|column|type|function|schema|role|database|index|constraint|trigger|extension|sequence|view) "[^"]{1,200}" (?:of relation "[^"]{1,200}" )?(?:does not exist|already exists)|duplicate key value violates|(?:insert or update|update or delete) on table "|null value in column "|new row for relation "|could not create unique index|syntax error at or near "|permission denied for (?:table|schema|relation|database|sequence|view)|must be owner of |password authentication failed for|no pg_hba\.conf entry|unterminated quoted string at|current transaction is aborted).{0,300})$/,
 			near: [sql_messages_ENDED],
 			example: "[ERROR] AssertionError [ERR_ASSERTION]: ifError got unwanted exception: relation \"orders\" does not exist\nProcess completed with exit code 1.",
 			source: "https://www.postgresql.org/docs/current/errcodes-appendix.html"
@@ -4577,7 +4718,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		return {
 			name: `jest-${name}`,
 			kind,
-			pattern: /^\s{0,8}\u25CF (?!Console$|Test suite failed|Validation |Deprecation |Cannot log|Multiple )(?<test>\S.*)/,
+			pattern: /^\s{0,8}\u25CF (?![\w@.-]{1,100}\.(?:service|timer|socket) |Console$|Test suite failed|Validation |Deprecation |Cannot log|Multiple )(?<test>\S.*)/,
 			near: [
 				{
 					where: "below",
@@ -5171,6 +5312,11 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		pattern: /^\s{0,8}Oops! Something went wrong/,
 		isRequired: true
 	};
+	const LINTED = {
+		where: "below",
+		within: 6,
+		pattern: /^\s{0,8}Occurred while linting (?<file>[^\s:]{1,300}?)(?::(?<line>\d{1,7}))?$/
+	};
 	const BIOME_HEADER = {
 		where: "above",
 		within: 3,
@@ -5285,7 +5431,11 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			name: "eslint-crash",
 			kind: "lint error",
 			pattern: /^\s{0,8}(?!ESLint)[A-Z]\w{0,60}(?: \[\w{1,60}\])?: (?<cause>.+)/,
-			near: [OOPS, APP_FRAME],
+			near: [
+				OOPS,
+				LINTED,
+				APP_FRAME
+			],
 			example: "Oops! Something went wrong! :(\n\nESLint: 9.39.5\n\nConfigError: Config (unnamed): Key \"rules\": Key \"no-undefd\": Could not find \"no-undefd\" in plugin \"@\".",
 			source: "https://github.com/eslint/eslint/blob/main/bin/eslint.js"
 		},
@@ -5477,7 +5627,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			name: "command-exit-code",
 			kind: "crash",
 			rank: "exit",
-			pattern: /^(?<cause>(?!Process |Command |The command )\S.{0,100} exited with code [1-9]\d{0,2})$/,
+			pattern: /^(?<cause>(?!Process |Command |The command )\S.{0,100} exited with code (?!143$)[1-9]\d{0,2})$/,
 			example: "[api] node dist/main.js exited with code 1",
 			source: "https://github.com/open-cli-tools/concurrently; docker compose up prints the same of a container"
 		},
@@ -6419,115 +6569,6 @@ Node.js v24.21.0`;
 		}
 	];
 	;
-	const PROBLEMS = "https://github.com/composer/composer/blob/main/src/Composer/DependencyResolver/Problem.php";
-	const COMPOSER = [
-		{
-			name: "composer-root",
-			kind: "missing dependency",
-			pattern: /^ {2,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/,
-			example: "  Problem 1\n    - Root composer.json requires php ^8.3 but your php version (8.2.36) does not satisfy that requirement.",
-			source: PROBLEMS
-		},
-		{
-			name: "composer-package",
-			kind: "missing dependency",
-			pattern: /^ {0,16}- (?<cause>(?:\S{1,200} \S{1,200} requires .{1,300} -> (?:your |it |the |could |no |found ).+|Required (?:\(in require-dev\) )?package "[^"]{1,200}" .+|\S{1,200} is present at version .+|The requested (?:package|PHP extension|linked library) .+))$/,
-			example: "  Problem 1\n    - acme/mailer 2.0.0 requires ext-intl * -> it is missing from your system. Install or enable PHP's intl extension.",
-			source: PROBLEMS
-		},
-		{
-			name: "composer-unresolved",
-			kind: "missing dependency",
-			rank: "effect",
-			pattern: /^ {0,8}(?<cause>Your (?:requirements could not be resolved to an installable set of packages|lock file does not contain a compatible set of packages).{0,60})/,
-			example: "Your requirements could not be resolved to an installable set of packages.",
-			source: "https://github.com/composer/composer/blob/main/src/Composer/Installer.php"
-		},
-		{
-			name: "composer-json-missing",
-			kind: "missing file",
-			pattern: /^ {0,8}(?<cause>Composer could not find a composer\.json file in .{1,200})$/,
-			example: "Composer could not find a composer.json file in /app",
-			source: "https://github.com/composer/composer/blob/main/src/Composer/Factory.php"
-		},
-		{
-			name: "composer-json-invalid",
-			kind: "compile error",
-			pattern: /^ {2,16}(?<cause>"(?<file>[^"\s]{1,200})" does not (?:contain valid JSON|match the expected JSON schema))/,
-			near: [{
-				where: "below",
-				within: 2,
-				pattern: /^ {2,16}Parse error on line (?<line>\d{1,6}):/
-			}],
-			example: "In JsonFile.php line 347:\n\n  \"./composer.json\" does not contain valid JSON\n  Parse error on line 4:",
-			source: "https://github.com/composer/composer/blob/main/src/Composer/Json/JsonFile.php"
-		},
-		{
-			name: "composer-platform",
-			kind: "missing dependency",
-			pattern: /^ {0,8}(?<cause>Your Composer dependencies require .+?)\.?$/,
-			example: "Composer detected issues in your platform:\n\nYour Composer dependencies require a PHP version \">= 8.3.0\". You are running 8.2.36.",
-			source: "https://github.com/composer/composer/blob/main/src/Composer/Autoload/AutoloadGenerator.php"
-		},
-		{
-			name: "symfony-error",
-			kind: "crash",
-			pattern: /^(?:!! {0,2})? {0,10}In (?!JsonFile)[\w.-]{1,100} line \d{1,7}: *$/,
-			near: [{
-				where: "all-below",
-				within: 10,
-				pattern: /^(?:!! {0,2})? {2,16}(?<cause>[^\s!].*)$/,
-				until: /^(?:!! {0,2})?(?![!\s])\S/,
-				isRequired: true
-			}],
-			example: "In ExceptionConverter.php line 102:\n\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name \"db\" to address",
-			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php"
-		},
-		{
-			name: "symfony-console",
-			kind: "crash",
-			pattern: /^(?:!! {0,2})? {2,16}(?!\[)(?<cause>\S.+?) *$/,
-			near: [{
-				where: "above",
-				within: 3,
-				pattern: /^(?:!! {0,2})? {0,10}\[[\w\\]{1,200}(?:Exception|Error)\] *$/,
-				until: /^(?:!! {0,2})? {2,16}[^\s[I]/,
-				isRequired: true
-			}],
-			example: "  [RuntimeException]\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name \"db\" to address",
-			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php"
-		},
-		{
-			name: "symfony-log",
-			kind: "crash",
-			pattern: /^(?:.{0,40}?CRITICAL {1,3})?\[(?:console|critical)\] Error thrown while running command "[^"]{1,200}"\. Message: "(?<cause>.+)$/,
-			example: "07:20:01 CRITICAL  [console] Error thrown while running command \"doctrine:migrations:migrate\". Message: \"could not find driver\"",
-			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/EventListener/ErrorListener.php"
-		},
-		{
-			name: "symfony-block",
-			kind: "crash",
-			pattern: /^ {1,3}\[ERROR\] (?<cause>(?!Found \d)\S.+?) *$/,
-			example: " [ERROR] The database schema is not in sync with the current mapping file.",
-			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Style/SymfonyStyle.php"
-		},
-		{
-			name: "symfony-command",
-			kind: "missing file",
-			pattern: /^(?:!! {0,2})? {0,16}(?<cause>(?:ERROR {1,4})?(?:Command "[^"]{1,100}" is not defined|There are no commands defined in the "[^"]{1,100}" namespace)).{0,60}$/,
-			example: "  Command \"migrat\" is not defined.",
-			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php"
-		},
-		{
-			name: "composer-script",
-			kind: "crash",
-			rank: "effect",
-			pattern: /^ {0,8}(?<cause>Script .{1,200} handling the \S{1,60} event returned with error code \d{1,3})/,
-			example: "Script @php artisan package:discover --ansi handling the post-autoload-dump event returned with error code 1",
-			source: "https://github.com/composer/composer/blob/main/src/Composer/EventDispatcher/EventDispatcher.php"
-		}
-	];
-	;
 	const PHP_ERRORS = "https://www.php.net/manual/en/errorfunc.constants.php";
 	const COLLISION = "https://github.com/nunomaduro/collision/blob/v8.x/src/Writer.php";
 	const FILE = "(?<file>(?![^:]{0,300}(?:vendor/|/usr/share/|/usr/local/|phar:))(?=[^\\s:()]{1,300}\\.(?:php|phtml|inc)[^\\w])[^\\s:()#]{1,300})";
@@ -6693,6 +6734,115 @@ Node.js v24.21.0`;
 			],
 			example: "   Error \n\n  Class \"App\\Mailer\" not found\n\n  at app/Console/Kernel.php:21\n     17\u2595 ",
 			source: COLLISION
+		}
+	];
+	;
+	const PROBLEMS = "https://github.com/composer/composer/blob/main/src/Composer/DependencyResolver/Problem.php";
+	const COMPOSER = [
+		{
+			name: "composer-root",
+			kind: "missing dependency",
+			pattern: /^ {2,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/,
+			example: "  Problem 1\n    - Root composer.json requires php ^8.3 but your php version (8.2.36) does not satisfy that requirement.",
+			source: PROBLEMS
+		},
+		{
+			name: "composer-package",
+			kind: "missing dependency",
+			pattern: /^ {0,16}- (?<cause>(?:\S{1,200} \S{1,200} requires .{1,300} -> (?:your |it |the |could |no |found ).+|Required (?:\(in require-dev\) )?package "[^"]{1,200}" .+|\S{1,200} is present at version .+|The requested (?:package|PHP extension|linked library) .+))$/,
+			example: "  Problem 1\n    - acme/mailer 2.0.0 requires ext-intl * -> it is missing from your system. Install or enable PHP's intl extension.",
+			source: PROBLEMS
+		},
+		{
+			name: "composer-unresolved",
+			kind: "missing dependency",
+			rank: "effect",
+			pattern: /^ {0,8}(?<cause>Your (?:requirements could not be resolved to an installable set of packages|lock file does not contain a compatible set of packages).{0,60})/,
+			example: "Your requirements could not be resolved to an installable set of packages.",
+			source: "https://github.com/composer/composer/blob/main/src/Composer/Installer.php"
+		},
+		{
+			name: "composer-json-missing",
+			kind: "missing file",
+			pattern: /^ {0,8}(?<cause>Composer could not find a composer\.json file in .{1,200})$/,
+			example: "Composer could not find a composer.json file in /app",
+			source: "https://github.com/composer/composer/blob/main/src/Composer/Factory.php"
+		},
+		{
+			name: "composer-json-invalid",
+			kind: "compile error",
+			pattern: /^ {2,16}(?<cause>"(?<file>[^"\s]{1,200})" does not (?:contain valid JSON|match the expected JSON schema))/,
+			near: [{
+				where: "below",
+				within: 2,
+				pattern: /^ {2,16}Parse error on line (?<line>\d{1,6}):/
+			}],
+			example: "In JsonFile.php line 347:\n\n  \"./composer.json\" does not contain valid JSON\n  Parse error on line 4:",
+			source: "https://github.com/composer/composer/blob/main/src/Composer/Json/JsonFile.php"
+		},
+		{
+			name: "composer-platform",
+			kind: "missing dependency",
+			pattern: /^ {0,8}(?<cause>Your Composer dependencies require .+?)\.?$/,
+			example: "Composer detected issues in your platform:\n\nYour Composer dependencies require a PHP version \">= 8.3.0\". You are running 8.2.36.",
+			source: "https://github.com/composer/composer/blob/main/src/Composer/Autoload/AutoloadGenerator.php"
+		},
+		{
+			name: "symfony-error",
+			kind: "crash",
+			pattern: /^(?:!! {0,2})? {0,10}In (?!JsonFile)[\w.-]{1,100} line \d{1,7}: *$/,
+			near: [{
+				where: "all-below",
+				within: 10,
+				pattern: /^(?:!! {0,2})? {2,16}(?<cause>[^\s!].*)$/,
+				until: /^(?:!! {0,2})?(?:(?![!\s])\S| {2,4}at \S)/,
+				isRequired: true
+			}, ...SHOWN_PLACES],
+			example: "In ExceptionConverter.php line 102:\n\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name \"db\" to address",
+			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php"
+		},
+		{
+			name: "symfony-console",
+			kind: "crash",
+			pattern: /^(?:!! {0,2})? {2,16}(?!\[)(?<cause>\S.+?) *$/,
+			near: [{
+				where: "above",
+				within: 3,
+				pattern: /^(?:!! {0,2})? {0,10}\[[\w\\]{1,200}(?:Exception|Error)\] *$/,
+				until: /^(?:!! {0,2})? {2,16}[^\s[I]/,
+				isRequired: true
+			}],
+			example: "  [RuntimeException]\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name \"db\" to address",
+			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php"
+		},
+		{
+			name: "symfony-log",
+			kind: "crash",
+			pattern: /^(?:.{0,40}?CRITICAL {1,3})?\[(?:console|critical)\] Error thrown while running command "[^"]{1,200}"\. Message: "(?<cause>.+)$/,
+			example: "07:20:01 CRITICAL  [console] Error thrown while running command \"doctrine:migrations:migrate\". Message: \"could not find driver\"",
+			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/EventListener/ErrorListener.php"
+		},
+		{
+			name: "symfony-block",
+			kind: "crash",
+			pattern: /^ {1,3}\[ERROR\] (?<cause>(?!Found \d)\S.+?) *$/,
+			example: " [ERROR] The database schema is not in sync with the current mapping file.",
+			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Style/SymfonyStyle.php"
+		},
+		{
+			name: "symfony-command",
+			kind: "missing file",
+			pattern: /^(?:!! {0,2})? {0,16}(?<cause>(?:ERROR {1,4})?(?:Command "[^"]{1,100}" is not defined|There are no commands defined in the "[^"]{1,100}" namespace)).{0,60}$/,
+			example: "  Command \"migrat\" is not defined.",
+			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php"
+		},
+		{
+			name: "composer-script",
+			kind: "crash",
+			rank: "effect",
+			pattern: /^ {0,8}(?<cause>Script .{1,200} handling the \S{1,60} event returned with error code \d{1,3})/,
+			example: "Script @php artisan package:discover --ansi handling the post-autoload-dump event returned with error code 1",
+			source: "https://github.com/composer/composer/blob/main/src/Composer/EventDispatcher/EventDispatcher.php"
 		}
 	];
 	;
@@ -8329,6 +8479,13 @@ Node.js v24.21.0`;
 	}
 	const RUBY_CODE = [
 		{
+			name: "puma-syntax",
+			kind: "compile error",
+			pattern: new RegExp(`^(?:\\[\\d{1,7}\\] )?! Unable to load application: SyntaxError: ${ruby_FILE}:(?<line>\\d{1,7}): (?<cause>.+)`),
+			example: "! Unable to load application: SyntaxError: /app/app/orders.rb:16: syntax error, unexpected end-of-input",
+			source: "https://github.com/puma/puma/blob/master/lib/puma/runner.rb (load_and_bind)"
+		},
+		{
 			name: "zeitwerk",
 			kind: "crash",
 			pattern: /^(?: {0,8}(?:(?:\[\d{1,7}\] )?! Unable to load application: )?Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
@@ -8402,7 +8559,7 @@ Node.js v24.21.0`;
 				{
 					where: "below",
 					within: 20,
-					pattern: /^ {0,8}(?<file>(?!\/)[\w./-]{1,200}\.(?:js|coffee|s?css|sass)):(?<line>\d{1,7})$/,
+					pattern: /^ {0,8}(?<file>(?!.{0,200}\/gems\/)[\w./-]{1,200}\.(?:js|coffee|s?css|sass)):(?<line>\d{1,7})$/,
 					until: /^ {0,8}\S{1,300}:\d{1,7}:in /
 				}
 			],
@@ -9443,7 +9600,8 @@ Node.js v24.21.0`;
 			}, {
 				where: "below",
 				within: 12,
-				pattern: /^[\u2502|] (?<detail>[A-Z].{10,250})$/
+				pattern: /^(?:[\u2502|] )?(?<detail>[A-Z].{10,250})$/,
+				until: /^(?:[\u2502|] )?Error: /
 			}],
 			sentence: "{cause}: {detail}",
 			example: "\u2502 Error: Reference to undeclared resource\n\u2502 \n\u2502   on main.tf line 14, in resource \"aws_instance\" \"web\":\n\u2502   14:   subnet_id = aws_subnet.prod.id",
@@ -9481,7 +9639,7 @@ Node.js v24.21.0`;
 		{
 			name: "ansible",
 			kind: "crash",
-			pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,400}?"msg": "(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
+			pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
 			near: [{
 				where: "below",
 				within: 1,
@@ -9567,6 +9725,14 @@ Node.js v24.21.0`;
 			pattern: /^(?:\[ALERT\] .{0,40}: )?(?:config : )?parsing \[(?<file>[^:\]]{1,200}):(?<line>\d+)\] ?: (?<cause>.{1,200})/,
 			example: "[ALERT]    (1) : config : parsing [/usr/local/etc/haproxy/haproxy.cfg:14] : unknown keyword 'servr' in 'backend' section",
 			source: "https://github.com/haproxy/haproxy/blob/master/src/cfgparse.c"
+		},
+		{
+			name: "ci-timeout",
+			kind: "timeout",
+			rank: "effect",
+			pattern: /^(?:##\[error\]|ERROR: |Error: |error: )?(?<cause>(?:The (?:job|build|step|deployment|operation|task)\b.{0,120}? (?:exceeded|ran longer than|reached) the (?:maximum|time)|(?:Too long with no output|No output has been received|Exceeded build time limit|Job failed: execution took longer|Build timed out|Timeout has been exceeded)\b).{0,150})/,
+			example: "##[error]The job has exceeded the maximum execution time of 10m0s",
+			source: "https://docs.github.com/en/actions/reference/limits"
 		},
 		{
 			name: "cloud-build-step",
@@ -9923,15 +10089,6 @@ Node.js v24.21.0`;
 			source: "https://github.com/helm/helm"
 		},
 		{
-			name: "kamal-stderr",
-			kind: "crash",
-			rank: "effect",
-			isSurvivable: true,
-			pattern: /^\s{0,4}[\w-]{1,30} stderr: (?!Nothing written)(?:Error: |ERROR: )?(?<cause>.{3,300})/,
-			example: "docker stderr: Error: target failed to become healthy within configured timeout (30s)",
-			source: KAMAL
-		},
-		{
 			name: "kamal-error",
 			kind: "crash",
 			rank: "effect",
@@ -10169,6 +10326,14 @@ Node.js v24.21.0`;
 			source: "https://man7.org/linux/man-pages/man3/errno.3.html"
 		},
 		{
+			name: "curl-own-server",
+			kind: "health check",
+			rank: "effect",
+			pattern: /^curl: \(\d{1,3}\) (?<cause>Failed to connect to (?:localhost|127\.0\.0\.1|0\.0\.0\.0) .{1,200})/,
+			example: "curl: (7) Failed to connect to localhost port 3000 after 0 ms: Connection refused",
+			source: "https://curl.se/libcurl/c/libcurl-errors.html"
+		},
+		{
 			name: "curl",
 			kind: "crash",
 			isSurvivable: true,
@@ -10360,7 +10525,13 @@ Node.js v24.21.0`;
 	const MAX_CAUSES = 10;
 	const MAX_DIGITS = 7;
 	const MAX_LINES_OF_LAST_WORDS = 1e3;
-	const cause_MIN_INDENTED_SHARE = .5;
+	const MIN_INDENTED_SHARE = .5;
+	const EXPLAINS_TIMEOUT = new Set([
+		"health check",
+		"out of memory",
+		"port",
+		"image pull"
+	]);
 	const INDEX = indexMatchers(MATCHERS);
 	const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
 	function findCauses(lines) {
@@ -10373,25 +10544,28 @@ Node.js v24.21.0`;
 		return matcher.rank !== "exit";
 	}
 	function findIndented(log) {
-		const indent = sharedIndent(log.map(({ text }) => text), cause_MIN_INDENTED_SHARE);
-		return indent === 0 ? [] : findingsIn(log.map((line) => ({
-			...line,
-			text: dedent(line.text, indent)
-		})));
+		const indent = sharedIndent(log.lines.map(({ text }) => text), MIN_INDENTED_SHARE);
+		return indent === 0 ? [] : findingsIn({
+			...log,
+			lines: log.lines.map((line) => ({
+				...line,
+				text: dedent(line.text, indent)
+			}))
+		});
 	}
 	function findingsIn(log) {
 		const found = search(log, INDEX);
 		const known = new Set(found.map(({ at }) => at));
-		const words = found.some(isError) ? [] : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ""));
-		return dropSurvived([...found, ...words].toSorted((one, other) => one.at - other.at), log);
+		const words = found.some(isError) ? [] : search(log, LAST_WORDS_INDEX, log.lines.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log.lines[at]?.text ?? ""));
+		return dropSurvived([...found, ...words].toSorted((one, other) => one.at - other.at), log.lines);
 	}
 	function search(log, index, from = 0) {
-		const searched = log.slice(Math.max(0, from));
+		const searched = log.lines.slice(Math.max(0, from));
 		const words = searched.map(({ text }) => index.wordsOf(text));
 		const known = new Set();
 		for (const some of words) for (const word of some) known.add(word);
 		const matchersFor = index.forLog(known);
-		const first = log.length - searched.length;
+		const first = log.lines.length - searched.length;
 		let findings = [];
 		for (let at = 0; at < searched.length; at++) {
 			const line = searched[at];
@@ -10405,15 +10579,15 @@ Node.js v24.21.0`;
 		return findings;
 	}
 	function findAt(log, at, matchers) {
-		const { text = "", step = "", folder = "" } = log[at] ?? {};
+		const { text = "", step = "" } = log.lines[at] ?? {};
 		for (const matcher of matchers) {
 			const found = matcher.pattern.exec(text);
-			const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
+			const groups = found === null ? null : addNear(log.lines, at, matcher.near ?? [], found.groups ?? {});
 			if (groups !== null) return {
 				matcher,
 				at,
 				step,
-				cause: renderCause(matcher, groups, at, folder)
+				cause: renderCause(matcher, groups, log, at)
 			};
 		}
 		return null;
@@ -10451,11 +10625,19 @@ Node.js v24.21.0`;
 		if (one === null || other === null) return one ?? other;
 		return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
 	}
-	function renderCause(matcher, groups, at, folder) {
+	const UNFINISHED = /[^:]:\s{0,8}$/;
+	const cause_MORE = {
+		where: "below",
+		within: 3,
+		pattern: /^\s{0,12}(?!at |from |#?\d|[-|>*^])(?<more>\S.{2,300})/
+	};
+	function renderCause(matcher, groups, log, at) {
 		const { file, line, column } = groups;
 		const template = matcher.sentence ?? "{cause}";
-		const sentence = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? "").replaceAll("\\\"", "\"").replace(/\s+/g, " ").replace(/[.:]: /g, ": ");
-		const path = file === undefined ? null : fileIn(file.trim(), groups["folder"] ?? folder);
+		const filled = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? "");
+		const more = UNFINISHED.test(groups["cause"] ?? "") ? findNear(log.lines, at, cause_MORE)?.["more"] : undefined;
+		const sentence = `${filled} ${more ?? ""}`.replaceAll("\\\"", "\"").replace(/\s+/g, " ").replace(/[.:]: /g, ": ");
+		const path = file === undefined ? null : fileIn(file.trim(), groups["folder"] ?? folderOfClass(groups["javaPackage"], file) ?? log.lines[at]?.folder ?? "", log.roots);
 		return {
 			kind: matcher.kind,
 			sentence: (0, plain_text.oN)(sentence.replace(/^[\s:]+|[\s.:]+$/g, ""), MAX_SENTENCE_UNITS),
@@ -10477,7 +10659,9 @@ Node.js v24.21.0`;
 			"effect",
 			"exit"
 		]) {
-			const ranked = findings.filter(({ matcher }) => (matcher.rank ?? "error") === rank);
+			const all = findings.filter(({ matcher }) => (matcher.rank ?? "error") === rank);
+			const isExplained = rank === "effect" && all.some(({ matcher }) => EXPLAINS_TIMEOUT.has(matcher.kind));
+			const ranked = isExplained ? all.filter(({ matcher }) => matcher.kind !== "timeout") : all;
 			const last = ranked.findLast(({ step }) => failed.includes(step)) ?? ranked.at(-1);
 			if (last === undefined) continue;
 			if (rank === "exit") return ranked.slice(-1);

@@ -521,7 +521,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(434)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1434))).command],
 				["completion", async () => (await __nccwpck_require__.e(332).then(__nccwpck_require__.bind(__nccwpck_require__, 7332))).createCompletionCommand(loadAll)],
-				["sandbox", async () => (await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 9822))).command],
+				["sandbox", async () => (await __nccwpck_require__.e(952).then(__nccwpck_require__.bind(__nccwpck_require__, 952))).command],
 				...createRelayCommands(loadRelay)
 			]);
 			const loadAll = async () => new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));

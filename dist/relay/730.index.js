@@ -476,7 +476,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(6760);
 		var external_node_sqlite_ = __webpack_require__(99);
 		var store = __webpack_require__(3061);
-		var store_operations = __webpack_require__(3605);
+		var store_operations = __webpack_require__(5675);
 		var store_schema = __webpack_require__(1261);
 		var store_error = __webpack_require__(9494);
 		;
@@ -525,6 +525,7 @@ export const modules = {
 		;
 		const BUSY_MS = 1e3;
 		const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
+		const PAGE_BYTES = 4096;
 		const MAX_PREPARED = 500;
 		const BUSY = 5;
 		const CANNOT_OPEN = 14;
@@ -570,6 +571,7 @@ export const modules = {
 				database.exec("PRAGMA journal_mode = WAL");
 				database.exec("PRAGMA synchronous = FULL");
 				database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+				database.exec(`PRAGMA wal_autocheckpoint = ${LOG_LIMIT_BYTES / PAGE_BYTES}`);
 				database.exec("BEGIN IMMEDIATE; COMMIT");
 				const mode = database.prepare("PRAGMA journal_mode").get()?.["journal_mode"];
 				const level = database.prepare("PRAGMA synchronous").get()?.["synchronous"];

@@ -114,39 +114,39 @@ export const modules = {
 			await done;
 		}
 		async function respond(app, incoming, outgoing) {
+			const { method = "GET", socket } = incoming;
+			const url = urlOf(incoming);
+			if (url === null) return (0, plain_response.FO)((0, plain_response.vr)(400, "malformed request"), method);
+			const body = method === "GET" || method === "HEAD" ? null : new IncomingBody(incoming);
+			const headers = takeHeaders(incoming);
+			const response = await app({
+				...{
+					method,
+					url,
+					headers,
+					body
+				},
+				get signal() {
+					return signalOf(outgoing);
+				}
+			}, socket.remoteAddress);
+			body?.discardUnread();
+			if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
+			return response;
+		}
+		function takeHeaders(incoming) {
+			const headers = new Map(Object.entries(incoming.headersDistinct));
+			incoming.headers = {};
+			incoming.headersDistinct = {};
+			incoming.rawHeaders = [];
+			return { get: (name) => headers.get(name.toLowerCase())?.join(", ") ?? null };
+		}
+		function signalOf(outgoing) {
 			const gone = new AbortController();
 			outgoing.once("close", () => {
 				if (!outgoing.writableFinished) gone.abort("closed");
 			});
-			const request = toRequest(incoming, gone.signal);
-			if (request === null) return (0, plain_response.Zr)((0, plain_response.vr)(400, "malformed request"));
-			const response = await app(request, incoming.socket.remoteAddress);
-			if (request.body?.locked === false) request.body.cancel().catch(() => {});
-			if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
-			return response;
-		}
-		function toRequest(incoming, signal) {
-			const { method = "GET" } = incoming;
-			const hasBody = method !== "GET" && method !== "HEAD";
-			try {
-				const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) => values.map((value) => [name, value]));
-				const url = urlOf(incoming);
-				incoming.headers = {};
-				incoming.headersDistinct = {};
-				incoming.rawHeaders = [];
-				if (url === null) return null;
-				const body = hasBody ? new ReadableStream(new IncomingBody(incoming), { highWaterMark: 0 }) : null;
-				return new Request(url, {
-					method,
-					headers,
-					...body === null ? { signal } : {
-						body,
-						duplex: "half"
-					}
-				});
-			} catch {
-				return null;
-			}
+			return gone.signal;
 		}
 		function urlOf({ url = "", headersDistinct }) {
 			const hosts = headersDistinct["host"] ?? [];
@@ -163,6 +163,7 @@ export const modules = {
 			#discardedBytes = 0;
 			#wake = null;
 			#turn = null;
+			#isRead = false;
 			constructor(incoming) {
 				this.#incoming = incoming;
 				incoming.on("data", (chunk) => this.#take(chunk));
@@ -170,20 +171,27 @@ export const modules = {
 				incoming.on("close", () => this.#become("broken"));
 				incoming.on("error", () => this.#become("broken"));
 			}
-			async pull(controller) {
+			getReader() {
+				this.#isRead = true;
+				return this;
+			}
+			async read() {
 				if (this.#unread.sizeBytes === 0 && this.#state === "open") {
 					await new Promise((resolve) => {
 						this.#wake = resolve;
 					});
 				}
-				if (this.#unread.sizeBytes > 0) controller.enqueue(this.#unread.take());
-				else if (this.#state === "ended") controller.close();
-				else controller.error(new Error("the body broke off"));
+				if (this.#unread.sizeBytes > 0) return { value: this.#unread.take() };
+				if (this.#state === "broken") throw new Error("the body broke off");
+				return {};
 			}
-			cancel(reason) {
+			async cancel(reason) {
 				this.#unread.take();
 				this.#become("discarded");
 				if (reason !== undefined) this.#incoming.pause();
+			}
+			discardUnread() {
+				if (!this.#isRead) void this.cancel();
 			}
 			#take(chunk) {
 				if (this.#state === "open") this.#unread.add(chunk);
@@ -206,19 +214,13 @@ export const modules = {
 		}
 		function sendResponse(response, outgoing) {
 			const { status, headers, body } = response;
-			const cookies = headers.getSetCookie();
-			const destroy = () => void outgoing.destroy();
 			try {
-				outgoing.writeHead(status, {
-					...Object.fromEntries(headers),
-					...cookies[0] && { "set-cookie": cookies }
-				});
+				outgoing.writeHead(status, headers instanceof Headers ? Object.fromEntries(headers) : headers);
+				if (body === null || typeof body === "string") outgoing.end(body);
+				else sendStream(body, outgoing).catch(() => outgoing.destroy());
 			} catch {
-				destroy();
-				return Promise.resolve();
+				outgoing.destroy();
 			}
-			if (body !== null && !headers.has("content-length")) return sendStream(body, outgoing).catch(destroy);
-			return response.arrayBuffer().then((bytes) => void outgoing.end(Buffer.from(bytes))).catch(destroy);
 		}
 		async function sendStream(body, outgoing) {
 			outgoing.flushHeaders();
@@ -254,7 +256,7 @@ export const modules = {
 			await requireFreePort(port, host);
 			const opened = await (0, open_store.C)(store, clock);
 			const { served, reconciling } = (0, relay.e)(parts, opened, null);
-			const reconciler = (0, publish_reconciler.L)(reconciling);
+			const reconciler = (0, publish_reconciler.L)(reconciling, startLoad);
 			const stopWork = async () => {
 				served.waiters.close();
 				await reconciler.stop();
@@ -288,6 +290,10 @@ export const modules = {
 				}
 			};
 		}
+		function startLoad() {
+			const start = performance.eventLoopUtilization();
+			return () => performance.eventLoopUtilization(start).utilization;
+		}
 	}),
 	3912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -298,7 +304,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(6760);
 		var external_node_sqlite_ = __webpack_require__(99);
 		var store = __webpack_require__(3061);
-		var store_operations = __webpack_require__(3605);
+		var store_operations = __webpack_require__(5675);
 		var store_schema = __webpack_require__(1261);
 		var store_error = __webpack_require__(9494);
 		;
@@ -347,6 +353,7 @@ export const modules = {
 		;
 		const BUSY_MS = 1e3;
 		const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
+		const PAGE_BYTES = 4096;
 		const MAX_PREPARED = 500;
 		const BUSY = 5;
 		const CANNOT_OPEN = 14;
@@ -392,6 +399,7 @@ export const modules = {
 				database.exec("PRAGMA journal_mode = WAL");
 				database.exec("PRAGMA synchronous = FULL");
 				database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+				database.exec(`PRAGMA wal_autocheckpoint = ${LOG_LIMIT_BYTES / PAGE_BYTES}`);
 				database.exec("BEGIN IMMEDIATE; COMMIT");
 				const mode = database.prepare("PRAGMA journal_mode").get()?.["journal_mode"];
 				const level = database.prepare("PRAGMA synchronous").get()?.["synchronous"];

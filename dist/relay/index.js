@@ -21163,23 +21163,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const most = isOutcome ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
 			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
 		}
-		function findCandidates(pending, spent, now) {
+		function findCandidates(pending, installation, spent, now) {
 			const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([
 				repositoryId,
 				sha,
 				name
 			]));
-			const mayWrite = ({ installationId, isFinal, notBefore }) => {
-				const budget = spent.get(installationId);
-				return notBefore <= now && budget !== undefined && hasRoom(budget, isFinal, now);
-			};
+			const mayWrite = ({ installationId, isFinal, notBefore }) => installationId === installation && notBefore <= now && hasRoom(spent, isFinal, now);
 			const free = [...places.values()].flatMap((checks) => {
 				if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
 				const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
-				const ready = checks.filter((one) => mayWrite(one) && !uncreated.some((older) => older < one.generation));
-				return ready.filter(({ installationId }) => installationId === ready[0]?.installationId);
+				return checks.filter((one) => mayWrite(one) && !uncreated.some((older) => older < one.generation));
 			});
-			return [...Map.groupBy(free.toSorted(byPriority), ({ installationId }) => installationId).values()];
+			return free.sort(byPriority);
 		}
 		function byPriority(one, other) {
 			return Number(other.isFinal) - Number(one.isFinal) || one.notBefore - other.notBefore || one.openedAt - other.openedAt || (one.id < other.id ? -1 : 1);
@@ -21264,7 +21260,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						isPending: !isCurrent
 					},
 					notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
-					installationId: claim.place.installationId
+					installationId: claim.installationId
 				},
 				installation: { unexplained: 0 }
 			};
@@ -21658,12 +21654,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		};
 		function openDeployment(opening, { reference, now, rules }) {
 			const { application, deployment, firstKey, openedAt, salt } = opening;
-			const id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([
+			const facts = JSON.stringify([
 				application,
 				deployment,
 				firstKey,
 				...salt === undefined ? [] : [salt]
-			])).digest("hex").slice(0, 32);
+			]);
+			const id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", facts).slice(0, 32);
 			const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
 			return {
 				...{
@@ -21744,7 +21741,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			Wv: () => KEPT_MS,
 			fD: () => findCountingRuns,
 			hD: () => REACH_BACK_MS,
-			pF: () => findOpened
+			pF: () => findOpened,
+			tY: () => byRegistration
 		});
 		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5812);
 		var _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8023);
@@ -22017,10 +22015,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			metadata: "read"
 		};
 		const SPARE_MS = 3e5;
-		function createInstallationTokens(clock, asApp, onUnlimitedToken) {
+		function createInstallationTokens(clock, asApp) {
 			const kept = new Map();
 			const pending = new Map();
-			const unlimited = new Set();
 			const request = ({ installationId, repositoryId }, permissions) => {
 				const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
 				const parameters = {
@@ -22034,10 +22031,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const limited = await request(scope, { permissions: APP_PERMISSIONS });
 				const isRefused = limited.kind === "refused" && limited.status === 422;
 				const response = isRefused ? await request(scope, {}) : limited;
-				if (isRefused && response.kind === "done" && !unlimited.has(scope.installationId)) {
-					unlimited.add(scope.installationId);
-					onUnlimitedToken?.(scope.installationId);
-				}
 				const reading = (0, _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__.Uv)(response, (data) => decodeToken(data, response.head, clock));
 				if (reading.kind !== "read") return unsent(reading);
 				kept.set(keyOf(scope), reading.value);
@@ -22635,6 +22628,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const PRUNE_MS = 10 * 6e4;
 		const REMEMBERED_MS = 7 * 24 * 36e5;
 		const RETRY_MS = 15e3;
+		const REFUSED_MS = 10 * 6e4;
 		const GONE = [
 			404,
 			410,
@@ -22761,12 +22755,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					...facts,
 					reason
 				});
-				const isLimit = result.kind === "later";
-				return {
+				return result.kind === "later" ? {
 					kind: "later",
-					notBefore: isLimit ? result.notBefore : clock.epochMs() + RETRY_MS,
+					notBefore: result.notBefore,
 					reason,
-					isLimit
+					cause: "limit"
+				} : {
+					kind: "later",
+					notBefore: clock.epochMs() + RETRY_MS,
+					reason,
+					cause: "no-response"
 				};
 			}
 			if (GONE.includes(result.status)) {
@@ -22782,8 +22780,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reason
 			});
 			return {
-				kind: "dead",
-				reason
+				kind: "later",
+				notBefore: clock.epochMs() + REFUSED_MS,
+				reason,
+				cause: "refusal"
 			};
 		}
 		var github_delivery = __nccwpck_require__(8305);
@@ -22791,42 +22791,73 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MISSED_MS = 5 * 6e4;
 		const MARK = "missed-since";
 		const FIRST_REACH_BACK_MS = 36e5;
-		const MAX_PARTS = 20;
-		async function fetchMissed(parts, signal) {
-			const { store, github, clock, log } = parts;
-			const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
-			for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
-				const result = await github.readMissedDeliveries(since);
-				if (result.kind !== "done") {
-					log("warn", "Could not read GitHub's delivery log.", { reason: result.sentence });
-					return;
-				}
-				const { deliveries, unread, isAll } = result.value;
-				if (isAll || deliveries.length + unread > 0) return storeMissed(parts, result.value, since);
-			}
-			if (!signal.aborted) log("info", "GitHub's delivery log is long. The next pass continues.");
+		const MAX_PAGES = 200;
+		const MAX_DELIVERIES = 100;
+		const MAX_FAILURES = 3;
+		function createMissedFetcher(parts) {
+			const { store, clock, log } = parts;
+			const handled = new Set();
+			let walk = null;
+			return async (signal) => {
+				const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
+				walk ??= {
+					startedAt: clock.epochMs(),
+					skipped: new Set(),
+					cursor: null,
+					isOver: false
+				};
+				const current = walk;
+				const count = await readOn(parts, current, since, handled, signal);
+				if (count > 0) log("info", "Fetched missed deliveries.", { count });
+				if (!current.isOver) return;
+				walk = null;
+				if (current.skipped.size > 0) return;
+				await store.remember({ mark: {
+					name: MARK,
+					value: current.startedAt - MISSED_MS
+				} });
+				handled.clear();
+			};
 		}
-		async function storeMissed({ store, clock, log }, missed, since) {
-			const { deliveries, unread, readUntil, isAll } = missed;
-			for (const one of deliveries) {
-				const now = clock.epochMs();
-				const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
-				const delivery = (0, github_delivery.G)({
-					...one,
-					receivedAt
-				});
-				if (delivery !== null) await store.append(delivery);
+		async function readOn({ store, github, clock, log }, walk, since, handled, signal) {
+			let [count, failures] = [0, 0];
+			for (let pages = 0; pages < MAX_PAGES && !signal.aborted && !walk.isOver; pages++) {
+				const listed = await github.listFailedDeliveries(since, walk.cursor);
+				if (listed.kind !== "done") {
+					log("warn", "Could not read GitHub's delivery log.", { reason: listed.sentence });
+					if (listed.kind === "dead") walk.cursor = null;
+					return count;
+				}
+				for (const { id, guid } of listed.value.attempts) {
+					if (handled.has(guid) || walk.skipped.has(guid)) continue;
+					if (count === MAX_DELIVERIES || failures === MAX_FAILURES || signal.aborted) return count;
+					const read = await github.readDelivery(id);
+					if (read.kind !== "done") {
+						log("warn", "Could not read a missed delivery. Will retry.", {
+							delivery: guid,
+							reason: read.sentence
+						});
+						walk.skipped.add(guid);
+						failures += 1;
+						continue;
+					}
+					if (read.value !== null) await storeMissed(store, read.value, clock.epochMs());
+					else log("warn", "A missed delivery is lost: GitHub no longer has its content.", { delivery: guid });
+					handled.add(guid);
+					count += 1;
+				}
+				walk.cursor = listed.value.next;
+				walk.isOver = walk.cursor === null;
 			}
-			if (deliveries.length > 0) log("info", "Fetched missed deliveries.", {
-				count: deliveries.length,
-				isAll
+			return count;
+		}
+		async function storeMissed(store, missed, now) {
+			const receivedAt = missed.attemptedAt > 0 ? Math.min(now, missed.attemptedAt) : now;
+			const delivery = (0, github_delivery.G)({
+				...missed,
+				receivedAt
 			});
-			if (unread > 0) log("warn", "Missed deliveries are lost: GitHub no longer has their content.", { count: unread });
-			const value = isAll ? readUntil - MISSED_MS : Math.max(since, readUntil);
-			await store.remember({ mark: {
-				name: MARK,
-				value
-			} });
+			if (delivery !== null) await store.append(delivery);
 		}
 		var back_off = __nccwpck_require__(3477);
 		var untrusted = __nccwpck_require__(2274);
@@ -22949,27 +22980,22 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 		function withCurrentInstallation({ installations }, claim) {
-			const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
 			return {
 				...claim,
-				place: {
-					...claim.place,
-					installationId
-				}
+				installationId: installations.get(keyOf(claim)) ?? claim.installationId
 			};
 		}
-		function keyOf({ place }) {
-			return `${place.installationId} ${place.repository}`;
+		function keyOf({ installationId, repository }) {
+			return `${installationId} ${repository}`;
 		}
 		async function retryAfterReinstall(parts, claim, step) {
 			const { clock, log, installations } = parts;
-			const { place } = step.claim;
 			if (step.outcome.kind !== "dead") return step;
-			const installation = await (0, repository_names.a)(parts, place).catch(() => null);
+			const installation = await (0, repository_names.a)(parts, step.claim).catch(() => null);
 			if (installation === null) return step;
 			installations.set(keyOf(claim), installation);
 			log("info", "The App was reinstalled.", {
-				repository: place.repository,
+				repository: claim.repository,
 				installation
 			});
 			const reason = "The App was reinstalled. The relay now uses its new installation.";
@@ -23000,20 +23026,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (!await renew(parts, claim).catch(() => true)) return;
 			}
 		}
-		function renew({ store, clock }, { checkId, epoch }) {
+		function renew({ store, clock }, claim) {
 			return store.renew({
-				checkId,
-				epoch,
+				claim,
 				now: clock.epochMs(),
 				leaseMs: LEASE_MS
 			});
 		}
 		function logStep(log, { claim, outcome, isSearch }) {
-			const { checkId, place, attempts, desired } = claim;
+			const { id: check, repository, sha, attempts, desired } = claim;
 			const facts = {
-				check: checkId,
-				repository: place.repository,
-				sha: place.sha,
+				check,
+				repository,
+				sha,
 				status: desired.status,
 				attempts
 			};
@@ -23035,9 +23060,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 		async function writeCheck(github, claim, now) {
-			const { place, desired, githubId, isUncertain } = claim;
+			const { desired, githubId, isUncertain } = claim;
 			if (githubId === null && isUncertain) return searchCheck(github, claim, now);
-			const result = githubId === null ? await github.createCheck(place, desired) : await github.updateCheck(place, githubId, desired);
+			const result = githubId === null ? await github.createCheck(claim, desired) : await github.updateCheck(claim, githubId, desired);
 			return {
 				claim,
 				outcome: outcomeOf(result),
@@ -23045,7 +23070,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		async function searchCheck(github, claim, now) {
-			const found = await github.findCheck(claim.place);
+			const found = await github.findCheck(claim);
 			if (found.kind !== "done") return {
 				claim,
 				outcome: unwrittenOutcome(found),
@@ -23310,6 +23335,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const APPLY_ROWS = 100;
 		const APPLY_POLL_MS = 5e3;
 		const APPLY_PAUSE_MS = 10;
+		const BUSY_PAUSE_MS = 250;
+		const BUSY_SHARE = .9;
 		const MAINTENANCE_MS = 1e3;
 		const REDEPLOY_MS = 5e3;
 		const PUBLISHING = {
@@ -23325,7 +23352,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const APP_MS = 6e4;
 		const reconciler_AT_ONCE = 8;
 		const POLL_MS = 100;
-		function startReconciler(parts) {
+		function startReconciler(parts, startLoad) {
 			const { store, github, clock, log, platform } = parts;
 			const stopping = new AbortController();
 			const { signal } = stopping;
@@ -23366,10 +23393,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					maintaining,
 					redeploying
 				]) one?.wake();
-				if (applied > 0) await clock.wait(APPLY_PAUSE_MS, signal);
+				if (applied > 0) await pauseApplying(clock, startLoad, signal);
 				return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
 			});
-			const missed = parts.receivesGithub ? every("missed", MISSED_MS, () => fetchMissed(parts, signal)) : null;
+			const fetchMissed = createMissedFetcher(parts);
+			const missed = parts.receivesGithub ? every("missed", MISSED_MS, () => fetchMissed(signal)) : null;
 			const app = every("app", APP_MS, () => (0, time_limit.Wh)(github.readApp(), signal));
 			const forget = store.onChange((changed) => {
 				if (changed.length === 0) return applying.wake();
@@ -23394,6 +23422,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				await Promise.all(loops.map((one) => one?.stop()));
 			} };
 		}
+		async function pauseApplying(clock, startLoad, signal) {
+			const untilMs = clock.monotonicMs() + BUSY_PAUSE_MS;
+			for (;;) {
+				const load = startLoad();
+				await clock.wait(APPLY_PAUSE_MS, signal);
+				if (signal.aborted || load() < BUSY_SHARE || clock.monotonicMs() >= untilMs) return;
+			}
+		}
 		function startChecking(parts, signal) {
 			const { clock, log } = parts;
 			const { claim, check } = createStatusPoller(parts);
@@ -23412,7 +23448,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const budget = (0, time_limit.r5)(parts.clock, budgetMs);
 				try {
 					const app = parts.github.readApp().then(() => {});
-					const missed = parts.receivesGithub ? fetchMissed(parts, budget.signal) : Promise.resolve();
+					const missed = parts.receivesGithub ? workers.fetchMissed(budget.signal) : Promise.resolve();
 					await (0, time_limit.zl)(parts.clock, budgetMs / 4, () => missed);
 					await finishAll([
 						app,
@@ -23429,6 +23465,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				publisher: createPublisher(parts),
 				maintain: createMaintenance(parts),
+				fetchMissed: createMissedFetcher(parts),
 				poller: platform === null ? null : createStatusPoller({
 					...parts,
 					platform
@@ -25758,7 +25795,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return token.split(".").length === 3 && !/^gh[a-z]_/.test(token);
 		}
 		function createAppCaller(options) {
-			const { apiUrl: baseUrl, fetch, clock, onUnlimitedToken } = options;
+			const { apiUrl: baseUrl, fetch, clock } = options;
 			const createClient = () => createGithubClient({
 				token: "",
 				baseUrl,
@@ -25777,7 +25814,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const renewed = await signer.sign();
 				return renewed === token ? response : app.call(route, parameters, "", renewed);
 			};
-			const tokens = (0, installation_tokens.l)(clock, asApp, onUnlimitedToken);
+			const tokens = (0, installation_tokens.l)(clock, asApp);
 			const clients = new Map();
 			const left = new Map();
 			return {
@@ -25854,174 +25891,53 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		;
-		const MAX_PAGES = 10;
-		const MAX_RETURNED = 100;
-		const MAX_FOUND = 2e4;
-		const MAX_STUCK = 12;
 		const GONE = [404, 410];
 		const REPORTS = [
 			"check_run.created",
 			"check_run.completed",
 			"check_suite.completed"
 		];
-		class DeliveryLog {
-			#asApp;
-			#clock;
-			#walk = null;
-			#pending = null;
-			constructor(asApp, clock) {
-				this.#asApp = asApp;
-				this.#clock = clock;
-			}
-			readMissed(since) {
-				this.#pending ??= this.#read(since).finally(() => {
-					this.#pending = null;
-				});
-				return this.#pending;
-			}
-			async #read(since) {
-				const walk = this.#walk ?? {
-					until: this.#clock.epochMs(),
-					cursor: { next: null },
-					found: [],
-					stuck: null
-				};
-				this.#walk = walk;
-				walk.found = walk.found.filter(({ at }) => at >= since);
-				const setback = await this.#continueList(walk, since);
-				if (setback?.kind === "dead") this.#walk = null;
-				if (setback !== null) return setback;
-				if (walk.cursor !== null) return {
-					kind: "done",
-					value: {
-						deliveries: [],
-						unread: 0,
-						readUntil: since,
-						isAll: false
-					}
-				};
-				const result = await this.#readOldest(walk);
-				if (result.kind === "done" && result.value.isAll) this.#walk = null;
-				return result;
-			}
-			async #continueList(walk, since) {
-				if (walk.cursor === null) return null;
-				const failed = await this.#readAttempts("failure", since, walk.cursor.next);
-				if (failed.kind !== "done") return failed;
-				walk.found = [...walk.found, ...failed.value.found];
-				const [newestKept] = walk.found.slice(-MAX_FOUND);
-				if (walk.found.length > MAX_FOUND && newestKept !== undefined) {
-					walk.found = walk.found.slice(-MAX_FOUND);
-					walk.until = Math.min(walk.until, newestKept.at);
-				}
-				walk.cursor = failed.value.next === null ? null : { next: failed.value.next };
-				if (walk.cursor !== null || walk.found.length === 0) return null;
-				const oldestAt = walk.found.reduce((oldest, { at }) => Math.min(oldest, at), Number.POSITIVE_INFINITY);
-				const succeeded = await this.#readAttempts("success", oldestAt, null);
-				walk.found = chooseMissed(walk.found, succeeded.kind === "done" ? succeeded.value.found : []);
-				return null;
-			}
-			async #readAttempts(status, since, from) {
-				const found = [];
-				let next = from;
-				for (let page = 0; page < MAX_PAGES; page++) {
-					const parameters = {
-						status,
-						per_page: 100,
-						...next === null ? {} : { cursor: next }
-					};
-					const response = await this.#asApp("GET /app/hook/deliveries", parameters);
-					const result = resultOf(response, this.#clock, decodeAttempts);
-					if (result.kind !== "done") return result;
-					found.push(...result.value.filter(({ at, isRequest }) => at >= since && isRequest));
-					next = result.value.some(({ at }) => at < since) ? null : cursorIn(response.head?.headers["link"] ?? "");
-					if (next === null) break;
-				}
-				return {
-					kind: "done",
-					value: {
-						found,
-						next
-					}
-				};
-			}
-			async #readOldest(walk) {
-				const lastAt = walk.found[MAX_RETURNED - 1]?.at ?? walk.until;
-				const part = walk.found.filter(({ at }, nth) => nth < MAX_RETURNED || at === lastAt);
-				const { setback, ...read } = await this.#readInOrder(part);
-				if (setback === null || read.deliveries.length + read.unread > 0) return resultFrom(walk, read);
-				const [first] = part;
-				walk.stuck = {
-					id: first?.id ?? "",
-					times: walk.stuck?.id === first?.id ? (walk.stuck?.times ?? 0) + 1 : 1
-				};
-				if (setback.kind !== "lost" || walk.stuck.times <= MAX_STUCK) return setback;
-				const rest = await this.#readInOrder(part.slice(1));
-				if (rest.deliveries.length > 0) return resultFrom(walk, {
-					...rest,
-					unread: rest.unread + 1
-				});
-				if (part.length === 1) Object.assign(walk, {
-					until: this.#clock.epochMs(),
-					cursor: { next: null },
-					found: []
-				});
-				return setback;
-			}
-			async #readInOrder(part) {
-				const deliveries = [];
-				let unread = 0;
-				for (const { id } of part) {
-					const result = await this.#readDelivery(id);
-					if (result.kind !== "done") return {
-						deliveries,
-						unread,
-						setback: result
-					};
-					if (result.value !== null) deliveries.push(result.value);
-					else unread += 1;
-				}
-				return {
-					deliveries,
-					unread,
-					setback: null
-				};
-			}
-			async #readDelivery(id) {
-				for (let attempt = 1;; attempt++) {
-					const response = await this.#asApp("GET /app/hook/deliveries/{delivery_id}", { delivery_id: id });
-					const result = resultOf(response, this.#clock, decodeMissed);
-					if (result.kind === "dead" && GONE.includes(result.status)) return {
-						kind: "done",
-						value: null
-					};
-					if (result.kind !== "lost" || !isSuccess(response)) return result;
-					if (attempt === 2) return {
-						kind: "done",
-						value: null
-					};
-				}
-			}
-		}
-		function resultFrom(walk, read) {
-			const next = walk.found[read.deliveries.length + read.unread];
+		function createDeliveryMethods({ asApp }, clock) {
 			return {
-				kind: "done",
-				value: {
-					...read,
-					readUntil: next?.at ?? walk.until,
-					isAll: next === undefined
+				listFailedDeliveries: async (since, cursor) => {
+					const parameters = {
+						status: "failure",
+						per_page: 100,
+						...cursor === null ? {} : { cursor }
+					};
+					const response = await asApp("GET /app/hook/deliveries", parameters);
+					const result = resultOf(response, clock, decodeAttempts);
+					if (result.kind !== "done") return result;
+					const attempts = result.value.filter(({ at, isRequest }) => at >= since && isRequest);
+					const isLast = result.value.some(({ at }) => at < since);
+					const next = isLast ? null : cursorIn(response.head?.headers["link"] ?? "");
+					return {
+						kind: "done",
+						value: {
+							attempts,
+							next
+						}
+					};
+				},
+				readDelivery: async (id) => {
+					for (let attempt = 1;; attempt++) {
+						const response = await asApp("GET /app/hook/deliveries/{delivery_id}", { delivery_id: id });
+						const result = resultOf(response, clock, decodeMissed);
+						if (result.kind === "dead" && GONE.includes(result.status)) return {
+							kind: "done",
+							value: null
+						};
+						if (result.kind !== "lost" || !isSuccess(response)) return result;
+						if (attempt === 2) return {
+							kind: "done",
+							value: null
+						};
+					}
 				}
 			};
 		}
 		function isSuccess(response) {
 			return response.kind === "done" || response.head !== undefined && response.head.status < 300;
-		}
-		function chooseMissed(failed, succeeded) {
-			const byTime = (one, other) => one.at - other.at;
-			const newest = new Map(failed.toSorted(byTime).map((attempt) => [attempt.guid, attempt]));
-			const deliveredAt = new Map(succeeded.toSorted(byTime).map(({ guid, at }) => [guid, at]));
-			return [...newest.values()].filter(({ guid, at }) => (deliveredAt.get(guid) ?? Number.NEGATIVE_INFINITY) < at).sort(byTime);
 		}
 		const decodeAttempts = (data) => (0, github_response.S3)(data)?.flatMap((item) => decodeAttempt(item) ?? []);
 		function decodeAttempt(item) {
@@ -26072,7 +25988,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function createGithubApp(options) {
 			const { appId, clock } = options;
 			const caller = createAppCaller(options);
-			const deliveryLog = new DeliveryLog(caller.asApp, clock);
 			const send = async (route, { repository, installationId, repositoryId = null }, permission, more, decode) => {
 				const path = parsePath(repository);
 				if (path === null) return badName(repository);
@@ -26088,8 +26003,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				...createCheckMethods(send, appId),
 				...createRunMethods(send),
+				...createDeliveryMethods(caller, clock),
 				readRepository: (repository) => readRepository(send, caller, clock, repository),
-				readMissedDeliveries: (since) => deliveryLog.readMissed(since),
 				readApp: async () => resultOf(await caller.asApp("GET /app"), clock, decodeApp),
 				callsLeft: caller.callsLeft
 			};
@@ -26228,11 +26143,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function decodeCheck(data) {
 			const id = (0, github_response.pq)(data, "id");
-			if (id === null) return undefined;
-			return {
+			return id === null ? undefined : {
 				id,
-				url: (0, github_response.rs)(data, "html_url"),
-				isCompleted: (0, github_response.b6)(data, "status") === "completed"
+				url: (0, github_response.rs)(data, "html_url")
 			};
 		}
 		function decodeChecks(data) {
@@ -26278,8 +26191,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			try {
 				const settings = (0, read_settings.sb)(env, config_file.yR);
 				let applications = (0, config_file.Gb)(settings.configFile, config_file.yR);
-				const onUnlimitedToken = (installation) => log("warn", "The App is missing permissions, so its tokens are not limited to what the relay needs.", { installation });
-				const clients = connectRelay(settings, env, clock, onUnlimitedToken);
+				const clients = connectRelay(settings, env, clock);
 				for (const { name, problem } of (0, relay_variables.Dr)(env)) log("warn", `${name} ${problem}`);
 				if (settings.platform === null && settings.signature === "off") log("warn", "No check can pass. Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.");
 				return {
@@ -26306,7 +26218,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				throw (0, read_settings.Ax)(error, env, config_file.yR);
 			}
 		}
-		function connectRelay({ github, platform: access, oidc }, env, clock, onUnlimitedToken) {
+		function connectRelay({ github, platform: access, oidc }, env, clock) {
 			const githubFetch = (0, web_fetch.dd)({
 				origin: github.apiUrl,
 				env,
@@ -26334,8 +26246,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				github: createGithubApp({
 					...github,
 					fetch: githubFetch,
-					clock,
-					onUnlimitedToken
+					clock
 				}),
 				platform: platform === null ? null : (appId) => createDeployTarget(platform, appId),
 				fetch: fetchFromIssuer,
@@ -26363,8 +26274,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function createApp(parts) {
 			const routes = routesOf(parts);
 			return async (request, client = "") => {
-				const response = (0, plain_response.Zr)(await respond(parts, routes, request, client));
-				return request.method === "HEAD" ? new Response(null, response) : response;
+				const response = await respond(parts, routes, request, client);
+				return response instanceof Response ? response : (0, plain_response.FO)(response, request.method);
 			};
 		}
 		async function respond(parts, routes, request, client) {
@@ -26994,11 +26905,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const verify_token_ID = /^[1-9]\d{0,14}$/;
 		const REQUIRED_CLAIMS = [
 			["repository_id", verify_token_ID],
-			["repository_owner_id", verify_token_ID],
 			["run_id", verify_token_ID],
 			["repository", /^[\w.-]{1,100}\/[\w.-]{1,100}$/],
 			["sha", /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i],
-			["event_name", /^\w{1,64}$/],
 			["jti", /^[\w.:+/=-]{1,128}$/]
 		];
 		function createTokenVerifier(parts) {
@@ -27040,7 +26949,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const value = payload[name];
 				return typeof value !== "string" || !form.test(value);
 			});
-			if (typeof (payload["environment"] ?? "") !== "string") return rejected("its environment is not a string");
 			return bad === undefined ? {
 				kind: "verified",
 				claims: claimsOf(payload)
@@ -27632,16 +27540,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			let problems = NONE;
 			let isKnown = false;
 			const pending = new Set();
-			const watch = async (result, { isOfApp = false, isOneCall = true } = {}) => {
+			const watch = async (result, isOfApp = false) => {
 				const startedAt = clock.epochMs();
 				const started = {
 					startedAt,
 					startedMs: clock.monotonicMs()
 				};
-				if (isOneCall) pending.add(started);
+				pending.add(started);
 				const came = await result;
 				pending.delete(started);
-				const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
+				const tookMs = clock.monotonicMs() - started.startedMs;
 				const before = problems["github-refused"];
 				problems = noteCall(problems, {
 					isOfApp,
@@ -27673,8 +27581,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
 				readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
 				respondToGate: (decision) => watch(github.respondToGate(decision)),
-				readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
-				readApp: () => watch(github.readApp(), { isOfApp: true }),
+				listFailedDeliveries: (since, cursor) => watch(github.listFailedDeliveries(since, cursor)),
+				readDelivery: (id) => watch(github.readDelivery(id)),
+				readApp: () => watch(github.readApp(), true),
 				callsLeft: () => github.callsLeft()
 			};
 			const readGithub = () => ({
@@ -28104,7 +28013,8 @@ ${body}
 		}
 		function renderPageHeaders(sources) {
 			return {
-				"Content-Security-Policy": [
+				...plain_response.j7,
+				"content-security-policy": [
 					"default-src 'none'",
 					`script-src ${sources.scripts}`,
 					`style-src ${sources.styles}`,
@@ -28113,13 +28023,11 @@ ${body}
 					"frame-ancestors 'none'",
 					"base-uri 'none'"
 				].join("; "),
-				"Cache-Control": "no-store",
-				"Cross-Origin-Opener-Policy": "same-origin",
-				"Cross-Origin-Resource-Policy": "same-origin",
-				"Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
-				"Referrer-Policy": "no-referrer",
-				"X-Content-Type-Options": "nosniff",
-				"X-Frame-Options": "DENY"
+				"cross-origin-opener-policy": "same-origin",
+				"cross-origin-resource-policy": "same-origin",
+				"permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+				"referrer-policy": "no-referrer",
+				"x-frame-options": "DENY"
 			};
 		}
 		function renderText(text, maxChars = MAX_TEXT_CHARS) {
@@ -28151,19 +28059,20 @@ ${body}
 			forms: "'self'"
 		});
 		function page_context_respond(status, type, body, more = {}) {
-			return new Response(body, {
+			return {
 				status,
 				headers: {
 					...PAGE_HEADERS,
-					"Content-Type": `${type}; charset=utf-8`,
+					"content-type": `${type}; charset=utf-8`,
 					...more
-				}
-			});
+				},
+				body
+			};
 		}
 		function redirect(location, cookie) {
 			const more = {
 				location,
-				...cookie === undefined ? {} : { "Set-Cookie": cookie }
+				...cookie === undefined ? {} : { "set-cookie": cookie }
 			};
 			return page_context_respond(303, "text/plain", `See ${location}\n`, more);
 		}
@@ -28223,7 +28132,7 @@ ${message}
 			if (waitMs > 0) {
 				const seconds = Math.ceil(waitMs / 1e3);
 				const sentence = `Too many attempts. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
-				return page_context_respond(429, "text/html", renderLogin(sentence), { "Retry-After": String(seconds) });
+				return page_context_respond(429, "text/html", renderLogin(sentence), { "retry-after": String(seconds) });
 			}
 			if (!sessions.isToken(form.get("token") ?? "")) {
 				throttle.failed(client, clock.monotonicMs());
@@ -28677,15 +28586,14 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return async (request, client) => {
 				const { pathname } = new URL(request.url);
 				try {
-					const response = await visit(pathname, request, client, context);
-					return request.method === "HEAD" ? new Response(null, response) : response;
+					return await visit(pathname, request, client, context);
 				} catch (error) {
 					context.log("error", "Could not show the page.", {
 						path: pathname,
 						reason: (0, untrusted.$N)(error)
 					});
 					const sentence = "The relay\u2019s store does not respond. Try again in a moment.";
-					return notice(503, "Unavailable", sentence, { "Retry-After": "5" });
+					return notice(503, "Unavailable", sentence, { "retry-after": "5" });
 				}
 			};
 		}
@@ -28696,7 +28604,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const respondTo = operator_page_find(request.method, path);
 			const allowed = METHODS.filter((method) => operator_page_find(method, path) !== undefined).join(", ");
 			if (allowed === "") return notice(404, "Not found", "This page does not exist.");
-			if (respondTo === undefined) return notice(405, "Method not allowed", "This page does not accept that method.", { Allow: allowed });
+			if (respondTo === undefined) return notice(405, "Method not allowed", "This page does not accept that method.", { allow: allowed });
 			if (request.method === "POST" && !isFromOurPage(request)) return notice(403, "Refused", "This form was not sent from the relay\u2019s own page.");
 			const csrf = context.sessions.read(request.headers.get("cookie"), context.clock.epochMs());
 			return respondTo({
@@ -28918,7 +28826,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const defaults = lib.defaults;
 		const esm = null && pg;
 		var store = __nccwpck_require__(3061);
-		var store_operations = __nccwpck_require__(3605);
+		var store_operations = __nccwpck_require__(5675);
 		var store_schema = __nccwpck_require__(1261);
 		var store_sql = __nccwpck_require__(9692);
 		var store_error = __nccwpck_require__(9494);
@@ -29244,7 +29152,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			name = "RowRefused";
 		}
 	}),
-	3605: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5675: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => OPERATIONS });
 		var untrusted = __nccwpck_require__(2274);
 		var store_sql = __nccwpck_require__(9692);
@@ -29288,7 +29196,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
   RETURNING seq, dedupe_key, repeats`;
 		function encodeDelivery({ key, first, count }) {
 			const { source, receivedAt, authority, content } = first;
-			const hint = content.kind === "hint" ? content.hint : null;
 			const outcome = outcomeOf(content);
 			return {
 				...{
@@ -29301,12 +29208,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					repeats: count - 1
 				},
 				...{
-					application: hint?.applications[0],
-					deployment: hint?.deployment,
-					word: hint?.word,
-					reportedAt: hint?.reportedAt
-				},
-				...{
 					outcome,
 					appliedAt: outcome === null ? null : receivedAt
 				}
@@ -29316,6 +29217,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			if (content.kind === "ignored") return (0, untrusted.b1)(content.event, OUTCOME_CHARS);
 			return content.kind === "quarantined" ? (0, untrusted.b1)(content.reason, OUTCOME_CHARS) : null;
 		}
+		var external_node_crypto_ = __nccwpck_require__(7598);
 		var deployment_evidence = __nccwpck_require__(5812);
 		var relayed_deployment_state = __nccwpck_require__(8023);
 		;
@@ -29398,60 +29300,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const application = rules.applications.find(({ id }) => id === deployment.application);
 			return (application?.branch ?? null) !== null && (0, relayed_deployment_state.lJ)(deployment, rules).word !== "unknown";
 		}
-		var decide_rules = __nccwpck_require__(6140);
-		var decide_runs = __nccwpck_require__(7965);
-		;
-		function* lockApplications(ids, now) {
-			const sorted = [...new Set(ids)].sort();
-			const added = sorted.map((id) => ({
-				id,
-				nextCheckAt: now
-			}));
-			yield* (0, store_sql.Yr)("application", added, "ON CONFLICT (id) DO NOTHING");
-			const locked = yield* (0, store_sql.Zi)(LOCK, sorted);
-			return new Map(locked.map(({ id, reference }) => [id, reference]));
-		}
-		const LOCK = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${store_sql.UP}`;
-		function* lockApplication(id, now) {
-			return (yield* lockApplications([id], now)).get(id) ?? null;
-		}
-		const MAX_EVENTS = 500;
-		function* storeUnattributed(application, hints) {
-			const events = hints.filter(({ deployment }) => deployment === null).map(({ key, evidence, receivedAt, isShared }) => ({
-				...{
-					application,
-					eventKey: key,
-					receivedAt,
-					isShared
-				},
-				...evidence
-			}));
-			yield* (0, store_sql.Yr)("unattributed_event", events, "ON CONFLICT (application, event_key) DO NOTHING");
-		}
-		function* readApplicationsWithEvents(applications) {
-			const rows = yield* (0, store_sql.Zi)(WITH_EVENTS, applications);
-			return new Set(rows.map(({ id }) => id));
-		}
-		const WITH_EVENTS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
-  AND (SELECT MIN(event_key) FROM unattributed_event WHERE unattributed_event.application = application.id) IS NOT NULL`;
-		function* readRuns(application, now) {
-			const rows = yield* (0, store_sql.P)(`SELECT event_key AS key, word, authority, at, received_at, is_shared FROM unattributed_event
-     WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`, ...[
-				application,
-				now - 2 * decide_runs.Wv,
-				MAX_EVENTS
-			]);
-			const events = rows.map(({ word, authority, at, ...event }) => ({
-				...event,
-				evidence: {
-					word,
-					authority,
-					at
-				}
-			}));
-			return (0, decide_runs.fD)(events, rows.length < MAX_EVENTS, now);
-		}
-		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
 		const RESULTS = null && [
 			"failure",
@@ -30184,6 +30032,59 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function join(...sentences) {
 			return sentences.filter((text) => text !== "").join(" ");
 		}
+		var decide_rules = __nccwpck_require__(6140);
+		var decide_runs = __nccwpck_require__(7965);
+		;
+		function* lockApplications(ids, now) {
+			const sorted = [...new Set(ids)].sort();
+			const added = sorted.map((id) => ({
+				id,
+				nextCheckAt: now
+			}));
+			yield* (0, store_sql.Yr)("application", added, "ON CONFLICT (id) DO NOTHING");
+			const locked = yield* (0, store_sql.Zi)(LOCK, sorted);
+			return new Map(locked.map(({ id, reference }) => [id, reference]));
+		}
+		const LOCK = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${store_sql.UP}`;
+		function* lockApplication(id, now) {
+			return (yield* lockApplications([id], now)).get(id) ?? null;
+		}
+		const MAX_EVENTS = 500;
+		function* storeUnattributed(application, hints) {
+			const events = hints.filter(({ deployment }) => deployment === null).map(({ key, evidence, receivedAt, isShared }) => ({
+				...{
+					application,
+					eventKey: key,
+					receivedAt,
+					isShared
+				},
+				...evidence
+			}));
+			yield* (0, store_sql.Yr)("unattributed_event", events, "ON CONFLICT (application, event_key) DO NOTHING");
+		}
+		function* readApplicationsWithEvents(applications) {
+			const rows = yield* (0, store_sql.Zi)(WITH_EVENTS, applications);
+			return new Set(rows.map(({ id }) => id));
+		}
+		const WITH_EVENTS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
+  AND (SELECT MIN(event_key) FROM unattributed_event WHERE unattributed_event.application = application.id) IS NOT NULL`;
+		function* readRuns(application, now) {
+			const rows = yield* (0, store_sql.P)(`SELECT event_key AS key, word, authority, at, received_at, is_shared FROM unattributed_event
+     WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`, ...[
+				application,
+				now - 2 * decide_runs.Wv,
+				MAX_EVENTS
+			]);
+			const events = rows.map(({ word, authority, at, ...event }) => ({
+				...event,
+				evidence: {
+					word,
+					authority,
+					at
+				}
+			}));
+			return (0, decide_runs.fD)(events, rows.length < MAX_EVENTS, now);
+		}
 		var check_run_changes = __nccwpck_require__(8599);
 		;
 		const FORGOTTEN = "forgotten";
@@ -30235,8 +30136,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const isOnCommit = ({ repositoryId, sha }) => repositoryId === placed.repositoryId && sha === placed.sha;
 			for (const other of checks) if (!isOnCommit(other)) yield* changeCheck(other, concludeMisplaced(other.desired, now), now);
 			const found = checks.find(isOnCommit) ?? null;
-			const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
-			const application = configured ?? (found === null ? null : applicationOf(found, rules));
+			const application = found === null ? (0, decide_rules.o)(rules, deployment.application) : applicationOf(found, rules);
 			if (application === null) return;
 			const desired = desireCheck(deployment, application, rules);
 			const check = found ?? (yield* adoptWaitingCheck(id, placed, application, now));
@@ -30249,8 +30149,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			}, desired, now);
 		}
 		function applicationOf({ application: id, repository, name }, rules) {
-			const configured = rules.applications.find((one) => one.id === id);
-			return configured ?? {
+			return (0, decide_rules.o)(rules, id) ?? {
 				id,
 				name: id,
 				repository,
@@ -30297,7 +30196,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				deployment,
 				now
 			]);
-			const key = (0, external_node_crypto_.createHash)("sha256").update(facts).digest("hex");
+			const key = (0, external_node_crypto_.hash)("sha256", facts);
 			yield* (0, store_sql.Yr)("check_run", [{
 				...{
 					...placed,
@@ -30320,123 +30219,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				},
 				isFinal: desired.status === "completed"
 			}]);
-		}
-		;
-		function* recall({ repository, mark }) {
-			const found = repository === undefined ? null : yield* (0, store_sql.Zy)("SELECT name AS repository, repository_id, installation_id FROM repository WHERE name = ?", repository.toLowerCase());
-			const marked = mark === undefined ? null : yield* (0, store_sql.Zy)("SELECT value FROM mark WHERE name = ?", mark);
-			return {
-				repository: found,
-				mark: marked?.value ?? null
-			};
-		}
-		function* remember(input) {
-			if ("mark" in input) {
-				yield* (0, store_sql.Yr)("mark", [input.mark], "ON CONFLICT (name) DO UPDATE SET value = excluded.value");
-				return;
-			}
-			const { repository, repositoryId, installationId } = input.repository;
-			yield* (0, store_sql.Yr)("repository", [{
-				name: repository.toLowerCase(),
-				repositoryId,
-				installationId,
-				readAt: input.now
-			}], `ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
-       read_at = excluded.read_at`);
-		}
-		;
-		function requestedApplications(request, rules) {
-			return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
-		}
-		function* applyRequest(request, delivery, now, rules) {
-			const applications = requestedApplications(request, rules);
-			if (applications.length === 0) return "ignored: no application in the applications file has this repository";
-			yield* remember({
-				repository: request.place,
-				now
-			});
-			switch (request.kind) {
-				case "expect": return yield* expectAll(request, applications, now, rules);
-				case "again": return yield* deployAgain(request, delivery, now, rules);
-				case "gate": return yield* openGate(request, applications, delivery.seq, now, rules);
-			}
-		}
-		function isSame(one, other) {
-			return one.toLowerCase() === other.toLowerCase();
-		}
-		function* expectAll({ place, sha }, applications, now, rules) {
-			let added = 0;
-			for (const application of [...applications].sort((one, other) => one.id < other.id ? -1 : 1)) {
-				yield* lockApplication(application.id, now);
-				const known = yield* (0, store_sql.Zy)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
-					place.repositoryId,
-					sha,
-					application.check
-				]);
-				if (known !== null) continue;
-				const deadlineAt = now + rules.deadlineMs;
-				const desired = desireExpected({
-					sha,
-					openedAt: now,
-					deadlineAt
-				}, application, now, rules);
-				yield* insertCheck({
-					placed: {
-						...place,
-						sha
-					},
-					application,
-					deployment: null,
-					deadlineAt
-				}, desired, now);
-				added += 1;
-			}
-			return `queued ${added} check ${added === 1 ? "run" : "runs"}`;
-		}
-		function* deployAgain({ place, externalId, askedBy }, { dedupeKey, receivedAt }, now, rules) {
-			const check = yield* (0, store_sql.Zy)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", ...[externalId, place.repositoryId]);
-			if (check === null) return "ignored: the check run is not from this relay";
-			if (!rules.canDeploy) return "ignored: PLATFORM_TOKEN is not set";
-			const application = rules.applications.find((one) => one.id === check.application);
-			if (application === undefined) return "ignored: the application is not in the applications file";
-			const id = (0, external_node_crypto_.createHash)("sha256").update(dedupeKey).digest("hex").slice(0, 32);
-			const asked = {
-				...{
-					id,
-					application: application.id,
-					repository: check.repository,
-					repositoryId: place.repositoryId
-				},
-				...{
-					sha: check.sha,
-					askedBy,
-					state: "asked",
-					notBefore: now
-				},
-				askedAt: Math.min(now, receivedAt)
-			};
-			yield* (0, store_sql.Yr)("redeployment", [asked], "ON CONFLICT (id) DO NOTHING");
-			return "requested a deployment";
-		}
-		function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
-			const meant = applications.filter((application) => application.environment === environment);
-			const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
-			yield* (0, store_sql.Yr)("gate", [{
-				...{
-					id: `gate-${seq}`,
-					...place,
-					runId,
-					environment,
-					sha,
-					applications: ids
-				},
-				...{
-					state: "unread",
-					notBefore: now,
-					deadlineAt: now + rules.deadlineMs
-				}
-			}]);
-			return "will respond to the waiting job";
 		}
 		;
 		const COLUMNS = `id, application, deployment, first_key, opened_at, reported, seen, status_evidence, reference, state, doubt, repository,
@@ -30499,6 +30281,29 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			yield* (0, store_sql.Yr)("deployment", rows, (0, store_sql.LN)(rows[0] ?? {}));
 			yield* syncChecks(stored, now, rules);
 			return stored.flatMap(({ id, rev }) => rev === formers.get(id)?.rev ? [] : [id]);
+		}
+		;
+		function* recall({ repository, mark }) {
+			const found = repository === undefined ? null : yield* (0, store_sql.Zy)("SELECT name AS repository, repository_id, installation_id FROM repository WHERE name = ?", repository.toLowerCase());
+			const marked = mark === undefined ? null : yield* (0, store_sql.Zy)("SELECT value FROM mark WHERE name = ?", mark);
+			return {
+				repository: found,
+				mark: marked?.value ?? null
+			};
+		}
+		function* remember(input) {
+			if ("mark" in input) {
+				yield* (0, store_sql.Yr)("mark", [input.mark], "ON CONFLICT (name) DO UPDATE SET value = excluded.value");
+				return;
+			}
+			const { repository, repositoryId, installationId } = input.repository;
+			yield* (0, store_sql.Yr)("repository", [{
+				name: repository.toLowerCase(),
+				repositoryId,
+				installationId,
+				readAt: input.now
+			}], `ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
+       read_at = excluded.read_at`);
 		}
 		;
 		function* apply(input) {
@@ -30575,6 +30380,98 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			}
 			return yield* saveChanged(before, after, now, rules);
 		}
+		function requestedApplications(request, rules) {
+			return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+		}
+		function* applyRequest(request, delivery, now, rules) {
+			const applications = requestedApplications(request, rules);
+			if (applications.length === 0) return "ignored: no application in the applications file has this repository";
+			yield* remember({
+				repository: request.place,
+				now
+			});
+			switch (request.kind) {
+				case "expect": return yield* expectAll(request, applications, now, rules);
+				case "again": return yield* deployAgain(request, delivery, now, rules);
+				case "gate": return yield* openGate(request, applications, delivery.seq, now, rules);
+			}
+		}
+		function isSame(one, other) {
+			return one.toLowerCase() === other.toLowerCase();
+		}
+		function* expectAll({ place, sha }, applications, now, rules) {
+			let added = 0;
+			for (const application of [...applications].sort((one, other) => one.id < other.id ? -1 : 1)) {
+				yield* lockApplication(application.id, now);
+				const known = yield* (0, store_sql.Zy)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
+					place.repositoryId,
+					sha,
+					application.check
+				]);
+				if (known !== null) continue;
+				const deadlineAt = now + rules.deadlineMs;
+				const desired = desireExpected({
+					sha,
+					openedAt: now,
+					deadlineAt
+				}, application, now, rules);
+				yield* insertCheck({
+					placed: {
+						...place,
+						sha
+					},
+					application,
+					deployment: null,
+					deadlineAt
+				}, desired, now);
+				added += 1;
+			}
+			return `queued ${added} check ${added === 1 ? "run" : "runs"}`;
+		}
+		function* deployAgain({ place, externalId, askedBy }, { dedupeKey, receivedAt }, now, rules) {
+			const check = yield* (0, store_sql.Zy)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", ...[externalId, place.repositoryId]);
+			if (check === null) return "ignored: the check run is not from this relay";
+			if (!rules.canDeploy) return "ignored: PLATFORM_TOKEN is not set";
+			const application = rules.applications.find((one) => one.id === check.application);
+			if (application === undefined) return "ignored: the application is not in the applications file";
+			const id = (0, external_node_crypto_.hash)("sha256", dedupeKey).slice(0, 32);
+			const asked = {
+				...{
+					id,
+					application: application.id,
+					repository: check.repository,
+					repositoryId: place.repositoryId
+				},
+				...{
+					sha: check.sha,
+					askedBy,
+					state: "asked",
+					notBefore: now
+				},
+				askedAt: Math.min(now, receivedAt)
+			};
+			yield* (0, store_sql.Yr)("redeployment", [asked], "ON CONFLICT (id) DO NOTHING");
+			return "requested a deployment";
+		}
+		function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
+			const meant = applications.filter((application) => application.environment === environment);
+			const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
+			yield* (0, store_sql.Yr)("gate", [{
+				...{
+					id: `gate-${seq}`,
+					...place,
+					runId,
+					environment,
+					sha,
+					applications: ids
+				},
+				...{
+					notBefore: now,
+					deadlineAt: now + rules.deadlineMs
+				}
+			}]);
+			return "will respond to the waiting job";
+		}
 		;
 		const HOUR_MS = 36e5;
 		const PENDING = "is_pending = 1 AND is_dead = 0";
@@ -30582,114 +30479,88 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
   AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
   GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
-		const PENDING_OF = (installations) => `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
-   FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id IN (${installations}))`;
+		const PENDING_OF = `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
+  FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id = ?)`;
 		function* claimChecks(input) {
 			const { now, limit } = input;
-			const installations = yield* (0, store_sql.P)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K);
-			const due = installations.map(({ installationId }) => installationId);
+			const due = yield* (0, store_sql.P)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K);
 			const claims = [];
-			for (let read = 0; read < due.length && claims.length < limit;) {
-				const some = due.slice(read, read + limit - claims.length);
-				read += some.length;
-				const spent = yield* lockBudgets(some, now);
-				const pending = yield* (0, store_sql.Zi)(PENDING_OF, [...spent.keys()]);
-				const claimed = yield* leaseFirsts((0, check_run_changes.eE)(pending, spent, now), input);
-				yield* spend(claimed.map(({ place }) => place.installationId), now);
-				claims.push(...claimed);
+			for (const { installationId } of due) {
+				if (claims.length === limit) break;
+				const spent = yield* lockBudget(installationId, now);
+				if (spent === null) continue;
+				const pending = yield* (0, store_sql.P)(PENDING_OF, installationId);
+				const claim = yield* leaseFirst((0, check_run_changes.eE)(pending, installationId, spent, now), input);
+				if (claim === null) continue;
+				yield* spend(installationId, now);
+				claims.push(claim);
 			}
 			return claims;
 		}
 		function* spendIfRoom(installation, isOutcome, now) {
-			const spent = (yield* lockBudgets([installation], now)).get(installation);
-			if (spent === undefined || !(0, check_run_changes.AB)(spent, isOutcome, now)) return false;
-			yield* spend([installation], now);
+			const spent = yield* lockBudget(installation, now);
+			if (spent === null || !(0, check_run_changes.AB)(spent, isOutcome, now)) return false;
+			yield* spend(installation, now);
 			return true;
 		}
-		const LOCKED = (ids) => `SELECT * FROM installation WHERE id IN (${ids}) ${store_sql.n5}`;
-		const SPENT = (ids) => `SELECT installation_id, COUNT(*) AS in_hour, SUM(CASE WHEN at > ? THEN 1 ELSE 0 END) AS in_minute, MAX(at) AS last_at
-   FROM installation_write WHERE at > ? AND installation_id IN (${ids}) GROUP BY installation_id`;
-		const OLD_WRITES = (ids) => `DELETE FROM installation_write WHERE at <= ? AND installation_id IN (${ids})`;
-		function* lockBudgets(ids, now) {
-			let locked = yield* (0, store_sql.Zi)(LOCKED, ids);
-			const known = new Set(locked.map(({ id }) => id));
-			const others = ids.filter((id) => !known.has(id));
-			if (others.length > 0) {
-				const added = others.map((id) => ({
+		const LOCKED = `SELECT * FROM installation WHERE id = ? ${store_sql.n5}`;
+		const SPENT = `SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
+  FROM installation_write WHERE at > ? AND installation_id = ?`;
+		function* lockBudget(id, now) {
+			let locked = yield* (0, store_sql.Zy)(LOCKED, id);
+			if (locked === null) {
+				yield* (0, store_sql.Yr)("installation", [{
 					id,
 					notBefore: 0
-				}));
-				yield* (0, store_sql.Yr)("installation", added, "ON CONFLICT (id) DO NOTHING");
-				locked = [...locked, ...yield* (0, store_sql.Zi)(LOCKED, others)];
+				}], "ON CONFLICT (id) DO NOTHING");
+				locked = yield* (0, store_sql.Zy)(LOCKED, id);
 			}
-			const free = locked.filter(({ notBefore }) => notBefore <= now).map(({ id }) => id);
-			const written = yield* (0, store_sql.Zi)(SPENT, free, now - 6e4, now - HOUR_MS);
-			const spent = new Map(written.map((one) => [one.installationId, one]));
-			return new Map(free.map((id) => [id, spent.get(id) ?? {
-				inHour: 0,
-				inMinute: 0,
-				lastAt: null
-			}]));
+			if (locked === null || locked.notBefore > now) return null;
+			return yield* (0, store_sql.Zy)(SPENT, now - 6e4, now - HOUR_MS, id);
 		}
-		function* spend(installations, now) {
-			yield* (0, store_sql.Zi)(OLD_WRITES, installations, now - HOUR_MS);
-			yield* (0, store_sql.Yr)("installation_write", installations.map((installationId) => ({
+		function* spend(installationId, now) {
+			yield* (0, store_sql.P)("DELETE FROM installation_write WHERE at <= ? AND installation_id = ?", now - HOUR_MS, installationId);
+			yield* (0, store_sql.Yr)("installation_write", [{
 				installationId,
 				at: now
-			})));
+			}]);
 		}
-		const FREE = (ids) => `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id IN (${ids}) ${store_sql.n5}`;
-		const LEASE = (ids) => `UPDATE check_run SET lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
-   is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id IN (${ids})`;
-		function* leaseFirsts(lists, input) {
-			const { now, holdMs } = input;
-			const claims = [];
-			for (let left = lists; left.length > 0;) {
-				const ids = left.flatMap(([first]) => first?.id ?? []);
-				const checks = yield* (0, store_sql.Zi)(FREE, ids, now, now);
-				const leased = new Set(checks.map(({ id }) => id));
-				yield* (0, store_sql.Zi)(LEASE, [...leased], now + holdMs);
-				claims.push(...checks.map(claimOf));
-				left = left.flatMap(([first, ...rest]) => leased.has(first?.id ?? "") || rest.length === 0 ? [] : [rest]);
+		const FREE = `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id = ? ${store_sql.n5}`;
+		function* leaseFirst(candidates, { now, holdMs }) {
+			for (const { id } of candidates) {
+				const check = yield* (0, store_sql.Zy)(FREE, now, now, id);
+				if (check === null) continue;
+				const { githubId, isUncertain } = check;
+				const leased = {
+					leaseEpoch: check.leaseEpoch + 1,
+					attempts: check.attempts + 1
+				};
+				const mayExist = isUncertain || githubId === null;
+				yield* (0, store_sql.yo)("check_run", id, {
+					...leased,
+					leaseUntil: now + holdMs,
+					isUncertain: mayExist
+				});
+				return {
+					...check,
+					...leased,
+					kind: "check-run"
+				};
 			}
-			return claims;
-		}
-		function claimOf(check) {
-			const { repositoryId, repository, installationId, sha, name, externalId } = check;
-			const { id: checkId, desired, desiredRev, githubId, isUncertain, attempts } = check;
-			return {
-				...{
-					kind: "check-run",
-					checkId,
-					desired,
-					desiredRev,
-					githubId,
-					isUncertain,
-					attempts: attempts + 1
-				},
-				place: {
-					repositoryId,
-					repository,
-					installationId,
-					sha,
-					name,
-					externalId
-				},
-				epoch: check.leaseEpoch + 1
-			};
+			return null;
 		}
 		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${store_sql.UP}`;
 		function* renew(input) {
-			const { checkId, epoch, now, leaseMs } = input;
-			const check = yield* (0, store_sql.Zy)(HELD, checkId, epoch);
+			const { claim, now, leaseMs } = input;
+			const check = yield* (0, store_sql.Zy)(HELD, claim.id, claim.leaseEpoch);
 			if (check === null || check.leaseUntil <= now) return false;
-			yield* (0, store_sql.yo)("check_run", checkId, { leaseUntil: now + leaseMs });
+			yield* (0, store_sql.yo)("check_run", check.id, { leaseUntil: now + leaseMs });
 			return true;
 		}
 		function* settleCheck({ claim, outcome, now }) {
-			const check = yield* (0, store_sql.Zy)(HELD, claim.checkId, claim.epoch);
+			const check = yield* (0, store_sql.Zy)(HELD, claim.id, claim.leaseEpoch);
 			if (check === null) return { changed: [] };
-			const id = claim.place.installationId;
+			const id = claim.installationId;
 			const known = yield* (0, store_sql.Zy)(`SELECT * FROM installation WHERE id = ? ${store_sql.UP}`, id);
 			const failures = known?.unexplained ?? 0;
 			const changes = (0, check_run_changes.Tt)(check, claim, outcome, failures, now);
@@ -30741,38 +30612,27 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			deleteFrom("unattributed_event", "application, event_key", "received_at < ?"),
 			deleteFrom("check_run", "id", "deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ?"),
 			deleteFrom("used_token", "jti", "expires_at < ?"),
-			deleteFrom("gate", "id", "state NOT IN ('unread', 'open') AND deadline_at < ?"),
+			deleteFrom("gate", "id", "is_refused = 1 AND deadline_at < ?"),
 			deleteFrom("redeployment", "id", "state <> 'asked' AND asked_at < ?")
 		];
 		;
-		function settleGate(gate, outcome) {
-			const isToRead = gate.state === "unread" || gate.state === "dead";
-			switch (outcome.kind) {
-				case "answered": return {
-					state: "answered",
-					lastError: null
-				};
-				case "read": return isToRead ? {
-					state: "open",
+		function settleGate({ attempts, isRefused }, outcome) {
+			if (outcome.kind === "answered") return null;
+			if (outcome.kind === "read") {
+				return {
+					isRead: true,
+					isRefused: false,
 					sha: outcome.headSha.toLowerCase(),
 					notBefore: 0
-				} : {};
-				case "later": {
-					const isRetried = gate.state === "unread" || gate.state === "open";
-					return isRetried ? {
-						notBefore: outcome.notBefore,
-						attempts: gate.attempts + 1,
-						lastError: outcome.reason
-					} : {};
-				}
-				case "dead":
-					if (gate.state === "answered") return {};
-					return {
-						state: isToRead ? "dead" : "refused",
-						attempts: gate.attempts + 1,
-						lastError: outcome.reason
-					};
+				};
 			}
+			const { notBefore, reason, cause } = outcome;
+			return {
+				notBefore,
+				attempts: attempts + 1,
+				lastError: reason,
+				isRefused: isRefused || cause === "refusal"
+			};
 		}
 		const COMMENT_UNITS = 1e3;
 		function decideGate(deployments, isLate) {
@@ -30803,8 +30663,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		;
 		const RECHECK_MS = 5e3;
 		const NO_BUDGET_MS = 1e3;
-		const REFUSED_MS = 10 * 6e4;
-		const gates_REFUSED = "('dead', 'refused')";
 		const NEWEST = `SELECT deployment.word, check_run.desired
   FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
     AND deployment.repository_id = check_run.repository_id AND deployment.sha = check_run.sha
@@ -30812,23 +30670,17 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
     deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
   ) ORDER BY check_run.generation DESC LIMIT 1`;
 		function* claimGates({ now, limit, holdMs }) {
-			const gates = yield* (0, store_sql.P)(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${gates_REFUSED} AND not_before <= ?)
-     ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[
-				now,
-				now - REFUSED_MS,
-				limit
-			]);
+			const gates = yield* (0, store_sql.P)(`SELECT * FROM gate WHERE not_before <= ? ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[now, limit]);
 			const tasks = [];
 			for (const gate of gates) {
-				const isToRead = gate.state === "unread" || gate.state === "dead";
-				const decision = isToRead ? null : yield* findDecision(gate, now);
-				const isDue = isToRead || decision !== null && (yield* spendIfRoom(gate.installationId, true, now));
+				const decision = gate.isRead ? yield* findDecision(gate, now) : null;
+				const isDue = !gate.isRead || decision !== null && (yield* spendIfRoom(gate.installationId, true, now));
 				const waitMs = isDue ? holdMs : decision === null ? RECHECK_MS : NO_BUDGET_MS;
 				yield* (0, store_sql.yo)("gate", gate.id, { notBefore: now + waitMs });
 				if (isDue) tasks.push({
 					kind: "gate",
 					id: gate.id,
-					place: placeOf(gate),
+					place: gate,
 					runId: gate.runId,
 					decision
 				});
@@ -30853,26 +30705,18 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				});
 			}
 			const decision = decideGate(words, now >= gate.deadlineAt);
-			const { runId, environment } = gate;
-			return decision === null ? null : {
-				...placeOf(gate),
-				runId,
-				environment,
+			return decision && {
+				...gate,
 				...decision
-			};
-		}
-		function placeOf({ repositoryId, repository, installationId }) {
-			return {
-				repositoryId,
-				repository,
-				installationId
 			};
 		}
 		function* gates_settleGate({ id, outcome }) {
 			const gate = yield* (0, store_sql.Zy)(`SELECT * FROM gate WHERE id = ? ${store_sql.UP}`, id);
 			if (gate === null) return { changed: [] };
-			yield* (0, store_sql.yo)("gate", id, settleGate(gate, outcome));
-			if (outcome.kind === "later" && outcome.isLimit) {
+			const changes = settleGate(gate, outcome);
+			if (changes === null) yield* (0, store_sql.P)("DELETE FROM gate WHERE id = ?", id);
+			else yield* (0, store_sql.yo)("gate", id, changes);
+			if (outcome.kind === "later" && outcome.cause === "limit") {
 				const { notBefore } = outcome;
 				const values = [
 					notBefore,
@@ -31283,9 +31127,10 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			};
 		}
 		function say(deployment, word, now) {
-			return {
+			const { seen } = deployment;
+			return seen.word === word ? deployment : {
 				...deployment,
-				seen: (0, deployment_evidence.h1)(deployment.seen, {
+				seen: (0, deployment_evidence.h1)(seen, {
 					word,
 					authority: 2,
 					at: now
@@ -31356,14 +31201,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			};
 		}
 		function conclude(deployment, statusEvidence, judgement, observation, now) {
-			const say = (word) => ({
-				...deployment,
-				seen: mergeSeen(deployment.seen, {
-					word,
-					authority: 2,
-					at: now
-				})
-			});
 			switch (judgement.kind) {
 				case "superseded":
 					if (statusEvidence.evidence.queue.state === "unknown" && deployment.seen.word === "queued") {
@@ -31373,19 +31210,19 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 							statusEvidence: null
 						};
 					}
-					return say("superseded");
-				case "progress": return judgement.isOurs ? say(judgement.isWaiting ? "queued" : "running") : deployment;
+					return say(deployment, "superseded", now);
+				case "progress": return judgement.isOurs ? say(deployment, judgement.isWaiting ? "queued" : "running", now) : deployment;
 				case "outcome": {
 					const isFromWait = (0, registration_baseline.hX)(deployment.reference) && deployment.seen.word === "queued";
 					const isOpen = judgement.isOpen || isFromWait && !(0, registered_id.Zn)(deployment.deployment, observation);
 					if (judgement.phase === "success" && isProvable(deployment)) {
 						return awaitCommit(deployment, statusEvidence, observation, isOpen);
 					}
-					return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
+					return isOpen ? withOpenOutcome(deployment) : say(deployment, OUTCOMES[judgement.phase], now);
 				}
 				default:
-					if (statusEvidence.evidence.queue.state === "waiting") return say("queued");
-					return isReplaced(statusEvidence, observation, now) ? say("superseded") : deployment;
+					if (statusEvidence.evidence.queue.state === "waiting") return say(deployment, "queued", now);
+					return isReplaced(statusEvidence, observation, now) ? say(deployment, "superseded", now) : deployment;
 			}
 		}
 		function awaitCommit(deployment, statusEvidence, observation, isOpen) {
@@ -31415,9 +31252,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				...deployment,
 				doubt
 			};
-		}
-		function mergeSeen(before, seen) {
-			return before.word === seen.word ? before : (0, deployment_evidence.h1)(before, seen);
 		}
 		function addCheck(deployment, shown, now) {
 			const { reference, deployment: id } = deployment;
@@ -31525,7 +31359,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function judgeAll(before, check, observation, { now, aheadMs = 0 }) {
 			const judged = new Map();
 			let isBehind = false;
-			for (const deployment of [...before].sort(byRegistration)) {
+			for (const deployment of [...before].sort(decide_runs.tY)) {
 				if (deployment.endedAt !== null) continue;
 				const isRegistered = deployment.registeredAt !== null;
 				const after = observation === null ? {
@@ -31536,9 +31370,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				isBehind ||= isRegistered && after.seen.word !== "superseded";
 			}
 			return before.map((deployment) => judged.get(deployment.id) ?? deployment);
-		}
-		function byRegistration(one, other) {
-			return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
 		}
 		function doubtOf(check) {
 			switch (check.kind) {
@@ -31635,26 +31466,35 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest_pending_at,
     (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
     (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED})
-      + (SELECT COUNT(*) FROM gate WHERE state IN ${gates_REFUSED}) AS dead
+      + (SELECT COUNT(*) FROM gate WHERE is_refused = 1) AS dead
   FROM inbox WHERE applied_at IS NULL`;
 		function* measure() {
 			const [backlog] = yield* (0, store_sql.P)(BACKLOG, FORGOTTEN, FORGOTTEN);
 			return backlog;
 		}
-		const DELIVERIES = `SELECT CAST(seq AS TEXT) AS id, source, kind, application, deployment, word, received_at, repeats, outcome
+		const DELIVERIES = `SELECT CAST(seq AS TEXT) AS id, source, kind, body, received_at, repeats, outcome
   FROM inbox ORDER BY seq DESC LIMIT ?`;
 		const DEAD = `SELECT id AS check_id, repository, sha, name, attempts, COALESCE(last_error, '') AS reason
   FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
 		const REFUSED_GATES = `SELECT id AS check_id, repository, sha, attempts, COALESCE(last_error, '') AS reason,
     'waiting job of run ' || run_id || ': ' || environment AS name
-  FROM gate WHERE state IN ${gates_REFUSED} ORDER BY deadline_at DESC LIMIT ?`;
+  FROM gate WHERE is_refused = 1 ORDER BY deadline_at DESC LIMIT ?`;
+		function rowOf({ body, ...delivery }) {
+			const { applications: [application = null] = [], deployment = null, word = null } = body.kind === "hint" ? body.hint : {};
+			return {
+				...delivery,
+				application,
+				deployment,
+				word
+			};
+		}
 		function* readOverview({ limit }) {
 			const deployments = yield* (0, store_sql.P)(`${VIEW} ORDER BY opened_at DESC, id LIMIT ?`, limit);
 			const dead = yield* (0, store_sql.P)(DEAD, FORGOTTEN, FORGOTTEN, limit);
 			const refused = yield* (0, store_sql.P)(REFUSED_GATES, limit);
 			return {
 				deployments: deployments.map(viewOf),
-				deliveries: yield* (0, store_sql.P)(DELIVERIES, limit),
+				deliveries: (yield* (0, store_sql.P)(DELIVERIES, limit)).map(rowOf),
 				deadLetters: [...dead, ...refused].slice(0, limit),
 				backlog: yield* measure()
 			};
@@ -31709,11 +31549,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
     dedupe_key TEXT NOT NULL UNIQUE,
     received_at BIGINT NOT NULL,
     kind TEXT NOT NULL,
-    application TEXT,
-    deployment TEXT,
-    word TEXT,
     authority BIGINT NOT NULL,
-    reported_at BIGINT,
     body TEXT NOT NULL,
     repeats BIGINT NOT NULL DEFAULT 0,
     outcome TEXT,
@@ -31836,7 +31672,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
     environment TEXT NOT NULL,
     sha TEXT NOT NULL,
     applications TEXT NOT NULL,
-    state TEXT NOT NULL,
+    is_read BIGINT NOT NULL DEFAULT 0,
+    is_refused BIGINT NOT NULL DEFAULT 0,
     not_before BIGINT NOT NULL,
     attempts BIGINT NOT NULL DEFAULT 0,
     last_error TEXT,
@@ -31940,7 +31777,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				for (const { reject } of batch) reject(error);
 			}
 		}
-		var store_operations = __nccwpck_require__(3605);
+		var store_operations = __nccwpck_require__(5675);
 		;
 		function createStore(driver, clock) {
 			const underWay = new Set();
@@ -31994,6 +31831,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 	}),
 	1205: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			FO: () => finishResponse,
 			Ym: () => renderNotFound,
 			Zr: () => toResponse,
 			hF: () => renderJson,
@@ -32025,17 +31863,25 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function renderNotFound() {
 			return renderError(404, "not found");
 		}
-		function toResponse(response) {
-			if (response instanceof Response) return response;
+		function finishResponse(response, method) {
 			const { status, headers, body } = response;
-			const length = status === 204 ? {} : { "content-length": String(Buffer.byteLength(body)) };
-			return new Response(body === "" ? null : body, {
+			const length = { "content-length": String(Buffer.byteLength(body)) };
+			return {
 				status,
 				headers: {
 					...headers,
 					...SAFE_HEADERS,
 					...length
-				}
+				},
+				body: method === "HEAD" ? "" : body
+			};
+		}
+		function toResponse(response) {
+			if (response instanceof Response) return response;
+			const { status, headers, body } = response;
+			return new Response(body === "" ? null : body, {
+				status,
+				headers: { ...headers }
 			});
 		}
 	}),
@@ -33310,6 +33156,7 @@ function isVariable(name) {
 function isName(key) {
 	return Object.hasOwn(COMMANDS, key);
 }
+var plain_response = __nccwpck_require__(1205);
 var admin_routes = __nccwpck_require__(6211);
 var json_log = __nccwpck_require__(8176);
 var reconciler = __nccwpck_require__(1866);
@@ -33337,7 +33184,7 @@ const createHostedRelay = async (env, write = (line) => process.stdout.write(lin
 	const pass = (0, reconciler.w)(reconciling);
 	const reconcile = () => pass(BUDGET_MS);
 	return {
-		fetch: (request) => served.app(request),
+		fetch: async (request) => (0, plain_response.Zr)(await served.app(request)),
 		reconcile,
 		close: async () => {
 			served.waiters.close();

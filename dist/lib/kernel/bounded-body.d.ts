@@ -1,3 +1,12 @@
+/** A body that can be read once; a `ReadableStream` is one. */
+export interface BodySource {
+    getReader(): {
+        read(): Promise<{
+            readonly value?: Uint8Array | undefined;
+        }>;
+        cancel(reason?: unknown): Promise<void>;
+    };
+}
 /** The bytes read of a body: all of them if it is whole, else its start. */
 export interface ReadBody {
     readonly bytes: Buffer;
@@ -20,6 +29,6 @@ export declare class ChunkBuffer {
     take(): Buffer;
 }
 /** Reads a body; null is an empty one. Cancels it once it has more than `maxBytes`. Rejects with the stream's own error. */
-export declare function readBody(body: ReadableStream<Uint8Array> | null, maxBytes: number, { onChunk, signal }?: BodyReading): Promise<ReadBody>;
+export declare function readBody(body: BodySource | null, maxBytes: number, { onChunk, signal }?: BodyReading): Promise<ReadBody>;
 /** Returns whether a `Content-Length` already says that a body has more than `maxBytes`; null means no such header. Never throws. */
 export declare function isDeclaredOver(contentLength: string | null, maxBytes: number): boolean;

@@ -5,7 +5,7 @@ import { readLog } from './log-text.js';
 import { FAILED } from './log-verdicts.js';
 import { ALARM, indexMatchers } from './matcher-index.js';
 import { MATCHERS } from './matchers.js';
-import { fileIn } from './repository-path.js';
+import { fileIn, folderOfClass } from './repository-path.js';
 import { dedent, sharedIndent } from './shared-prefix.js';
 import { dropSurvived, isError, unsettled } from './survived.js';
 const MAX_SENTENCE_UNITS = 300;
@@ -15,6 +15,7 @@ const MAX_DIGITS = 7;
 const MAX_LINES_OF_LAST_WORDS = 1_000;
 /** Share of the lines of a log that are indented if what commands print is. */
 const MIN_INDENTED_SHARE = 0.5;
+const EXPLAINS_TIMEOUT = new Set(['health check', 'out of memory', 'port', 'image pull']);
 const INDEX = indexMatchers(MATCHERS);
 const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
 /**
@@ -35,8 +36,10 @@ function saysWhy({ matcher }) {
 }
 /** Some hosts indent what commands print by more than the matchers allow. */
 function findIndented(log) {
-    const indent = sharedIndent(log.map(({ text }) => text), MIN_INDENTED_SHARE);
-    return indent === 0 ? [] : findingsIn(log.map((line) => ({ ...line, text: dedent(line.text, indent) })));
+    const indent = sharedIndent(log.lines.map(({ text }) => text), MIN_INDENTED_SHARE);
+    return indent === 0
+        ? []
+        : findingsIn({ ...log, lines: log.lines.map((line) => ({ ...line, text: dedent(line.text, indent) })) });
 }
 function findingsIn(log) {
     const found = search(log, INDEX);
@@ -44,19 +47,19 @@ function findingsIn(log) {
     // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
     const words = found.some(isError)
         ? []
-        : search(log, LAST_WORDS_INDEX, log.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log[at]?.text ?? ''));
-    return dropSurvived([...found, ...words].toSorted((one, other) => one.at - other.at), log);
+        : search(log, LAST_WORDS_INDEX, log.lines.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log.lines[at]?.text ?? ''));
+    return dropSurvived([...found, ...words].toSorted((one, other) => one.at - other.at), log.lines);
 }
 /** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
 function search(log, index, from = 0) {
-    const searched = log.slice(Math.max(0, from));
+    const searched = log.lines.slice(Math.max(0, from));
     const words = searched.map(({ text }) => index.wordsOf(text));
     const known = new Set();
     for (const some of words)
         for (const word of some)
             known.add(word);
     const matchersFor = index.forLog(known);
-    const first = log.length - searched.length;
+    const first = log.lines.length - searched.length;
     let findings = [];
     // Without destructuring: this loop reads every line of the log.
     for (let at = 0; at < searched.length; at++) {
@@ -74,12 +77,12 @@ function search(log, index, from = 0) {
     return findings;
 }
 function findAt(log, at, matchers) {
-    const { text = '', step = '', folder = '' } = log[at] ?? {};
+    const { text = '', step = '' } = log.lines[at] ?? {};
     for (const matcher of matchers) {
         const found = matcher.pattern.exec(text);
-        const groups = found === null ? null : addNear(log, at, matcher.near ?? [], found.groups ?? {});
+        const groups = found === null ? null : addNear(log.lines, at, matcher.near ?? [], found.groups ?? {});
         if (groups !== null)
-            return { matcher, at, step, cause: renderCause(matcher, groups, at, folder) };
+            return { matcher, at, step, cause: renderCause(matcher, groups, log, at) };
     }
     return null;
 }
@@ -121,15 +124,21 @@ function joinGroups(one, other) {
         return one ?? other;
     return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
 }
-function renderCause(matcher, groups, at, folder) {
+/** A message that ends so goes on in the next line. */
+const UNFINISHED = /[^:]:\s{0,8}$/;
+const MORE = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |from |#?\d|[-|>*^])(?<more>\S.{2,300})/ };
+function renderCause(matcher, groups, log, at) {
     const { file, line, column } = groups;
     const template = matcher.sentence ?? '{cause}';
-    const sentence = template
-        .replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '')
+    const filled = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '');
+    const more = UNFINISHED.test(groups['cause'] ?? '') ? findNear(log.lines, at, MORE)?.['more'] : undefined;
+    const sentence = `${filled} ${more ?? ''}`
         .replaceAll('\\"', '"')
         .replace(/\s+/g, ' ')
         .replace(/[.:]: /g, ': ');
-    const path = file === undefined ? null : fileIn(file.trim(), groups['folder'] ?? folder);
+    const path = file === undefined
+        ? null
+        : fileIn(file.trim(), groups['folder'] ?? folderOfClass(groups['javaPackage'], file) ?? log.lines[at]?.folder ?? '', log.roots);
     return {
         kind: matcher.kind,
         sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
@@ -148,7 +157,10 @@ function choose(findings) {
     const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && NAMED_STEP.test(step));
     const failed = exits.map(({ step }) => step);
     for (const rank of ['error', 'effect', 'exit']) {
-        const ranked = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
+        const all = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
+        // A probe that failed, memory or a port is why a rollout took too long.
+        const isExplained = rank === 'effect' && all.some(({ matcher }) => EXPLAINS_TIMEOUT.has(matcher.kind));
+        const ranked = isExplained ? all.filter(({ matcher }) => matcher.kind !== 'timeout') : all;
         // An error of a step that another line says to have failed, rather than one that a step logged and survived.
         const last = ranked.findLast(({ step }) => failed.includes(step)) ?? ranked.at(-1);
         if (last === undefined)

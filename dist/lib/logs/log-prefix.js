@@ -25,6 +25,8 @@ export const PREFIXES = [
     /^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
     // Google Cloud Build.
     /^(?<step>Step #\d{1,3}(?: - "[^"]{1,60}")?): ?/,
+    // TeamCity.
+    /^\[\d\d:\d\d:\d\d\][\w ]:\s{0,4}(?<step>\[Step \d{1,3}\/\d{1,3}\])?\s?/,
     // Vercel, Netlify.
     /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6}\] |\] | [AP]M: )/,
     // Cloud Native Buildpacks, and concurrently.
@@ -48,7 +50,12 @@ export const PREFIXES = [
     /^[\w-]{1,60}\/[\w-]{1,60}\/[0-9a-f]{4,40} /,
     // stern.
     /^[a-z\d-]{1,60}-[a-z\d]{8,10}-[a-z\d]{5} [a-z][a-z\d-]{0,40} /,
-    // Kamal.
+    // PHP's FPM, before what its workers print.
+    /^(?:\[\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d:\d\d\] )?WARNING: \[pool [\w.-]{1,60}\] child \d{1,8} said into std(?:err|out): "(?:NOTICE: PHP message: )?/,
+    // Deployer.
+    /^(?<step>\[[\w.-]{1,60}\]) err(?: |$)/,
+    // Kamal, and what it shows of a command that failed.
+    /^ {0,2}[\w-]{1,30} stderr: (?!Nothing written)/,
     /^ {0,2}(?:INFO|DEBUG|ERROR) \[[0-9a-f]{8}\] \s?/,
     // pnpm --recursive.
     /^(?<step>(?<folder>(?:[\w@.-]{1,60}\/){0,4}[\w@.-]{1,60}) (?:build|test|lint|prepare|postinstall|compile|start|dev|check|typecheck|types)): /,
@@ -60,14 +67,17 @@ export function readUnprefixed(line) {
     let folder = '';
     for (let count = 0; count < MAX_PREFIXES; count++) {
         const found = firstMatch(text);
-        if (found === null)
-            break;
+        if (found === null) {
+            const message = text.startsWith('{') ? readMessage(text) : null;
+            if (message === null)
+                break;
+            text = message;
+            continue;
+        }
         text = text.slice(found[0].length);
         step ||= found.groups?.['step'] ?? '';
         folder ||= found.groups?.['folder'] ?? '';
     }
-    if (text.startsWith('{'))
-        text = readMessage(text) ?? text;
     return { text: text.length > MAX_UNITS ? text.slice(0, MAX_UNITS) : text, step, folder };
 }
 /**

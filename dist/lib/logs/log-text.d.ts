@@ -5,5 +5,11 @@ export interface LogText {
     /** A name or number; a line whose prefix names none has the number of the last line that began one. */
     readonly step: string;
 }
-/** Returns the lines of a log as matchers read them: without prefixes, with their step and folder. Linear time. */
-export declare function readLog(lines: readonly string[]): readonly LogText[];
+/** A log as matchers read it. */
+export interface Log {
+    readonly lines: readonly LogText[];
+    /** Returns the folders in which the log says that the repository is. */
+    readonly roots: () => readonly string[];
+}
+/** Returns a log's lines without prefixes, with their step and folder. Linear time. */
+export declare function readLog(lines: readonly string[]): Log;

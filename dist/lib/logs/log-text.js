@@ -1,9 +1,10 @@
 import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_STARTS } from './log-prefix.js';
+import { readRoots } from './repository-path.js';
 import { addScriptFolders } from './script-folder.js';
 import { learnPrefix } from './shared-prefix.js';
 /** Those of a host and of a task runner in it. */
-const MAX_SHARED_PREFIXES = 2;
-/** Returns the lines of a log as matchers read them: without prefixes, with their step and folder. Linear time. */
+const MAX_SHARED_PREFIXES = 3;
+/** Returns a log's lines without prefixes, with their step and folder. Linear time. */
 export function readLog(lines) {
     let started = 0;
     const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
@@ -13,7 +14,12 @@ export function readLog(lines) {
             started += 1;
         return { text, folder, step: step === '' ? String(started) : step };
     });
-    return addScriptFolders(log);
+    let roots = null;
+    return {
+        lines: addScriptFolders(log),
+        // Few logs name a file that is in no usual folder.
+        roots: () => (roots ??= readRoots(log.map(({ text }) => text))),
+    };
 }
 /** Strips the prefixes that only this log has, and the known ones behind them. */
 function readUnshared(read) {
@@ -24,7 +30,7 @@ function readUnshared(read) {
             return lines;
         lines = lines.map((line) => {
             const { text, label } = strip(line.text);
-            if (label === '')
+            if (text === line.text)
                 return line;
             const { text: rest, step, folder } = readUnprefixed(text);
             return { text: rest, step: line.step || step || label, folder: line.folder || folder };

@@ -13,12 +13,10 @@ const ROOTS = [
     '/repo',
     '/source',
     '/srv/app',
-    '/srv',
     '/usr/app',
     '/usr/local/app',
     '/usr/src/app',
     '/usr/src/myapp',
-    '/usr/src',
     '/home/node/app',
     '/home/app',
     '/home/appuser/app',
@@ -34,7 +32,6 @@ const ROOTS = [
     '/home/gradle/src',
     '/home/gradle/project',
     '/var/www/html',
-    '/var/www',
     '/opt/project',
     '/function',
     '/workdir',
@@ -60,8 +57,8 @@ const ROOTS = [
     '/opt/atlassian/pipelines/agent/build',
     '/var/lib/jenkins/workspace/*',
     '/home/jenkins/agent/workspace/*',
-    '/codebuild/output/*/src/*/*/*',
-    '/codebuild/output/*/src',
+    '/codebuild/output/*/src/*.*/*/*',
+    '/opt/buildagent/work/*',
     '/drone/src',
     '/home/travis/build/*/*',
     '/harness',
@@ -69,10 +66,47 @@ const ROOTS = [
     '[A-Za-z]:/src',
     '[A-Za-z]:/app',
 ];
+/** Capistrano, Deployer and Envoyer keep each release in a folder. */
+const RELEASE = '/(?:[^/]{1,100}/){1,6}?(?:releases/\\d{1,20}|current)';
+/** Folders in which applications have folders of their own, except where a file is in them itself. */
+const SHARED = '/(?:srv|usr/src|var/www)(?=/[^/]{1,100}$)';
 /** Of two folders the longer one counts. */
-const ROOT = new RegExp(`^(?:${ROOTS.toSorted((one, other) => other.length - one.length)
-    .map((folder) => folder.replaceAll('*', '[^/]{1,100}'))
+const ROOT = new RegExp(`^(?:${RELEASE}|${SHARED}|${ROOTS.toSorted((one, other) => other.length - one.length)
+    .map((folder) => folder.replaceAll('.', '\\.').replaceAll('*', '[^/]{1,100}'))
     .join('|')})/`);
+/** Lines that name the folder of the repository, or the repository, whose folder has its name. */
+const ROOT_LINES = [
+    /^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
+    /^.{0,80}?[Cc]loning (?:repository:? |into )?(?:git@|https?:\/\/|ssh:\/\/)\S{1,200}[/:](?<name>[\w.-]{1,60}?)(?:\.git)?(?:[\s'"]|\.{0,3}$)/,
+    /^.{0,40}?nitialized (?:empty|existing) Git repository in (?<root>\/\S{1,200})\/\.git\/?$/,
+    /^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})$/,
+    /^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace|rootdir)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
+    // CodeBuild: the repository, or the folder that the repository is in.
+    /^.{0,300}?(?<root>\/codebuild\/output\/[^/\s]{1,60}\/src)\//,
+];
+/** Folders of the system, which many logs name, and which may have folders of anything. */
+const NO_ROOT = /^\/(?:\w{0,10}|(?:usr|var|opt|etc|home|root|tmp)\/\w{1,10})\/?$/;
+const MAX_ROOTS = 20;
+/** Returns the folders, as absolute paths or names between slashes, in which a log says that the repository is. */
+export function readRoots(lines) {
+    const roots = new Set();
+    for (const line of lines) {
+        if (!line.includes('/'))
+            continue;
+        for (const pattern of ROOT_LINES) {
+            const { root, workdir, name } = pattern.exec(line)?.groups ?? {};
+            if (name !== undefined)
+                roots.add(`/${name}/`);
+            // Below a usual folder, a WORKDIR may be a package's.
+            const path = root ?? (workdir !== undefined && !ROOT.test(`${workdir}/`) ? workdir : '/');
+            if (!NO_ROOT.test(path))
+                roots.add(`${path.replace(/\/$/, '')}/`);
+        }
+        if (roots.size >= MAX_ROOTS)
+            break;
+    }
+    return [...roots];
+}
 /**
  * Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it: an absolute path
  * with `..` may lead out of the folder.
@@ -101,14 +135,39 @@ const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 const SYSTEM = /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
 /** A folder of sources below a folder that no image is known for. */
 const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
-/** Returns a file's path in the repository; null if it lies elsewhere, if its folder is not known, or if it only starts the program. */
-export function fileIn(file, folder) {
+/** What is no file of a repository: dependencies, what builds write, hosts, words, and what is more than a path. */
+const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$)[^./]{1,60}$/;
+/**
+ * Returns a file's path in the repository; null if it lies elsewhere, if its folder is not known, if it only starts the program, or if it is
+ * plainly no file of a repository. `roots` are the folders that the log names.
+ */
+export function fileIn(file, folder, roots) {
     if (folder === '' && file.startsWith('../'))
         return null;
-    const path = readPath(file, folder);
-    if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path))
+    const path = belowRoot(file, roots) ?? readPath(file, folder);
+    if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path) || NO_FILE.test(path))
         return null;
     if (!ABSOLUTE.test(path))
         return path;
     return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
+}
+/**
+ * Returns the folder of a class's file in the usual layout of Maven and Gradle, as `src/test/java/com/acme`, from its package with a dot at
+ * the end; undefined without one. A class is a test if Maven Surefire takes it for one by its name.
+ */
+export function folderOfClass(name, file) {
+    if (name === undefined || name === '')
+        return undefined;
+    const [, language = 'java'] = /\.(kt|scala|groovy)$/.exec(file) ?? [];
+    const kind = /(?:^Test\w*|Tests?|TestCase|IT|Spec)\.\w+$/.test(file) ? 'test' : 'main';
+    return `src/${kind}/${language === 'kt' ? 'kotlin' : language}/${name.slice(0, -1).replaceAll('.', '/')}`;
+}
+/** Returns a file's path below a folder that the log names; null if it is in none, or if a longer one is known. */
+function belowRoot(file, roots) {
+    if (!ABSOLUTE.test(file) || file.includes('/../'))
+        return null;
+    const known = ROOT.exec(file)?.[0].length ?? 0;
+    const ends = roots().map((root) => (file.includes(root) ? file.indexOf(root) + root.length : 0));
+    const end = Math.max(0, ...ends);
+    return end > known ? file.slice(end) : null;
 }

@@ -1,6 +1,8 @@
 import { readPath, UNKNOWN_FOLDER } from './repository-path.js';
 /** What starts a script: npm and pnpm print its package, pnpm also its folder. */
 export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
+/** What starts a task of Gradle: the names of its project are folders by default. */
+const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
 export const SCRIPT_ENDS = [
     /^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
@@ -23,6 +25,9 @@ export function addScriptFolders(lines) {
             isInPackage = true;
         if (start !== null)
             started.set(line.step, inRepository(start.groups?.['folder']));
+        const project = TASK_START.exec(line.text)?.groups?.['project'];
+        if (project !== undefined)
+            started.set(line.step, project.slice(0, -1).replaceAll(':', '/'));
         const unnamed = isInPackage ? UNKNOWN_FOLDER : '';
         const folder = line.folder || started.get(line.step) || unnamed;
         return folder === line.folder ? line : { ...line, folder };

@@ -1,7 +1,7 @@
 /** A line without the prefix that many lines of its log share. */
 export interface StrippedLine {
     readonly text: string;
-    /** The prefix without its digits, which tells the lines of several programs apart; empty if it has none. */
+    /** The name in the prefix, which tells the lines of several programs apart; empty if it has none, or if nearly all lines have it. */
     readonly label: string;
 }
 /** Returns how lines of this log are read without a prefix that many of them share, as `web.1.x9@node-b | `; null if they share none. */

@@ -2,47 +2,80 @@
 const MAX_LEARNED_LINES = 400;
 const MAX_PREFIX_UNITS = 100;
 const MIN_LINES = 4;
-/** Lines in brackets are also printed by tools, so many must share theirs. */
-const MIN_BRACKETED_SHARE = 0.3;
-const MIN_TIMED_SHARE = 0.6;
-const MIN_INDENTED_SHARE = 0.8;
+const NEARLY_ALL = 0.9;
 const MAX_INDENT = 8;
 const FRAME = /^\s+(?:at |File "|\d+ \||\||\^)/;
-/** A line number before a code frame, or the cell of a table, is no prefix: a name or a time is. */
-const NAME_OR_TIME = /[A-Za-z]{2}|\d:\d/;
-/** Levels of loggers, and what Nest and yarn put before their own messages. */
-const NO_PREFIX = /^(?:\[?\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\b|➤ YN)/i;
-const TIME = /^\[?(?:(?:[A-Z][a-z]{2},? )?(?:\d{2,4}[-/.]\d\d[-/.]\d{2,4}|[A-Z][a-z]{2} {1,2}\d{1,2}(?:,? \d{4})?|\d{1,2} [A-Z][a-z]{2}(?: \d{4})?),?[ T])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?(?:[A-Z]{2,4}|[+-]\d\d:?\d\d)\b)?\]?(?:\s|$)/;
+/** What may stand between a prefix and the line. */
+const MARK = '(?:\\s?[:>|│┃-](?=\\s|$))?(?:\\s|$)';
+const ZONE = '(?: ?(?:[AP]M|Z|UTC|MSK|[A-Z]{1,3}T|[+-]\\d\\d:?\\d\\d)\\b)?';
+const FORMS = [
+    {
+        pattern: new RegExp(`^[[(]?(?:[\\w,/.-]{1,12}[ T:]{1,2}){0,4}?\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?${ZONE}(?: \\d{4})?[\\])]?(?:\\s{1,2}(?:stdout|stderr|OUT|ERR)\\b\\s{0,2})?${MARK}`),
+        minShare: 0.6,
+        isName: false,
+    },
+    // Tools print lines in brackets, too; levels and what Nest puts before its own messages are no names.
+    {
+        pattern: new RegExp(`^\\[(?!\\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\\b)(?=[^\\]]{0,90}?[A-Za-z])[^\\]]{1,90}\\]${MARK}`, 'i'),
+        minShare: 0.3,
+        minTogether: 0.6,
+        isName: true,
+    },
+    // A package with its scope, or a name with a number, which tools do not have.
+    {
+        pattern: /^(?:@[\w.-]{1,40}\/[\w.-]{1,60}|(?=[\w-]{0,40}-\w{0,20}\d)[A-Za-z][\w-]{1,60}):(?:\s|$)/,
+        minShare: 0.3,
+        minTogether: 0.6,
+        isName: true,
+    },
+    // Another name, but not what Go puts before each package that it loads.
+    { pattern: /^(?!go: |error: |warning: )[A-Za-z][\w-]{1,60}:(?:\s|$)/, minShare: 0.8, isName: true },
+    // Up to a bar. The line number before a code frame and the codes of yarn are no names.
+    {
+        pattern: /^(?!\s{0,8}(?:info|warn|error|debug)\b|➤ YN)(?=[^|│┃]{0,99}?(?:[A-Za-z]{2}|\d:\d)|\d{1,4}\|[A-Za-z])[^|│┃]{1,99}(?:\|[\w-]{1,60} {0,40})?[|│┃](?:\s|$)/i,
+        minShare: 0,
+        isName: true,
+    },
+];
 /** Returns how lines of this log are read without a prefix that many of them share, as `web.1.x9@node-b | `; null if they share none. */
 export function learnPrefix(lines) {
-    const counts = new Map();
-    let filled = 0;
-    for (const line of lines.slice(-MAX_LEARNED_LINES)) {
-        if (line.trim() === '')
-            continue;
-        filled += 1;
-        const form = formOf(line.slice(0, prefixLength(line)));
-        if (form !== '')
-            counts.set(form, (counts.get(form) ?? 0) + 1);
+    const filled = lines.slice(-MAX_LEARNED_LINES).filter((line) => line.trim() !== '');
+    const shared = new Map();
+    for (const form of FORMS) {
+        const counts = new Map();
+        for (const line of filled) {
+            const name = nameOf(prefixOf(line, form));
+            if (name !== '')
+                counts.set(name, (counts.get(name) ?? 0) + 1);
+        }
+        const all = counts.values().reduce((sum, count) => sum + count, 0);
+        const isTogether = all >= Math.max(MIN_LINES, filled.length * (form.minTogether ?? Infinity));
+        const least = isTogether ? 1 : Math.max(MIN_LINES, filled.length * form.minShare);
+        const labels = [...counts].flatMap(([name, count]) => {
+            const label = form.isName && count < filled.length * NEARLY_ALL ? name : '';
+            return count >= least ? [[name, label]] : [];
+        });
+        if (labels.length > 0)
+            shared.set(form, new Map(labels));
     }
-    const isShared = ([form, count]) => count >= Math.max(MIN_LINES, filled * minShareOf(form));
-    const shared = new Set([...counts].filter(isShared).map(([form]) => form));
     if (shared.size === 0)
         return null;
-    const strip = (line) => {
-        const length = prefixLength(line);
-        const form = formOf(line.slice(0, length));
-        return shared.has(form) ? { text: line.slice(length), label: form } : { text: line, label: '' };
-    };
-    const stripped = lines
-        .slice(-MAX_LEARNED_LINES)
-        .map(strip)
-        .filter(({ label }) => label !== '');
-    const indent = sharedIndent(stripped.map(({ text }) => text), MIN_INDENTED_SHARE);
     return (line) => {
-        const { text, label } = strip(line);
-        return { text: dedent(text, indent), label };
+        for (const [form, labels] of shared) {
+            const prefix = prefixOf(line, form);
+            const label = labels.get(nameOf(prefix));
+            if (label !== undefined)
+                return { text: line.slice(prefix.length), label };
+        }
+        return { text: line, label: '' };
     };
+}
+function prefixOf(line, { pattern }) {
+    return pattern.exec(line.slice(0, MAX_PREFIX_UNITS))?.[0] ?? '';
+}
+/** Returns a prefix without its digits, so that those of different times are equal. */
+function nameOf(prefix) {
+    return prefix.replace(/\d+/g, '0').replace(/\s+/g, ' ').trimEnd();
 }
 /** Returns a line without its first spaces, at most `indent`. */
 export function dedent(line, indent) {
@@ -56,24 +89,4 @@ export function sharedIndent(lines, minShare) {
         if (indents.filter((one) => one >= indent).length >= counted.length * minShare)
             return indent;
     return 0;
-}
-/** Returns the length of what stands before a line: up to its first bar, bracket or time; 0 if it has none of them. */
-function prefixLength(line) {
-    const start = line.slice(0, MAX_PREFIX_UNITS);
-    const bar = start.search(/[|│┃]/);
-    if (bar > 0 && (start[bar + 1] ?? ' ') === ' ')
-        return Math.min(line.length, bar + 2);
-    const bracket = start.startsWith('[') ? start.indexOf(']') : -1;
-    if (bracket > 1 && (start[bracket + 1] ?? ' ') === ' ')
-        return Math.min(line.length, bracket + 2);
-    return TIME.exec(start)?.[0].length ?? 0;
-}
-/** Returns a prefix without its digits, so that those of different times are equal; empty if it is none. */
-function formOf(prefix) {
-    return NAME_OR_TIME.test(prefix) && !NO_PREFIX.test(prefix) ? prefix.replace(/\d+/g, '0').replace(/\s+/g, ' ') : '';
-}
-function minShareOf(form) {
-    if (/[|│┃] ?$/.test(form))
-        return 0;
-    return form.startsWith('[') && /[A-Za-z]/.test(form) ? MIN_BRACKETED_SHARE : MIN_TIMED_SHARE;
 }

@@ -232,7 +232,7 @@ describe('the page', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ]);
-    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
 });
 

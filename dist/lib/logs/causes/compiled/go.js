@@ -19,6 +19,13 @@ const MORE_IN_TEST = {
     pattern: /^\s{8,20}(?![\w.-]{1,100}\.go:)(?<more>(?:got|want|have|expected|actual|exp|act)\b.*)/i,
     until: NOT_TEST_LINE,
 };
+/** The package whose test failed: of a module on these hosts, it names the folder in the repository. */
+const PACKAGE = {
+    where: 'below',
+    within: 200,
+    pattern: /^FAIL\t(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/\s]{1,60}\/[^/\s]{1,60}\/(?<folder>[^\s]{1,200})\t/,
+    until: /^(?:FAIL|ok)\s{1,4}\S/,
+};
 /** Panics of Go programs, and `go test`. */
 export const GO_RUN = [
     {
@@ -154,10 +161,24 @@ export const GO_RUN = [
         source: 'https://github.com/gotestyourself/gotestsum/blob/main/testjson/summary.go',
     },
     {
+        name: 'go-test-of-subtest',
+        kind: 'test failure',
+        pattern: /^--- FAIL: (?<test>\S+) \(/,
+        near: [
+            PACKAGE,
+            { where: 'above', within: 60, pattern: ASSERTION, until: /^\s{0,16}--- /, isRequired: true },
+            { where: 'above', within: 60, pattern: /^=== RUN\s{1,4}\S+\//, until: /^\s{0,16}--- /, isRequired: true },
+        ],
+        sentence: '{test}: {cause}',
+        example: '=== RUN   TestApply\n=== RUN   TestApply/half_up\n    apply_test.go:19: Apply(15) = 850, want 849\n=== RUN   TestApply/all\n--- FAIL: TestApply (0.00s)\nFAIL',
+        source: `${GO}/testing/testing.go (report)`,
+    },
+    {
         name: 'go-test',
         kind: 'test failure',
         pattern: /^\s{0,16}--- FAIL: (?<test>\S+) \(/,
         near: [
+            PACKAGE,
             { where: 'below', within: 10, pattern: ASSERTION, until: NOT_TEST_LINE },
             { where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true },
             MORE_IN_TEST,
@@ -171,6 +192,7 @@ export const GO_RUN = [
         kind: 'test failure',
         pattern: /^--- FAIL: (?<test>\S+) \(/,
         near: [
+            PACKAGE,
             { where: 'above', within: 12, pattern: IN_TEST, until: /^(?:=== RUN|\s{0,16}--- )/, isRequired: true },
             { where: 'above', within: 60, pattern: /^=== RUN/, isRequired: true },
         ],

@@ -3,7 +3,7 @@ const SPRING = 'https://github.com/spring-projects/spring-boot/blob/main';
 /** Packages that an application uses; their frames are not where a person would look. */
 const LIBRARIES = 'java|javax|jakarta|jdk|sun|com\\.(?:sun|zaxxer|mysql|fasterxml|google|amazonaws|mongodb|microsoft|oracle|netflix|squareup|typesafe|github|ctc|ibm|datastax|rabbitmq)|org\\.(?:springframework|apache|hibernate|junit|opentest4j|assertj|hamcrest|mockito|postgresql|flywaydb|slf4j|eclipse|gradle|jetbrains|codehaus|aspectj|h2|jboss|xnio|mariadb|redisson|yaml|scalatest|scalactic|testng|spockframework|jooq|quartz|liquibase|elasticsearch|bouncycastle|keycloak|objectweb|graalvm|testcontainers|wildfly|reactivestreams|thymeleaf|jline|sqlite|neo4j|ehcache|infinispan|glassfish)|io\\.(?:netty|micrometer|lettuce|ktor|quarkus|micronaut|undertow|reactivex|vertx|grpc|smallrye|kotest|opentelemetry|jsonwebtoken|swagger|dropwizard|cucumber|r2dbc|sentry|confluent|mockk|zipkin|projectreactor)|ch\\.qos|kotlin|kotlinx|scala|akka|play|groovy|liquibase|oracle|reactor|net\\.(?:bytebuddy|sf|sourceforge|bull)|okhttp3|okio|retrofit2|rx|feign|redis|cats|zio|sbt|munit|utest|software\\.amazon|worker\\.org|net\\.ttddyy|lombok|antlr|freemarker|dagger|reactivemongo|slick|cglib|brave|zipkin2|graphql|picocli|javassist|junit';
 /** The place of a stack's frame in a class of the application, as `at com.acme.Cart.total(Cart.java:13)`. */
-export const OWN_JAVA_FRAME = new RegExp(`^\\s{1,12}at (?:(?:app|platform)?//|[\\w.-]{1,60}(?:@[\\w.+-]{1,30})?/)?(?!(?:${LIBRARIES})\\.)[^\\s()/]{1,300}\\((?<file>[\\w$-]{1,100}\\.(?:java|kt|kts|scala|groovy)):(?<line>\\d+)\\)`);
+export const OWN_JAVA_FRAME = new RegExp(`^\\s{1,12}at (?:(?:app|platform)?//|[\\w.-]{1,60}(?:@[\\w.+-]{1,30})?/)?(?!(?:${LIBRARIES})\\.)(?<javaPackage>(?:[a-z_][\\w]{0,60}\\.){0,12})[A-Z][^\\s()/]{0,300}\\((?<file>[\\w$-]{1,100}\\.(?:java|kt|kts|scala|groovy)):(?<line>\\d+)\\)`);
 /** The same for an application that a framework starts: `main` only calls the framework. */
 const START_FRAME = new RegExp(OWN_JAVA_FRAME.source.replace('(?!(?:', '(?!\\S{1,300}\\.main\\()(?!(?:'));
 /** A line that names an exception; that an assertion failed is said by its message. */
@@ -21,6 +21,13 @@ const FRAME = {
     within: 60,
     pattern: OWN_JAVA_FRAME,
     until: /^\s{0,8}(?:Caused by: |\.\.\. \d+ (?:more|common)|\d{4}-)/,
+};
+/** The place where the exception is from that this one led to, if its own stack has none of the application. */
+const FRAME_ABOVE = {
+    where: 'far-above',
+    within: 80,
+    pattern: START_FRAME,
+    until: /^\s{0,8}(?!Caused by: |Suppressed: )(?:[A-Z]\w* in thread |[\w.$]{1,200}(?:Exception|Error)\b|\d{4}-)/,
 };
 /** The second line of an exception's message. */
 const MORE = {
@@ -49,7 +56,7 @@ const ended = (name, kind, words, example) => [
         name: `java-cause-${name}`,
         kind,
         pattern: new RegExp(`^\\s{0,8}Caused by: (?=${words})(?<cause>.+)`),
-        near: [NO_CAUSE_BELOW, ENDED, FRAME, MORE],
+        near: [NO_CAUSE_BELOW, ENDED, FRAME, FRAME_ABOVE, MORE],
         sentence: '{cause} {more}',
         example: `Exception in thread "main" java.lang.ExceptionInInitializerError\nCaused by: ${example}\n\tat com.acme.Main.main(Main.java:9)`,
         source: `${LAUNCHER}/classes/java/lang/Throwable.java (printStackTrace)`,

@@ -129,6 +129,14 @@ export const NATIVE = [
         source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
     },
     {
+        // With debugging information, the linker names the source as the compiler was given it.
+        name: 'ld-undefined-in-source',
+        kind: 'compile error',
+        pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
+        example: "/app/src/http.c:7: undefined reference to `metrics_flush'",
+        source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
+    },
+    {
         name: 'ld-undefined',
         kind: 'compile error',
         pattern: new RegExp(`${OBJECT}(?![^\\s:()]{1,300}\\.(?:o|a|lo|obj):|\\/tmp\\/go-|cgo-gcc-)(?<file>[^\\s:()]{1,300}):(?:\\(\\.[^)]{1,100}\\)|(?<line>\\d+))${UNDEFINED}`),
@@ -227,8 +235,8 @@ export const NATIVE = [
             {
                 where: 'below',
                 within: 30,
-                pattern: /^\s{1,8}#\d+ [^/]{1,200} (?<file>\/(?!usr\/|rustc\/|lib)[^\s:]{1,300}):(?<line>\d+)(?::(?<column>\d+))?$/,
-                until: /^(?:0x|SUMMARY)/,
+                pattern: /^\s{1,8}#\d+ 0x[\da-f]{1,16} in [^/]{1,200} (?<file>(?!\.\.\/|\/usr\/|\/rustc\/|\/lib|\/build\/|<)[^\s:()]{1,300}):(?<line>\d+)(?::(?<column>\d+))?$/,
+                until: /^(?:0x|SUMMARY|\s{0,8}$)/,
             },
         ],
         example: '==1==ERROR: AddressSanitizer: heap-use-after-free on address 0x602 at pc 0x4f8\n    #0 0x4f8 in main /app/src/main.c:12:3',

@@ -12,6 +12,34 @@ const STOPPED = {
     pattern: /^.{0,120}?(?:[Aa]borting|exited with code [1-9]|exited \([1-9]|Back-off|CrashLoop|database system is shut down|shutting down|exit(?:ed with)? (?:code|status):? [1-9])/,
     isRequired: true,
 };
+/** The file that a database's program was given, with the line; or that a script says it applies, which may be a part of it. */
+const GIVEN = {
+    where: 'above',
+    within: 30,
+    pattern: /^[^<]{0,300}< ?(?<file>[\w./-]{1,200})/,
+    until: /^(?:\+|\$) /,
+    isRequired: true,
+};
+const APPLIED = {
+    where: 'above',
+    within: 30,
+    pattern: /^[^A-Za-z]{0,40}(?:[Aa]pplying|[Rr]unning|[Ee]xecuting|[Mm]igrating)(?: migration)?:? (?=\S{1,200}\.sql\b)(?<file>[\w./-]{1,200})/,
+};
+/** Returns the matchers of a program that reads statements from a file. */
+function fed(name, pattern, example, source) {
+    const unplaced = new RegExp(pattern.source.replace('(?<line>', '(?:'));
+    return [
+        {
+            name: `${name}-given`,
+            kind: 'migration',
+            pattern,
+            near: [GIVEN, RETRIED],
+            example: `+ db < a.sql\n${example}`,
+            source,
+        },
+        { name, kind: 'migration', pattern: unplaced, near: [APPLIED, RETRIED], example, source },
+    ];
+}
 /** What the programs of databases say, and Perl. */
 export const DATABASE_PROGRAMS = [
     {
@@ -116,21 +144,8 @@ export const DATABASE_PROGRAMS = [
         example: '{"t":{"$date":"2026-04-09T10:12:02.201+00:00"},"s":"E",  "c":"NETWORK",  "id":23024,   "ctx":"initandlisten","msg":"Failed to unlink socket file","attr":{"path":"/tmp/mongodb-27017.sock","error":"Operation not permitted"}}\nmongo-1 exited with code 14',
         source: 'https://www.mongodb.com/docs/manual/reference/log-messages/',
     },
-    {
-        name: 'mysql-program',
-        kind: 'migration',
-        pattern: /^(?:mysql: )?ERROR \d{4} \(\w{5}\)(?: at line \d{1,7})?(?: in file: '[^']{1,300}')?: (?<cause>.+)$/,
-        near: [RETRIED],
-        example: "ERROR 1050 (42S01) at line 3: Table 'orders' already exists",
-        source: 'https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html',
-    },
-    {
-        name: 'sqlite-program',
-        kind: 'migration',
-        pattern: /^(?:Parse|Runtime) error (?:near line \d{1,7}|in prepare)?:? ?(?<cause>.+?)(?: \(\d{1,4}\))?$/,
-        example: 'Parse error near line 3: table orders already exists',
-        source: 'https://www.sqlite.org/cli.html',
-    },
+    ...fed('mysql-program', /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\)(?: at line (?<line>\d{1,7}))?(?: in file: '(?<file>[^']{1,300})')?: (?<cause>.+)$/, "ERROR 1050 (42S01) at line 3: Table 'orders' already exists", 'https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html'),
+    ...fed('sqlite-program', /^(?:Parse|Runtime) error (?:near line (?<line>\d{1,7})|in prepare)?:? ?(?<cause>.+?)(?: \(\d{1,4}\))?$/, 'Parse error near line 3: table orders already exists', 'https://www.sqlite.org/cli.html'),
     {
         name: 'perl-module',
         kind: 'missing dependency',

@@ -59,7 +59,7 @@ export const JAVASCRIPT_RUNTIMES = [
         name: 'command-exit-code',
         kind: 'crash',
         rank: 'exit',
-        pattern: /^(?<cause>(?!Process |Command |The command )\S.{0,100} exited with code [1-9]\d{0,2})$/,
+        pattern: /^(?<cause>(?!Process |Command |The command )\S.{0,100} exited with code (?!143$)[1-9]\d{0,2})$/,
         example: '[api] node dist/main.js exited with code 1',
         source: 'https://github.com/open-cli-tools/concurrently; docker compose up prints the same of a container',
     },

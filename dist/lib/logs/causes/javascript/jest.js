@@ -6,7 +6,7 @@ function jest(name, kind, message, example, more = []) {
     return {
         name: `jest-${name}`,
         kind,
-        pattern: /^\s{0,8}● (?!Console$|Test suite failed|Validation |Deprecation |Cannot log|Multiple )(?<test>\S.*)/,
+        pattern: /^\s{0,8}● (?![\w@.-]{1,100}\.(?:service|timer|socket) |Console$|Test suite failed|Validation |Deprecation |Cannot log|Multiple )(?<test>\S.*)/,
         near: [{ where: 'below', within: 2, pattern: message, isRequired: true }, JEST_FRAME, ...more],
         sentence: '{test}: {cause} {expected} {received}',
         example,

@@ -16,6 +16,12 @@ const TOO_MANY_WARNINGS = {
     isRequired: true,
 };
 const OOPS = { where: 'above', within: 6, pattern: /^\s{0,8}Oops! Something went wrong/, isRequired: true };
+/** The file in which a rule failed. */
+const LINTED = {
+    where: 'below',
+    within: 6,
+    pattern: /^\s{0,8}Occurred while linting (?<file>[^\s:]{1,300}?)(?::(?<line>\d{1,7}))?$/,
+};
 const BIOME_HEADER = {
     where: 'above',
     within: 3,
@@ -127,7 +133,7 @@ export const LINTERS = [
         name: 'eslint-crash',
         kind: 'lint error',
         pattern: /^\s{0,8}(?!ESLint)[A-Z]\w{0,60}(?: \[\w{1,60}\])?: (?<cause>.+)/,
-        near: [OOPS, APP_FRAME],
+        near: [OOPS, LINTED, APP_FRAME],
         example: 'Oops! Something went wrong! :(\n\nESLint: 9.39.5\n\nConfigError: Config (unnamed): Key "rules": Key "no-undefd": Could not find "no-undefd" in plugin "@".',
         source: 'https://github.com/eslint/eslint/blob/main/bin/eslint.js',
     },

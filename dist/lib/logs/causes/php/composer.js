@@ -1,3 +1,4 @@
+import { SHOWN_PLACES } from './php.js';
 const PROBLEMS = 'https://github.com/composer/composer/blob/main/src/Composer/DependencyResolver/Problem.php';
 /** What Composer and Symfony's console say. */
 export const COMPOSER = [
@@ -54,9 +55,10 @@ export const COMPOSER = [
                 where: 'all-below',
                 within: 10,
                 pattern: /^(?:!! {0,2})? {2,16}(?<cause>[^\s!].*)$/,
-                until: /^(?:!! {0,2})?(?![!\s])\S/,
+                until: /^(?:!! {0,2})?(?:(?![!\s])\S| {2,4}at \S)/,
                 isRequired: true,
             },
+            ...SHOWN_PLACES,
         ],
         example: 'In ExceptionConverter.php line 102:\n\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name "db" to address',
         source: 'https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php',

@@ -52,6 +52,13 @@ function aborted(name, kind, pattern, error) {
 /** What Ruby, rake and Rails say. */
 export const RUBY_CODE = [
     {
+        name: 'puma-syntax',
+        kind: 'compile error',
+        pattern: new RegExp(`^(?:\\[\\d{1,7}\\] )?! Unable to load application: SyntaxError: ${FILE}:(?<line>\\d{1,7}): (?<cause>.+)`),
+        example: '! Unable to load application: SyntaxError: /app/app/orders.rb:16: syntax error, unexpected end-of-input',
+        source: 'https://github.com/puma/puma/blob/master/lib/puma/runner.rb (load_and_bind)',
+    },
+    {
         name: 'zeitwerk',
         kind: 'crash',
         pattern: /^(?: {0,8}(?:(?:\[\d{1,7}\] )?! Unable to load application: )?Zeitwerk::NameError: | {0,8}[^\s:]{1,300}:\d{1,7}:in [`'][^']{1,200}': | {0,8})(?<cause>expected file (?<file>\S{1,300}\.rb) to define constant [\w:]{1,200}, but didn't)/,
@@ -115,7 +122,7 @@ export const RUBY_CODE = [
                 // Sprockets.
                 where: 'below',
                 within: 20,
-                pattern: /^ {0,8}(?<file>(?!\/)[\w./-]{1,200}\.(?:js|coffee|s?css|sass)):(?<line>\d{1,7})$/,
+                pattern: /^ {0,8}(?<file>(?!.{0,200}\/gems\/)[\w./-]{1,200}\.(?:js|coffee|s?css|sass)):(?<line>\d{1,7})$/,
                 until: /^ {0,8}\S{1,300}:\d{1,7}:in /,
             },
         ],

@@ -11,7 +11,7 @@ export const INFRASTRUCTURE = [
                 pattern: /^[│|]? {1,4}(?:on|with) (?<file>[\w./-]{1,200}\.tf(?:\.json)?) line (?<line>\d+)/,
                 isRequired: true,
             },
-            { where: 'below', within: 12, pattern: /^[│|] (?<detail>[A-Z].{10,250})$/ },
+            { where: 'below', within: 12, pattern: /^(?:[│|] )?(?<detail>[A-Z].{10,250})$/, until: /^(?:[│|] )?Error: / },
         ],
         sentence: '{cause}: {detail}',
         example: '│ Error: Reference to undeclared resource\n│ \n│   on main.tf line 14, in resource "aws_instance" "web":\n│   14:   subnet_id = aws_subnet.prod.id',
@@ -49,7 +49,7 @@ export const INFRASTRUCTURE = [
     {
         name: 'ansible',
         kind: 'crash',
-        pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,400}?"msg": "(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
+        pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
         near: [{ where: 'below', within: 1, pattern: /^\.\.\.ignoring/, isForbidden: true }],
         example: 'fatal: [web-1]: FAILED! => {"changed": false, "msg": "No package matching \'libvips2\' is available"}',
         source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/plugins/callback/default.py',
@@ -122,6 +122,14 @@ export const INFRASTRUCTURE = [
         pattern: /^(?:\[ALERT\] .{0,40}: )?(?:config : )?parsing \[(?<file>[^:\]]{1,200}):(?<line>\d+)\] ?: (?<cause>.{1,200})/,
         example: "[ALERT]    (1) : config : parsing [/usr/local/etc/haproxy/haproxy.cfg:14] : unknown keyword 'servr' in 'backend' section",
         source: 'https://github.com/haproxy/haproxy/blob/master/src/cfgparse.c',
+    },
+    {
+        name: 'ci-timeout',
+        kind: 'timeout',
+        rank: 'effect',
+        pattern: /^(?:##\[error\]|ERROR: |Error: |error: )?(?<cause>(?:The (?:job|build|step|deployment|operation|task)\b.{0,120}? (?:exceeded|ran longer than|reached) the (?:maximum|time)|(?:Too long with no output|No output has been received|Exceeded build time limit|Job failed: execution took longer|Build timed out|Timeout has been exceeded)\b).{0,150})/,
+        example: '##[error]The job has exceeded the maximum execution time of 10m0s',
+        source: 'https://docs.github.com/en/actions/reference/limits',
     },
     {
         name: 'cloud-build-step',

@@ -34,7 +34,7 @@ export const LAST_WORDS = [
         kind: 'compile error',
         rank: 'effect',
         isSurvivable: true,
-        pattern: new RegExp(`^(?!\\S{0,200}(?:\\/usr\\/|node_modules|site-packages|\\/pkg\\/mod))(?=\\S{1,200}\\.[a-z]{1,10}:)(?<file>[\\w./-]{1,200}):(?<line>\\d{1,6}):(?:(?<column>\\d{1,5}):)? {0,2}(?!.{0,20}(?:warning|note|info)\\b)${SAYS_NOTHING}(?<cause>\\S.{3,300})$`),
+        pattern: new RegExp(`^(?![\\w-]{1,60}\\.go:\\d{1,6}: )(?!\\S{0,200}(?:\\/usr\\/|node_modules|site-packages|\\/pkg\\/mod))(?=\\S{1,200}\\.[a-z]{1,10}:)(?<file>[\\w./-]{1,200}):(?<line>\\d{1,6}):(?:(?<column>\\d{1,5}):)? {0,2}(?!.{0,20}(?:warning|note|info)\\b)${SAYS_NOTHING}(?<cause>\\S.{3,300})$`),
         example: 'schema.sql:14: unknown type jsonbb\nmake: *** [Makefile:6: b] Error 3',
         source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
     },

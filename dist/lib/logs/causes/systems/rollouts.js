@@ -51,15 +51,6 @@ export const ROLLOUTS = [
         source: 'https://github.com/helm/helm',
     },
     {
-        name: 'kamal-stderr',
-        kind: 'crash',
-        rank: 'effect',
-        isSurvivable: true,
-        pattern: /^\s{0,4}[\w-]{1,30} stderr: (?!Nothing written)(?:Error: |ERROR: )?(?<cause>.{3,300})/,
-        example: 'docker stderr: Error: target failed to become healthy within configured timeout (30s)',
-        source: KAMAL,
-    },
-    {
         name: 'kamal-error',
         kind: 'crash',
         rank: 'effect',

@@ -138,6 +138,15 @@ export const SHELL = [
         source: 'https://man7.org/linux/man-pages/man3/errno.3.html',
     },
     {
+        // What was started does not listen: an error of its own says more.
+        name: 'curl-own-server',
+        kind: 'health check',
+        rank: 'effect',
+        pattern: /^curl: \(\d{1,3}\) (?<cause>Failed to connect to (?:localhost|127\.0\.0\.1|0\.0\.0\.0) .{1,200})/,
+        example: 'curl: (7) Failed to connect to localhost port 3000 after 0 ms: Connection refused',
+        source: 'https://curl.se/libcurl/c/libcurl-errors.html',
+    },
+    {
         name: 'curl',
         kind: 'crash',
         isSurvivable: true,
