@@ -58,12 +58,12 @@ describe('the check of dist', () => {
 
   test('finds an entry and a bundle that are too large', () => {
     write('action/index.js', `//${' '.repeat(150_000)}`);
-    write('action/12.index.js', `//${' '.repeat(1_249_997)}`);
+    write('action/12.index.js', `//${' '.repeat(1_299_997)}`);
     write('action/licenses.txt', ' '.repeat(950_000));
 
     expect(findDistProblems(folder)).toEqual([
       'dist/action/index.js has 150002 bytes; at most 150000 start fast.',
-      'dist/action has 1400001 bytes of scripts; at most 1400000 are allowed.',
+      'dist/action has 1450001 bytes of scripts; at most 1450000 are allowed.',
     ]);
   });
 });
