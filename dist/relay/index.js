@@ -26905,9 +26905,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const verify_token_ID = /^[1-9]\d{0,14}$/;
 		const REQUIRED_CLAIMS = [
 			["repository_id", verify_token_ID],
+			["repository_owner_id", verify_token_ID],
 			["run_id", verify_token_ID],
 			["repository", /^[\w.-]{1,100}\/[\w.-]{1,100}$/],
 			["sha", /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i],
+			["event_name", /^\w{1,64}$/],
 			["jti", /^[\w.:+/=-]{1,128}$/]
 		];
 		function createTokenVerifier(parts) {
@@ -26949,6 +26951,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const value = payload[name];
 				return typeof value !== "string" || !form.test(value);
 			});
+			if (typeof (payload["environment"] ?? "") !== "string") return rejected("its environment is not a string");
 			return bad === undefined ? {
 				kind: "verified",
 				claims: claimsOf(payload)

@@ -38,7 +38,7 @@ const ODDITIES: readonly (readonly [string, string, number])[] = [
   ['a host with a question', withHosts('x?y'), 400],
   ['a method in small letters', get('/healthz').replace('GET', 'get'), 400],
   ['a method that is none', get('/healthz').replace('GET', 'FETCH'), 400],
-  ['TRACE', get('/healthz').replace('GET', 'TRACE'), 400],
+  ['TRACE', get('/healthz').replace('GET', 'TRACE'), 405],
   ['OPTIONS for everything', get('*').replace('GET', 'OPTIONS'), 400],
   ['a backslash in the path', get('/hooks\\github'), 400],
   ['a whole address', get('http://relay.test/healthz'), 200],

@@ -37,9 +37,11 @@ const MAX_TOKEN_CHARS = 16_384;
 const ID = /^[1-9]\d{0,14}$/;
 const REQUIRED_CLAIMS: readonly (readonly [string, RegExp])[] = [
   ['repository_id', ID],
+  ['repository_owner_id', ID],
   ['run_id', ID],
   ['repository', /^[\w.-]{1,100}\/[\w.-]{1,100}$/],
   ['sha', /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i],
+  ['event_name', /^\w{1,64}$/],
   // A UUID with GitHub; never free text, since it becomes a key.
   ['jti', /^[\w.:+/=-]{1,128}$/],
 ];
@@ -88,6 +90,8 @@ async function verify(token: string, parts: Parameters<typeof createTokenVerifie
     const value = payload[name];
     return typeof value !== 'string' || !form.test(value);
   });
+  // GitHub sends a name or omits the claim, so a token with anything else is not from GitHub.
+  if (typeof (payload['environment'] ?? '') !== 'string') return rejected('its environment is not a string');
   return bad === undefined
     ? { kind: 'verified', claims: claimsOf(payload) }
     : rejected(`its ${bad[0]} is missing or invalid`);

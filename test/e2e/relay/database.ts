@@ -26,17 +26,22 @@ export function queryOf(store: string): Query {
 
 /** Returns, as sentences, each acknowledged delivery that is not stored or not applied, and each one that is stored twice. */
 export async function findLost(query: Query, { acknowledged }: Pick<Load, 'acknowledged'>): Promise<readonly string[]> {
-  const rows = await query("SELECT seq, reported_at, deployment, applied_at FROM inbox WHERE source = 'platform'");
-  const stored = new Map(rows.map((row) => [String(row['seq']), row]));
+  const rows = await query("SELECT seq, body, applied_at FROM inbox WHERE source = 'platform'");
+  const stored = new Map(
+    rows.map((row) => {
+      const { hint } = JSON.parse(String(row['body']));
+      return [String(row['seq']), { hint, isApplied: row['applied_at'] !== null }] as const;
+    }),
+  );
   const problems: string[] = [];
   for (const [id, posting] of acknowledged) {
     const row = stored.get(id);
     if (row === undefined) problems.push(`delivery ${posting.number} was acknowledged as ${id} and is lost`);
-    else if (Number(row['reported_at']) !== posting.reportedAt || row['deployment'] !== posting.deployment)
+    else if (row.hint.reportedAt !== posting.reportedAt || row.hint.deployment !== posting.deployment)
       problems.push(`delivery ${posting.number} was acknowledged as ${id}, which is another`);
-    else if (row['applied_at'] === null) problems.push(`delivery ${posting.number} was never applied`);
+    else if (!row.isApplied) problems.push(`delivery ${posting.number} was never applied`);
   }
-  const instants = new Set(rows.map((row) => String(row['reported_at'])));
+  const instants = new Set(stored.values().map(({ hint }) => hint.reportedAt));
   if (instants.size !== rows.length) problems.push(`${rows.length - instants.size} deliveries are stored twice`);
   return problems;
 }

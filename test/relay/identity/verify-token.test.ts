@@ -65,12 +65,22 @@ describe('a token of GitHub Actions', () => {
     expect(await verify(await issuer.sign(claims))).toMatchObject({ kind: 'rejected' });
   });
 
-  test.each(['iss', 'aud', 'exp', 'nbf', 'iat', 'jti', 'repository', 'repository_id', 'run_id', 'sha'])(
-    'is refused without %s',
-    async (name) => {
-      expect(await verify(await issuer.sign({ [name]: undefined }))).toMatchObject({ kind: 'rejected' });
-    },
-  );
+  test.each([
+    'iss',
+    'aud',
+    'exp',
+    'nbf',
+    'iat',
+    'jti',
+    'repository',
+    'repository_id',
+    'repository_owner_id',
+    'run_id',
+    'sha',
+    'event_name',
+  ])('is refused without %s', async (name) => {
+    expect(await verify(await issuer.sign({ [name]: undefined }))).toMatchObject({ kind: 'rejected' });
+  });
 
   test('is refused with the signature of another key', async () => {
     const { privateKey } = await generateKeyPair('RS256');
