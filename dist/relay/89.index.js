@@ -139,13 +139,18 @@ export const modules = {
 			incoming.headers = {};
 			incoming.headersDistinct = {};
 			incoming.rawHeaders = [];
-			return { get: (name) => headers.get(name.toLowerCase())?.join(", ") ?? null };
+			return { get: (given) => {
+				const name = given.toLowerCase();
+				return headers.get(name)?.join(name === "cookie" ? "; " : ", ") ?? null;
+			} };
 		}
 		function signalOf(outgoing) {
 			const gone = new AbortController();
-			outgoing.once("close", () => {
+			const abort = () => {
 				if (!outgoing.writableFinished) gone.abort("closed");
-			});
+			};
+			if (outgoing.destroyed) abort();
+			else outgoing.once("close", abort);
 			return gone.signal;
 		}
 		function urlOf({ url = "", headersDistinct }) {

@@ -143,16 +143,23 @@ function takeHeaders(incoming: IncomingMessage): RelayRequest['headers'] {
   incoming.headers = {};
   incoming.headersDistinct = {};
   incoming.rawHeaders = [];
-  return { get: (name) => headers.get(name.toLowerCase())?.join(', ') ?? null };
+  return {
+    get: (given) => {
+      const name = given.toLowerCase();
+      return headers.get(name)?.join(name === 'cookie' ? '; ' : ', ') ?? null;
+    },
+  };
 }
 
-/** Returns a signal that aborts when the client disconnects. */
+/** Returns a signal that aborts when the client disconnects, or that is aborted if it has. */
 function signalOf(outgoing: ServerResponse): AbortSignal {
   const gone = new AbortController();
-  outgoing.once('close', () => {
+  const abort = (): void => {
     // Without a reason, abort() builds an Error with a stack trace.
     if (!outgoing.writableFinished) gone.abort('closed');
-  });
+  };
+  if (outgoing.destroyed) abort();
+  else outgoing.once('close', abort);
   return gone.signal;
 }
 

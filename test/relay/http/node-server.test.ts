@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
+import { untilAborted } from '../../../src/kernel/time-limit.ts';
+import type { App } from '../../../src/relay/http/app.ts';
 import { requireFreePort, startServer } from '../../../src/relay/http/node-server.ts';
+import { renderJson } from '../../../src/web/plain-response.ts';
 import { createFakeRelay, SECRET } from '../support/http-relay.ts';
 import { viewOf } from '../support/http-store.ts';
 
@@ -117,6 +120,39 @@ describe('the server', () => {
     await clock.advance(8_000);
     await failed;
     await closed;
+    await server.close();
+  });
+
+  test('tells a route that its client has disconnected, also if the route asks afterwards', async () => {
+    const relay = createFakeRelay();
+    const signals: AbortSignal[] = [];
+    const app: App = async (call) => {
+      signals.push(call.signal);
+      await untilAborted(call.signal);
+      signals.push(call.signal);
+      return renderJson(200, {});
+    };
+    const server = await startServer({ ...relay.parts, app, clock: createSystemClock() });
+    const sent = request(server.url, { agent: false }).end();
+    sent.on('error', () => undefined);
+    await until(() => signals.length === 1);
+    sent.destroy();
+    await until(() => signals.length === 2);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    await server.close();
+  });
+
+  test('joins headers of one name, and cookies as a browser would', async () => {
+    const relay = createFakeRelay();
+    const app: App = async ({ headers }) =>
+      renderJson(200, [headers.get('Cookie'), headers.get('x-a'), headers.get('x-b')]);
+    const server = await startServer({ ...relay.parts, app, clock: createSystemClock() });
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(
+      'GET / HTTP/1.1\r\nHost: a\r\nCookie: a=1\r\nCookie: b=2\r\nX-A: 1\r\nX-A: 2\r\nConnection: close\r\n\r\n',
+    );
+    const received = Buffer.concat(await socket.toArray()).toString();
+    expect(received).toMatch(/\["a=1; b=2","1, 2",null\]/);
     await server.close();
   });
 
