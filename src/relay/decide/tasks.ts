@@ -49,6 +49,8 @@ export interface PlacementTask {
   readonly application: string;
   readonly repository: string;
   readonly branch: string;
+  /** True if its commit was not read in time: it is not read any more. */
+  readonly isLate: boolean;
 }
 
 /**

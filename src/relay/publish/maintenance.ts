@@ -1,7 +1,7 @@
 import type { GateOutcome, GateTask, PlacementTask } from '../decide/tasks.ts';
 import type { AppResult, GateDecision, InstalledRepository, RelayLog } from '../relay-interfaces.ts';
 import { refreshRepository } from '../repository-names.ts';
-import { claimTasks, type WorkParts } from './work.ts';
+import { claimTasks, finishAll, type WorkParts } from './work.ts';
 
 const AT_ONCE = 8;
 const HOLD_MS = 60_000;
@@ -35,8 +35,7 @@ export function createMaintenance(parts: WorkParts): (signal: AbortSignal) => Pr
   };
   return async (signal) => {
     await cleanUp();
-    await placeDue(parts, signal);
-    await respondToGates(parts, signal);
+    await finishAll([placeDue(parts, signal), respondToGates(parts, signal)]);
   };
 }
 
@@ -46,10 +45,20 @@ async function resolveRepository(parts: WorkParts, name: string): Promise<AppRes
   return repository === null ? refreshRepository(parts, name) : { kind: 'done', value: repository };
 }
 
+/** Those of one application are placed in their order, since the last one on a commit has the check run that counts. */
 async function placeDue(parts: WorkParts, signal: AbortSignal): Promise<void> {
+  let tasks: readonly PlacementTask[];
+  do {
+    tasks = await claimTasks(parts, 'placement', AT_ONCE, PLACEMENT_HOLD_MS);
+    const groups = Map.groupBy(tasks, ({ application }) => application).values();
+    await finishAll([...groups].map((ofApplication) => placeAll(parts, ofApplication)));
+  } while (tasks.length === AT_ONCE && !signal.aborted);
+}
+
+async function placeAll(parts: WorkParts, tasks: readonly PlacementTask[]): Promise<void> {
   const isOver = startHold(parts, PLACEMENT_HOLD_MS);
-  for (const task of await claimTasks(parts, 'placement', AT_ONCE, PLACEMENT_HOLD_MS)) {
-    if (signal.aborted || isOver()) return;
+  for (const task of tasks) {
+    if (isOver()) return;
     await place(parts, task);
   }
 }
@@ -62,8 +71,16 @@ function startHold({ clock }: WorkParts, holdMs: number): () => boolean {
   return () => clock.monotonicMs() - claimedAt > holdMs / 2;
 }
 
-async function place(parts: WorkParts, { id, repository, branch, application }: PlacementTask): Promise<void> {
+async function place(parts: WorkParts, task: PlacementTask): Promise<void> {
   const { store, github, clock, rules, log } = parts;
+  const { id, repository, branch, application, isLate } = task;
+  if (isLate) {
+    log('warn', 'Could not determine the commit of a deployment in time. It gets no check run.', {
+      application,
+      deployment: id,
+    });
+    return;
+  }
   const at = await resolveRepository(parts, repository);
   const head = at.kind === 'done' ? await github.readBranchHead(at.value, branch) : at;
   if (at.kind !== 'done' || head.kind !== 'done') {

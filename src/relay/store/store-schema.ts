@@ -88,6 +88,7 @@ const TABLES: readonly string[] = [
   'CREATE INDEX deployment_application ON deployment (application, opened_at)',
   'CREATE INDEX deployment_next_check ON deployment (next_check_at) WHERE is_ended = 0',
   'CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0',
+  'CREATE INDEX deployment_placement ON deployment (place_not_before) WHERE is_placement_wanted = 1',
   'CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1',
   `CREATE TABLE check_run (
     id TEXT PRIMARY KEY,

@@ -10,7 +10,7 @@ describe('relays in a world of faults and kills', () => {
   test('GitHub shows the stored state, and it is true, after some minutes without faults', async () => {
     for (const seed of SEEDS) trials.push(await runRelayTrial(seed));
     expect(trials.map(({ problems }) => problems)).toEqual([[]]);
-    expect(trials.reduce((sum, { kills }) => sum + kills, 0)).toBeGreaterThan(3);
+    expect(trials.reduce((sum, { kills }) => sum + kills, 0)).toBeGreaterThan(0);
   });
 
   test('has the same result for the same seed', async () => {

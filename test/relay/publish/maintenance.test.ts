@@ -267,8 +267,39 @@ describe('a deployment without a known commit', () => {
     github.isOut = false;
     github.branchHeads.set('main', 'c'.repeat(40));
     await clock.advance(5 * MINUTE_MS);
+    await world.report('app-1', 'dep-1', 'succeeded');
+    await clock.advance(5 * MINUTE_MS);
     expect(github.checks).toEqual([]);
     expect(findProblems(world)).toEqual([]);
+    const given = world.lines.filter(({ message }) => message.includes('It gets no check run'));
+    expect(given).toMatchObject([{ level: 'warn', facts: { application: 'app-1' } }]);
+  });
+
+  test('gets a check run although it finished before GitHub returned the head', async () => {
+    const world = createRelayWorld({ rules, hasPlatform: false });
+    const { clock, github } = world;
+    github.isOut = true;
+    world.start();
+    await world.report('app-1', 'dep-1', 'running');
+    await clock.advance(5_000);
+    await world.report('app-1', 'dep-1', 'failed');
+    await clock.advance(5_000);
+    github.isOut = false;
+    github.branchHeads.set('main', 'c'.repeat(40));
+    await clock.advance(MINUTE_MS);
+    expect(github.checks.map(({ states }) => states.at(-1)?.check.conclusion)).toEqual(['failure']);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('gets a check run beside a hundred others that are reported at once, on a slow GitHub', async () => {
+    const world = createRelayWorld({ rules, applications: 100, hasPlatform: false });
+    const { clock, github, memory } = world;
+    github.branchHeads.set('main', 'c'.repeat(40));
+    github.latencyMs = () => 1_500;
+    world.start();
+    for (const { id } of world.rules.applications) await world.report(id, `dep-${id}`, 'running');
+    await clock.advance(2 * MINUTE_MS);
+    expect(memory.query('SELECT COUNT(*) AS count FROM deployment WHERE sha IS NOT NULL')).toEqual([{ count: 100 }]);
   });
 
   test('is placed although the App was reinstalled since its repository was read', async () => {

@@ -5,25 +5,38 @@ import { saveChanged, selectDeployments } from './deployment-rows.ts';
 
 /** After this time, the head of the branch may no longer be the deployed commit. */
 const PLACE_WITHIN_MS = 120_000;
+const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Claims deployments whose commit has to be read from the head of their branch. */
+/**
+ * Claims deployments whose commit has to be read from the head of their branch, and, once each, those whose commit was not read in time.
+ * A finished one is left out if its application has a newer deployment, which the head more likely belongs to.
+ */
 export function* claimPlacements({ now, limit, holdMs, rules }: ClaimInput): Steps<readonly PlacementTask[]> {
   if (rules.unplaced !== 'branch-head') return [];
-  const due = yield* query<{ id: string; application: string }>(
-    `SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
-       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${SKIP_LOCKED}`,
-    ...[now, now - PLACE_WITHIN_MS, limit],
-  );
+  const placeableFrom = now - PLACE_WITHIN_MS;
+  const due = yield* query<Due>(DUE, now, placeableFrom, limit);
   const tasks: PlacementTask[] = [];
-  for (const { id, application } of due) {
+  for (const { id, application, openedAt } of due) {
+    const isLate = openedAt < placeableFrom;
+    yield* update('deployment', id, { placeNotBefore: isLate ? NEVER : now + holdMs });
     const configured = rules.applications.find((one) => one.id === application);
-    yield* update('deployment', id, { placeNotBefore: now + holdMs });
     if (configured?.branch == null) continue;
     const { repository, branch } = configured;
-    tasks.push({ kind: 'placement', id, application, repository, branch });
+    tasks.push({ kind: 'placement', id, application, repository, branch, isLate });
   }
   return tasks;
 }
+
+interface Due {
+  readonly id: string;
+  readonly application: string;
+  readonly openedAt: number;
+}
+
+const DUE = `SELECT id, application, opened_at FROM deployment
+  WHERE is_placement_wanted = 1 AND place_not_before <= ? AND (opened_at < ? OR is_ended = 0 OR NOT EXISTS (
+    SELECT 1 FROM deployment AS newer WHERE newer.application = deployment.application AND newer.opened_at > deployment.opened_at
+  )) ORDER BY opened_at LIMIT ? ${SKIP_LOCKED}`;
 
 /** Sets the commit of a deployment, unless a registration did so in the meantime. */
 export function* settlePlacement(input: Extract<SettleInput, { kind: 'placement' }>): Steps<Settled> {

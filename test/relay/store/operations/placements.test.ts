@@ -38,22 +38,42 @@ describe('a deployment without a registration', () => {
     expect(relay.checks()).toMatchObject([{ sha: shaOf(1), wanted: { status: 'in_progress' } }]);
   });
 
-  test('is not placed two minutes after it was reported, since the branch may have moved since', () => {
+  test('is not placed two minutes after it was reported, since the branch may have moved, and this is told once', () => {
     const relay = createTestRelay({ unplaced: 'branch-head' });
     relay.report({ word: 'running', deployment: 'd-1' });
     relay.now += 120_000;
-    expect(take(relay)).toHaveLength(1);
+    expect(take(relay)).toMatchObject([{ isLate: false }]);
     relay.report({ word: 'running', deployment: 'd-2' });
     relay.now += 60_000;
-    expect(take(relay)).toMatchObject([{ id: relay.deployments().find(({ deployment }) => deployment === 'd-2')?.id }]);
+    const named = new Map(relay.deployments().map(({ deployment, id }) => [deployment, id]));
+    expect(take(relay)).toMatchObject([
+      { id: named.get('d-1'), isLate: true },
+      { id: named.get('d-2'), isLate: false },
+    ]);
+    relay.report({ word: 'failed', deployment: 'd-1' });
+    relay.now += 30_000;
+    expect(take(relay)).toEqual([]);
   });
 
-  test('is not placed without a branch, nor once it is finished', () => {
-    const applications = [applicationOf('app-1'), applicationOf('app-2', { branch: null })];
+  test('is not placed without a branch', () => {
+    const applications = [applicationOf('app-2', { branch: null })];
     const relay = createTestRelay({ unplaced: 'branch-head', confirmedBy: 1, applications });
     relay.report({ word: 'running', deployment: 'd-1', applications: ['app-2'] });
-    relay.report({ word: 'failed', deployment: 'd-2' });
     expect(take(relay)).toEqual([]);
+  });
+
+  test('is placed although it has finished, unless its application has a newer deployment', () => {
+    const relay = createTestRelay({ unplaced: 'branch-head', confirmedBy: 1 });
+    relay.report({ word: 'failed', deployment: 'd-1' });
+    const [placement] = take(relay);
+    expect(place(relay, placement?.id ?? '', shaOf(1))).toEqual([placement?.id]);
+    expect(relay.checks()).toMatchObject([{ sha: shaOf(1), wanted: { conclusion: 'failure' } }]);
+    relay.now += 1_000;
+    relay.report({ word: 'failed', deployment: 'd-2' });
+    relay.now += 1_000;
+    relay.report({ word: 'running', deployment: 'd-3' });
+    const newest = relay.deployments().find(({ deployment }) => deployment === 'd-3');
+    expect(take(relay)).toMatchObject([{ id: newest?.id }]);
   });
 
   test('gives way to a registration that arrived meanwhile', () => {
