@@ -26,7 +26,7 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
   await requireFreePort(port, host);
   const opened = await openStore(store, clock);
   const { served, reconciling } = assembleRelay(parts, opened, null);
-  const reconciler = startReconciler(reconciling, startLoad);
+  const reconciler = startReconciler(reconciling);
   const stopWork = async (): Promise<void> => {
     served.waiters.close();
     await reconciler.stop();
@@ -51,9 +51,4 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
       log('info', 'The relay has stopped.');
     },
   };
-}
-
-function startLoad(): () => number {
-  const start = performance.eventLoopUtilization();
-  return () => performance.eventLoopUtilization(start).utilization;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { endOfTurn } from '../../src/kernel/clock.ts';
-import { createAlarm, startTimeLimit, unlessAborted, untilAborted, withinLimit } from '../../src/kernel/time-limit.ts';
+import { type Clock, endOfTurn } from '../../src/kernel/clock.ts';
+import {
+  createAlarm,
+  createTimeouts,
+  startTimeLimit,
+  unlessAborted,
+  untilAborted,
+  withinLimit,
+} from '../../src/kernel/time-limit.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 const NEVER = new Promise<string>(() => {});
@@ -119,5 +126,61 @@ describe('createAlarm', () => {
     alarm.lift();
     await clock.advance(5_000);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('many timeouts of one duration', () => {
+  test('each elapse after it, in their order, unless ended before', async () => {
+    const clock = createFakeClock();
+    const elapsed: string[] = [];
+    const start = createTimeouts(clock, 100);
+    const startAs = (name: string) => start(() => void elapsed.push(`${name} at ${clock.monotonicMs()}`));
+    startAs('a');
+    await clock.advance(30);
+    const endB = startAs('b');
+    startAs('c');
+    await clock.advance(30);
+    startAs('d');
+    endB();
+    await clock.advance(1_000);
+    expect(elapsed).toEqual(['a at 100', 'c at 130', 'd at 160']);
+  });
+
+  test('leave no timer behind once all have ended, and start one again later', async () => {
+    const clock = createFakeClock();
+    let waiting = 0;
+    const counting: Clock = {
+      ...clock,
+      wait: async (durationMs, signal) => {
+        waiting += 1;
+        await clock.wait(durationMs, signal);
+        waiting -= 1;
+      },
+    };
+    const elapsed: number[] = [];
+    const start = createTimeouts(counting, 100);
+    const ends = [start(() => elapsed.push(1)), start(() => elapsed.push(2))];
+    expect(waiting).toBe(1);
+    for (const end of ends) end();
+    await clock.advance(0);
+    expect(waiting).toBe(0);
+    start(() => elapsed.push(3));
+    await clock.advance(100);
+    expect([elapsed, waiting]).toEqual([[3], 0]);
+  });
+
+  test('may be ended more than once, and by what elapses', async () => {
+    const clock = createFakeClock();
+    const elapsed: number[] = [];
+    const start = createTimeouts(clock, 100);
+    const endFirst = start(() => {
+      endFirst();
+      elapsed.push(1);
+      start(() => elapsed.push(2));
+    });
+    await clock.advance(100);
+    endFirst();
+    await clock.advance(100);
+    expect(elapsed).toEqual([1, 2]);
   });
 });

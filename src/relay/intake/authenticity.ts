@@ -9,12 +9,18 @@ const GITHUB_SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 
 /** Returns true if two texts are equal, in a time that depends neither on where they differ nor on their lengths. */
 export function isSameSecret(one: string, other: string): boolean {
-  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+  return createSecretCheck([one])(other);
 }
 
-/** Returns true if a text is one of the secrets. All are compared, so that the time does not show which one matched. */
-export function isOneOfSecrets(secrets: readonly string[], given: string): boolean {
-  return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
+/**
+ * Returns a function that returns true if a text is one of the secrets. All are compared, so that the time does not show which one matched.
+ */
+export function createSecretCheck(secrets: readonly string[]): (given: string) => boolean {
+  const hashes = secrets.map((secret) => hash('sha256', secret, 'buffer'));
+  return (given) => {
+    const hashed = hash('sha256', given, 'buffer');
+    return hashes.filter((one) => timingSafeEqual(one, hashed)).length > 0;
+  };
 }
 
 /** The result of checking a signature; `stale`: its time is too far from ours. */

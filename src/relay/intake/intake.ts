@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts';
 import {
   checkGithubSignature,
   checkSignature,
+  createSecretCheck,
   divideSecrets,
-  isOneOfSecrets,
   type SignatureVerdict,
 } from './authenticity.ts';
 import { readGithubDelivery } from './github-delivery.ts';
@@ -56,6 +56,7 @@ export function createPlatformIntake(
   const { webhookSecrets, secretHeader, signature } = settings;
   const isSigned = signature === 'standard-webhooks';
   const { shown, signing } = isSigned ? divideSecrets(webhookSecrets) : { shown: webhookSecrets, signing: [] };
+  const isShown = createSecretCheck(shown);
   const read = (headers: RelayRequest['headers'], bytes: Uint8Array): NewDelivery | PlainResponse => {
     const receivedAt = options.clock.epochMs();
     const verdict = isSigned ? checkSignature(signing, headers, bytes, receivedAt) : 'good';
@@ -65,7 +66,7 @@ export function createPlatformIntake(
     return delivery === null ? NOT_JSON : { source: 'platform', ...delivery, receivedAt, authority: isSigned ? 1 : 0 };
   };
   return createIntake('platform', options, ({ headers }, pathSecret) => {
-    if (!isOneOfSecrets(shown, pathSecret ?? headers.get(secretHeader) ?? '')) return WRONG_SECRET;
+    if (!isShown(pathSecret ?? headers.get(secretHeader) ?? '')) return WRONG_SECRET;
     const terms = { maxBytes: MAX_PLATFORM_BODY_BYTES, isSenderKnown: true };
     return { terms, read: (bytes) => read(headers, bytes) };
   });

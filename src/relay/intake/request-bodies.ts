@@ -1,5 +1,6 @@
 import { type BodySource, isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { createTimeouts } from '../../kernel/time-limit.ts';
 import { type PlainResponse, renderError, renderUnavailable } from '../../web/plain-response.ts';
 import type { RelayRequest } from '../relay-interfaces.ts';
 
@@ -28,11 +29,12 @@ const LARGE_BYTES = 65_536;
 export function createBodyReader(clock: Clock): ReadRequestBody {
   const strangers = createBodyBudget(STRANGERS_BYTES);
   const known = createBodyBudget(KNOWN_BYTES);
+  const startTimeout = createTimeouts(clock, BODY_MS);
   return async ({ headers, body }, { maxBytes, isSenderKnown }) => {
     const length = headers.get('content-length');
     if (isDeclaredOver(length, maxBytes)) return tooLarge(maxBytes);
     if (body === null) return new Uint8Array();
-    return readWithin(body, Number(length) || 0, maxBytes, isSenderKnown ? known : strangers, clock);
+    return readWithin(body, Number(length) || 0, maxBytes, isSenderKnown ? known : strangers, startTimeout);
   };
 }
 
@@ -45,18 +47,16 @@ async function readWithin(
   declaredBytes: number,
   maxBytes: number,
   budget: ReturnType<typeof createBodyBudget>,
-  clock: Clock,
+  startTimeout: ReturnType<typeof createTimeouts>,
 ): Promise<Uint8Array | PlainResponse> {
-  const [stopped, done] = [new AbortController(), new AbortController()];
+  const stopped = new AbortController();
   let refusal = tooLarge(maxBytes);
   const stop = (why: PlainResponse): void => {
     refusal = why;
     stopped.abort();
   };
   const share = budget.open(() => stop(CROWDED_OUT));
-  void clock.wait(BODY_MS, done.signal).then(() => {
-    if (!done.signal.aborted) stop(LATE);
-  });
+  const endTimeout = startTimeout(() => stop(LATE));
   // A body that declares a large size is dropped before it uses memory.
   const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
   share.hold(reservedBytes);
@@ -68,8 +68,7 @@ async function readWithin(
     return BROKEN;
   } finally {
     share.release();
-    // Without a reason, abort() builds an Error with a stack trace for each body.
-    done.abort('read');
+    endTimeout();
   }
 }
 

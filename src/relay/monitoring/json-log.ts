@@ -22,24 +22,19 @@ export function createJsonLog(write: (line: string) => void, clock: Clock): Rela
 }
 
 function renderEntry(head: object, facts: object): string {
-  const kept: [string, unknown][] = [];
-  let left = MAX_LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - '\n,"facts":{},"cut":10000'.length;
+  const start = JSON.stringify(head).slice(0, -1);
+  const kept: string[] = [];
+  let left = MAX_LINE_BYTES - Buffer.byteLength(start) - ',"facts":{},"cut":10000}\n'.length;
   let cut = 0;
   for (const [key, value] of Object.entries(facts)) {
-    const entry: [string, unknown] = [
-      KEY.test(key) ? clean(key) : 'fact',
-      typeof value === 'string' ? clean(value) : value,
-    ];
-    const bytes = Buffer.byteLength(JSON.stringify(entry));
-    if (bytes <= left) kept.push(entry);
+    const name = KEY.test(key) ? clean(key) : 'fact';
+    const text = `${JSON.stringify(name)}:${JSON.stringify(typeof value === 'string' ? clean(value) : value)}`;
+    const bytes = Buffer.byteLength(text) + 1;
+    if (bytes <= left) kept.push(text);
     else cut += 1;
     left -= bytes <= left ? bytes : 0;
   }
-  return JSON.stringify({
-    ...head,
-    ...(kept.length === 0 ? {} : { facts: Object.fromEntries(kept) }),
-    ...(cut === 0 ? {} : { cut }),
-  });
+  return `${start}${kept.length === 0 ? '' : `,"facts":{${kept.join()}}`}${cut === 0 ? '' : `,"cut":${cut}`}}`;
 }
 
 /** Cuts after redaction, so that no part of a secret remains. */

@@ -1,4 +1,3 @@
-import type { Clock } from '../../kernel/clock.ts';
 import { startTimeLimit, unlessAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { BETWEEN_MS } from '../decide/check-run-changes.ts';
 import { createMaintenance } from './maintenance.ts';
@@ -15,10 +14,9 @@ const APPLY_ROWS = 100;
 const APPLY_POLL_MS = 5_000;
 /** A pause after each transaction lets appends proceed and deliveries accumulate. */
 const APPLY_PAUSE_MS = 10;
-/** Senders time out, applying does not: while the process is busy, the pause is repeated, for at most this long. */
-const BUSY_PAUSE_MS = 250;
-/** The share of a pause in which the event loop worked, from which on the process counts as busy. */
-const BUSY_SHARE = 0.9;
+/** While so many deliveries are stored at once, the pause is repeated, for at most this long: their senders wait for each other. */
+const CROWD = 16;
+const CROWDED_PAUSE_MS = 250;
 const MAINTENANCE_MS = 1_000;
 /** Applying a request wakes the loop. This interval is for retries and for the work of a relay that died. */
 const REDEPLOY_MS = 5_000;
@@ -32,11 +30,8 @@ const APP_MS = 60_000;
 const AT_ONCE = 8;
 const POLL_MS = 100;
 
-/**
- * Starts the background work: it applies stored deliveries, checks statuses and writes check runs. `startLoad` starts to measure, and
- * returns a function that returns the share of the time since then in which the event loop worked, from 0 to 1.
- */
-export function startReconciler(parts: WorkParts, startLoad: () => () => number) {
+/** Starts the background work: it applies stored deliveries, checks statuses and writes check runs. */
+export function startReconciler(parts: WorkParts) {
   const { store, github, clock, log, platform } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -53,18 +48,28 @@ export function startReconciler(parts: WorkParts, startLoad: () => () => number)
   const withPlatform = platform === null ? null : { ...parts, platform };
   const checking = withPlatform && startChecking(withPlatform, signal);
   const redeploying = withPlatform && every('redeploy', REDEPLOY_MS, () => redeployDue(withPlatform, signal));
+  let largestBatch = 0;
+  /** Senders time out, applying does not. */
+  const pauseApplying = async (): Promise<void> => {
+    const untilMs = clock.monotonicMs() + CROWDED_PAUSE_MS;
+    do {
+      largestBatch = 0;
+      await clock.wait(APPLY_PAUSE_MS, signal);
+    } while (largestBatch >= CROWD && !signal.aborted && clock.monotonicMs() < untilMs);
+  };
   const applying = loop('apply', async () => {
     const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: parts.rules() });
     // A request from GitHub changes no deployment, so onChange does not report it.
     if (applied > 0) for (const one of [publishing, maintaining, redeploying]) one?.wake();
-    if (applied > 0) await pauseApplying(clock, startLoad, signal);
+    if (applied > 0) await pauseApplying();
     return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
   });
   const fetchMissed = createMissedFetcher(parts);
   const missed = parts.receivesGithub ? every('missed', MISSED_MS, () => fetchMissed(signal)) : null;
   // Stopping does not wait for the response.
   const app = every('app', APP_MS, () => unlessAborted(github.readApp(), signal));
-  const forget = store.onChange((changed) => {
+  const forget = store.onChange((changed, stored) => {
+    largestBatch = Math.max(largestBatch, stored);
     if (changed.length === 0) return applying.wake();
     for (const one of [publishing, checking, maintaining]) one?.wake();
   });
@@ -77,15 +82,6 @@ export function startReconciler(parts: WorkParts, startLoad: () => () => number)
       await Promise.all(loops.map((one) => one?.stop()));
     },
   };
-}
-
-async function pauseApplying(clock: Clock, startLoad: () => () => number, signal: AbortSignal): Promise<void> {
-  const untilMs = clock.monotonicMs() + BUSY_PAUSE_MS;
-  for (;;) {
-    const load = startLoad();
-    await clock.wait(APPLY_PAUSE_MS, signal);
-    if (signal.aborted || load() < BUSY_SHARE || clock.monotonicMs() >= untilMs) return;
-  }
 }
 
 function startChecking(parts: PlatformWorkParts, signal: AbortSignal): PollLoop {

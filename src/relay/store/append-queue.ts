@@ -1,5 +1,5 @@
 import { type Clock, endOfTurn } from '../../kernel/clock.ts';
-import { withinLimit } from '../../kernel/time-limit.ts';
+import { createTimeouts } from '../../kernel/time-limit.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import { MAX_AT_ONCE } from './sql.ts';
 import { RowRefused, StoreError } from './store-error.ts';
@@ -12,7 +12,8 @@ export interface AppendQueueParts {
   readonly clock: Clock;
   /** Stores all or nothing; rejects with RowRefused if one of the rows is at fault. */
   commit(deliveries: readonly NewDelivery[]): Promise<readonly Appended[]>;
-  onCommitted(): void;
+  /** Called after each commit of `count` deliveries. */
+  onCommitted(count: number): void;
 }
 
 /** Groups deliveries into batches, one commit at a time. */
@@ -37,6 +38,7 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
   const waiting = new Set<Entry>();
   let isClosed = false;
   let pump: Promise<void> | null = null;
+  const startTimeout = createTimeouts(parts.clock, TIMEOUT_MS);
   const pumpAll = async (): Promise<void> => {
     await endOfTurn();
     while (waiting.size > 0) {
@@ -54,11 +56,12 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
       const { promise, ...settle } = Promise.withResolvers<Appended>();
       const entry = { delivery, ...settle };
       waiting.add(entry);
+      const endTimeout = startTimeout(() => {
+        waiting.delete(entry);
+        entry.reject(new StoreError('The database did not store a delivery within 2 s.'));
+      });
       pump ??= pumpAll();
-      const appended = await withinLimit(parts.clock, TIMEOUT_MS, () => promise);
-      if (appended !== null) return appended;
-      waiting.delete(entry);
-      throw new StoreError('The database did not store a delivery within 2 s.');
+      return promise.finally(endTimeout);
     },
     close: async () => {
       isClosed = true;
@@ -76,7 +79,7 @@ async function commitBatch(batch: readonly Entry[], parts: AppendQueueParts): Pr
       if (appended === undefined) reject(new StoreError('The database did not return a delivery that it stored.'));
       else resolve(appended);
     });
-    parts.onCommitted();
+    parts.onCommitted(batch.length);
   } catch (cause) {
     if (cause instanceof RowRefused && batch.length > 1) {
       const middle = Math.ceil(batch.length / 2);

@@ -43,15 +43,22 @@ export function* queryOne<T>(sql: string, ...values: readonly SqlValue[]): Steps
   return rows[0] ?? null;
 }
 
-/** Returns the rows for many keys, each of one or several values. `sqlFor` inserts a list of `?` or `(?, ?)` after the values `first`. */
+/**
+ * Returns the rows for many keys, each of one or several values. `sqlFor` inserts a list of `?` or `(?, ?)` after the values `first`. The
+ * last key is repeated until their number is a power of two, so that few different statements have to be prepared.
+ */
 export function* queryAmong<T>(
   sqlFor: (placeholders: string) => string,
   keys: readonly (SqlValue | readonly SqlValue[])[],
   ...first: readonly SqlValue[]
 ): Steps<readonly T[]> {
   const found: T[] = [];
-  for (const some of chunksOf(keys))
-    found.push(...(yield* query<T>(sqlFor(placeholdersFor(some)), ...first, ...some.flat())));
+  for (let start = 0; start < keys.length; start += MAX_AT_ONCE) {
+    const some = keys.slice(start, start + MAX_AT_ONCE);
+    const padding = new Array(2 ** Math.ceil(Math.log2(some.length)) - some.length).fill(some.at(-1));
+    const padded = [...some, ...padding];
+    found.push(...(yield* query<T>(sqlFor(placeholdersFor(padded)), ...first, ...padded.flat())));
+  }
   return found;
 }
 
@@ -118,7 +125,10 @@ export function* insert<T = never>(table: string, added: readonly object[], rest
     names.map((name) => encodeValue(row[name])),
   );
   const into = `INSERT INTO ${table} (${names.map(columnOf).join(', ')}) VALUES`;
-  return yield* queryAmong<T>((placeholders) => `${into} ${placeholders} ${rest}`, rows);
+  const stored: T[] = [];
+  for (const some of chunksOf(rows))
+    stored.push(...(yield* query<T>(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat())));
+  return stored;
 }
 
 /** Returns the clause that turns an insert into an update of the row with the same id. */

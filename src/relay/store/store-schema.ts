@@ -29,7 +29,6 @@ const TABLES: readonly string[] = [
     applied_at BIGINT
   )`,
   'CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL',
-  'CREATE INDEX inbox_received ON inbox (received_at)',
   `CREATE TABLE unattributed_event (
     application TEXT NOT NULL,
     event_key TEXT NOT NULL,

@@ -7,7 +7,8 @@ import { type Input, OPERATIONS, type OperationName, type Output } from './store
 /** All operations except the append of whole batches. */
 type Performed = Exclude<OperationName, 'append'>;
 
-type Listener = (changed: readonly string[]) => void;
+/** `stored`: how many deliveries were stored at once. */
+type Listener = (changed: readonly string[], stored: number) => void;
 
 /**
  * The relay's store. Every call is one transaction and durable once it resolves. A call that rejects changed nothing, as far as is known,
@@ -34,14 +35,14 @@ export interface Driver {
 export function createStore(driver: Driver, clock: Clock): Store {
   const underWay = new Set<Promise<unknown>>();
   const listeners = new Set<Listener>();
-  const report: Listener = (changed) => {
-    for (const listener of listeners) listener(changed);
+  const report: Listener = (changed, stored) => {
+    for (const listener of listeners) listener(changed, stored);
   };
   let closing: Promise<void> | null = null;
   const queue = createAppendQueue({
     clock,
     commit: (deliveries) => driver.perform('append', { deliveries }),
-    onCommitted: () => report([]),
+    onCommitted: (count) => report([], count),
   });
 
   const perform = async <Name extends Performed>(name: Name, input: Input<Name>): Promise<Output<Name>> => {
@@ -51,7 +52,7 @@ export function createStore(driver: Driver, clock: Clock): Store {
     try {
       const output = await work;
       const changed = changedIn(output);
-      if (changed.length > 0) report(changed);
+      if (changed.length > 0) report(changed, 0);
       return output;
     } finally {
       underWay.delete(work);

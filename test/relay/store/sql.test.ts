@@ -14,10 +14,9 @@ function play(steps: Steps<unknown>): { readonly requested: readonly Statement[]
 
 const IN = (marks: string): string => `SET a = ? WHERE id IN (${marks})`;
 describe('a list of keys', () => {
-  test('is divided into statements of 1, 2, 4 … keys, after the values before it', () => {
+  test('is filled up to 1, 2, 4 … keys, after the values before it', () => {
     expect(play(queryAmong(IN, ['a', 'b', 'c'], 7)).requested).toEqual([
-      { sql: 'SET a = ? WHERE id IN (?, ?)', values: [7, 'a', 'b'] },
-      { sql: 'SET a = ? WHERE id IN (?)', values: [7, 'c'] },
+      { sql: 'SET a = ? WHERE id IN (?, ?, ?, ?)', values: [7, 'a', 'b', 'c', 'c'] },
     ]);
     expect(play(queryAmong(IN, [['a', 'b']])).requested).toEqual([
       { sql: 'SET a = ? WHERE id IN ((?, ?))', values: ['a', 'b'] },

@@ -23,7 +23,7 @@ export interface FakeStore extends Needed {
 
 /** Returns an empty store. */
 export function createFakeStore(): FakeStore {
-  const listeners = new Set<(ids: readonly string[]) => void>();
+  const listeners = new Set<Parameters<Store['onChange']>[0]>();
   const up = async <T>(value: () => T): Promise<T> => {
     if (store.fails) throw new Error('postgres://user:hunter2hunter2@db refused');
     return value();
@@ -41,7 +41,7 @@ export function createFakeStore(): FakeStore {
       store.hint(named);
     },
     hint: (ids) => {
-      for (const listener of listeners) listener(ids);
+      for (const listener of listeners) listener(ids, 0);
     },
     readDeployments: ({ ids }) => {
       store.reads.push(...ids);

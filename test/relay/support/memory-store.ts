@@ -67,9 +67,9 @@ export function createMemoryOperations(): MemoryStore {
 
 /** Returns a whole store in memory; every call is done when its promise is made. */
 export function createMemoryStore(memory: MemoryStore = createMemoryOperations()): Store {
-  const listeners = new Set<(changed: readonly string[]) => void>();
-  const report = (changed: readonly string[]): void => {
-    for (const listener of listeners) listener(changed);
+  const listeners = new Set<Parameters<Store['onChange']>[0]>();
+  const report = (changed: readonly string[], stored: number): void => {
+    for (const listener of listeners) listener(changed, stored);
   };
   const driver: Driver = { perform: async (name, input) => memory.perform(name, input), close: async () => {} };
   const store = createStore(driver, createFakeClock());
@@ -79,7 +79,7 @@ export function createMemoryStore(memory: MemoryStore = createMemoryOperations()
     append: async (delivery) => {
       const [appended] = memory.append([delivery]);
       if (appended === undefined) throw new Error('nothing was appended');
-      report([]);
+      report([], 1);
       return appended;
     },
     onChange: (listener) => {

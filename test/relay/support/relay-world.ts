@@ -43,8 +43,8 @@ export interface RelayWorld {
   /** The count of each outcome, as `wrote written` or `looked failed`. */
   readonly counts: Map<string, number>;
   readonly storeFaultRates: { -readonly [Key in keyof StoreFaultRates]: StoreFaultRates[Key] };
-  /** How busy the process of every relay is, from 0 to 1. */
-  load: number;
+  /** How many deliveries every relay is told that are stored at once. */
+  batchSize: number;
   start(): Relay;
   /** Ends a relay as SIGKILL does. */
   kill(relay: Relay): void;
@@ -80,7 +80,7 @@ export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
     lines: [],
     counts: new Map(),
     storeFaultRates: { latencyMs: 0, faults: 0, lateFaults: 0 },
-    load: 0,
+    batchSize: 1,
     start: () => startRelay(world, options.hasPlatform !== false),
     kill: ({ life }) => {
       life.finishedAt = clock.epochMs();
@@ -125,9 +125,13 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
     wrote: (outcome) => count(`wrote ${outcome}`),
     checkedStatus: (outcome) => count(`looked ${outcome}`),
   };
+  const told: Store = {
+    ...store,
+    onChange: (listener) => store.onChange((changed, stored) => listener(changed, stored === 0 ? 0 : world.batchSize)),
+  };
   const own = platform.platform;
   const work: WorkParts = {
-    store: mortal(createUnsteadyStore(store, world.storeFaultRates, clock, random), life),
+    store: mortal(createUnsteadyStore(told, world.storeFaultRates, clock, random), life),
     github: mortal(github.appFor(life), life),
     receivesGithub: true,
     platform: hasPlatform ? (application) => mortal(own(application), life) : null,
@@ -137,7 +141,7 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
       if (life.finishedAt === null) lines.push({ relay: life.name, level, message, facts });
     },
   };
-  const reconciler = startReconciler(work, () => () => world.load);
+  const reconciler = startReconciler(work);
   const relay = { life, reconciler };
   relays.push(relay);
   return relay;

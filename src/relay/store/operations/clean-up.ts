@@ -62,7 +62,8 @@ const OVER_DEPLOYMENTS = deleteFrom(
 const FORGET = (ids: string): string => `UPDATE check_run SET deployment_row = ? WHERE deployment_row IN (${ids})`;
 const OVER_VERDICTS = deleteFrom('check_run', 'id', 'deployment_row = ? AND is_pending = 0 AND opened_at < ?');
 const OVER: readonly string[] = [
-  deleteFrom('inbox', 'seq', 'received_at < ? AND applied_at IS NOT NULL'),
+  // The first rows are the oldest, so no index of times is needed, which every delivery would have to maintain.
+  'DELETE FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL AND seq IN (SELECT seq FROM inbox ORDER BY seq LIMIT ?) RETURNING seq',
   deleteFrom('unattributed_event', 'application, event_key', 'received_at < ?'),
   deleteFrom('check_run', 'id', 'deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ?'),
   deleteFrom('used_token', 'jti', 'expires_at < ?'),
