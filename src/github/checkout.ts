@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Cause } from '../logs/cause.ts';
 import { type Checkout, placeCauses } from '../report/cause/cause-place.ts';
@@ -28,9 +28,49 @@ export function openCheckout(folder: string): Checkout | null {
   if (folder === '') return null;
   try {
     const root = realpathSync(folder);
-    return { isRepository: existsSync(join(root, '.git')), find: (path) => findFile(root, path) };
+    const isRepository = existsSync(join(root, '.git'));
+    const guess = (path: string): string | null => findShorter(root, path) ?? findEnding(root, path);
+    return { isRepository, find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null) };
   } catch {
     return null;
+  }
+}
+
+/** Returns the file without the first folders of its path, which an image may have and the checkout has not. */
+function findShorter(root: string, path: string): string | null {
+  const [first = '', ...rest] = path.split('/');
+  if (rest.length < 2 || existsSync(join(root, first))) return null;
+  return findFile(root, rest.join('/')) ?? findShorter(root, rest.join('/'));
+}
+
+/** More entries would take seconds. */
+const MAX_ENTRIES = 50_000;
+/** What no commit has, and what may have as many files as all the rest. */
+const SKIPPED = /^(?:\.git|node_modules|vendor|dist|build|target|\.venv|\.next|\.cache)$/;
+
+/** Returns the only file whose path ends with this one, as a tool that runs in a package's folder names it; null if there are several. */
+function findEnding(root: string, path: string): string | null {
+  const found: string[] = [];
+  const folders = [''];
+  let entries = 0;
+  for (const folder of folders) {
+    for (const entry of listFolder(join(root, folder))) {
+      entries += 1;
+      if (entries > MAX_ENTRIES) return null;
+      const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory() && !SKIPPED.test(entry.name)) folders.push(own);
+      if (entry.isFile() && own.endsWith(`/${path}`)) found.push(own);
+    }
+  }
+  const [only = null] = found;
+  return found.length === 1 ? only : null;
+}
+
+function listFolder(path: string) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [];
   }
 }
 

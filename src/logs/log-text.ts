@@ -1,5 +1,5 @@
 import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_STARTS, type UnprefixedLine } from './log-prefix.ts';
-import { readRoots } from './repository-path.ts';
+import { type RepositoryRoot, readRoots } from './repository-path.ts';
 import { addScriptFolders } from './script-folder.ts';
 import { learnPrefix } from './shared-prefix.ts';
 
@@ -15,7 +15,7 @@ export interface LogText {
 export interface Log {
   readonly lines: readonly LogText[];
   /** Returns the folders in which the log says that the repository is. */
-  readonly roots: () => readonly string[];
+  readonly roots: () => readonly RepositoryRoot[];
 }
 
 /** Those of a host and of a task runner in it. */
@@ -30,7 +30,7 @@ export function readLog(lines: readonly string[]): Log {
     if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
     return { text, folder, step: step === '' ? String(started) : step };
   });
-  let roots: readonly string[] | null = null;
+  let roots: readonly RepositoryRoot[] | null = null;
   return {
     lines: addScriptFolders(log),
     // Few logs name a file that is in no usual folder.

@@ -45,7 +45,12 @@ export function unsettled<Finding extends Found>(findings: Finding[], { text, st
   }
   if (settles === 'all') return [];
   if (settles === 'effects') return findings.filter(isError);
-  return findings.filter((finding) => !isSettled(finding) || (NAMED_STEP.test(step) && finding.step !== step));
+  return findings.filter(
+    (finding) =>
+      !isSettled(finding) ||
+      (NAMED_STEP.test(step) && finding.step !== step) ||
+      (finding.matcher.isLast === true && finding.step === step),
+  );
 }
 
 /**

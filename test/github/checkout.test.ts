@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { placeInCheckout } from '../../src/github/checkout.ts';
 import { COMPILE_ERROR } from '../report/support/causes.ts';
@@ -45,6 +45,26 @@ describe('the place of a cause in the checkout', () => {
     expect(placeOf('x\0y')).toBeUndefined();
   });
 
+  test('is the only file that fits, if the log names it from a package or with a folder of its image', () => {
+    const write = (path: string): void => {
+      mkdirSync(dirname(join(folder, 'workspace', path)), { recursive: true });
+      writeFileSync(join(folder, 'workspace', path), '');
+    };
+    for (const path of ['services/booking/src/open.ts', 'services/a/src/main.ts', 'services/b/src/main.ts'])
+      write(path);
+    write('node_modules/x/lib/only.ts');
+    write('dist/lib/only.ts');
+    expect(placeOf('src/open.ts')?.path).toBe('services/booking/src/open.ts');
+    expect(placeOf('shop/src/server.ts')?.path).toBe('src/server.ts');
+    expect(placeOf('repo/shop/src/server.ts')?.path).toBe('src/server.ts');
+    expect(placeOf('src/main.ts')).toBeUndefined();
+    expect(placeOf('lib/only.ts')).toBeUndefined();
+    // The folder exists here, so that the missing file is no other one.
+    expect(placeOf('services/src/server.ts')).toBeUndefined();
+    expect(placeOf('shop/server.ts')).toBeUndefined();
+    expect(placeOf('pen.ts')).toBeUndefined();
+  });
+
   test('is never behind a symbolic link that leads out, to a file or through a folder', () => {
     link('secret.ts', 'leak.ts');
     link('.', 'up');
@@ -55,7 +75,6 @@ describe('the place of a cause in the checkout', () => {
   test('is the real file if a symbolic link stays inside', () => {
     link('workspace/src', 'app');
     expect(placeOf('app/server.ts')?.path).toBe('src/server.ts');
-    expect(placeOf('up/workspace/src/server.ts')).toBeUndefined();
   });
 
   test('is as the log names it without a checkout: no workspace, or one without the repository', () => {

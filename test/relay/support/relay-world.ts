@@ -43,7 +43,7 @@ export interface RelayWorld {
   /** The count of each outcome, as `wrote written` or `looked failed`. */
   readonly counts: Map<string, number>;
   readonly storeFaultRates: { -readonly [Key in keyof StoreFaultRates]: StoreFaultRates[Key] };
-  /** How many deliveries every relay is told that are stored at once. */
+  /** The size of each batch in which deliveries are stored, as every relay hears it. */
   batchSize: number;
   start(): Relay;
   /** Ends a relay as SIGKILL does. */
@@ -125,13 +125,13 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
     wrote: (outcome) => count(`wrote ${outcome}`),
     checkedStatus: (outcome) => count(`looked ${outcome}`),
   };
-  const told: Store = {
+  const announced: Store = {
     ...store,
     onChange: (listener) => store.onChange((changed, stored) => listener(changed, stored === 0 ? 0 : world.batchSize)),
   };
   const own = platform.platform;
   const work: WorkParts = {
-    store: mortal(createUnsteadyStore(told, world.storeFaultRates, clock, random), life),
+    store: mortal(createUnsteadyStore(announced, world.storeFaultRates, clock, random), life),
     github: mortal(github.appFor(life), life),
     receivesGithub: true,
     platform: hasPlatform ? (application) => mortal(own(application), life) : null,

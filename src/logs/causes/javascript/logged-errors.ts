@@ -32,6 +32,7 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
   {
     name: 'pino-fatal',
     kind: 'crash',
+    isLast: true,
     pattern:
       /^\{"level":60,.{0,400}?(?:"err(?:or)?":\{"type":"\w{1,60}","message"|"msg"):"(?<cause>(?:[^"\\]|\\.){1,300})"/,
     example:

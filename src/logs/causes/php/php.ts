@@ -87,6 +87,18 @@ export const PHP: readonly Matcher[] = [
     'PHP Fatal error:  Maximum execution time of 30 seconds exceeded in /app/src/Report.php on line 12',
   ),
   {
+    // The caller gave the wrong arguments.
+    name: 'php-called-wrongly',
+    kind: 'crash',
+    pattern: new RegExp(
+      `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?<cause>[\\w\\\\]{1,200}: .{1,400}?), called in ${FILE} on line (?<line>\\d{1,7}) and defined in `,
+    ),
+    near: [SERVES, STACK],
+    example:
+      'PHP Fatal error:  Uncaught TypeError: App\\Cart::add(): Argument #1 ($count) must be of type int, string given, called in /app/src/Shop.php on line 12 and defined in /app/src/Cart.php:5\nStack trace:',
+    source: PHP_ERRORS,
+  },
+  {
     name: 'php-uncaught',
     kind: 'crash',
     pattern: new RegExp(
