@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import { startTimeLimit, unlessAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { BETWEEN_MS } from '../decide/check-run-changes.ts';
 import { createMaintenance } from './maintenance.ts';
@@ -48,20 +49,12 @@ export function startReconciler(parts: WorkParts) {
   const withPlatform = platform === null ? null : { ...parts, platform };
   const checking = withPlatform && startChecking(withPlatform, signal);
   const redeploying = withPlatform && every('redeploy', REDEPLOY_MS, () => redeployDue(withPlatform, signal));
-  let largestBatch = 0;
-  /** Senders time out, applying does not. */
-  const pauseApplying = async (): Promise<void> => {
-    const untilMs = clock.monotonicMs() + CROWDED_PAUSE_MS;
-    do {
-      largestBatch = 0;
-      await clock.wait(APPLY_PAUSE_MS, signal);
-    } while (largestBatch >= CROWD && !signal.aborted && clock.monotonicMs() < untilMs);
-  };
+  const pause = createApplyPause(clock, signal);
   const applying = loop('apply', async () => {
     const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: parts.rules() });
     // A request from GitHub changes no deployment, so onChange does not report it.
     if (applied > 0) for (const one of [publishing, maintaining, redeploying]) one?.wake();
-    if (applied > 0) await pauseApplying();
+    if (applied > 0) await pause.wait();
     return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
   });
   const fetchMissed = createMissedFetcher(parts);
@@ -69,7 +62,7 @@ export function startReconciler(parts: WorkParts) {
   // Stopping does not wait for the response.
   const app = every('app', APP_MS, () => unlessAborted(github.readApp(), signal));
   const forget = store.onChange((changed, stored) => {
-    largestBatch = Math.max(largestBatch, stored);
+    pause.noteBatch(stored);
     if (changed.length === 0) return applying.wake();
     for (const one of [publishing, checking, maintaining]) one?.wake();
   });
@@ -80,6 +73,23 @@ export function startReconciler(parts: WorkParts) {
       stopping.abort();
       const loops = [applying, publishing, checking, maintaining, redeploying, missed, app];
       await Promise.all(loops.map((one) => one?.stop()));
+    },
+  };
+}
+
+/** Returns the pause after a transaction: senders time out, applying does not. */
+function createApplyPause(clock: Clock, signal: AbortSignal) {
+  let largestBatch = 0;
+  return {
+    noteBatch: (size: number): void => {
+      largestBatch = Math.max(largestBatch, size);
+    },
+    wait: async (): Promise<void> => {
+      const untilMs = clock.monotonicMs() + CROWDED_PAUSE_MS;
+      do {
+        largestBatch = 0;
+        await clock.wait(APPLY_PAUSE_MS, signal);
+      } while (largestBatch >= CROWD && !signal.aborted && clock.monotonicMs() < untilMs);
     },
   };
 }
