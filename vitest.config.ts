@@ -1,9 +1,20 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What reads or changes what a whole process has: its environment, its memory, and the secrets that it knows. */
 const ALONE = ['test/contract/api-reference.test.ts', 'test/platform/memory.test.ts', 'test/tools/stand-ins.test.ts'];
 const shared = { globalSetup: 'test/support/run-scratch.ts', runner: 'test/support/test-runner.ts' };
+
+/** Tests that mostly wait come first, so that all others run beside them. */
+const WAITING = /\/test\/(?:demo|e2e)\/|\/in-chromium\.test\.ts$/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(WAITING.test(other.moduleId)) - Number(WAITING.test(one.moduleId)));
+  }
+}
 
 export default defineConfig({
   // As Node resolves packages by itself: Vite adds `development`, for which one package has nothing but its sources.
@@ -20,7 +31,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000, interval: 20 } },
     // The end-to-end tests mostly wait: more of them at once than there are cores.
-    maxWorkers: 4,
+    maxWorkers: 8,
+    sequence: { sequencer: WaitingFirst },
     restoreMocks: true,
     // Node strips types itself: without Vite in between, the main process needs a third of the CPU time.
     experimental: { viteModuleRunner: false, nodeLoader: false },
