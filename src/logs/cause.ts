@@ -6,7 +6,7 @@ import { FAILED } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
-import { fileIn, folderOfClass } from './repository-path.ts';
+import { fileIn, folderAbove, folderOfClass } from './repository-path.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, isError, unsettled } from './survived.ts';
 
@@ -178,7 +178,11 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
       ? null
       : fileIn(
           file.trim(),
-          groups['folder'] ?? folderOfClass(groups['javaPackage'], file) ?? log.lines[at]?.folder ?? '',
+          groups['folder'] ??
+            folderAbove(groups['fileFolder'], file) ??
+            folderOfClass(groups['javaPackage'], file) ??
+            log.lines[at]?.folder ??
+            '',
           log.roots,
         );
   return {
@@ -215,7 +219,9 @@ function choose(findings: readonly Finding[]): readonly Finding[] {
     const shown = ranked.find(({ cause }) => cause.sentence === last.cause.sentence) ?? last;
     const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step);
     const sure = ofStep.filter(({ matcher }) => matcher.isSurvivable !== true);
-    return [...new Set((sure.length > 0 ? sure : ofStep).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
+    // A script went on after all that it survived but the last.
+    const survivable = rank === 'error' ? ofStep.toReversed() : ofStep;
+    return [...new Set((sure.length > 0 ? sure : survivable).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
   }
   return [];
 }

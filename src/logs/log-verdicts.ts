@@ -31,6 +31,15 @@ export const RECOVERIES: readonly Recovery[] = [
   },
   // PHPUnit: what tests printed was no error.
   { pattern: /^OK(?:, but |\s\(\d)/, settles: 'errors' },
+  // unittest: a test passed, so what it printed was no error; or all of them.
+  { pattern: /^(?:ok|OK(?: \((?:skipped|expected failures)=\d.{0,40}\))?)$/, settles: 'errors' },
+  // kubectl get: all pods of a deployment are ready and up to date.
+  { pattern: /^[\w.-]{1,100} {1,40}(\d{1,4})\/\1 {1,20}\1 {1,20}\1 {1,20}\d{1,6}[smhdy]/, settles: 'all' },
+  {
+    pattern:
+      /^.{0,80}\b(\d{1,4})\/\1 (?:instances|replicas|pods|tasks|containers) (?:are )?(?:healthy|ready|available)\b/,
+    settles: 'all',
+  },
   // Other test runners that count no failure.
   {
     pattern:

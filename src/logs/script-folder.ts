@@ -14,14 +14,14 @@ export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-
 const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 
 /** What names the folder that a step runs in: vitest, pytest, Atlantis, GitHub Actions. */
-const STEP_FOLDERS: readonly RegExp[] = [
+export const STEP_FOLDERS: readonly RegExp[] = [
   /^\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$/,
   /^rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)/,
   /^running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$/,
   /^##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/,
 ];
 /** GitLab runs all commands of a job in one shell. */
-const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
+export const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
 export const SCRIPT_ENDS: readonly RegExp[] = [
