@@ -46,6 +46,10 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 			settles: "errors"
 		},
 		{
+			pattern: /^(?:\s{1,4}\d{1,6} passing \(|\d{1,6} examples?, 0 failures(?:, \d{1,6} pending)?$|\d{1,6} (?:runs|tests), \d{1,7} assertions, 0 failures, 0 errors|={3,40} \d{1,6} passed(?:, \d{1,6} (?:skipped|deselected|xfailed|xpassed|warnings?)){0,4} in [\d.:s() ]{1,30}={3,40}$)/,
+			settles: "step"
+		},
+		{
 			pattern: /^INFO: {1,5}Uvicorn running on /,
 			settles: "errors"
 		},
@@ -75,7 +79,7 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	];
 	const RETRIED = /^(?!.{0,200}--retry).{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
-	const FAILED = /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with status [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:(?:exit )?(?:code|status):? )?[1-9]\d{0,2}\b(?! \w)|timed out waiting|Stopping site .{1,80} because it failed|service update paused|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;
+	const FAILED = /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with status [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|[Ee]xecution of \w{1,20} task failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:(?:exit )?(?:code|status):? )?[1-9]\d{0,2}\b(?! \w|,? ignor)|.{0,80}task: non-zero exit \([1-9]|service rolled back: |timed out waiting|Stopping site .{1,80} because it failed|service update paused|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;
 	;
 	const SAYS_NOTHING = "(?!.{0,250}(?:recovered|closed network connection|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|errors? occurred:$|[Pp]ush (?:rejected|failed)))";
 	const LOGGED = "^\\s{0,8}(?:[\u274C\u2716\u2A2F\u00D7\u2717\u2718] {1,3}|(?:\\[?\\d{2,4}[-\\/:]\\d\\d[-\\/:]\\d\\d[\\d:.,TZ+ -]{0,22}\\]? {1,3})?(?:\\[?(?:ERROR|FATAL|CRITICAL|PANIC|EMERG|SEVERE|CRIT|ERR|[Ee]rror|[Ff]atal(?: error)?|panic|critical)(?:\\]:?|:)|(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|CRIT)) {1,8}(?:- )?)(?:(?:[Ee]rror|ERROR): )?";
@@ -161,7 +165,8 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		/^\[(?:builder|detector|exporter|analyzer|restorer|creator|\d{1,2})\] /,
 		/^\[(?:INFO|WARNING|ERROR)\]: ?/,
 		/^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
-		/^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
+		/^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?:(?: |$)/,
+		/^(?<step>\[WebServer\])(?: |$)/,
 		/^remote: ?/,
 		/^(?:\d\d:\d\d:\d\d )?(?<step>[\w.@-]{1,100}|\[[\w ./-]{1,80}\]) {1,20}\|(?: |$)/,
 		/^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
@@ -260,6 +265,8 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		"/function",
 		"/workdir",
 		"/work",
+		"/srv/*",
+		"/var/www/*",
 		"/workspace",
 		"/tmp/build_*",
 		"/opt/render/project/src",
@@ -278,6 +285,11 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		"/root/project",
 		"/opt/atlassian/pipelines/agent/build",
 		"/var/lib/jenkins/workspace/*",
+		"/var/jenkins_home/workspace/*",
+		"/var/lib/buildkite-agent/builds/*/*/*",
+		"/buildkite/builds/*/*/*",
+		"/home/semaphore/*",
+		"/atlantis/repos/*/*/*/*",
 		"/home/jenkins/agent/workspace/*",
 		"/codebuild/output/*/src/*.*/*/*",
 		"/opt/buildagent/work/*",
@@ -295,13 +307,51 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		/^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
 		/^.{0,80}?[Cc]loning (?:repository:? |into )?(?:git@|https?:\/\/|ssh:\/\/)\S{1,200}[/:](?<name>[\w.-]{1,60}?)(?:\.git)?(?:[\s'"]|\.{0,3}$)/,
 		/^.{0,40}?nitialized (?:empty|existing) Git repository in (?<root>\/\S{1,200})\/\.git\/?$/,
-		/^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})$/,
-		/^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace|rootdir)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
+		/^.{0,80}?[Cc]loning into '(?<name>[\w.-]{1,60})'/,
+		/^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})(?: {1,80}\d{1,6}\.\d{1,3}s)?$/,
+		/^rootdir: (?<workdir>\/[^\s,]{1,200})/,
+		/^-- Build files have been written to: (?<root>\/\S{1,200})\/(?:build|out|cmake-build-\w{1,20})$/,
+		/^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
 		/^.{0,300}?(?<root>\/codebuild\/output\/[^/\s]{1,60}\/src)\//
 	];
 	const NO_ROOT = /^\/(?:\w{0,10}|(?:usr|var|opt|etc|home|root|tmp)\/\w{1,10})\/?$/;
 	const MAX_ROOTS = 20;
 	function readRoots(lines) {
+		const copied = readCopies(lines);
+		const named = readNamedRoots(lines).filter((from) => !copied.some((one) => `${one.from}/` === from));
+		return [...named.map((from) => ({
+			from,
+			to: "",
+			isWorkdir: false
+		})), ...copied];
+	}
+	const DOCKER_STEP = /^(?: => (?:CACHED )?)?(?:\[(?:(?<stage>[\w.-]{1,60}) )?\d{1,3}\/\d{1,3}\]|Step \d{1,3}\/\d{1,3} :) (?:WORKDIR (?<workdir>\/\S{1,200})|COPY (?:--ch\w{3}=\S{1,60} ){0,2}(?<source>[\w@./-]{1,150}) (?<target>[\w@./-]{1,150}))(?: {1,80}\d{1,6}\.\d{1,3}s)?$/;
+	const MAX_COPIES = 50;
+	function readCopies(lines) {
+		const workdirs = new Map();
+		const copies = [];
+		for (const line of lines) {
+			if (!line.includes("WORKDIR ") && !line.includes("COPY ")) continue;
+			const { stage = "", workdir, source, target = "" } = DOCKER_STEP.exec(line)?.groups ?? {};
+			if (workdir !== undefined) workdirs.set(stage, workdir.replace(/\/$/, ""));
+			const base = workdirs.get(stage);
+			if (source === undefined || source.startsWith("/") || copies.length >= MAX_COPIES) continue;
+			if (!target.startsWith("/") && base === undefined) continue;
+			const isFile = /\/?[^/]{1,100}\.\w{1,10}$/.test(source);
+			const into = isFile && /(?:^\.|\/)$/.test(target) ? `${target}/${source.slice(source.lastIndexOf("/") + 1)}` : target;
+			const from = into.startsWith("/") ? plainFolder(into) : `${base}/${plainFolder(into)}`.replace(/\/$/, "");
+			copies.push({
+				from,
+				to: plainFolder(source),
+				isWorkdir: from === base && !isFile
+			});
+		}
+		return copies;
+	}
+	function plainFolder(path) {
+		return path.split("/").filter((part, at) => part !== "." && (part !== "" || at === 0)).join("/");
+	}
+	function readNamedRoots(lines) {
 		const roots = new Set();
 		for (const line of lines) {
 			if (!line.includes("/")) continue;
@@ -335,7 +385,7 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 	const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$)[^./]{1,60}$/;
 	function fileIn(file, folder, roots) {
 		if (folder === "" && file.startsWith("../")) return null;
-		const path = belowRoot(file, roots) ?? readPath(file, folder);
+		const path = belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
 		if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path) || NO_FILE.test(path)) return null;
 		if (!ABSOLUTE.test(path)) return path;
 		return SYSTEM.test(path) || path.includes("/../") ? null : SOURCES.exec(path)?.groups?.["path"] ?? null;
@@ -349,13 +399,38 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 	function belowRoot(file, roots) {
 		if (!ABSOLUTE.test(file) || file.includes("/../")) return null;
 		const known = ROOT.exec(file)?.[0].length ?? 0;
-		const ends = roots().map((root) => file.includes(root) ? file.indexOf(root) + root.length : 0);
-		const end = Math.max(0, ...ends);
-		return end > known ? file.slice(end) : null;
+		let best = {
+			end: known,
+			path: null
+		};
+		for (const { from, to } of roots()) {
+			const at = from.endsWith("/") ? file.indexOf(from) : 0;
+			const end = at + from.length;
+			const isBelow = from.endsWith("/") ? at !== -1 : file === from || file.startsWith(`${from}/`);
+			if (!isBelow || end + (to === "" ? 0 : 2) <= best.end) continue;
+			best = {
+				end,
+				path: `${to}${to === "" ? file.slice(end).replace(/^\//, "") : file.slice(end)}`
+			};
+		}
+		return best.path;
+	}
+	function copiedFolder(file, roots) {
+		if (ABSOLUTE.test(file) || /(?:^|\/)[\w.-]{0,60}Dockerfile/.test(file)) return "";
+		const folders = new Set(roots().flatMap(({ to, isWorkdir }) => isWorkdir ? [to] : []));
+		const [only = ""] = folders;
+		return folders.size === 1 ? only : folders.size === 0 || folders.has("") ? "" : UNKNOWN_FOLDER;
 	}
 	;
 	const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
 	const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
+	const STEP_FOLDERS = [
+		/^\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$/,
+		/^rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)/,
+		/^running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$/,
+		/^##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/
+	];
+	const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 	const SCRIPT_ENDS = [
 		/^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
 		/^\s{0,8}(?:ERROR\s{1,3})?(?<name>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60})#(?<task>[\w:-]{1,40}): command \((?<folder>\/[^)\s]{1,300})\)/,
@@ -365,6 +440,7 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 	const PACKAGE_START = /^lerna ERR! .{1,100} exited \d{1,5} in '/;
 	function addScriptFolders(lines) {
 		let isInPackage = false;
+		let shellFolder = "";
 		const started = new Map();
 		const below = lines.map((line) => {
 			const start = SCRIPT_START.exec(line.text);
@@ -372,7 +448,11 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (start !== null) started.set(line.step, inRepository(start.groups?.["folder"]));
 			const project = TASK_START.exec(line.text)?.groups?.["project"];
 			if (project !== undefined) started.set(line.step, project.slice(0, -1).replaceAll(":", "/"));
-			const unnamed = isInPackage ? UNKNOWN_FOLDER : "";
+			const named = STEP_FOLDERS.map((pattern) => pattern.exec(line.text)?.groups?.["folder"]).find(Boolean);
+			if (named !== undefined) started.set(line.step, inRepository(named));
+			const changed = CHANGES_FOLDER.exec(line.text)?.groups?.["folder"];
+			if (changed !== undefined) shellFolder = inRepository(changed.startsWith("/") ? changed : join(shellFolder, changed));
+			const unnamed = isInPackage ? UNKNOWN_FOLDER : shellFolder;
 			const folder = line.folder || started.get(line.step) || unnamed;
 			return folder === line.folder ? line : {
 				...line,
@@ -393,6 +473,14 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		});
 		return above.toReversed();
+	}
+	function join(folder, change) {
+		const parts = folder === "" ? [] : folder.split("/");
+		for (const part of change.split("/")) {
+			if (part === "..") parts.pop();
+			else if (part !== "." && part !== "") parts.push(part);
+		}
+		return parts.join("/");
 	}
 	function inRepository(folder) {
 		const path = folder === undefined ? "" : readPath(`${folder}/`, "").replace(/\/$/, "");
@@ -738,11 +826,19 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 			name: "cargo-workspace",
 			kind: "missing file",
 			pattern: /^\s{0,8}error: (?<cause>(?:could not find `|no (?:bin|example|test|library|lib) target|(?:cannot|can't) (?:update|find|create)|the lock file|failed to (?:load manifest|(?:read|open|write|create) `)|current package believes|manifest path|couldn't read|no such (?:sub)?command).*)/,
-			near: [{
-				where: "below",
-				within: 1,
-				pattern: /^\s{0,8}(?<root>Available .+)/
-			}, cargo_ROOT],
+			near: [
+				{
+					where: "below",
+					within: 1,
+					pattern: /^\s{0,8}(?<root>Available .+)/
+				},
+				{
+					where: "below",
+					within: 6,
+					pattern: /^\s{1,8}failed to read `(?<file>[^`]{1,300}\.toml)`$/
+				},
+				cargo_ROOT
+			],
 			sentence: "{cause}: {root}",
 			example: "error: could not find `Cargo.toml` in `/app` or any parent directory",
 			source: `${CARGO}/util/important_paths.rs`
@@ -2739,6 +2835,13 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 			source: `${GCC}/gcc.cc`
 		},
 		{
+			name: "ld-undefined-in-source",
+			kind: "compile error",
+			pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
+			example: "/app/src/http.c:7: undefined reference to `metrics_flush'",
+			source: `${BINUTILS}/ldmain.c (undefined_symbol)`
+		},
+		{
 			name: "ld-undefined-in-cmake",
 			kind: "compile error",
 			pattern: new RegExp(`${OBJECT}[^\\s:()]{1,300}:(?:\\(\\.[^)]{1,100}\\)|\\d+)${UNDEFINED}`),
@@ -2749,13 +2852,6 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 				isRequired: true
 			}],
 			example: "/usr/bin/ld: CMakeFiles/server.dir/src/main.c.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
-			source: `${BINUTILS}/ldmain.c (undefined_symbol)`
-		},
-		{
-			name: "ld-undefined-in-source",
-			kind: "compile error",
-			pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
-			example: "/app/src/http.c:7: undefined reference to `metrics_flush'",
 			source: `${BINUTILS}/ldmain.c (undefined_symbol)`
 		},
 		{
@@ -3477,7 +3573,7 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		where: "below",
 		within: 40,
 		pattern: /^(?!.{0,200}(?:Health check|health check)).{0,200}\b(?:listening|serving|started|ready|recover|caught|disabled|continu|retry|fall(?:ing)? ?back|ignor|passing|succe|test \S{1,80} \.\.\. ok)/i,
-		until: /^.{0,20}(?:exited with code|Process exited|---- )/,
+		until: /^(?:.{0,20}(?:exited with code|Process exited|---- )|.{0,80}Main process exited)/,
 		isForbidden: true
 	};
 	const BUILD_SCRIPT = {
@@ -4372,7 +4468,7 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		{
 			name: "webpack-parse",
 			kind: "compile error",
-			pattern: /^\s{0,8}Module parse failed: (?<cause>.{1,300}?)(?: \((?<line>\d+):(?<column>\d+)\))?$/,
+			pattern: /^\s{0,8}(?<cause>Module parse failed: .{1,300}?)(?: \((?<line>\d+):(?<column>\d+)\))?$/,
 			near: [WARNING_ABOVE, MODULE_ABOVE],
 			example: "ERROR in ./src/main.js 1:10\nModule parse failed: Unexpected token (1:10)",
 			source: WEBPACK
@@ -5247,9 +5343,17 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 			source: "https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/registry/index.ts"
 		},
 		{
+			name: "playwright-server-ended",
+			kind: "crash",
+			rank: "effect",
+			pattern: /^\s{0,8}Error: (?<cause>Process from config\.webServer .+)/,
+			example: "Error: Process from config.webServer was not able to start. Exit code: 1",
+			source: "https://github.com/microsoft/playwright/blob/main/packages/playwright/src/plugins/webServerPlugin.ts"
+		},
+		{
 			name: "playwright-server",
 			kind: "timeout",
-			pattern: /^\s{0,8}Error: (?<cause>(?:Timed out waiting \d+ms from config\.webServer|Process from config\.webServer|http:\/\/\S{1,100} is already used|No tests found).*)/,
+			pattern: /^\s{0,8}Error: (?<cause>(?:Timed out waiting \d+ms from config\.webServer|http:\/\/\S{1,100} is already used|No tests found).*)/,
 			example: "Error: Timed out waiting 60000ms from config.webServer.",
 			source: "https://github.com/microsoft/playwright/blob/main/packages/playwright/src/plugins/webServerPlugin.ts"
 		},
@@ -5261,7 +5365,7 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 				{
 					where: "below",
 					within: 40,
-					pattern: /^\s{0,8}(?:\(fail\)|\u2717) (?<test>.{1,300}?)(?: \[[\d.]{1,12}ms\])?$/,
+					pattern: /^\s{0,8}(?:\(fail\)|\u2717(?=.{1,300} \[[\d.]{1,12}ms\]$)) (?<test>.{1,300}?)(?: \[[\d.]{1,12}ms\])?$/,
 					isRequired: true,
 					until: /^\s{0,8}\(pass\)/
 				},
@@ -5542,6 +5646,7 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		{
 			name: "pino-fatal",
 			kind: "crash",
+			isLast: true,
 			pattern: /^\{"level":60,.{0,400}?(?:"err(?:or)?":\{"type":"\w{1,60}","message"|"msg"):"(?<cause>(?:[^"\\]|\\.){1,300})"/,
 			example: "{\"level\":60,\"time\":1795300002380,\"pid\":1,\"err\":{\"type\":\"DatabaseError\",\"message\":\"password authentication failed\"},\"msg\":\"stopped\"}",
 			source: "https://github.com/pinojs/pino-std-serializers/blob/master/lib/err.js"
@@ -6628,6 +6733,14 @@ Node.js v24.21.0`;
 		fatal("php-parse", "compile error", "(?<cause>(?:syntax error|Unclosed|Unmatched|Invalid numeric|unterminated).{1,300}?)", "PHP Parse error:  syntax error, unexpected token \"}\", expecting \",\" or \";\" in src/Checkout.php on line 7"),
 		fatal("php-memory", "out of memory", "(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)", "PHP Fatal error:  Allowed memory size of 134217728 bytes exhausted (tried to allocate 20480 bytes) in /app/src/Report.php on line 12"),
 		fatal("php-timeout", "timeout", "(?<cause>Maximum execution time.{1,100}?)", "PHP Fatal error:  Maximum execution time of 30 seconds exceeded in /app/src/Report.php on line 12"),
+		{
+			name: "php-called-wrongly",
+			kind: "crash",
+			pattern: new RegExp(`^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?<cause>[\\w\\\\]{1,200}: .{1,400}?), called in ${FILE} on line (?<line>\\d{1,7}) and defined in `),
+			near: [SERVES, php_STACK],
+			example: "PHP Fatal error:  Uncaught TypeError: App\\Cart::add(): Argument #1 ($count) must be of type int, string given, called in /app/src/Shop.php on line 12 and defined in /app/src/Cart.php:5\nStack trace:",
+			source: PHP_ERRORS
+		},
 		{
 			name: "php-uncaught",
 			kind: "crash",
@@ -9106,7 +9219,7 @@ Node.js v24.21.0`;
 		{
 			name: "docker-exec-missing",
 			kind: "missing file",
-			pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "[^"]{1,200}": (?:executable file not found in \$PATH|stat [^:]{1,200}: no such file or directory|no such file or directory|exec format error))/,
+			pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.\/[\w./-]{1,200})|[^"]{1,200})": (?:executable file not found in \$PATH|stat [^:]{1,200}: no such file or directory|no such file or directory|exec format error))/,
 			example: "docker: Error response from daemon: failed to create task for container: unable to start container process: exec: \"nodee\": executable file not found in $PATH: unknown.",
 			source: "https://github.com/opencontainers/runc"
 		},
@@ -9633,14 +9746,14 @@ Node.js v24.21.0`;
 			name: "systemd-failed",
 			kind: "crash",
 			rank: "exit",
-			pattern: /^(?<cause>[\w@.-]{1,100}\.service: (?:Failed with result '[\w-]{1,40}'|Main process exited, code=\w{1,20}, status=(?!0\b)\S{1,40}))/,
+			pattern: /^(?<cause>[\w@.-]{1,100}\.service: (?:Failed with result '[\w-]{1,40}'|Main process exited, code=\w{1,20}, status=(?!0\b|143\b)\S{1,40}))/,
 			example: "shop.service: Failed with result 'exit-code'.",
 			source: "https://github.com/systemd/systemd/blob/main/src/core/unit.c"
 		},
 		{
 			name: "ansible",
 			kind: "crash",
-			pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
+			pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE|Unable to (?:re)?start service)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
 			near: [{
 				where: "below",
 				within: 1,
@@ -9649,6 +9762,14 @@ Node.js v24.21.0`;
 			}],
 			example: "fatal: [web-1]: FAILED! => {\"changed\": false, \"msg\": \"No package matching 'libvips2' is available\"}",
 			source: "https://github.com/ansible/ansible/blob/devel/lib/ansible/plugins/callback/default.py"
+		},
+		{
+			name: "ansible-service",
+			kind: "crash",
+			rank: "effect",
+			pattern: /^fatal: \[[^\]]{1,100}\]: FAILED! => .{0,600}?"msg": "(?<cause>Unable to (?:re)?start service (?:[^"\\]|\\[^n]){1,250})/,
+			example: "fatal: [web-1]: FAILED! => {\"changed\": false, \"msg\": \"Unable to restart service shop: Job for shop.service failed because the control process exited with error code.\\nSee \\\"systemctl status shop.service\\\" for details.\\n\"}",
+			source: "https://github.com/ansible/ansible/blob/devel/lib/ansible/modules/systemd_service.py"
 		},
 		{
 			name: "ansible-file",
@@ -9811,10 +9932,17 @@ Node.js v24.21.0`;
 			source: KUBELET
 		},
 		{
+			name: "kubernetes-image-name",
+			kind: "image pull",
+			pattern: /^.{0,200}?Failed to apply default image tag "[^"]{1,200}": (?<cause>.{3,250})/,
+			example: "Failed to apply default image tag \"ghcr.io/Acme/web:2\": couldn't parse image name \"ghcr.io/Acme/web:2\": invalid reference format: repository name (Acme/web) must be lowercase",
+			source: KUBELET
+		},
+		{
 			name: "kubernetes-image-waiting",
 			kind: "image pull",
 			rank: "effect",
-			pattern: /^(?<cause>Back-off pulling image "[^"]{1,200}"|Failed to apply default image tag .{1,200}|Error: InvalidImageName)/,
+			pattern: /^(?<cause>Back-off pulling image "[^"]{1,200}"|Error: InvalidImageName)/,
 			example: "Back-off pulling image \"registry.example.com/web:1.9.0\"",
 			source: KUBELET
 		},
@@ -10335,6 +10463,15 @@ Node.js v24.21.0`;
 			source: "https://curl.se/libcurl/c/libcurl-errors.html"
 		},
 		{
+			name: "curl-server-error",
+			kind: "health check",
+			rank: "effect",
+			isSurvivable: true,
+			pattern: /^curl: \(22\) (?<cause>The requested URL returned error: 5\d\d.{0,100})/,
+			example: "curl: (22) The requested URL returned error: 503",
+			source: "https://curl.se/libcurl/c/libcurl-errors.html"
+		},
+		{
 			name: "curl",
 			kind: "crash",
 			isSurvivable: true,
@@ -10400,8 +10537,8 @@ Node.js v24.21.0`;
 			kind: "crash",
 			rank: "effect",
 			isSurvivable: true,
-			pattern: /^(?<file>(?!\/bin\/|\/usr\/|\/tmp\/)[\w./-]{1,200}): line (?<line>\d+): {0,6}\d{1,8} (?<cause>Segmentation fault|Illegal instruction|Bus error|Aborted)(?: {1,12}(?<dumped>\(core dumped\)))?/,
-			sentence: "{cause} {dumped}",
+			pattern: /^(?<file>(?!\/bin\/|\/usr\/|\/tmp\/)[\w./-]{1,200}): line (?<line>\d+): {0,6}\d{1,8} (?<cause>Segmentation fault|Illegal instruction|Bus error|Aborted)(?: {1,12}(?<dumped>\(core dumped\)))?(?: {1,24}(?<command>\S.{0,150}))?$/,
+			sentence: "{cause} {dumped} {command}",
 			example: "./start.sh: line 12:     7 Segmentation fault      (core dumped) ./engine --config engine.toml",
 			source: shell_BASH
 		},
@@ -10486,7 +10623,7 @@ Node.js v24.21.0`;
 		}
 		if (settles === "all") return [];
 		if (settles === "effects") return findings.filter(isError);
-		return findings.filter((finding) => !isSettled(finding) || NAMED_STEP.test(step) && finding.step !== step);
+		return findings.filter((finding) => !isSettled(finding) || NAMED_STEP.test(step) && finding.step !== step || finding.matcher.isLast === true && finding.step === step);
 	}
 	function dropSurvived(findings, log) {
 		const [first] = findings;

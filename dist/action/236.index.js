@@ -679,9 +679,10 @@ exports.modules = {
 				return bytes;
 			}
 			#addBlock(chunk) {
-				const isLarge = chunk.length >= MIN_BLOCK_BYTES && chunk.length === chunk.buffer.byteLength;
-				const block = isLarge ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
-				if (!isLarge) block.set(chunk);
+				const isWorthKeeping = chunk.length >= MIN_BLOCK_BYTES || this.#blocks.length === 0;
+				const isKept = isWorthKeeping && chunk.length === chunk.buffer.byteLength;
+				const block = isKept ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
+				if (!isKept) block.set(chunk);
 				this.#blocks.push(block);
 				this.#usedBytes = chunk.length;
 				this.#heldBytes += block.length;

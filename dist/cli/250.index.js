@@ -1044,12 +1044,44 @@ export const modules = {
 			if (folder === "") return null;
 			try {
 				const root = (0, external_node_fs_.realpathSync)(folder);
+				const isRepository = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, ".git"));
+				const guess = (path) => findShorter(root, path) ?? findEnding(root, path);
 				return {
-					isRepository: (0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, ".git")),
-					find: (path) => findFile(root, path)
+					isRepository,
+					find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null)
 				};
 			} catch {
 				return null;
+			}
+		}
+		function findShorter(root, path) {
+			const [first = "", ...rest] = path.split("/");
+			if (rest.length < 2 || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, first))) return null;
+			return findFile(root, rest.join("/")) ?? findShorter(root, rest.join("/"));
+		}
+		const MAX_ENTRIES = 5e4;
+		const SKIPPED = /^(?:\.git|node_modules|vendor|dist|build|target|\.venv|\.next|\.cache)$/;
+		function findEnding(root, path) {
+			const found = [];
+			const folders = [""];
+			let entries = 0;
+			for (const folder of folders) {
+				for (const entry of listFolder((0, external_node_path_.join)(root, folder))) {
+					entries += 1;
+					if (entries > MAX_ENTRIES) return null;
+					const own = folder === "" ? entry.name : `${folder}/${entry.name}`;
+					if (entry.isDirectory() && !SKIPPED.test(entry.name)) folders.push(own);
+					if (entry.isFile() && own.endsWith(`/${path}`)) found.push(own);
+				}
+			}
+			const [only = null] = found;
+			return found.length === 1 ? only : null;
+		}
+		function listFolder(path) {
+			try {
+				return (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
+			} catch {
+				return [];
 			}
 		}
 		function findFile(root, path) {

@@ -42,6 +42,39 @@ export const modules = {
 				lift
 			};
 		}
+		function createTimeouts(clock, durationMs) {
+			const open = new Set();
+			let idle = null;
+			const run = async ({ signal }) => {
+				for (let [first] = open; first !== undefined && !signal.aborted; [first] = open) {
+					const leftMs = first.dueAt - clock.monotonicMs();
+					if (leftMs > 0) {
+						await clock.wait(leftMs, signal);
+						continue;
+					}
+					open.delete(first);
+					first.onElapsed();
+				}
+				if (!signal.aborted) idle = null;
+			};
+			return (onElapsed) => {
+				const timeout = {
+					dueAt: clock.monotonicMs() + durationMs,
+					onElapsed
+				};
+				open.add(timeout);
+				if (idle === null) {
+					idle = new AbortController();
+					void run(idle);
+				}
+				return () => {
+					open.delete(timeout);
+					if (open.size > 0) return;
+					idle?.abort("idle");
+					idle = null;
+				};
+			};
+		}
 		async function withinLimit(clock, limitMs, run, signal) {
 			const limit = startTimeLimit(clock, limitMs, signal);
 			try {

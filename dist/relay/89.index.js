@@ -261,7 +261,7 @@ export const modules = {
 			await requireFreePort(port, host);
 			const opened = await (0, open_store.C)(store, clock);
 			const { served, reconciling } = (0, relay.e)(parts, opened, null);
-			const reconciler = (0, publish_reconciler.L)(reconciling, startLoad);
+			const reconciler = (0, publish_reconciler.L)(reconciling);
 			const stopWork = async () => {
 				served.waiters.close();
 				await reconciler.stop();
@@ -294,10 +294,6 @@ export const modules = {
 					log("info", "The relay has stopped.");
 				}
 			};
-		}
-		function startLoad() {
-			const start = performance.eventLoopUtilization();
-			return () => performance.eventLoopUtilization(start).utilization;
 		}
 	}),
 	3912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -17345,9 +17345,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return bytes;
 			}
 			#addBlock(chunk) {
-				const isLarge = chunk.length >= MIN_BLOCK_BYTES && chunk.length === chunk.buffer.byteLength;
-				const block = isLarge ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
-				if (!isLarge) block.set(chunk);
+				const isWorthKeeping = chunk.length >= MIN_BLOCK_BYTES || this.#blocks.length === 0;
+				const isKept = isWorthKeeping && chunk.length === chunk.buffer.byteLength;
+				const block = isKept ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
+				if (!isKept) block.set(chunk);
 				this.#blocks.push(block);
 				this.#usedBytes = chunk.length;
 				this.#heldBytes += block.length;
@@ -17922,6 +17923,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		__nccwpck_require__.d(__webpack_exports__, {
 			Eu: () => untilAborted,
 			Wh: () => unlessAborted,
+			hU: () => createTimeouts,
 			iv: () => createAlarm,
 			r5: () => startTimeLimit,
 			zl: () => withinLimit
@@ -17950,6 +17952,39 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				set,
 				lift
+			};
+		}
+		function createTimeouts(clock, durationMs) {
+			const open = new Set();
+			let idle = null;
+			const run = async ({ signal }) => {
+				for (let [first] = open; first !== undefined && !signal.aborted; [first] = open) {
+					const leftMs = first.dueAt - clock.monotonicMs();
+					if (leftMs > 0) {
+						await clock.wait(leftMs, signal);
+						continue;
+					}
+					open.delete(first);
+					first.onElapsed();
+				}
+				if (!signal.aborted) idle = null;
+			};
+			return (onElapsed) => {
+				const timeout = {
+					dueAt: clock.monotonicMs() + durationMs,
+					onElapsed
+				};
+				open.add(timeout);
+				if (idle === null) {
+					idle = new AbortController();
+					void run(idle);
+				}
+				return () => {
+					open.delete(timeout);
+					if (open.size > 0) return;
+					idle?.abort("idle");
+					idle = null;
+				};
 			};
 		}
 		async function withinLimit(clock, limitMs, run, signal) {
@@ -22315,10 +22350,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	3338: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			NO: () => divideSecrets,
-			RL: () => isOneOfSecrets,
 			eH: () => checkGithubSignature,
 			jC: () => checkSignature,
-			n_: () => isSameSecret
+			n_: () => isSameSecret,
+			tT: () => createSecretCheck
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 		const TOLERANCE_MS = 3e5;
@@ -22326,10 +22361,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const V1_SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/;
 		const GITHUB_SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 		function isSameSecret(one, other) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", one, "buffer"), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", other, "buffer"));
+			return createSecretCheck([one])(other);
 		}
-		function isOneOfSecrets(secrets, given) {
-			return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
+		function createSecretCheck(secrets) {
+			const hashes = secrets.map((secret) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", secret, "buffer"));
+			return (given) => {
+				const hashed = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", given, "buffer");
+				return hashes.filter((one) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(one, hashed)).length > 0;
+			};
 		}
 		function checkSignature(secrets, headers, body, now) {
 			const [id, timestamp, signature] = [
@@ -22535,21 +22574,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function renderEntry(head, facts) {
+			const start = JSON.stringify(head).slice(0, -1);
 			const kept = [];
-			let left = MAX_LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - "\n,\"facts\":{},\"cut\":10000".length;
+			let left = MAX_LINE_BYTES - Buffer.byteLength(start) - ",\"facts\":{},\"cut\":10000}\n".length;
 			let cut = 0;
 			for (const [key, value] of Object.entries(facts)) {
-				const entry = [KEY.test(key) ? clean(key) : "fact", typeof value === "string" ? clean(value) : value];
-				const bytes = Buffer.byteLength(JSON.stringify(entry));
-				if (bytes <= left) kept.push(entry);
+				const name = KEY.test(key) ? clean(key) : "fact";
+				const text = `${JSON.stringify(name)}:${JSON.stringify(typeof value === "string" ? clean(value) : value)}`;
+				const bytes = Buffer.byteLength(text) + 1;
+				if (bytes <= left) kept.push(text);
 				else cut += 1;
 				left -= bytes <= left ? bytes : 0;
 			}
-			return JSON.stringify({
-				...head,
-				...kept.length === 0 ? {} : { facts: Object.fromEntries(kept) },
-				...cut === 0 ? {} : { cut }
-			});
+			return `${start}${kept.length === 0 ? "" : `,"facts":{${kept.join()}}`}${cut === 0 ? "" : `,"cut":${cut}`}}`;
 		}
 		function clean(text) {
 			const line = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text);
@@ -22654,8 +22691,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			return async (signal) => {
 				await cleanUp();
-				await placeDue(parts, signal);
-				await respondToGates(parts, signal);
+				await finishAll([placeDue(parts, signal), respondToGates(parts, signal)]);
 			};
 		}
 		async function resolveRepository(parts, name) {
@@ -22666,9 +22702,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		async function placeDue(parts, signal) {
+			let tasks;
+			do {
+				tasks = await claimTasks(parts, "placement", AT_ONCE, PLACEMENT_HOLD_MS);
+				const groups = Map.groupBy(tasks, ({ application }) => application).values();
+				await finishAll([...groups].map((ofApplication) => placeAll(parts, ofApplication)));
+			} while (tasks.length === AT_ONCE && !signal.aborted);
+		}
+		async function placeAll(parts, tasks) {
 			const isOver = startHold(parts, PLACEMENT_HOLD_MS);
-			for (const task of await claimTasks(parts, "placement", AT_ONCE, PLACEMENT_HOLD_MS)) {
-				if (signal.aborted || isOver()) return;
+			for (const task of tasks) {
+				if (isOver()) return;
 				await place(parts, task);
 			}
 		}
@@ -22676,8 +22720,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const claimedAt = clock.monotonicMs();
 			return () => clock.monotonicMs() - claimedAt > holdMs / 2;
 		}
-		async function place(parts, { id, repository, branch, application }) {
+		async function place(parts, task) {
 			const { store, github, clock, rules, log } = parts;
+			const { id, repository, branch, application, isLate } = task;
+			if (isLate) {
+				log("warn", "Could not determine the commit of a deployment in time. It gets no check run.", {
+					application,
+					deployment: id
+				});
+				return;
+			}
 			const at = await resolveRepository(parts, repository);
 			const head = at.kind === "done" ? await github.readBranchHead(at.value, branch) : at;
 			if (at.kind !== "done" || head.kind !== "done") {
@@ -23335,8 +23387,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const APPLY_ROWS = 100;
 		const APPLY_POLL_MS = 5e3;
 		const APPLY_PAUSE_MS = 10;
-		const BUSY_PAUSE_MS = 250;
-		const BUSY_SHARE = .9;
+		const CROWD = 16;
+		const CROWDED_PAUSE_MS = 250;
 		const MAINTENANCE_MS = 1e3;
 		const REDEPLOY_MS = 5e3;
 		const PUBLISHING = {
@@ -23352,7 +23404,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const APP_MS = 6e4;
 		const reconciler_AT_ONCE = 8;
 		const POLL_MS = 100;
-		function startReconciler(parts, startLoad) {
+		function startReconciler(parts) {
 			const { store, github, clock, log, platform } = parts;
 			const stopping = new AbortController();
 			const { signal } = stopping;
@@ -23382,6 +23434,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			const checking = withPlatform && startChecking(withPlatform, signal);
 			const redeploying = withPlatform && every("redeploy", REDEPLOY_MS, () => redeployDue(withPlatform, signal));
+			const pause = createApplyPause(clock, signal);
 			const applying = loop("apply", async () => {
 				const { applied } = await store.apply({
 					limit: APPLY_ROWS,
@@ -23393,13 +23446,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					maintaining,
 					redeploying
 				]) one?.wake();
-				if (applied > 0) await pauseApplying(clock, startLoad, signal);
+				if (applied > 0) await pause.wait();
 				return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
 			});
 			const fetchMissed = createMissedFetcher(parts);
 			const missed = parts.receivesGithub ? every("missed", MISSED_MS, () => fetchMissed(signal)) : null;
 			const app = every("app", APP_MS, () => (0, time_limit.Wh)(github.readApp(), signal));
-			const forget = store.onChange((changed) => {
+			const forget = store.onChange((changed, stored) => {
+				pause.noteBatch(stored);
 				if (changed.length === 0) return applying.wake();
 				for (const one of [
 					publishing,
@@ -23422,13 +23476,20 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				await Promise.all(loops.map((one) => one?.stop()));
 			} };
 		}
-		async function pauseApplying(clock, startLoad, signal) {
-			const untilMs = clock.monotonicMs() + BUSY_PAUSE_MS;
-			for (;;) {
-				const load = startLoad();
-				await clock.wait(APPLY_PAUSE_MS, signal);
-				if (signal.aborted || load() < BUSY_SHARE || clock.monotonicMs() >= untilMs) return;
-			}
+		function createApplyPause(clock, signal) {
+			let largestBatch = 0;
+			return {
+				noteBatch: (size) => {
+					largestBatch = Math.max(largestBatch, size);
+				},
+				wait: async () => {
+					const untilMs = clock.monotonicMs() + CROWDED_PAUSE_MS;
+					do {
+						largestBatch = 0;
+						await clock.wait(APPLY_PAUSE_MS, signal);
+					} while (largestBatch >= CROWD && !signal.aborted && clock.monotonicMs() < untilMs);
+				}
+			};
 		}
 		function startChecking(parts, signal) {
 			const { clock, log } = parts;
@@ -27293,6 +27354,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				shown: webhookSecrets,
 				signing: []
 			};
+			const isShown = (0, authenticity.tT)(shown);
 			const read = (headers, bytes) => {
 				const receivedAt = options.clock.epochMs();
 				const verdict = isSigned ? (0, authenticity.jC)(signing, headers, bytes, receivedAt) : "good";
@@ -27307,7 +27369,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 			};
 			return createIntake("platform", options, ({ headers }, pathSecret) => {
-				if (!(0, authenticity.RL)(shown, pathSecret ?? headers.get(secretHeader) ?? "")) return WRONG_SECRET;
+				if (!isShown(pathSecret ?? headers.get(secretHeader) ?? "")) return WRONG_SECRET;
 				const terms = {
 					maxBytes: MAX_PLATFORM_BODY_BYTES,
 					isSenderKnown: true
@@ -27450,6 +27512,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return content.kind === "quarantined" ? { reason: content.reason } : {};
 		}
 		var bounded_body = __nccwpck_require__(5486);
+		var time_limit = __nccwpck_require__(2329);
 		;
 		const CROWDED_OUT = (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
 		const LATE = (0, plain_response.vr)(408, "The body did not arrive in time. Send the request again.");
@@ -27461,27 +27524,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function createBodyReader(clock) {
 			const strangers = createBodyBudget(STRANGERS_BYTES);
 			const known = createBodyBudget(KNOWN_BYTES);
+			const startTimeout = (0, time_limit.hU)(clock, BODY_MS);
 			return async ({ headers, body }, { maxBytes, isSenderKnown }) => {
 				const length = headers.get("content-length");
 				if ((0, bounded_body.l0)(length, maxBytes)) return tooLarge(maxBytes);
 				if (body === null) return new Uint8Array();
-				return readWithin(body, Number(length) || 0, maxBytes, isSenderKnown ? known : strangers, clock);
+				return readWithin(body, Number(length) || 0, maxBytes, isSenderKnown ? known : strangers, startTimeout);
 			};
 		}
 		function tooLarge(maxBytes) {
 			return (0, plain_response.vr)(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
 		}
-		async function readWithin(body, declaredBytes, maxBytes, budget, clock) {
-			const [stopped, done] = [new AbortController(), new AbortController()];
+		async function readWithin(body, declaredBytes, maxBytes, budget, startTimeout) {
+			const stopped = new AbortController();
 			let refusal = tooLarge(maxBytes);
 			const stop = (why) => {
 				refusal = why;
 				stopped.abort();
 			};
 			const share = budget.open(() => stop(CROWDED_OUT));
-			void clock.wait(BODY_MS, done.signal).then(() => {
-				if (!done.signal.aborted) stop(LATE);
-			});
+			const endTimeout = startTimeout(() => stop(LATE));
 			const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
 			share.hold(reservedBytes);
 			const onChunk = (_, heldBytes) => share.hold(Math.max(reservedBytes, heldBytes));
@@ -27495,7 +27557,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return BROKEN;
 			} finally {
 				share.release();
-				done.abort("read");
+				endTimeout();
 			}
 		}
 		function createBodyBudget(maxBytes) {
@@ -27619,7 +27681,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return problems["github-refused"] ?? problems["github-unreachable"] ?? problems["github-slow"];
 		}
 		var prom_client = __nccwpck_require__(5222);
-		var time_limit = __nccwpck_require__(2329);
 		;
 		const MEASURE_LIMIT_MS = 2e3;
 		const GITHUB_PROBLEMS = [
@@ -29071,7 +29132,12 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		function* queryAmong(sqlFor, keys, ...first) {
 			const found = [];
-			for (const some of chunksOf(keys)) found.push(...yield* query(sqlFor(placeholdersFor(some)), ...first, ...some.flat()));
+			for (let start = 0; start < keys.length; start += MAX_AT_ONCE) {
+				const some = keys.slice(start, start + MAX_AT_ONCE);
+				const padding = new Array(2 ** Math.ceil(Math.log2(some.length)) - some.length).fill(some.at(-1));
+				const padded = [...some, ...padding];
+				found.push(...yield* query(sqlFor(placeholdersFor(padded)), ...first, ...padded.flat()));
+			}
 			return found;
 		}
 		function* chunksOf(all) {
@@ -29128,7 +29194,9 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const names = Object.keys(added[0] ?? {});
 			const rows = added.map((row) => names.map((name) => encodeValue(row[name])));
 			const into = `INSERT INTO ${table} (${names.map(columnOf).join(", ")}) VALUES`;
-			return yield* queryAmong((placeholders) => `${into} ${placeholders} ${rest}`, rows);
+			const stored = [];
+			for (const some of chunksOf(rows)) stored.push(...yield* query(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat()));
+			return stored;
 		}
 		function overwriting(stored) {
 			const columns = Object.keys(stored).map(columnOf);
@@ -30611,7 +30679,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const FORGET = (ids) => `UPDATE check_run SET deployment_row = ? WHERE deployment_row IN (${ids})`;
 		const OVER_VERDICTS = deleteFrom("check_run", "id", "deployment_row = ? AND is_pending = 0 AND opened_at < ?");
 		const OVER = [
-			deleteFrom("inbox", "seq", "received_at < ? AND applied_at IS NOT NULL"),
+			"DELETE FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL AND seq IN (SELECT seq FROM inbox ORDER BY seq LIMIT ?) RETURNING seq",
 			deleteFrom("unattributed_event", "application, event_key", "received_at < ?"),
 			deleteFrom("check_run", "id", "deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ?"),
 			deleteFrom("used_token", "jti", "expires_at < ?"),
@@ -30732,18 +30800,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		}
 		;
 		const PLACE_WITHIN_MS = 12e4;
+		const NEVER = Number.MAX_SAFE_INTEGER;
 		function* claimPlacements({ now, limit, holdMs, rules }) {
 			if (rules.unplaced !== "branch-head") return [];
-			const due = yield* (0, store_sql.P)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
-       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${store_sql.n5}`, ...[
-				now,
-				now - PLACE_WITHIN_MS,
-				limit
-			]);
+			const placeableFrom = now - PLACE_WITHIN_MS;
+			const due = yield* (0, store_sql.P)(DUE, now, placeableFrom, limit);
 			const tasks = [];
-			for (const { id, application } of due) {
+			for (const { id, application, openedAt } of due) {
+				const isLate = openedAt < placeableFrom;
+				yield* (0, store_sql.yo)("deployment", id, { placeNotBefore: isLate ? NEVER : now + holdMs });
 				const configured = rules.applications.find((one) => one.id === application);
-				yield* (0, store_sql.yo)("deployment", id, { placeNotBefore: now + holdMs });
 				if (configured?.branch == null) continue;
 				const { repository, branch } = configured;
 				tasks.push({
@@ -30751,11 +30817,16 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					id,
 					application,
 					repository,
-					branch
+					branch,
+					isLate
 				});
 			}
 			return tasks;
 		}
+		const DUE = `SELECT id, application, opened_at FROM deployment
+  WHERE is_placement_wanted = 1 AND place_not_before <= ? AND (opened_at < ? OR is_ended = 0 OR NOT EXISTS (
+    SELECT 1 FROM deployment AS newer WHERE newer.application = deployment.application AND newer.opened_at > deployment.opened_at
+  )) ORDER BY opened_at LIMIT ? ${store_sql.n5}`;
 		function* settlePlacement(input) {
 			const { id, at, sha, now, rules } = input;
 			const known = yield* (0, store_sql.Zy)("SELECT application FROM deployment WHERE id = ?", id);
@@ -31392,7 +31463,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			};
 		}
 		;
-		const DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
+		const status_checks_DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
   ) ORDER BY CASE WHEN id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
@@ -31400,7 +31471,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function* claimStatusChecks(input) {
 			const { now, limit, holdMs, rules } = input;
 			yield* addApplications(rules, now);
-			const due = yield* (0, store_sql.P)(DUE, ...[
+			const due = yield* (0, store_sql.P)(status_checks_DUE, ...[
 				now,
 				now,
 				now,
@@ -31559,7 +31630,6 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
     applied_at BIGINT
   )`,
 			"CREATE INDEX inbox_pending ON inbox (seq) WHERE applied_at IS NULL",
-			"CREATE INDEX inbox_received ON inbox (received_at)",
 			`CREATE TABLE unattributed_event (
     application TEXT NOT NULL,
     event_key TEXT NOT NULL,
@@ -31618,6 +31688,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			"CREATE INDEX deployment_application ON deployment (application, opened_at)",
 			"CREATE INDEX deployment_next_check ON deployment (next_check_at) WHERE is_ended = 0",
 			"CREATE INDEX deployment_deadline ON deployment (deadline_at) WHERE is_ended = 0",
+			"CREATE INDEX deployment_placement ON deployment (place_not_before) WHERE is_placement_wanted = 1",
 			"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1",
 			`CREATE TABLE check_run (
     id TEXT PRIMARY KEY,
@@ -31729,6 +31800,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const waiting = new Set();
 			let isClosed = false;
 			let pump = null;
+			const startTimeout = (0, time_limit.hU)(parts.clock, TIMEOUT_MS);
 			const pumpAll = async () => {
 				await (0, clock.G)();
 				while (waiting.size > 0) {
@@ -31748,11 +31820,12 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 						...settle
 					};
 					waiting.add(entry);
+					const endTimeout = startTimeout(() => {
+						waiting.delete(entry);
+						entry.reject(new store_error.AD("The database did not store a delivery within 2 s."));
+					});
 					pump ??= pumpAll();
-					const appended = await (0, time_limit.zl)(parts.clock, TIMEOUT_MS, () => promise);
-					if (appended !== null) return appended;
-					waiting.delete(entry);
-					throw new store_error.AD("The database did not store a delivery within 2 s.");
+					return promise.finally(endTimeout);
 				},
 				close: async () => {
 					isClosed = true;
@@ -31768,7 +31841,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					if (appended === undefined) reject(new store_error.AD("The database did not return a delivery that it stored."));
 					else resolve(appended);
 				});
-				parts.onCommitted();
+				parts.onCommitted(batch.length);
 			} catch (cause) {
 				if (cause instanceof store_error.$9 && batch.length > 1) {
 					const middle = Math.ceil(batch.length / 2);
@@ -31785,14 +31858,14 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		function createStore(driver, clock) {
 			const underWay = new Set();
 			const listeners = new Set();
-			const report = (changed) => {
-				for (const listener of listeners) listener(changed);
+			const report = (changed, stored) => {
+				for (const listener of listeners) listener(changed, stored);
 			};
 			let closing = null;
 			const queue = createAppendQueue({
 				clock,
 				commit: (deliveries) => driver.perform("append", { deliveries }),
-				onCommitted: () => report([])
+				onCommitted: (count) => report([], count)
 			});
 			const perform = async (name, input) => {
 				if (closing !== null) throw new store_error.AD("The store is closed.");
@@ -31801,7 +31874,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				try {
 					const output = await work;
 					const changed = changedIn(output);
-					if (changed.length > 0) report(changed);
+					if (changed.length > 0) report(changed, 0);
 					return output;
 				} finally {
 					underWay.delete(work);

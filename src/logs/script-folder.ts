@@ -14,12 +14,8 @@ export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-
 const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 
 /** What names the folder that a step runs in: vitest, pytest, Atlantis, GitHub Actions. */
-export const STEP_FOLDERS: readonly RegExp[] = [
-  /^\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$/,
-  /^rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)/,
-  /^running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$/,
-  /^##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/,
-];
+export const STEP_FOLDER =
+  /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$)/;
 /** GitLab runs all commands of a job in one shell. */
 export const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 
@@ -48,7 +44,7 @@ export function addScriptFolders<Line extends ScriptLine>(lines: readonly Line[]
     if (start !== null) started.set(line.step, inRepository(start.groups?.['folder']));
     const project = TASK_START.exec(line.text)?.groups?.['project'];
     if (project !== undefined) started.set(line.step, project.slice(0, -1).replaceAll(':', '/'));
-    const named = STEP_FOLDERS.map((pattern) => pattern.exec(line.text)?.groups?.['folder']).find(Boolean);
+    const named = STEP_FOLDER.exec(line.text)?.groups?.['folder'];
     if (named !== undefined) started.set(line.step, inRepository(named));
     const changed = CHANGES_FOLDER.exec(line.text)?.groups?.['folder'];
     if (changed !== undefined)

@@ -19,7 +19,10 @@ export interface BodyReading {
     /** Ends the reading: the body is not whole then. */
     readonly signal?: AbortSignal;
 }
-/** Copies small chunks into blocks of 4 to 64 KiB: each chunk costs hundreds of bytes, and senders may choose tiny ones. */
+/**
+ * Copies small chunks into blocks of 4 to 64 KiB: each chunk costs hundreds of bytes, and senders may choose tiny ones. The first chunk, and
+ * large ones, are kept as they are if they have a buffer of their own; nothing else may write to it then.
+ */
 export declare class ChunkBuffer {
     #private;
     get sizeBytes(): number;

@@ -1,6 +1,9 @@
 const MIN_BLOCK_BYTES = 4_096;
 const MAX_BLOCK_BYTES = 65_536;
-/** Copies small chunks into blocks of 4 to 64 KiB: each chunk costs hundreds of bytes, and senders may choose tiny ones. */
+/**
+ * Copies small chunks into blocks of 4 to 64 KiB: each chunk costs hundreds of bytes, and senders may choose tiny ones. The first chunk, and
+ * large ones, are kept as they are if they have a buffer of their own; nothing else may write to it then.
+ */
 export class ChunkBuffer {
     #blocks = [];
     #usedBytes = 0;
@@ -33,9 +36,10 @@ export class ChunkBuffer {
         return bytes;
     }
     #addBlock(chunk) {
-        const isLarge = chunk.length >= MIN_BLOCK_BYTES && chunk.length === chunk.buffer.byteLength;
-        const block = isLarge ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
-        if (!isLarge)
+        const isWorthKeeping = chunk.length >= MIN_BLOCK_BYTES || this.#blocks.length === 0;
+        const isKept = isWorthKeeping && chunk.length === chunk.buffer.byteLength;
+        const block = isKept ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
+        if (!isKept)
             block.set(chunk);
         this.#blocks.push(block);
         this.#usedBytes = chunk.length;

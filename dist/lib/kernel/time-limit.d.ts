@@ -17,6 +17,11 @@ export interface Alarm {
 }
 /** Returns an alarm on `clock`, not yet set. */
 export declare function createAlarm(clock: Clock): Alarm;
+/**
+ * Returns a function that calls `onElapsed` after `durationMs` milliseconds, unless the function that it returns is called before. All
+ * calls share one timer: a timer for each of many short pieces of work costs more than some of them.
+ */
+export declare function createTimeouts(clock: Clock, durationMs: number): (onElapsed: () => void) => () => void;
 /** Returns the result of `run`, or null when time is over or `signal` aborts; its signal aborts then. Rejects as `run` does. */
 export declare function withinLimit<T>(clock: Clock, limitMs: number, run: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T | null>;
 /** Returns what `work` resolves to, or null as soon as `signal` aborts. Rejects as `work` does. */

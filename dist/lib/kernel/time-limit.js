@@ -25,6 +25,44 @@ export function createAlarm(clock) {
     };
     return { set, lift };
 }
+/**
+ * Returns a function that calls `onElapsed` after `durationMs` milliseconds, unless the function that it returns is called before. All
+ * calls share one timer: a timer for each of many short pieces of work costs more than some of them.
+ */
+export function createTimeouts(clock, durationMs) {
+    /** In the order in which they elapse. */
+    const open = new Set();
+    let idle = null;
+    const run = async ({ signal }) => {
+        for (let [first] = open; first !== undefined && !signal.aborted; [first] = open) {
+            const leftMs = first.dueAt - clock.monotonicMs();
+            if (leftMs > 0) {
+                await clock.wait(leftMs, signal);
+                continue;
+            }
+            open.delete(first);
+            first.onElapsed();
+        }
+        if (!signal.aborted)
+            idle = null;
+    };
+    return (onElapsed) => {
+        const timeout = { dueAt: clock.monotonicMs() + durationMs, onElapsed };
+        open.add(timeout);
+        if (idle === null) {
+            idle = new AbortController();
+            void run(idle);
+        }
+        return () => {
+            open.delete(timeout);
+            if (open.size > 0)
+                return;
+            // Without a reason, abort() builds an Error with a stack trace each time.
+            idle?.abort('idle');
+            idle = null;
+        };
+    };
+}
 /** Returns the result of `run`, or null when time is over or `signal` aborts; its signal aborts then. Rejects as `run` does. */
 export async function withinLimit(clock, limitMs, run, signal) {
     const limit = startTimeLimit(clock, limitMs, signal);

@@ -36,7 +36,9 @@ export const PREFIXES = [
     // Turborepo.
     /^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
     // syslog and journald.
-    /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?: /,
+    /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?:(?: |$)/,
+    // Playwright, before what its server prints.
+    /^(?<step>\[WebServer\])(?: |$)/,
     // git, for what a host prints while it receives a push.
     /^remote: ?/,
     // Docker Compose, Swarm, Foreman, and act.

@@ -1,3 +1,4 @@
+import { type RepositoryRoot } from './repository-path.ts';
 /** A line of a log without its prefixes, and what they and other lines say of it. */
 export interface LogText {
     readonly text: string;
@@ -9,7 +10,7 @@ export interface LogText {
 export interface Log {
     readonly lines: readonly LogText[];
     /** Returns the folders in which the log says that the repository is. */
-    readonly roots: () => readonly string[];
+    readonly roots: () => readonly RepositoryRoot[];
 }
 /** Returns a log's lines without prefixes, with their step and folder. Linear time. */
 export declare function readLog(lines: readonly string[]): Log;

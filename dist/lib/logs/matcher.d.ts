@@ -36,6 +36,8 @@ export interface Matcher {
     readonly pattern: LinePattern;
     /** True if scripts and programs often go on after it: it counts only if a failure is shown below, or the log ends. */
     readonly isSurvivable?: boolean;
+    /** True if the program ends with it: what the same program prints after it settles nothing. */
+    readonly isLast?: boolean;
     readonly near?: readonly NearLine[];
     /** The sentence, with groups in braces; default `{cause}`. A brace without a group is left out. */
     readonly sentence?: string;

@@ -36,6 +36,8 @@ const ROOTS = [
     '/function',
     '/workdir',
     '/work',
+    '/srv/*',
+    '/var/www/*',
     // Hosts: buildpacks, Heroku, Render, Vercel, Netlify, Elastic Beanstalk, Lambda, App Service.
     '/workspace',
     '/tmp/build_*',
@@ -46,7 +48,7 @@ const ROOTS = [
     '/var/app/staging',
     '/var/task',
     '/home/site/wwwroot',
-    // CIs: GitHub, GitLab, Azure, CircleCI, Bitbucket, Jenkins, CodeBuild, Drone, Travis.
+    // CIs: GitHub, GitLab, Azure, CircleCI, Bitbucket, Jenkins, CodeBuild, Drone, Travis, Buildkite, Semaphore, Atlantis.
     '/github/workspace',
     '/home/runner/work/*/*',
     '/__w/*/*',
@@ -56,6 +58,11 @@ const ROOTS = [
     '/root/project',
     '/opt/atlassian/pipelines/agent/build',
     '/var/lib/jenkins/workspace/*',
+    '/var/jenkins_home/workspace/*',
+    '/var/lib/buildkite-agent/builds/*/*/*',
+    '/buildkite/builds/*/*/*',
+    '/home/semaphore/*',
+    '/atlantis/repos/*/*/*/*',
     '/home/jenkins/agent/workspace/*',
     '/codebuild/output/*/src/*.*/*/*',
     '/opt/buildagent/work/*',
@@ -79,16 +86,56 @@ const ROOT_LINES = [
     /^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
     /^.{0,80}?[Cc]loning (?:repository:? |into )?(?:git@|https?:\/\/|ssh:\/\/)\S{1,200}[/:](?<name>[\w.-]{1,60}?)(?:\.git)?(?:[\s'"]|\.{0,3}$)/,
     /^.{0,40}?nitialized (?:empty|existing) Git repository in (?<root>\/\S{1,200})\/\.git\/?$/,
-    /^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})$/,
-    /^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace|rootdir)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
+    /^.{0,80}?[Cc]loning into '(?<name>[\w.-]{1,60})'/,
+    /^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})(?: {1,80}\d{1,6}\.\d{1,3}s)?$/,
+    /^rootdir: (?<workdir>\/[^\s,]{1,200})/,
+    // CMake, where it was started in the repository as `cmake -B build`.
+    /^-- Build files have been written to: (?<root>\/\S{1,200})\/(?:build|out|cmake-build-\w{1,20})$/,
+    /^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
     // CodeBuild: the repository, or the folder that the repository is in.
     /^.{0,300}?(?<root>\/codebuild\/output\/[^/\s]{1,60}\/src)\//,
 ];
 /** Folders of the system, which many logs name, and which may have folders of anything. */
 const NO_ROOT = /^\/(?:\w{0,10}|(?:usr|var|opt|etc|home|root|tmp)\/\w{1,10})\/?$/;
 const MAX_ROOTS = 20;
-/** Returns the folders, as absolute paths or names between slashes, in which a log says that the repository is. */
+/** Returns the places in which a log says that the repository, or a part of it, is. */
 export function readRoots(lines) {
+    const copied = readCopies(lines);
+    const named = readNamedRoots(lines).filter((from) => !copied.some((one) => `${one.from}/` === from));
+    return [...named.map((from) => ({ from, to: '', isWorkdir: false })), ...copied];
+}
+/** What a Dockerfile copies, as BuildKit and the old builder show it; the group `stage` is empty in a build of one stage. */
+const DOCKER_STEP = /^(?: => (?:CACHED )?)?(?:\[(?:(?<stage>[\w.-]{1,60}) )?\d{1,3}\/\d{1,3}\]|Step \d{1,3}\/\d{1,3} :) (?:WORKDIR (?<workdir>\/\S{1,200})|COPY (?:--ch\w{3}=\S{1,60} ){0,2}(?<source>[\w@./-]{1,150}) (?<target>[\w@./-]{1,150}))(?: {1,80}\d{1,6}\.\d{1,3}s)?$/;
+const MAX_COPIES = 50;
+function readCopies(lines) {
+    const workdirs = new Map();
+    const copies = [];
+    for (const line of lines) {
+        if (!line.includes('WORKDIR ') && !line.includes('COPY '))
+            continue;
+        const { stage = '', workdir, source, target = '' } = DOCKER_STEP.exec(line)?.groups ?? {};
+        if (workdir !== undefined)
+            workdirs.set(stage, workdir.replace(/\/$/, ''));
+        const base = workdirs.get(stage);
+        if (source === undefined || source.startsWith('/') || copies.length >= MAX_COPIES)
+            continue;
+        if (!target.startsWith('/') && base === undefined)
+            continue;
+        const isFile = /\/?[^/]{1,100}\.\w{1,10}$/.test(source);
+        const into = isFile && /(?:^\.|\/)$/.test(target) ? `${target}/${source.slice(source.lastIndexOf('/') + 1)}` : target;
+        const from = into.startsWith('/') ? plainFolder(into) : `${base}/${plainFolder(into)}`.replace(/\/$/, '');
+        copies.push({ from, to: plainFolder(source), isWorkdir: from === base && !isFile });
+    }
+    return copies;
+}
+/** Returns a path without `.` and without a slash at its end. */
+function plainFolder(path) {
+    return path
+        .split('/')
+        .filter((part, at) => part !== '.' && (part !== '' || at === 0))
+        .join('/');
+}
+function readNamedRoots(lines) {
     const roots = new Set();
     for (const line of lines) {
         if (!line.includes('/'))
@@ -144,7 +191,7 @@ const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?
 export function fileIn(file, folder, roots) {
     if (folder === '' && file.startsWith('../'))
         return null;
-    const path = belowRoot(file, roots) ?? readPath(file, folder);
+    const path = belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
     if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path) || NO_FILE.test(path))
         return null;
     if (!ABSOLUTE.test(path))
@@ -167,7 +214,23 @@ function belowRoot(file, roots) {
     if (!ABSOLUTE.test(file) || file.includes('/../'))
         return null;
     const known = ROOT.exec(file)?.[0].length ?? 0;
-    const ends = roots().map((root) => (file.includes(root) ? file.indexOf(root) + root.length : 0));
-    const end = Math.max(0, ...ends);
-    return end > known ? file.slice(end) : null;
+    let best = { end: known, path: null };
+    for (const { from, to } of roots()) {
+        const at = from.endsWith('/') ? file.indexOf(from) : 0;
+        const end = at + from.length;
+        const isBelow = from.endsWith('/') ? at !== -1 : file === from || file.startsWith(`${from}/`);
+        // What was copied is known for certain, also below a usual folder.
+        if (!isBelow || end + (to === '' ? 0 : 2) <= best.end)
+            continue;
+        best = { end, path: `${to}${to === '' ? file.slice(end).replace(/^\//, '') : file.slice(end)}` };
+    }
+    return best.path;
+}
+/** Returns the folder of the repository whose files alone were copied to where commands run; empty if it is the root, or not known. */
+function copiedFolder(file, roots) {
+    if (ABSOLUTE.test(file) || /(?:^|\/)[\w.-]{0,60}Dockerfile/.test(file))
+        return '';
+    const folders = new Set(roots().flatMap(({ to, isWorkdir }) => (isWorkdir ? [to] : [])));
+    const [only = ''] = folders;
+    return folders.size === 1 ? only : folders.size === 0 || folders.has('') ? '' : UNKNOWN_FOLDER;
 }

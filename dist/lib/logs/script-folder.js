@@ -3,6 +3,15 @@ import { readPath, UNKNOWN_FOLDER } from './repository-path.js';
 export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
 /** What starts a task of Gradle: the names of its project are folders by default. */
 const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
+/** What names the folder that a step runs in: vitest, pytest, Atlantis, GitHub Actions. */
+const STEP_FOLDERS = [
+    /^\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$/,
+    /^rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)/,
+    /^running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$/,
+    /^##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/,
+];
+/** GitLab runs all commands of a job in one shell. */
+const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
 export const SCRIPT_ENDS = [
     /^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
@@ -18,6 +27,7 @@ const PACKAGE_START = /^lerna ERR! .{1,100} exited \d{1,5} in '/;
  */
 export function addScriptFolders(lines) {
     let isInPackage = false;
+    let shellFolder = '';
     const started = new Map();
     const below = lines.map((line) => {
         const start = SCRIPT_START.exec(line.text);
@@ -28,7 +38,13 @@ export function addScriptFolders(lines) {
         const project = TASK_START.exec(line.text)?.groups?.['project'];
         if (project !== undefined)
             started.set(line.step, project.slice(0, -1).replaceAll(':', '/'));
-        const unnamed = isInPackage ? UNKNOWN_FOLDER : '';
+        const named = STEP_FOLDERS.map((pattern) => pattern.exec(line.text)?.groups?.['folder']).find(Boolean);
+        if (named !== undefined)
+            started.set(line.step, inRepository(named));
+        const changed = CHANGES_FOLDER.exec(line.text)?.groups?.['folder'];
+        if (changed !== undefined)
+            shellFolder = inRepository(changed.startsWith('/') ? changed : join(shellFolder, changed));
+        const unnamed = isInPackage ? UNKNOWN_FOLDER : shellFolder;
         const folder = line.folder || started.get(line.step) || unnamed;
         return folder === line.folder ? line : { ...line, folder };
     });
@@ -45,6 +61,17 @@ export function addScriptFolders(lines) {
         return folder === line.folder ? line : { ...line, folder };
     });
     return above.toReversed();
+}
+/** Returns the folder after `cd`; empty above the repository. */
+function join(folder, change) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of change.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '.' && part !== '')
+            parts.push(part);
+    }
+    return parts.join('/');
 }
 /** Returns the folder relative to the repository; empty if it is not known where in it the folder is. */
 function inRepository(folder) {

@@ -30,7 +30,9 @@ export function unsettled(findings, { text, step }) {
         return [];
     if (settles === 'effects')
         return findings.filter(isError);
-    return findings.filter((finding) => !isSettled(finding) || (NAMED_STEP.test(step) && finding.step !== step));
+    return findings.filter((finding) => !isSettled(finding) ||
+        (NAMED_STEP.test(step) && finding.step !== step) ||
+        (finding.matcher.isLast === true && finding.step === step));
 }
 /**
  * Returns the findings without those that need a failure below them, in their step, and have none: errors that scripts often survive,

@@ -4,7 +4,7 @@ import { findCauses } from '../../../src/logs/cause.ts';
 import { LAST_WORDS } from '../../../src/logs/causes/systems/last-words.ts';
 import { PREFIXES, readUnprefixed, STEP_STARTS } from '../../../src/logs/log-prefix.ts';
 import { MATCHERS as INDEXED } from '../../../src/logs/matchers.ts';
-import { CHANGES_FOLDER, SCRIPT_ENDS, SCRIPT_START, STEP_FOLDERS } from '../../../src/logs/script-folder.ts';
+import { CHANGES_FOLDER, SCRIPT_ENDS, SCRIPT_START, STEP_FOLDER } from '../../../src/logs/script-folder.ts';
 import { findSlowParts } from './linear-pattern.ts';
 
 const MATCHERS = [...INDEXED, ...LAST_WORDS];
@@ -34,7 +34,7 @@ describe('the matchers of causes', () => {
     ...MATCHERS.flatMap(({ name, pattern, near = [] }) =>
       [pattern, ...near.flatMap((line) => [line.pattern, line.until ?? []].flat())].map((one) => ({ name, one })),
     ),
-    ...[SCRIPT_START, CHANGES_FOLDER, ...SCRIPT_ENDS, ...STEP_FOLDERS, ...PREFIXES, ...STEP_STARTS].map((one) => ({
+    ...[SCRIPT_START, CHANGES_FOLDER, STEP_FOLDER, ...SCRIPT_ENDS, ...PREFIXES, ...STEP_STARTS].map((one) => ({
       name: 'prefix',
       one,
     })),

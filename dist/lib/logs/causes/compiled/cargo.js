@@ -69,7 +69,11 @@ export const CARGO_RUN = [
         name: 'cargo-workspace',
         kind: 'missing file',
         pattern: /^\s{0,8}error: (?<cause>(?:could not find `|no (?:bin|example|test|library|lib) target|(?:cannot|can't) (?:update|find|create)|the lock file|failed to (?:load manifest|(?:read|open|write|create) `)|current package believes|manifest path|couldn't read|no such (?:sub)?command).*)/,
-        near: [{ where: 'below', within: 1, pattern: /^\s{0,8}(?<root>Available .+)/ }, ROOT],
+        near: [
+            { where: 'below', within: 1, pattern: /^\s{0,8}(?<root>Available .+)/ },
+            { where: 'below', within: 6, pattern: /^\s{1,8}failed to read `(?<file>[^`]{1,300}\.toml)`$/ },
+            ROOT,
+        ],
         sentence: '{cause}: {root}',
         example: 'error: could not find `Cargo.toml` in `/app` or any parent directory',
         source: `${CARGO}/util/important_paths.rs`,

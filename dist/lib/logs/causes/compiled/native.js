@@ -114,6 +114,14 @@ export const NATIVE = [
         source: `${GCC}/gcc.cc`,
     },
     {
+        // With debugging information, the linker names the source as the compiler was given it.
+        name: 'ld-undefined-in-source',
+        kind: 'compile error',
+        pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
+        example: "/app/src/http.c:7: undefined reference to `metrics_flush'",
+        source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
+    },
+    {
         name: 'ld-undefined-in-cmake',
         kind: 'compile error',
         pattern: new RegExp(`${OBJECT}[^\\s:()]{1,300}:(?:\\(\\.[^)]{1,100}\\)|\\d+)${UNDEFINED}`),
@@ -126,14 +134,6 @@ export const NATIVE = [
             },
         ],
         example: "/usr/bin/ld: CMakeFiles/server.dir/src/main.c.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
-        source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
-    },
-    {
-        // With debugging information, the linker names the source as the compiler was given it.
-        name: 'ld-undefined-in-source',
-        kind: 'compile error',
-        pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
-        example: "/app/src/http.c:7: undefined reference to `metrics_flush'",
         source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
     },
     {

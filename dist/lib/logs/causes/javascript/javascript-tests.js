@@ -204,9 +204,18 @@ const OTHERS = [
         source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/registry/index.ts',
     },
     {
+        // The server says why, before it.
+        name: 'playwright-server-ended',
+        kind: 'crash',
+        rank: 'effect',
+        pattern: /^\s{0,8}Error: (?<cause>Process from config\.webServer .+)/,
+        example: 'Error: Process from config.webServer was not able to start. Exit code: 1',
+        source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright/src/plugins/webServerPlugin.ts',
+    },
+    {
         name: 'playwright-server',
         kind: 'timeout',
-        pattern: /^\s{0,8}Error: (?<cause>(?:Timed out waiting \d+ms from config\.webServer|Process from config\.webServer|http:\/\/\S{1,100} is already used|No tests found).*)/,
+        pattern: /^\s{0,8}Error: (?<cause>(?:Timed out waiting \d+ms from config\.webServer|http:\/\/\S{1,100} is already used|No tests found).*)/,
         example: 'Error: Timed out waiting 60000ms from config.webServer.',
         source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright/src/plugins/webServerPlugin.ts',
     },
@@ -218,7 +227,7 @@ const OTHERS = [
             {
                 where: 'below',
                 within: 40,
-                pattern: /^\s{0,8}(?:\(fail\)|✗) (?<test>.{1,300}?)(?: \[[\d.]{1,12}ms\])?$/,
+                pattern: /^\s{0,8}(?:\(fail\)|✗(?=.{1,300} \[[\d.]{1,12}ms\]$)) (?<test>.{1,300}?)(?: \[[\d.]{1,12}ms\])?$/,
                 isRequired: true,
                 until: /^\s{0,8}\(pass\)/,
             },

@@ -25,6 +25,7 @@ export const LOGGED_ERRORS = [
     {
         name: 'pino-fatal',
         kind: 'crash',
+        isLast: true,
         pattern: /^\{"level":60,.{0,400}?(?:"err(?:or)?":\{"type":"\w{1,60}","message"|"msg"):"(?<cause>(?:[^"\\]|\\.){1,300})"/,
         example: '{"level":60,"time":1795300002380,"pid":1,"err":{"type":"DatabaseError","message":"password authentication failed"},"msg":"stopped"}',
         source: 'https://github.com/pinojs/pino-std-serializers/blob/master/lib/err.js',

@@ -49,7 +49,7 @@ export const WEBPACKS = [
     {
         name: 'webpack-parse',
         kind: 'compile error',
-        pattern: /^\s{0,8}Module parse failed: (?<cause>.{1,300}?)(?: \((?<line>\d+):(?<column>\d+)\))?$/,
+        pattern: /^\s{0,8}(?<cause>Module parse failed: .{1,300}?)(?: \((?<line>\d+):(?<column>\d+)\))?$/,
         near: [WARNING_ABOVE, MODULE_ABOVE],
         example: 'ERROR in ./src/main.js 1:10\nModule parse failed: Unexpected token (1:10)',
         source: WEBPACK,

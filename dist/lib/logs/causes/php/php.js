@@ -62,6 +62,15 @@ export const PHP = [
     fatal('php-memory', 'out of memory', '(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)', 'PHP Fatal error:  Allowed memory size of 134217728 bytes exhausted (tried to allocate 20480 bytes) in /app/src/Report.php on line 12'),
     fatal('php-timeout', 'timeout', '(?<cause>Maximum execution time.{1,100}?)', 'PHP Fatal error:  Maximum execution time of 30 seconds exceeded in /app/src/Report.php on line 12'),
     {
+        // The caller gave the wrong arguments.
+        name: 'php-called-wrongly',
+        kind: 'crash',
+        pattern: new RegExp(`^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?<cause>[\\w\\\\]{1,200}: .{1,400}?), called in ${FILE} on line (?<line>\\d{1,7}) and defined in `),
+        near: [SERVES, STACK],
+        example: 'PHP Fatal error:  Uncaught TypeError: App\\Cart::add(): Argument #1 ($count) must be of type int, string given, called in /app/src/Shop.php on line 12 and defined in /app/src/Cart.php:5\nStack trace:',
+        source: PHP_ERRORS,
+    },
+    {
         name: 'php-uncaught',
         kind: 'crash',
         pattern: new RegExp(`^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?:exception ')?(?<cause>[\\w\\\\]{1,200}(?:: |' with message ').{1,600}?)'?(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))?$`),

@@ -158,7 +158,7 @@ export const DOCKER = [
     {
         name: 'docker-exec-missing',
         kind: 'missing file',
-        pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "[^"]{1,200}": (?:executable file not found in \$PATH|stat [^:]{1,200}: no such file or directory|no such file or directory|exec format error))/,
+        pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.\/[\w./-]{1,200})|[^"]{1,200})": (?:executable file not found in \$PATH|stat [^:]{1,200}: no such file or directory|no such file or directory|exec format error))/,
         example: 'docker: Error response from daemon: failed to create task for container: unable to start container process: exec: "nodee": executable file not found in $PATH: unknown.',
         source: 'https://github.com/opencontainers/runc',
     },

@@ -42,17 +42,26 @@ export const INFRASTRUCTURE = [
         name: 'systemd-failed',
         kind: 'crash',
         rank: 'exit',
-        pattern: /^(?<cause>[\w@.-]{1,100}\.service: (?:Failed with result '[\w-]{1,40}'|Main process exited, code=\w{1,20}, status=(?!0\b)\S{1,40}))/,
+        pattern: /^(?<cause>[\w@.-]{1,100}\.service: (?:Failed with result '[\w-]{1,40}'|Main process exited, code=\w{1,20}, status=(?!0\b|143\b)\S{1,40}))/,
         example: "shop.service: Failed with result 'exit-code'.",
         source: 'https://github.com/systemd/systemd/blob/main/src/core/unit.c',
     },
     {
         name: 'ansible',
         kind: 'crash',
-        pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
+        pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE|Unable to (?:re)?start service)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
         near: [{ where: 'below', within: 1, pattern: /^\.\.\.ignoring/, isForbidden: true }],
         example: 'fatal: [web-1]: FAILED! => {"changed": false, "msg": "No package matching \'libvips2\' is available"}',
         source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/plugins/callback/default.py',
+    },
+    {
+        // The service says why.
+        name: 'ansible-service',
+        kind: 'crash',
+        rank: 'effect',
+        pattern: /^fatal: \[[^\]]{1,100}\]: FAILED! => .{0,600}?"msg": "(?<cause>Unable to (?:re)?start service (?:[^"\\]|\\[^n]){1,250})/,
+        example: 'fatal: [web-1]: FAILED! => {"changed": false, "msg": "Unable to restart service shop: Job for shop.service failed because the control process exited with error code.\\nSee \\"systemctl status shop.service\\" for details.\\n"}',
+        source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/modules/systemd_service.py',
     },
     {
         name: 'ansible-file',

@@ -27,10 +27,17 @@ export const KUBERNETES = [
         source: KUBELET,
     },
     {
+        name: 'kubernetes-image-name',
+        kind: 'image pull',
+        pattern: /^.{0,200}?Failed to apply default image tag "[^"]{1,200}": (?<cause>.{3,250})/,
+        example: 'Failed to apply default image tag "ghcr.io/Acme/web:2": couldn\'t parse image name "ghcr.io/Acme/web:2": invalid reference format: repository name (Acme/web) must be lowercase',
+        source: KUBELET,
+    },
+    {
         name: 'kubernetes-image-waiting',
         kind: 'image pull',
         rank: 'effect',
-        pattern: /^(?<cause>Back-off pulling image "[^"]{1,200}"|Failed to apply default image tag .{1,200}|Error: InvalidImageName)/,
+        pattern: /^(?<cause>Back-off pulling image "[^"]{1,200}"|Error: InvalidImageName)/,
         example: 'Back-off pulling image "registry.example.com/web:1.9.0"',
         source: KUBELET,
     },

@@ -147,6 +147,16 @@ export const SHELL = [
         source: 'https://curl.se/libcurl/c/libcurl-errors.html',
     },
     {
+        // What a server said that a deployment had started.
+        name: 'curl-server-error',
+        kind: 'health check',
+        rank: 'effect',
+        isSurvivable: true,
+        pattern: /^curl: \(22\) (?<cause>The requested URL returned error: 5\d\d.{0,100})/,
+        example: 'curl: (22) The requested URL returned error: 503',
+        source: 'https://curl.se/libcurl/c/libcurl-errors.html',
+    },
+    {
         name: 'curl',
         kind: 'crash',
         isSurvivable: true,
@@ -212,8 +222,8 @@ export const SHELL = [
         kind: 'crash',
         rank: 'effect',
         isSurvivable: true,
-        pattern: /^(?<file>(?!\/bin\/|\/usr\/|\/tmp\/)[\w./-]{1,200}): line (?<line>\d+): {0,6}\d{1,8} (?<cause>Segmentation fault|Illegal instruction|Bus error|Aborted)(?: {1,12}(?<dumped>\(core dumped\)))?/,
-        sentence: '{cause} {dumped}',
+        pattern: /^(?<file>(?!\/bin\/|\/usr\/|\/tmp\/)[\w./-]{1,200}): line (?<line>\d+): {0,6}\d{1,8} (?<cause>Segmentation fault|Illegal instruction|Bus error|Aborted)(?: {1,12}(?<dumped>\(core dumped\)))?(?: {1,24}(?<command>\S.{0,150}))?$/,
+        sentence: '{cause} {dumped} {command}',
         example: './start.sh: line 12:     7 Segmentation fault      (core dumped) ./engine --config engine.toml',
         source: BASH,
     },
