@@ -45,6 +45,18 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			settles: "errors"
 		},
 		{
+			pattern: /^(?:ok|OK(?: \((?:skipped|expected failures)=\d.{0,40}\))?)$/,
+			settles: "errors"
+		},
+		{
+			pattern: /^[\w.-]{1,100} {1,40}(\d{1,4})\/\1 {1,20}\1 {1,20}\1 {1,20}\d{1,6}[smhdy]/,
+			settles: "all"
+		},
+		{
+			pattern: /^.{0,80}\b(\d{1,4})\/\1 (?:instances|replicas|pods|tasks|containers) (?:are )?(?:healthy|ready|available)\b/,
+			settles: "all"
+		},
+		{
 			pattern: /^(?:\s{1,4}\d{1,6} passing \(|\d{1,6} examples?, 0 failures(?:, \d{1,6} pending)?$|\d{1,6} (?:runs|tests), \d{1,7} assertions, 0 failures, 0 errors|={3,40} \d{1,6} passed(?:, \d{1,6} (?:skipped|deselected|xfailed|xpassed|warnings?)){0,4} in [\d.:s() ]{1,30}={3,40}$)/,
 			settles: "step"
 		},
@@ -395,6 +407,11 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		const kind = /(?:^Test\w*|Tests?|TestCase|IT|Spec)\.\w+$/.test(file) ? "test" : "main";
 		return `src/${kind}/${language === "kt" ? "kotlin" : language}/${name.slice(0, -1).replaceAll(".", "/")}`;
 	}
+	function folderAbove(fileFolder, file) {
+		const own = plainFolder(file.slice(0, Math.max(0, file.lastIndexOf("/"))));
+		if (fileFolder === undefined || own === "" || !fileFolder.endsWith(`/${own}`)) return undefined;
+		return fileFolder.slice(0, -own.length - 1);
+	}
 	function belowRoot(file, roots) {
 		if (!ABSOLUTE.test(file) || file.includes("/../")) return null;
 		const known = ROOT.exec(file)?.[0].length ?? 0;
@@ -423,12 +440,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 	;
 	const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
 	const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
-	const STEP_FOLDERS = [
-		/^\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$/,
-		/^rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)/,
-		/^running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$/,
-		/^##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/
-	];
+	const STEP_FOLDER = /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$)/;
 	const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 	const SCRIPT_ENDS = [
 		/^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
@@ -447,7 +459,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 			if (start !== null) started.set(line.step, inRepository(start.groups?.["folder"]));
 			const project = TASK_START.exec(line.text)?.groups?.["project"];
 			if (project !== undefined) started.set(line.step, project.slice(0, -1).replaceAll(":", "/"));
-			const named = STEP_FOLDERS.map((pattern) => pattern.exec(line.text)?.groups?.["folder"]).find(Boolean);
+			const named = STEP_FOLDER.exec(line.text)?.groups?.["folder"];
 			if (named !== undefined) started.set(line.step, inRepository(named));
 			const changed = CHANGES_FOLDER.exec(line.text)?.groups?.["folder"];
 			if (changed !== undefined) shellFolder = inRepository(changed.startsWith("/") ? changed : join(shellFolder, changed));
@@ -4451,7 +4463,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		{
 			name: "webpack-missing-file",
 			kind: "missing file",
-			pattern: /^\s{0,8}(?:\u00D7 )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[./@~][^']{0,200}'(?: in '[^']{1,300}')?)/,
+			pattern: /^\s{0,8}(?:\u00D7 )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[./@~][^']{0,200}'(?: in '(?<fileFolder>[^']{1,300})')?)/,
 			near: [WARNING_ABOVE, MODULE_ABOVE],
 			example: "ERROR in ./src/main.js 1:0-15\nModule not found: Error: Can't resolve './nope' in '/app/src'",
 			source: WEBPACK
@@ -4459,7 +4471,7 @@ export const modules = { 9299: ((__unused_webpack___webpack_module__, __webpack_
 		{
 			name: "webpack-missing-module",
 			kind: "missing dependency",
-			pattern: /^\s{0,8}(?:\u00D7 )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>(?:Can't resolve '|Cannot find |You attempted to import ).+)/,
+			pattern: /^\s{0,8}(?:\u00D7 )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>(?:Can't resolve '[^']{1,200}' in '(?<fileFolder>[^']{1,300})'|(?:Can't resolve '|Cannot find |You attempted to import ).+).{0,300})/,
 			near: [WARNING_ABOVE, MODULE_ABOVE],
 			example: "./app/page.tsx\nModule not found: Can't resolve 'date-fns'",
 			source: WEBPACK
@@ -10104,7 +10116,7 @@ Node.js v24.21.0`;
 			name: "kubectl-server",
 			kind: "missing file",
 			isSurvivable: true,
-			pattern: /^Error from server \((?:NotFound|AlreadyExists|Conflict|InternalError|BadRequest)\): (?<cause>.{1,250})/,
+			pattern: /^Error from server \((?:NotFound|AlreadyExists|Conflict|InternalError|BadRequest)\): (?!.{0,200} is waiting to start: )(?<cause>.{1,250})/,
 			example: "Error from server (NotFound): namespaces \"prod\" not found",
 			source: "https://github.com/kubernetes/kubectl/blob/master/pkg/cmd/util/helpers.go"
 		},
@@ -10774,7 +10786,7 @@ Node.js v24.21.0`;
 		const filled = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? "");
 		const more = UNFINISHED.test(groups["cause"] ?? "") ? findNear(log.lines, at, cause_MORE)?.["more"] : undefined;
 		const sentence = `${filled} ${more ?? ""}`.replaceAll("\\\"", "\"").replace(/\s+/g, " ").replace(/[.:]: /g, ": ");
-		const path = file === undefined ? null : fileIn(file.trim(), groups["folder"] ?? folderOfClass(groups["javaPackage"], file) ?? log.lines[at]?.folder ?? "", log.roots);
+		const path = file === undefined ? null : fileIn(file.trim(), groups["folder"] ?? folderAbove(groups["fileFolder"], file) ?? folderOfClass(groups["javaPackage"], file) ?? log.lines[at]?.folder ?? "", log.roots);
 		return {
 			kind: matcher.kind,
 			sentence: (0, plain_text.oN)(sentence.replace(/^[\s:]+|[\s.:]+$/g, ""), MAX_SENTENCE_UNITS),
@@ -10807,7 +10819,8 @@ Node.js v24.21.0`;
 			const shown = ranked.find(({ cause }) => cause.sentence === last.cause.sentence) ?? last;
 			const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step);
 			const sure = ofStep.filter(({ matcher }) => matcher.isSurvivable !== true);
-			return [...new Set((sure.length > 0 ? sure : ofStep).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
+			const survivable = rank === "error" ? ofStep.toReversed() : ofStep;
+			return [...new Set((sure.length > 0 ? sure : survivable).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
 		}
 		return [];
 	}

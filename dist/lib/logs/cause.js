@@ -5,7 +5,7 @@ import { readLog } from './log-text.js';
 import { FAILED } from './log-verdicts.js';
 import { ALARM, indexMatchers } from './matcher-index.js';
 import { MATCHERS } from './matchers.js';
-import { fileIn, folderOfClass } from './repository-path.js';
+import { fileIn, folderAbove, folderOfClass } from './repository-path.js';
 import { dedent, sharedIndent } from './shared-prefix.js';
 import { dropSurvived, isError, unsettled } from './survived.js';
 const MAX_SENTENCE_UNITS = 300;
@@ -138,7 +138,11 @@ function renderCause(matcher, groups, log, at) {
         .replace(/[.:]: /g, ': ');
     const path = file === undefined
         ? null
-        : fileIn(file.trim(), groups['folder'] ?? folderOfClass(groups['javaPackage'], file) ?? log.lines[at]?.folder ?? '', log.roots);
+        : fileIn(file.trim(), groups['folder'] ??
+            folderAbove(groups['fileFolder'], file) ??
+            folderOfClass(groups['javaPackage'], file) ??
+            log.lines[at]?.folder ??
+            '', log.roots);
     return {
         kind: matcher.kind,
         sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
@@ -175,7 +179,9 @@ function choose(findings) {
         const shown = ranked.find(({ cause }) => cause.sentence === last.cause.sentence) ?? last;
         const ofStep = ranked.filter(({ step }) => step === last.step || step === shown.step);
         const sure = ofStep.filter(({ matcher }) => matcher.isSurvivable !== true);
-        return [...new Set((sure.length > 0 ? sure : ofStep).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
+        // A script went on after all that it survived but the last.
+        const survivable = rank === 'error' ? ofStep.toReversed() : ofStep;
+        return [...new Set((sure.length > 0 ? sure : survivable).map(keyOf))].flatMap((key) => firsts.get(key) ?? []);
     }
     return [];
 }

@@ -20,6 +20,14 @@ export const RECOVERIES = [
     },
     // PHPUnit: what tests printed was no error.
     { pattern: /^OK(?:, but |\s\(\d)/, settles: 'errors' },
+    // unittest: a test passed, so what it printed was no error; or all of them.
+    { pattern: /^(?:ok|OK(?: \((?:skipped|expected failures)=\d.{0,40}\))?)$/, settles: 'errors' },
+    // kubectl get: all pods of a deployment are ready and up to date.
+    { pattern: /^[\w.-]{1,100} {1,40}(\d{1,4})\/\1 {1,20}\1 {1,20}\1 {1,20}\d{1,6}[smhdy]/, settles: 'all' },
+    {
+        pattern: /^.{0,80}\b(\d{1,4})\/\1 (?:instances|replicas|pods|tasks|containers) (?:are )?(?:healthy|ready|available)\b/,
+        settles: 'all',
+    },
     // Other test runners that count no failure.
     {
         pattern: /^(?:\s{1,4}\d{1,6} passing \(|\d{1,6} examples?, 0 failures(?:, \d{1,6} pending)?$|\d{1,6} (?:runs|tests), \d{1,7} assertions, 0 failures, 0 errors|={3,40} \d{1,6} passed(?:, \d{1,6} (?:skipped|deselected|xfailed|xpassed|warnings?)){0,4} in [\d.:s() ]{1,30}={3,40}$)/,

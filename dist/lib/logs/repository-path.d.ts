@@ -24,3 +24,5 @@ export declare function fileIn(file: string, folder: string, roots: () => readon
  * the end; undefined without one. A class is a test if Maven Surefire takes it for one by its name.
  */
 export declare function folderOfClass(name: string | undefined, file: string): string | undefined;
+/** Returns the folder that a relative file is in, from the absolute path of the file's own folder; undefined if the two do not fit. */
+export declare function folderAbove(fileFolder: string | undefined, file: string): string | undefined;

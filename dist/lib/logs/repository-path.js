@@ -209,6 +209,13 @@ export function folderOfClass(name, file) {
     const kind = /(?:^Test\w*|Tests?|TestCase|IT|Spec)\.\w+$/.test(file) ? 'test' : 'main';
     return `src/${kind}/${language === 'kt' ? 'kotlin' : language}/${name.slice(0, -1).replaceAll('.', '/')}`;
 }
+/** Returns the folder that a relative file is in, from the absolute path of the file's own folder; undefined if the two do not fit. */
+export function folderAbove(fileFolder, file) {
+    const own = plainFolder(file.slice(0, Math.max(0, file.lastIndexOf('/'))));
+    if (fileFolder === undefined || own === '' || !fileFolder.endsWith(`/${own}`))
+        return undefined;
+    return fileFolder.slice(0, -own.length - 1);
+}
 /** Returns a file's path below a folder that the log names; null if it is in none, or if a longer one is known. */
 function belowRoot(file, roots) {
     if (!ABSOLUTE.test(file) || file.includes('/../'))

@@ -6,6 +6,10 @@ interface ScriptLine {
 }
 /** What starts a script: npm and pnpm print its package, pnpm also its folder. */
 export declare const SCRIPT_START: RegExp;
+/** What names the folder that a step runs in: vitest, pytest, Atlantis, GitHub Actions. */
+export declare const STEP_FOLDER: RegExp;
+/** GitLab runs all commands of a job in one shell. */
+export declare const CHANGES_FOLDER: RegExp;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
 export declare const SCRIPT_ENDS: readonly RegExp[];
 /**

@@ -4,14 +4,9 @@ export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-
 /** What starts a task of Gradle: the names of its project are folders by default. */
 const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 /** What names the folder that a step runs in: vitest, pytest, Atlantis, GitHub Actions. */
-const STEP_FOLDERS = [
-    /^\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$/,
-    /^rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)/,
-    /^running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$/,
-    /^##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/,
-];
+export const STEP_FOLDER = /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$)/;
 /** GitLab runs all commands of a job in one shell. */
-const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
+export const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
 export const SCRIPT_ENDS = [
     /^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
@@ -38,7 +33,7 @@ export function addScriptFolders(lines) {
         const project = TASK_START.exec(line.text)?.groups?.['project'];
         if (project !== undefined)
             started.set(line.step, project.slice(0, -1).replaceAll(':', '/'));
-        const named = STEP_FOLDERS.map((pattern) => pattern.exec(line.text)?.groups?.['folder']).find(Boolean);
+        const named = STEP_FOLDER.exec(line.text)?.groups?.['folder'];
         if (named !== undefined)
             started.set(line.step, inRepository(named));
         const changed = CHANGES_FOLDER.exec(line.text)?.groups?.['folder'];

@@ -200,7 +200,7 @@ export const KUBERNETES = [
         name: 'kubectl-server',
         kind: 'missing file',
         isSurvivable: true,
-        pattern: /^Error from server \((?:NotFound|AlreadyExists|Conflict|InternalError|BadRequest)\): (?<cause>.{1,250})/,
+        pattern: /^Error from server \((?:NotFound|AlreadyExists|Conflict|InternalError|BadRequest)\): (?!.{0,200} is waiting to start: )(?<cause>.{1,250})/,
         example: 'Error from server (NotFound): namespaces "prod" not found',
         source: 'https://github.com/kubernetes/kubectl/blob/master/pkg/cmd/util/helpers.go',
     },
