@@ -15,8 +15,8 @@ const APPLY_ROWS = 100;
 const APPLY_POLL_MS = 5_000;
 /** A pause after each transaction lets appends proceed and deliveries accumulate. */
 const APPLY_PAUSE_MS = 10;
-/** While so many deliveries are stored at once, the pause is repeated, for at most this long: their senders wait for each other. */
-const CROWD = 16;
+/** While so many deliveries a second are stored, the pause is repeated, for at most this long. */
+const CROWD_PER_SECOND = 1_500;
 const CROWDED_PAUSE_MS = 250;
 const MAINTENANCE_MS = 1_000;
 /** Applying a request wakes the loop. This interval is for retries and for the work of a relay that died. */
@@ -62,7 +62,7 @@ export function startReconciler(parts: WorkParts) {
   // Stopping does not wait for the response.
   const app = every('app', APP_MS, () => unlessAborted(github.readApp(), signal));
   const forget = store.onChange((changed, stored) => {
-    pause.noteBatch(stored);
+    pause.noteStored(stored);
     if (changed.length === 0) return applying.wake();
     for (const one of [publishing, checking, maintaining]) one?.wake();
   });
@@ -79,17 +79,18 @@ export function startReconciler(parts: WorkParts) {
 
 /** Returns the pause after a transaction: senders time out, applying does not. */
 function createApplyPause(clock: Clock, signal: AbortSignal) {
-  let largestBatch = 0;
+  let storedSince = 0;
   return {
-    noteBatch: (size: number): void => {
-      largestBatch = Math.max(largestBatch, size);
+    noteStored: (count: number): void => {
+      storedSince += count;
     },
     wait: async (): Promise<void> => {
-      const untilMs = clock.monotonicMs() + CROWDED_PAUSE_MS;
-      do {
-        largestBatch = 0;
+      storedSince = 0;
+      const startedAt = clock.monotonicMs();
+      for (let tookMs = 0; tookMs < CROWDED_PAUSE_MS && !signal.aborted; tookMs = clock.monotonicMs() - startedAt) {
         await clock.wait(APPLY_PAUSE_MS, signal);
-      } while (largestBatch >= CROWD && !signal.aborted && clock.monotonicMs() < untilMs);
+        if (storedSince < (CROWD_PER_SECOND / 1_000) * (clock.monotonicMs() - startedAt)) return;
+      }
     },
   };
 }
