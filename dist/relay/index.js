@@ -23387,7 +23387,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const APPLY_ROWS = 100;
 		const APPLY_POLL_MS = 5e3;
 		const APPLY_PAUSE_MS = 10;
-		const CROWD = 16;
+		const CROWD_PER_SECOND = 1500;
 		const CROWDED_PAUSE_MS = 250;
 		const MAINTENANCE_MS = 1e3;
 		const REDEPLOY_MS = 5e3;
@@ -23453,7 +23453,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const missed = parts.receivesGithub ? every("missed", MISSED_MS, () => fetchMissed(signal)) : null;
 			const app = every("app", APP_MS, () => (0, time_limit.Wh)(github.readApp(), signal));
 			const forget = store.onChange((changed, stored) => {
-				pause.noteBatch(stored);
+				pause.noteStored(stored);
 				if (changed.length === 0) return applying.wake();
 				for (const one of [
 					publishing,
@@ -23477,17 +23477,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} };
 		}
 		function createApplyPause(clock, signal) {
-			let largestBatch = 0;
+			let storedSince = 0;
 			return {
-				noteBatch: (size) => {
-					largestBatch = Math.max(largestBatch, size);
+				noteStored: (count) => {
+					storedSince += count;
 				},
 				wait: async () => {
-					const untilMs = clock.monotonicMs() + CROWDED_PAUSE_MS;
-					do {
-						largestBatch = 0;
+					storedSince = 0;
+					const startedAt = clock.monotonicMs();
+					for (let tookMs = 0; tookMs < CROWDED_PAUSE_MS && !signal.aborted; tookMs = clock.monotonicMs() - startedAt) {
 						await clock.wait(APPLY_PAUSE_MS, signal);
-					} while (largestBatch >= CROWD && !signal.aborted && clock.monotonicMs() < untilMs);
+						if (storedSince < CROWD_PER_SECOND / 1e3 * (clock.monotonicMs() - startedAt)) return;
+					}
 				}
 			};
 		}
