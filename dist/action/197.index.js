@@ -4472,7 +4472,7 @@ exports.modules = { 6197: ((__unused_webpack_module, __webpack_exports__, __webp
 		{
 			name: "webpack-missing-module",
 			kind: "missing dependency",
-			pattern: /^\s{0,8}(?:\u00D7 )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>(?:Can't resolve '[^']{1,200}' in '(?<fileFolder>[^']{1,300})'|(?:Can't resolve '|Cannot find |You attempted to import ).+).{0,300})/,
+			pattern: /^\s{0,8}(?:\u00D7 )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[^']{1,200}' in '(?<fileFolder>[^']{1,300})'.{0,300}|(?:Can't resolve '|Cannot find |You attempted to import ).+)/,
 			near: [WARNING_ABOVE, MODULE_ABOVE],
 			example: "./app/page.tsx\nModule not found: Can't resolve 'date-fns'",
 			source: WEBPACK

@@ -1045,7 +1045,11 @@ export const modules = {
 			try {
 				const root = (0, external_node_fs_.realpathSync)(folder);
 				const isRepository = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, ".git"));
-				const guess = (path) => findShorter(root, path) ?? findEnding(root, path);
+				let files = null;
+				const guess = (path) => {
+					files ??= listFiles(root);
+					return findShorter(root, path) ?? findEnding(files, path);
+				};
 				return {
 					isRepository,
 					find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null)
@@ -1061,21 +1065,24 @@ export const modules = {
 		}
 		const MAX_ENTRIES = 5e4;
 		const SKIPPED = /^(?:\.git|node_modules|vendor|dist|build|target|\.venv|\.next|\.cache)$/;
-		function findEnding(root, path) {
-			const found = [];
+		function findEnding(files, path) {
+			const [only = null, another] = files.filter((file) => file.endsWith(`/${path}`));
+			return another === undefined ? only : null;
+		}
+		function listFiles(root) {
+			const files = [];
 			const folders = [""];
 			let entries = 0;
 			for (const folder of folders) {
 				for (const entry of listFolder((0, external_node_path_.join)(root, folder))) {
 					entries += 1;
-					if (entries > MAX_ENTRIES) return null;
+					if (entries > MAX_ENTRIES) return [];
 					const own = folder === "" ? entry.name : `${folder}/${entry.name}`;
 					if (entry.isDirectory() && !SKIPPED.test(entry.name)) folders.push(own);
-					if (entry.isFile() && own.endsWith(`/${path}`)) found.push(own);
+					if (entry.isFile()) files.push(own);
 				}
 			}
-			const [only = null] = found;
-			return found.length === 1 ? only : null;
+			return files;
 		}
 		function listFolder(path) {
 			try {

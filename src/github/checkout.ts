@@ -29,7 +29,11 @@ export function openCheckout(folder: string): Checkout | null {
   try {
     const root = realpathSync(folder);
     const isRepository = existsSync(join(root, '.git'));
-    const guess = (path: string): string | null => findShorter(root, path) ?? findEnding(root, path);
+    let files: readonly string[] | null = null;
+    const guess = (path: string): string | null => {
+      files ??= listFiles(root);
+      return findShorter(root, path) ?? findEnding(files, path);
+    };
     return { isRepository, find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null) };
   } catch {
     return null;
@@ -43,27 +47,32 @@ function findShorter(root: string, path: string): string | null {
   return findFile(root, rest.join('/')) ?? findShorter(root, rest.join('/'));
 }
 
-/** More entries would take seconds. */
+/** A larger checkout is not searched, so that the guess costs a bounded time. */
 const MAX_ENTRIES = 50_000;
 /** What no commit has, and what may have as many files as all the rest. */
 const SKIPPED = /^(?:\.git|node_modules|vendor|dist|build|target|\.venv|\.next|\.cache)$/;
 
 /** Returns the only file whose path ends with this one, as a tool that runs in a package's folder names it; null if there are several. */
-function findEnding(root: string, path: string): string | null {
-  const found: string[] = [];
+function findEnding(files: readonly string[], path: string): string | null {
+  const [only = null, another] = files.filter((file) => file.endsWith(`/${path}`));
+  return another === undefined ? only : null;
+}
+
+/** Returns the paths of all files that a commit may have, without symbolic links; none if there are too many. */
+function listFiles(root: string): readonly string[] {
+  const files: string[] = [];
   const folders = [''];
   let entries = 0;
   for (const folder of folders) {
     for (const entry of listFolder(join(root, folder))) {
       entries += 1;
-      if (entries > MAX_ENTRIES) return null;
+      if (entries > MAX_ENTRIES) return [];
       const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory() && !SKIPPED.test(entry.name)) folders.push(own);
-      if (entry.isFile() && own.endsWith(`/${path}`)) found.push(own);
+      if (entry.isFile()) files.push(own);
     }
   }
-  const [only = null] = found;
-  return found.length === 1 ? only : null;
+  return files;
 }
 
 function listFolder(path: string) {

@@ -7,8 +7,8 @@ export interface Checkout {
   /** False if it has other files, or none: a file that it lacks may be in the repository all the same. */
   readonly isRepository: boolean;
   /**
-   * Returns the path relative to the checkout of the file that `path` leads to; null if there is no such file inside. A log may name a file
-   * from a package's folder, or with a folder of its image: then it is the only file that fits. Never throws.
+   * Returns the path relative to the checkout of the file that `path` leads to; null if there is no such file inside. If a log names a file
+   * from a package's folder, or with a folder of its image, the file that fits is returned. Never throws.
    */
   find(path: string): string | null;
 }

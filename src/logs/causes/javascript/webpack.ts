@@ -51,7 +51,7 @@ export const WEBPACKS: readonly Matcher[] = [
     name: 'webpack-missing-module',
     kind: 'missing dependency',
     pattern:
-      /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>(?:Can't resolve '[^']{1,200}' in '(?<fileFolder>[^']{1,300})'|(?:Can't resolve '|Cannot find |You attempted to import ).+).{0,300})/,
+      /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[^']{1,200}' in '(?<fileFolder>[^']{1,300})'.{0,300}|(?:Can't resolve '|Cannot find |You attempted to import ).+)/,
     near: [WARNING_ABOVE, MODULE_ABOVE],
     example: "./app/page.tsx\nModule not found: Can't resolve 'date-fns'",
     source: WEBPACK,
