@@ -2,11 +2,11 @@ import { cutChars } from '../kernel/plain-text.ts';
 import { LAST_WORDS } from './causes/systems/last-words.ts';
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
 import { type Log, readLog } from './log-text.ts';
-import { FAILED } from './log-verdicts.ts';
+import { FAILED, ROLLS_BACK } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
-import { fileIn, folderAbove, folderOfClass } from './repository-path.ts';
+import { fileIn, folderAbove, folderOfClass, folderOfGoPackage } from './repository-path.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, isError, unsettled } from './survived.ts';
 
@@ -101,6 +101,7 @@ function search(log: Log, index: MatcherIndex, from = 0): readonly Finding[] {
   const matchersFor = index.forLog(known);
   const first = log.lines.length - searched.length;
   let findings: Finding[] = [];
+  let isRolledBack = false;
   // Without destructuring: this loop reads every line of the log.
   for (let at = 0; at < searched.length; at++) {
     const line = searched[at];
@@ -109,7 +110,10 @@ function search(log: Log, index: MatcherIndex, from = 0): readonly Finding[] {
     const isAlarming = ALARM.test(line.text);
     const found = own.length === 0 && !isAlarming ? null : findAt(log, first + at, matchersFor(own, isAlarming));
     if (found !== null) findings.push(found);
-    else if (findings.length > 0) findings = unsettled(findings, line);
+    else if (findings.length > 0 && !isRolledBack) {
+      isRolledBack = ROLLS_BACK.test(line.text);
+      findings = unsettled(findings, line);
+    }
   }
   return findings;
 }
@@ -166,6 +170,7 @@ const MORE: NearLine = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |fr
 
 function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Cause {
   const { file, line, column } = groups;
+  const folder = log.lines[at]?.folder ?? '';
   const template = matcher.sentence ?? '{cause}';
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
   const more = UNFINISHED.test(groups['cause'] ?? '') ? findNear(log.lines, at, MORE)?.['more'] : undefined;
@@ -180,9 +185,9 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
           file.trim(),
           groups['folder'] ??
             folderAbove(groups['fileFolder'], file) ??
-            folderOfClass(groups['javaPackage'], file) ??
-            log.lines[at]?.folder ??
-            '',
+            folderOfClass(groups['javaPackage'], file, folder) ??
+            folderOfGoPackage(groups['goPackage'], folder, log.roots) ??
+            folder,
           log.roots,
         );
   return {

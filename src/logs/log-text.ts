@@ -1,4 +1,4 @@
-import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_STARTS, type UnprefixedLine } from './log-prefix.ts';
+import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_START, type UnprefixedLine } from './log-prefix.ts';
 import { type RepositoryRoot, readRoots } from './repository-path.ts';
 import { addScriptFolders } from './script-folder.ts';
 import { learnPrefix } from './shared-prefix.ts';
@@ -27,7 +27,7 @@ export function readLog(lines: readonly string[]): Log {
   const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
   const read = lines.map((line) => readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line));
   const log = readUnshared(read).map(({ text, step, folder }) => {
-    if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text))) started += 1;
+    if (step === '' && STEP_START.test(text)) started += 1;
     return { text, folder, step: step === '' ? String(started) : step };
   });
   let roots: readonly RepositoryRoot[] | null = null;

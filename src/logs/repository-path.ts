@@ -76,7 +76,7 @@ const ROOTS = [
 ];
 
 /** Capistrano, Deployer and Envoyer keep each release in a folder. */
-const RELEASE = '/(?:[^/]{1,100}/){1,6}?(?:releases/\\d{1,20}|current)';
+const RELEASE = '/(?:[^/]{1,100}/){1,6}?(?:releases/[\\w.-]{0,20}\\d[\\w.-]{0,20}|current)';
 /** Folders in which applications have folders of their own, except where a file is in them itself. */
 const SHARED = '/(?:srv|usr/src|var/www)(?=/[^/]{1,100}$)';
 /** Of two folders the longer one counts. */
@@ -87,6 +87,7 @@ const ROOT = new RegExp(
 );
 
 /** Lines that name the folder of the repository, or the repository, whose folder has its name. */
+const ROOT_WORDS = /[Cc]loning |nitialized |WORKDIR |rootdir|written to|irectory|orkspace|codebuild/;
 const ROOT_LINES: readonly RegExp[] = [
   /^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
   /^.{0,80}?[Cc]loning (?:repository:? |into )?(?:git@|https?:\/\/|ssh:\/\/)\S{1,200}[/:](?<name>[\w.-]{1,60}?)(?:\.git)?(?:[\s'"]|\.{0,3}$)/,
@@ -154,7 +155,7 @@ function plainFolder(path: string): string {
 function readNamedRoots(lines: readonly string[]): readonly string[] {
   const roots = new Set<string>();
   for (const line of lines) {
-    if (!line.includes('/')) continue;
+    if (!ROOT_WORDS.test(line)) continue;
     for (const pattern of ROOT_LINES) {
       const { root, workdir, name } = pattern.exec(line)?.groups ?? {};
       if (name !== undefined) roots.add(`/${name}/`);
@@ -214,13 +215,45 @@ export function fileIn(file: string, folder: string, roots: () => readonly Repos
 
 /**
  * Returns the folder of a class's file in the usual layout of Maven and Gradle, as `src/test/java/com/acme`, from its package with a dot at
- * the end; undefined without one. A class is a test if Maven Surefire takes it for one by its name.
+ * the end; undefined without one. `project` is the folder that the build ran in. A class is a test if Maven Surefire takes it for one by its
+ * name.
  */
-export function folderOfClass(name: string | undefined, file: string): string | undefined {
+export function folderOfClass(name: string | undefined, file: string, project: string): string | undefined {
   if (name === undefined || name === '') return undefined;
   const [, language = 'java'] = /\.(kt|scala|groovy)$/.exec(file) ?? [];
   const kind = /(?:^Test\w*|Tests?|TestCase|IT|Spec)\.\w+$/.test(file) ? 'test' : 'main';
-  return `src/${kind}/${language === 'kt' ? 'kotlin' : language}/${name.slice(0, -1).replaceAll('.', '/')}`;
+  return `${below(project)}src/${kind}/${language === 'kt' ? 'kotlin' : language}/${name.slice(0, -1).replaceAll('.', '/')}`;
+}
+
+/** What a module's path begins with where its folder in the repository follows: these hosts name the repository, others nothing. */
+const GO_MODULE =
+  /^(?:(?:github\.com|gitlab\.com|bitbucket\.org)(?:\/[^/]{1,60}){2}|[^/.]{1,60}(?=\/[^/]{1,60}$))(?:\/v\d{1,2})?\/(?<folder>.{1,200})$/;
+const GO_SOURCES = /^.{1,200}?\/(?<folder>(?:internal|pkg|cmd)(?:\/.{1,200})?)$/;
+
+/**
+ * Returns the folder of a package of Go; undefined if its module's path, a root's name or a usual folder does not tell it. `project` is the
+ * folder that the command ran in.
+ */
+export function folderOfGoPackage(
+  name: string | undefined,
+  project: string,
+  roots: () => readonly RepositoryRoot[],
+): string | undefined {
+  if (name === undefined) return undefined;
+  const own = GO_MODULE.exec(name)?.groups?.['folder'];
+  if (own !== undefined) return own;
+  for (const { from } of roots()) {
+    const repository = `/${from.split('/').findLast((part) => part !== '')}/`;
+    const at = name.indexOf(repository);
+    if (at !== -1) return name.slice(at + repository.length);
+  }
+  const folder = GO_SOURCES.exec(name)?.groups?.['folder'];
+  return folder === undefined ? undefined : `${below(project)}${folder}`;
+}
+
+/** Returns what stands before a path in this folder. */
+function below(folder: string): string {
+  return folder === '' || folder === UNKNOWN_FOLDER ? '' : `${folder}/`;
 }
 
 /** Returns the folder that a relative file is in, from the absolute path of the file's own folder; undefined if the two do not fit. */

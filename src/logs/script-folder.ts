@@ -1,3 +1,4 @@
+import { oneOf } from './log-prefix.ts';
 import { readPath, UNKNOWN_FOLDER } from './repository-path.ts';
 
 /** A line of a log, and what is known of it. */
@@ -13,11 +14,11 @@ export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-
 /** What starts a task of Gradle: the names of its project are folders by default. */
 const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 
-/** What names the folder that a step runs in: vitest, pytest, Atlantis, GitHub Actions. */
+/** What names the folder that a step runs in: vitest, pytest, Atlantis, and the script that GitHub Actions and Azure show. */
 export const STEP_FOLDER =
-  /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$)/;
-/** GitLab runs all commands of a job in one shell. */
-export const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
+  /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$)/;
+/** GitLab runs all commands of a job in one shell, and `sh -x` those of a script. */
+export const CHANGES_FOLDER = /^[$+] cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
 export const SCRIPT_ENDS: readonly RegExp[] = [
@@ -30,6 +31,10 @@ export const SCRIPT_ENDS: readonly RegExp[] = [
 const PACKAGE_STEP = /^(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[\w-]{1,40}$/;
 const PACKAGE_START = /^lerna ERR! .{1,100} exited \d{1,5} in '/;
 
+/** Few lines name a folder. */
+const NAMES_FOLDER = oneOf([SCRIPT_START, PACKAGE_START, TASK_START, STEP_FOLDER, CHANGES_FOLDER]);
+const ENDS_SCRIPT = oneOf(SCRIPT_ENDS);
+
 /**
  * Returns the lines with the folder in which their script ran, where a line above or below names it: tools name files relative to it.
  * A folder that the line's own prefix names stays.
@@ -38,26 +43,32 @@ export function addScriptFolders<Line extends ScriptLine>(lines: readonly Line[]
   let isInPackage = false;
   let shellFolder = '';
   const started = new Map<string, string>();
-  const below = lines.map((line) => {
-    const start = SCRIPT_START.exec(line.text);
-    if (PACKAGE_START.test(line.text)) isInPackage = true;
-    if (start !== null) started.set(line.step, inRepository(start.groups?.['folder']));
-    const project = TASK_START.exec(line.text)?.groups?.['project'];
-    if (project !== undefined) started.set(line.step, project.slice(0, -1).replaceAll(':', '/'));
-    const named = STEP_FOLDER.exec(line.text)?.groups?.['folder'];
-    if (named !== undefined) started.set(line.step, inRepository(named));
-    const changed = CHANGES_FOLDER.exec(line.text)?.groups?.['folder'];
+  const readStart = ({ text, step }: Line): void => {
+    const start = SCRIPT_START.exec(text);
+    if (PACKAGE_START.test(text)) isInPackage = true;
+    if (start !== null) started.set(step, inRepository(start.groups?.['folder']));
+    const project = TASK_START.exec(text)?.groups?.['project'];
+    if (project !== undefined) started.set(step, project.slice(0, -1).replaceAll(':', '/'));
+    const named = STEP_FOLDER.exec(text)?.groups?.['folder'];
+    if (named !== undefined) started.set(step, inRepository(named));
+    const changed = CHANGES_FOLDER.exec(text)?.groups?.['folder'];
     if (changed !== undefined)
       shellFolder = inRepository(changed.startsWith('/') ? changed : join(shellFolder, changed));
+  };
+  const below = lines.map((line) => {
+    if (NAMES_FOLDER.test(line.text)) readStart(line);
     const unnamed = isInPackage ? UNKNOWN_FOLDER : shellFolder;
     const folder = line.folder || started.get(line.step) || unnamed;
     return folder === line.folder ? line : { ...line, folder };
   });
   const failed = new Map<string, string>();
+  const readEnd = ({ text, step }: Line): void => {
+    const end = SCRIPT_ENDS.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
+    if (end !== undefined)
+      failed.set(end['task'] === undefined ? step : `${end['name']}:${end['task']}`, inRepository(end['folder']));
+  };
   const above = below.toReversed().map((line) => {
-    const end = SCRIPT_ENDS.map((pattern) => pattern.exec(line.text)?.groups).find((groups) => groups !== undefined);
-    const step = end?.['task'] === undefined ? line.step : `${end['name']}:${end['task']}`;
-    if (end !== undefined) failed.set(step, inRepository(end['folder']));
+    if (ENDS_SCRIPT.test(line.text)) readEnd(line);
     const unnamed = PACKAGE_STEP.test(line.step) ? UNKNOWN_FOLDER : '';
     const folder = line.folder === '' ? (failed.get(line.step) ?? unnamed) : line.folder;
     if (SCRIPT_START.test(line.text)) failed.delete(line.step);

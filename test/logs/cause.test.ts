@@ -99,6 +99,27 @@ ${success}`;
     expect(causesOf(log)).toMatchObject([{ file: 'src/new.ts' }]);
   });
 
+  test('are not those of commands whose failure the CI ignores, and that run after the job has failed', () => {
+    const own = "src/a.ts(1,1): error TS1005: ';' expected.";
+    const late = "src/late.ts(2,2): error TS1005: ')' expected.";
+    expect(causesOf(`$ npx tsc\n${own}\nRunning after_script\n$ npx tsc -p docs\n${late}`)).toMatchObject([
+      { file: 'src/a.ts' },
+    ]);
+    expect(
+      causesOf(`##[group]Run npx tsc\n##[endgroup]\n${own}\n##[group]Run npx tsc -p docs || true\n${late}`),
+    ).toMatchObject([{ file: 'src/a.ts' }]);
+    expect(causesOf(`##[group]Run npx tsc || true\n${own}`)).toEqual([]);
+  });
+
+  test('stay what they are, though the earlier version runs again after a rollback', () => {
+    const crash = 'Exception in thread "main" java.lang.OutOfMemoryError: Java heap space';
+    const steady = '(service web) has reached a steady state.';
+    expect(causesOf(`${crash}\n${steady}`)).toEqual([]);
+    expect(sentencesOf(`${crash}\n(service web) rolling back to deployment ecs-svc/4399870.\n${steady}`)[0]).toMatch(
+      /Java heap space/,
+    );
+  });
+
   test('are the errors of one service, though another one listens', () => {
     const log = `
 web  | src/a.ts(1,1): error TS1005: ';' expected.
@@ -161,6 +182,7 @@ describe('the file of a cause', () => {
     ['/data/shop/src/a.ts', 'src/a.ts'],
     ['/data/a.ts', null],
     ['packages/ui build: src/a.ts', 'packages/ui/src/a.ts'],
+    ['/srv/shop/releases/r214/src/a.ts', 'src/a.ts'],
   ])('%s is %s', (written, file) => {
     expect(causesOf(`${written}(1,1): error TS1005: ';' expected.`)).toMatchObject([
       { file, line: file === null ? null : 1 },

@@ -48,3 +48,32 @@ test.each([
 test('a file of a package is named if its path is absolute', () => {
   expect(fileIn(`@acme/ui:build: /app/packages/ui/${ERROR}`)).toBe('packages/ui/src/a.ts');
 });
+
+test.each([
+  ['github.com/acme/shop/pkg/tax', '', 'pkg/tax/tax_test.go'],
+  ['github.com/acme/shop/v2/pkg/tax', '', 'pkg/tax/tax_test.go'],
+  ['git.acme.dev/retail/shop/tax', '', 'tax_test.go'],
+  [
+    'git.acme.dev/retail/shop/tax',
+    'Initialized empty Git repository in /builds/retail/shop/.git/\n',
+    'tax/tax_test.go',
+  ],
+  ['acme.dev/shop/internal/tax', '', 'internal/tax/tax_test.go'],
+  ['acme.dev/shop/internal/tax', '$ cd backend\n', 'backend/internal/tax/tax_test.go'],
+  ['shop/tax', '', 'tax/tax_test.go'],
+  ['shop', '', 'tax_test.go'],
+])('a failed test of the Go package %s is in its folder', (name, before, file) => {
+  expect(
+    fileIn(`${before}--- FAIL: TestTax (0.00s)\n    tax_test.go:9: got 1, want 2\nFAIL\nFAIL\t${name}\t0.003s`),
+  ).toBe(file);
+});
+
+test.each([
+  '##[group]Run cd web && npx tsc',
+  '##[group]Run npm ci\ncd web',
+  'Script contents:\ncd web && npx tsc',
+  '$ cd web\n$ npx tsc',
+  '+ cd web\n+ npx tsc',
+])('a file is in the folder that a CI shows: %j', (script) => {
+  expect(fileIn(`${script}\n${ERROR}`)).toBe('web/src/a.ts');
+});

@@ -22,7 +22,7 @@ describe('the corpus of logs', () => {
     expect(tool).toMatch(/\S/);
     expect(cause).toMatch(/\S/);
     expect(CAUSE_KINDS).toContain(kind);
-    expect(Object.keys(rest).filter((key) => key !== 'column' && key !== 'also')).toEqual([]);
+    expect(Object.keys(rest).filter((key) => !['column', 'also', 'tree'].includes(key))).toEqual([]);
     expect(sentences.length).toBeLessThanOrEqual(3);
     expect(lines[Number(shows) - 1]).toMatch(/\S/);
     if (file !== undefined) expect(plainOf(lines)).toContain(file.split('/').at(-1));

@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openCheckout } from '../../../src/github/checkout.ts';
 import { plainLines } from '../../../src/kernel/untrusted.ts';
 import { type Cause, findCauses } from '../../../src/logs/cause.ts';
+import { placeCauses } from '../../../src/report/cause/cause-place.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/causes');
 
@@ -57,18 +60,33 @@ const WORDS_SHARE = 0.75;
 /** Compares the first cause found in a log with its header. */
 export function scoreLog(log: KnownLog): Score {
   const [found] = findCauses(plainLogOf(log));
-  const { file = null, line } = log.header;
+  const { file = null, line, tree } = log.header;
+  const foundFile = found === undefined ? null : tree === undefined ? found.file : placeInTree(found, tree.split(' '));
   const said = new Set(wordsOf(found?.sentence ?? ''));
   const knownLine = line === undefined ? null : Number(line);
-  const isFileRight = (found?.file ?? null) === file;
-  const isPlaceRight = found !== undefined && isFileRight && found.line === knownLine;
-  const namesPlace = found !== undefined && found.file !== null;
+  const isFileRight = foundFile === file;
+  const foundLine = foundFile === null ? null : (found?.line ?? null);
+  const isPlaceRight = found !== undefined && isFileRight && foundLine === knownLine;
   return {
     found,
     isSentenceRight: found !== undefined && log.sentences.some((sentence) => hasWords(said, wordsOf(sentence))),
     isPlaceRight,
-    isPlaceWrong: namesPlace && (!isFileRight || (found.line !== null && found.line !== knownLine)),
+    isPlaceWrong: foundFile !== null && (!isFileRight || (foundLine !== null && foundLine !== knownLine)),
   };
+}
+
+/** Returns the file that a job annotates which has these files checked out; null if none. */
+function placeInTree(cause: Cause, files: readonly string[]): string | null {
+  const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+  try {
+    for (const file of ['.git/HEAD', ...files]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), '');
+    }
+    return placeCauses([cause], openCheckout(root), null)[0]?.place?.path ?? null;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 }
 
 function hasWords(said: ReadonlySet<string>, known: readonly string[]): boolean {

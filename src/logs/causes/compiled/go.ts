@@ -26,11 +26,11 @@ const MORE_IN_TEST: NearLine = {
   until: NOT_TEST_LINE,
 };
 
-/** The package whose test failed: of a module on these hosts, it names the folder in the repository. */
+/** The package whose test failed. */
 const PACKAGE: NearLine = {
   where: 'below',
   within: 200,
-  pattern: /^FAIL\t(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/\s]{1,60}\/[^/\s]{1,60}\/(?<folder>[^\s]{1,200})\t/,
+  pattern: /^FAIL\t(?<goPackage>[^\s]{1,300})\t/,
   until: /^(?:FAIL|ok)\s{1,4}\S/,
 };
 
@@ -107,7 +107,7 @@ export const GO_RUN: readonly Matcher[] = [
   {
     name: 'go-data-race',
     kind: 'crash',
-    pattern: /^WARNING: (?<cause>DATA RACE)/,
+    pattern: /^(?<cause>WARNING: DATA RACE)/,
     near: [{ where: 'below', within: 40, pattern: OWN_FRAME, until: /^={10,20}$/ }],
     example:
       '==================\nWARNING: DATA RACE\nWrite at 0x00c0000b4010 by goroutine 7:\n  main.main.func1()\n      /app/main.go:12 +0x3c',
