@@ -30,11 +30,12 @@ export function openCheckout(folder: string): Checkout | null {
     const root = realpathSync(folder);
     const isRepository = existsSync(join(root, '.git'));
     let files: readonly string[] | null = null;
-    const guess = (path: string): string | null => {
-      files ??= listFiles(root);
-      return findShorter(root, path) ?? findEnding(files, path);
+    const findOnly = (ending: string): string | null => {
+      files ??= isRepository ? listFiles(root) : [];
+      return findEnding(files, ending);
     };
-    return { isRepository, find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null) };
+    const guess = (path: string): string | null => findShorter(root, path) ?? findOnly(path);
+    return { isRepository, find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null), findOnly };
   } catch {
     return null;
   }
@@ -54,7 +55,7 @@ const SKIPPED = /^(?:\.git|node_modules|vendor|dist|build|target|\.venv|\.next|\
 
 /** Returns the only file whose path ends with this one, as a tool that runs in a package's folder names it; null if there are several. */
 function findEnding(files: readonly string[], path: string): string | null {
-  const [only = null, another] = files.filter((file) => file.endsWith(`/${path}`));
+  const [only = null, another] = files.filter((file) => file === path || file.endsWith(`/${path}`));
   return another === undefined ? only : null;
 }
 

@@ -6,7 +6,7 @@ import { FAILED, ROLLS_BACK } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
-import { fileIn, folderAbove, folderOfClass, folderOfGoPackage } from './repository-path.ts';
+import { fileIn, folderAbove, folderOfClass, folderOfGoPackage, UNKNOWN_FOLDER } from './repository-path.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, isError, unsettled } from './survived.ts';
 
@@ -22,6 +22,8 @@ export interface Cause {
   /** From 1; null if the log names none. */
   readonly line: number | null;
   readonly column: number | null;
+  /** The place if the log shows only the end of its path, as `20260214_users.js`: in a checkout, only one file may fit. */
+  readonly ending?: { readonly file: string; readonly line: number | null; readonly column: number | null };
   /** The index of the line that shows it. */
   readonly at: number;
 }
@@ -169,7 +171,7 @@ const UNFINISHED = /[^:]:\s{0,8}$/;
 const MORE: NearLine = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |from |#?\d|[-|>*^])(?<more>\S.{2,300})/ };
 
 function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Cause {
-  const { file, line, column } = groups;
+  const { bareFile, file = bareFile, line, column } = groups;
   const folder = log.lines[at]?.folder ?? '';
   const template = matcher.sentence ?? '{cause}';
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
@@ -183,7 +185,7 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
       ? null
       : fileIn(
           file.trim(),
-          groups['folder'] ??
+          (bareFile === undefined ? groups['folder'] : UNKNOWN_FOLDER) ??
             folderAbove(groups['fileFolder'], file) ??
             folderOfClass(groups['javaPackage'], file, folder) ??
             folderOfGoPackage(groups['goPackage'], folder, log.roots) ??
@@ -194,11 +196,17 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
     kind: matcher.kind,
     sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
-    file: path,
-    line: path === null ? null : readNumber(line),
-    column: path === null ? null : readNumber(column),
+    ...placeOf(path, readNumber(line), readNumber(column)),
     at,
   };
+}
+
+function placeOf(path: string | null, line: number | null, column: number | null) {
+  const nowhere = { file: null, line: null, column: null };
+  if (path === null) return nowhere;
+  const unknown = `${UNKNOWN_FOLDER}/`;
+  if (!path.startsWith(unknown)) return { file: path, line, column };
+  return { ...nowhere, ending: { file: path.slice(unknown.length), line, column } };
 }
 
 function readNumber(digits: string | undefined): number | null {

@@ -149,8 +149,9 @@ export const STEP_STARTS: readonly RegExp[] = [
   // Gradle, Maven.
   /^> Task :/,
   /^\[INFO\] --- \S/,
-  // GitHub Actions.
+  // GitHub Actions, AWS Amplify.
   /^##\[group\]Run /,
+  /^# Executing command: /,
 ];
 
 /** Returns a pattern that matches what one of these does, without their groups. */

@@ -1,5 +1,5 @@
 import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_START, type UnprefixedLine } from './log-prefix.ts';
-import { type RepositoryRoot, readRoots } from './repository-path.ts';
+import { type RepositoryRoot, readRoots } from './repository-roots.ts';
 import { addScriptFolders } from './script-folder.ts';
 import { learnPrefix } from './shared-prefix.ts';
 

@@ -22,7 +22,7 @@ const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 /** What CIs print before commands that run whatever came before, and whose failure does not count: GitLab, GitHub Actions, Buildkite. */
 const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
 /** A step whose only command may fail. */
-const IGNORED = /^(?:##\[group\]Run |\$ )\S.{0,300} \|\| (?:true|:)$/;
+const IGNORED = /^(?:##\[group\]Run |\$ |# Executing command: )\S.{0,300} \|\| (?:true|:)$/;
 
 /** Returns true if a finding names what is wrong, and not what it led to. */
 export function isError({ matcher }: Found): boolean {

@@ -52,7 +52,8 @@ test('a file of a package is named if its path is absolute', () => {
 test.each([
   ['github.com/acme/shop/pkg/tax', '', 'pkg/tax/tax_test.go'],
   ['github.com/acme/shop/v2/pkg/tax', '', 'pkg/tax/tax_test.go'],
-  ['git.acme.dev/retail/shop/tax', '', 'tax_test.go'],
+  ['git.acme.dev/retail/shop/tax', '', null],
+  ['acme.dev/shop', '', 'tax_test.go'],
   [
     'git.acme.dev/retail/shop/tax',
     'Initialized empty Git repository in /builds/retail/shop/.git/\n',

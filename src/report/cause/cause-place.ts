@@ -11,6 +11,8 @@ export interface Checkout {
    * from a package's folder, or with a folder of its image, the file that fits is returned. Never throws.
    */
   find(path: string): string | null;
+  /** Returns the only file whose path is `ending`, or ends with it; null if there are several or none. Never throws. */
+  findOnly(ending: string): string | null;
 }
 
 /** The repository on GitHub that a deployment is made from. */
@@ -34,7 +36,9 @@ export function placeCauses(
   checkout: Checkout | null,
   page: RepositoryPage | null,
 ): readonly PlacedCause[] {
-  return causes.map((cause) => {
+  return causes.map(({ ending, ...rest }) => {
+    const only = ending === undefined ? null : readRelativePath(checkout?.findOnly(ending.file) ?? null);
+    const cause = only === null ? rest : { ...rest, ...ending, file: only };
     const named = readRelativePath(cause.file);
     const found = named === null ? null : readRelativePath(checkout?.find(named) ?? null);
     const path = found ?? (checkout?.isRepository === true ? null : named);

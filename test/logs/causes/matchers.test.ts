@@ -26,21 +26,22 @@ describe('the matchers of causes', () => {
     expect(cause?.sentence).not.toMatch(/[{}]\w+\}|^[\s:]|[.:]$/);
   });
 
-  test.for(MATCHERS)('$name names where its format is from', ({ source }) => {
-    expect(source).toMatch(/\w/);
+  test('name where their formats are from', () => {
+    expect(MATCHERS.filter(({ source }) => !/\w/.test(source)).map(({ name }) => name)).toEqual([]);
   });
 
-  const patterns = [
-    ...MATCHERS.flatMap(({ name, pattern, near = [] }) =>
-      [pattern, ...near.flatMap((line) => [line.pattern, line.until ?? []].flat())].map((one) => ({ name, one })),
-    ),
-    ...[SCRIPT_START, CHANGES_FOLDER, STEP_FOLDER, ...SCRIPT_ENDS, ...PREFIXES, ...STEP_STARTS].map((one) => ({
-      name: 'prefix',
-      one,
-    })),
-  ];
-  test.for(patterns)('the pattern $one of $name takes linear time', ({ one }) => {
-    expect(findSlowParts(one)).toEqual([]);
+  test('have patterns that take linear time, those of near lines and of prefixes too', () => {
+    const patterns = [
+      ...MATCHERS.flatMap(({ pattern, near = [] }) => [
+        pattern,
+        ...near.flatMap((line) => [line.pattern, line.until ?? []].flat()),
+      ]),
+      ...[SCRIPT_START, CHANGES_FOLDER, STEP_FOLDER, ...SCRIPT_ENDS, ...PREFIXES, ...STEP_STARTS],
+    ];
+    const distinct = new Map(patterns.map((pattern) => [pattern.source, pattern]));
+    const slow = [...distinct.values()].map((pattern) => ({ pattern, problems: findSlowParts(pattern) }));
+
+    expect(slow.filter(({ problems }) => problems.length > 0)).toEqual([]);
   });
 });
 

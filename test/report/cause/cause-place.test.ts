@@ -7,7 +7,8 @@ import { COMPILE_ERROR } from '../support/causes.ts';
 const PAGE = { url: 'https://github.com/octo-org/shop', commit: 'a1b2c3d' };
 
 function holding(...paths: readonly string[]): Checkout {
-  return { isRepository: true, find: (path) => (paths.includes(path) ? path : null) };
+  const find = (path: string): string | null => (paths.includes(path) ? path : null);
+  return { isRepository: true, find, findOnly: (ending) => paths.find((path) => path.endsWith(`/${ending}`)) ?? null };
 }
 
 function placeOf(file: string | null, checkout: Checkout | null, page: typeof PAGE | null = PAGE) {
@@ -39,9 +40,19 @@ describe('the place of a cause', () => {
   });
 
   test('is the path that the checkout gives, unless it is not in any commit', () => {
-    const linked: Checkout = { isRepository: true, find: () => 'packages/api/src/server.ts' };
+    const linked: Checkout = { ...holding(), find: () => 'packages/api/src/server.ts' };
     expect(placeOf('src/server.ts', linked)?.path).toBe('packages/api/src/server.ts');
-    expect(placeOf('src/server.ts', { isRepository: true, find: () => '.git/config' })).toBeUndefined();
+    expect(placeOf('src/server.ts', { ...holding(), find: () => '.git/config' })).toBeUndefined();
+  });
+
+  test('is the only file that ends so, if the log shows no folder, and its line is then known too', () => {
+    const ending = { file: '20260214_users.js', line: 7, column: null };
+    const cause = { ...COMPILE_ERROR, file: null, line: null, ending };
+    const [placed] = placeCauses([cause], holding('db/20260214_users.js'), PAGE);
+    expect(placed).toMatchObject({ file: 'db/20260214_users.js', line: 7, place: { isInCheckout: true } });
+    expect(placed).not.toHaveProperty('ending');
+    for (const checkout of [null, holding('db/other.js')])
+      expect(placeCauses([cause], checkout, PAGE)[0]).toMatchObject({ file: null, line: null });
   });
 
   test.each([
@@ -61,7 +72,7 @@ describe('the place of a cause', () => {
     '',
   ])('is nowhere for %j, with or without a checkout', (file) => {
     expect(placeOf(file, null)).toBeUndefined();
-    expect(placeOf(file, { isRepository: true, find: (path) => path })).toBeUndefined();
+    expect(placeOf(file, { ...holding(), find: (path) => path })).toBeUndefined();
   });
 
   test('has no link if the repository or the commit is unknown', () => {

@@ -46,7 +46,7 @@ function mochaRoot(name: string, kind: CauseKind, message: RegExp, example: stri
 }
 
 const MOCHA_TIMEOUT =
-  /^\s{4,10}(?:Uncaught )?Error: (?<cause>Timeout of \d+ms exceeded)(?:.{0,300} \((?<file>\/[^()]{1,300})\))?/;
+  /^\s{4,10}(?:Uncaught )?Error: (?<cause>Timeout of \d+ms exceeded[^(]{0,60}(?:\(\)[^(]{0,100})?)(?:\((?<file>\/[^()]{1,300})\))?/;
 const MOCHA_ERROR = /^\s{4,12}(?:Uncaught )?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: (?<cause>.+)/;
 
 const MOCHAS: readonly Matcher[] = [

@@ -85,7 +85,7 @@ export const VITEST_MATCHERS: readonly Matcher[] = [
     ...vitest(
       'test',
       'test failure',
-      /^\s{0,8}(?:[A-Z]\w{0,40}: |Unknown Error: |[A-Z]\w{0,40} \[\w{1,40}\]: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+?)(?: \/\/ (?:Object\.is equality|deep equality))?$/,
+      /^\s{0,8}(?:[A-Z]\w{0,40}: |Unknown Error: |[A-Z]\w{0,40} \[\w{1,40}\]: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+)/,
       ' FAIL  test/cart.test.ts > cart > adds\nAssertionError: expected 1 to be 2 // Object.is equality\n\n- Expected\n+ Received\n\n ❯ test/cart.test.ts:7:21',
     ),
   },

@@ -152,7 +152,7 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
     kind: 'timeout',
     rank: 'effect',
     pattern:
-      /^(?:##\[error\]|ERROR: |Error: |error: )?(?<cause>(?:The (?:job|build|step|deployment|operation|task)\b.{0,120}? (?:exceeded|ran longer than|reached) the (?:maximum|time)|(?:Too long with no output|No output has been received|Exceeded build time limit|Job failed: execution took longer|Build timed out|Timeout has been exceeded)\b).{0,150})/,
+      /^(?:##\[error\]|ERROR: |Error: |error: )?(?<cause>(?:The (?:job|build|step|action|deployment|operation|task)\b.{0,150}? (?:(?:exceeded|ran longer than|reached) the (?:maximum|time)|has timed out after)|(?:Too long with no output|No output has been received|Exceeded build time limit|Job failed: execution took longer|Build timed out|Timeout has been exceeded)\b).{0,150})/,
     example: '##[error]The job has exceeded the maximum execution time of 10m0s',
     source: 'https://docs.github.com/en/actions/reference/limits',
   },

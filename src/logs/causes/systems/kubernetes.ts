@@ -260,7 +260,7 @@ export const KUBERNETES: readonly Matcher[] = [
     kind: 'missing file',
     isSurvivable: true,
     pattern:
-      /^E\d{4} [\d:.]{8,15} {1,10}\d{1,8} run\.go:\d{1,6}\] "command failed" err="(?:accumulating .{0,800}?(?=evalsymlink|lstat |invalid |missing ))?(?<cause>[^"]{3,600})/,
+      /^(?:E\d{4} [\d:.]{8,15} {1,10}\d{1,8} run\.go:\d{1,6}\] "command failed" err="|[Ee]rror: (?=accumulating ))(?:accumulating .{0,800}?(?=evalsymlink|lstat |invalid |missing ))?(?<cause>[^"]{3,600})/,
     example:
       "E0421 14:03:21.381334      77 run.go:72] \"command failed\" err=\"accumulating resources: accumulation err='accumulating resources from 'web.yaml': evalsymlink failure on '/app/web.yaml' : lstat /app/web.yaml: no such file or directory': must build at directory: not a valid directory\"",
     source: 'https://github.com/kubernetes/kubernetes/blob/master/staging/src/k8s.io/component-base/cli/run.go',
@@ -269,7 +269,7 @@ export const KUBERNETES: readonly Matcher[] = [
     name: 'helm-template',
     kind: 'compile error',
     pattern:
-      /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?<cause>(?:parse error at|template: [^:]{1,200}:\d+:\d+: executing "[^"]{1,200}" at|execution error at) .{3,500})$/,
+      /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?<cause>(?:parse error at|template: (?<bareFile>[^:]{1,200}):(?<line>\d+):(?<column>\d+): executing "[^"]{1,200}" at|execution error at) .{3,500})$/,
     example:
       'Error: UPGRADE FAILED: template: web/templates/deployment.yaml:23:28: executing "web/templates/deployment.yaml" at <.Values.image.tag>: nil pointer evaluating interface {}.tag',
     source: 'https://github.com/helm/helm/blob/main/pkg/engine/engine.go',
