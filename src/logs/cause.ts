@@ -188,7 +188,7 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
           (bareFile === undefined ? groups['folder'] : UNKNOWN_FOLDER) ??
             folderAbove(groups['fileFolder'], file) ??
             folderOfClass(groups['javaPackage'], file, folder) ??
-            folderOfGoPackage(groups['goPackage'], folder, log.roots) ??
+            folderOfGoPackage(groups['goPackage'], file, folder, log.roots) ??
             folder,
           log.roots,
         );

@@ -8,7 +8,7 @@ interface Recovery {
 
 /** What rollouts, hosts and CIs print at the end of a deployment. */
 export const SUCCEEDED =
-  /^(?:==> |--> |\[?INFO\]? |✔ |✅ ?|✓ |🚀 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job completed with result: Succeeded|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
+  /^(?:==> |--> |\[?INFO\]? |✔ |✅ ?|✓ |🚀 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job completed with result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
 
 /** What builders, hosts and servers print when all is well. */
 export const RECOVERIES: readonly Recovery[] = [
@@ -20,6 +20,8 @@ export const RECOVERIES: readonly Recovery[] = [
   { pattern: /^Health check '[^']{1,100}' on port \d{1,5} is now passing/, settles: 'effects' },
   { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
   { pattern: SUCCEEDED, settles: 'all' },
+  // CircleCI, after each step.
+  { pattern: /^CircleCI received exit code 0$/, settles: 'all' },
   // systemctl status, after restarts.
   { pattern: /^.{0,80}\bactive \(running\) since /, settles: 'all' },
   // A deployment that starts: what is above it is of an earlier one.

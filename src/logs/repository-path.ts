@@ -46,6 +46,9 @@ export function fileIn(file: string, folder: string, roots: () => readonly Repos
     dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
   if (ENTRY.test(path.replace(/^\?\//, '')) || NO_FILE.test(path.replace(/^\?\//, ''))) return null;
   if (!ABSOLUTE.test(path)) return path;
+  // An image has the settings of its programs there, which the repository has elsewhere.
+  if (path.startsWith('/etc/') && !path.includes('/../'))
+    return `${UNKNOWN_FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}`;
   return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
 }
 
@@ -70,15 +73,25 @@ const GO_SOURCES = /^.{1,200}?\/(?<folder>(?:internal|pkg|cmd)(?:\/.{1,200})?)$/
 const MAX_MODULE_PARTS = 2;
 
 /**
- * Returns the folder of a package of Go; undefined if it is the repository's root, or may be. `project` is the
- * folder that the command ran in.
+ * Returns the folder that a file of a package of Go is relative to; undefined if it is the repository's root, or may be. `project` is the
+ * folder that the command ran in. A compiler names files from there, a test only by their name.
  */
 export function folderOfGoPackage(
   name: string | undefined,
+  file: string,
   project: string,
   roots: () => readonly RepositoryRoot[],
 ): string | undefined {
-  if (name === undefined) return undefined;
+  const folder = name === undefined ? undefined : goFolder(name, project, roots);
+  const own = folderOf(file);
+  // A compiler's path is relative to where it was started.
+  if (folder === UNKNOWN_FOLDER && file.startsWith('./')) return undefined;
+  if (folder === undefined || own === '') return folder;
+  if (folder === own) return '';
+  return folder.endsWith(`/${own}`) ? folder.slice(0, -own.length - 1) : undefined;
+}
+
+function goFolder(name: string, project: string, roots: () => readonly RepositoryRoot[]): string | undefined {
   const own = GO_MODULE.exec(name)?.groups?.['folder'];
   if (own !== undefined) return own;
   for (const { from } of roots()) {
@@ -98,9 +111,13 @@ function below(folder: string): string {
 
 /** Returns the folder that a relative file is in, from the absolute path of the file's own folder; undefined if the two do not fit. */
 export function folderAbove(fileFolder: string | undefined, file: string): string | undefined {
-  const own = plainFolder(file.slice(0, Math.max(0, file.lastIndexOf('/'))));
+  const own = folderOf(file);
   if (fileFolder === undefined || own === '' || !fileFolder.endsWith(`/${own}`)) return undefined;
   return fileFolder.slice(0, -own.length - 1);
+}
+
+function folderOf(file: string): string {
+  return plainFolder(file.slice(0, Math.max(0, file.lastIndexOf('/'))));
 }
 
 /** Returns the path of a Dockerfile that is named without its folder; null if no command names it. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainLines } from '../../src/kernel/untrusted.ts';
 import { findCauses } from '../../src/logs/cause.ts';
 import { MATCHERS } from '../../src/logs/matchers.ts';
+import { codePoint } from '../support/code-points.ts';
 
 /** The causes of a log given as one text. */
 function causesOf(log: string) {
@@ -206,7 +207,7 @@ describe('a hostile log', () => {
       '\0',
       '{"message":"',
     ),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: codePoint }),
   );
 
   test('gives at most ten short causes, each of a line of the log', () => {

@@ -61,11 +61,12 @@ const WORDS_SHARE = 0.75;
 export function scoreLog(log: KnownLog): Score {
   const [found] = findCauses(plainLogOf(log));
   const { file = null, line, tree } = log.header;
-  const foundFile = found === undefined ? null : tree === undefined ? found.file : placeInTree(found, tree.split(' '));
+  const place = found === undefined || tree === undefined ? found : placeInTree(found, tree.split(' '));
+  const foundFile = place?.file ?? null;
   const said = new Set(wordsOf(found?.sentence ?? ''));
   const knownLine = line === undefined ? null : Number(line);
   const isFileRight = foundFile === file;
-  const foundLine = foundFile === null ? null : (found?.line ?? null);
+  const foundLine = place?.line ?? null;
   const isPlaceRight = found !== undefined && isFileRight && foundLine === knownLine;
   return {
     found,
@@ -75,15 +76,17 @@ export function scoreLog(log: KnownLog): Score {
   };
 }
 
-/** Returns the file that a job annotates which has these files checked out; null if none. */
-function placeInTree(cause: Cause, files: readonly string[]): string | null {
+/** Returns the place that a job annotates which has these files checked out. */
+function placeInTree(cause: Cause, files: readonly string[]): Pick<Cause, 'file' | 'line'> {
   const root = mkdtempSync(join(tmpdir(), 'checkout-'));
   try {
     for (const file of ['.git/HEAD', ...files]) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), '');
     }
-    return placeCauses([cause], openCheckout(root), null)[0]?.place?.path ?? null;
+    const [placed] = placeCauses([cause], openCheckout(root), null);
+    const file = placed?.place?.path ?? null;
+    return { file, line: file === null ? null : (placed?.line ?? null) };
   } finally {
     rmSync(root, { recursive: true });
   }

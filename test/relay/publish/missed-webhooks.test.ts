@@ -26,7 +26,7 @@ describe('a delivery that failed at GitHub', () => {
     miss(world, 1);
     miss(world, 2);
     for (let count = 0; count < 3; count++) world.start();
-    await world.clock.advance(31 * MINUTE_MS);
+    await world.clock.advance(16 * MINUTE_MS);
     const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY dedupe_key');
     expect(inbox).toEqual([
       { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'queued 1 check run' },

@@ -54,7 +54,7 @@ export const INFRASTRUCTURE: readonly Matcher[] = [
     name: 'ansible',
     kind: 'crash',
     pattern:
-      /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE|Unable to (?:re)?start service)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
+      /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => (?:(?=.{0,900}?The error appears to (?:be|have been) in '(?<file>[^']{1,200})': line (?<line>\d{1,7}), column (?<column>\d{1,7}))|).{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE|Unable to (?:re)?start service)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
     near: [{ where: 'below', within: 1, pattern: /^\.\.\.ignoring/, isForbidden: true }],
     example: 'fatal: [web-1]: FAILED! => {"changed": false, "msg": "No package matching \'libvips2\' is available"}',
     source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/plugins/callback/default.py',
