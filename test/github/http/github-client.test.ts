@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createGithubClient, sendWithOctokit } from '../../../src/github/http/github-client.ts';
+import { createGithubClient } from '../../../src/github/http/github-client.ts';
+import { sendWithOctokit } from '../../../src/github/http/octokit-request.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { codePoint } from '../../support/code-points.ts';

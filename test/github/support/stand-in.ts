@@ -1,4 +1,5 @@
-import { createGithubClient, type GithubClient, sendWithOctokit } from '../../../src/github/http/github-client.ts';
+import { createGithubClient, type GithubClient } from '../../../src/github/http/github-client.ts';
+import { sendWithOctokit } from '../../../src/github/http/octokit-request.ts';
 import { CancelledError, NetworkError } from '../../../src/kernel/errors.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
