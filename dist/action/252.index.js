@@ -25,9 +25,9 @@ exports.modules = {
 			const { closeGithubReport } = await Promise.all([
 				__webpack_require__.e(701),
 				__webpack_require__.e(430),
-				__webpack_require__.e(968),
+				__webpack_require__.e(862),
 				__webpack_require__.e(236)
-			]).then(__webpack_require__.bind(__webpack_require__, 8123));
+			]).then(__webpack_require__.bind(__webpack_require__, 49));
 			await closeGithubReport(commands, env, saved, clock);
 		}
 	}),

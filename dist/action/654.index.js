@@ -2442,7 +2442,7 @@ exports.modules = {
 		async function explain({ watch, policy, buildLogSource, clock, signal }, { appId, deploymentId, evidence }, hasOwnLines, dates) {
 			const keptLines = watch.keptLines?.bind(watch);
 			if (keptLines === undefined) return;
-			const { explainFailure } = await __webpack_require__.e(197).then(__webpack_require__.bind(__webpack_require__, 6197));
+			const { explainFailure } = await __webpack_require__.e(110).then(__webpack_require__.bind(__webpack_require__, 6110));
 			const causes = await explainFailure({
 				appId,
 				deploymentId,
@@ -4763,7 +4763,13 @@ exports.modules = {
 		const MAX_PATH_UNITS = 200;
 		const UNTRACKED = [".git", "node_modules"];
 		function placeCauses(causes, checkout, page) {
-			return causes.map((cause) => {
+			return causes.map(({ ending, ...rest }) => {
+				const only = ending === undefined ? null : readRelativePath(checkout?.findOnly(ending.file) ?? null);
+				const cause = only === null ? rest : {
+					...rest,
+					...ending,
+					file: only
+				};
 				const named = readRelativePath(cause.file);
 				const found = named === null ? null : readRelativePath(checkout?.find(named) ?? null);
 				const path = found ?? (checkout?.isRepository === true ? null : named);
@@ -4806,13 +4812,15 @@ exports.modules = {
 				const root = (0, external_node_fs_.realpathSync)(folder);
 				const isRepository = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, ".git"));
 				let files = null;
-				const guess = (path) => {
-					files ??= listFiles(root);
-					return findShorter(root, path) ?? findEnding(files, path);
+				const findOnly = (ending) => {
+					files ??= isRepository ? listFiles(root) : [];
+					return findEnding(files, ending);
 				};
+				const guess = (path) => findShorter(root, path) ?? findOnly(path);
 				return {
 					isRepository,
-					find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null)
+					find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null),
+					findOnly
 				};
 			} catch {
 				return null;
@@ -4826,7 +4834,7 @@ exports.modules = {
 		const MAX_ENTRIES = 5e4;
 		const SKIPPED = /^(?:\.git|node_modules|vendor|dist|build|target|\.venv|\.next|\.cache)$/;
 		function findEnding(files, path) {
-			const [only = null, another] = files.filter((file) => file.endsWith(`/${path}`));
+			const [only = null, another] = files.filter((file) => file === path || file.endsWith(`/${path}`));
 			return another === undefined ? only : null;
 		}
 		function listFiles(root) {
@@ -5244,9 +5252,9 @@ exports.modules = {
 			if (!(0, surface_inputs.L)(inputs) || inputs.githubToken === "" || inputs.policy.dryRun) return null;
 			return (await Promise.all([
 				__webpack_require__.e(430),
-				__webpack_require__.e(968),
+				__webpack_require__.e(862),
 				__webpack_require__.e(344)
-			]).then(__webpack_require__.bind(__webpack_require__, 8123))).createGithubReport(step, inputs, subject, clock);
+			]).then(__webpack_require__.bind(__webpack_require__, 49))).createGithubReport(step, inputs, subject, clock);
 		}
 		async function openRelay(step, inputs, subject, clock) {
 			if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;

@@ -1003,7 +1003,13 @@ export const modules = {
 		const MAX_PATH_UNITS = 200;
 		const UNTRACKED = [".git", "node_modules"];
 		function cause_place_placeCauses(causes, checkout, page) {
-			return causes.map((cause) => {
+			return causes.map(({ ending, ...rest }) => {
+				const only = ending === undefined ? null : readRelativePath(checkout?.findOnly(ending.file) ?? null);
+				const cause = only === null ? rest : {
+					...rest,
+					...ending,
+					file: only
+				};
 				const named = readRelativePath(cause.file);
 				const found = named === null ? null : readRelativePath(checkout?.find(named) ?? null);
 				const path = found ?? (checkout?.isRepository === true ? null : named);
@@ -1046,13 +1052,15 @@ export const modules = {
 				const root = (0, external_node_fs_.realpathSync)(folder);
 				const isRepository = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, ".git"));
 				let files = null;
-				const guess = (path) => {
-					files ??= listFiles(root);
-					return findShorter(root, path) ?? findEnding(files, path);
+				const findOnly = (ending) => {
+					files ??= isRepository ? listFiles(root) : [];
+					return findEnding(files, ending);
 				};
+				const guess = (path) => findShorter(root, path) ?? findOnly(path);
 				return {
 					isRepository,
-					find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null)
+					find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null),
+					findOnly
 				};
 			} catch {
 				return null;
@@ -1066,7 +1074,7 @@ export const modules = {
 		const MAX_ENTRIES = 5e4;
 		const SKIPPED = /^(?:\.git|node_modules|vendor|dist|build|target|\.venv|\.next|\.cache)$/;
 		function findEnding(files, path) {
-			const [only = null, another] = files.filter((file) => file.endsWith(`/${path}`));
+			const [only = null, another] = files.filter((file) => file === path || file.endsWith(`/${path}`));
 			return another === undefined ? only : null;
 		}
 		function listFiles(root) {

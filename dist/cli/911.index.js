@@ -2238,7 +2238,7 @@ export const modules = {
 		async function explain({ watch, policy, buildLogSource, clock, signal }, { appId, deploymentId, evidence }, hasOwnLines, dates) {
 			const keptLines = watch.keptLines?.bind(watch);
 			if (keptLines === undefined) return;
-			const { explainFailure } = await __webpack_require__.e(299).then(__webpack_require__.bind(__webpack_require__, 9299));
+			const { explainFailure } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 3354));
 			const causes = await explainFailure({
 				appId,
 				deploymentId,

@@ -52,7 +52,7 @@ export const modules = {
 		});
 		var web_fetch = __webpack_require__(5700);
 		var issuer_keys = __webpack_require__(7472);
-		var relay_parts = __webpack_require__(8823);
+		var relay_parts = __webpack_require__(5048);
 		var open_store = __webpack_require__(3912);
 		var option_values = __webpack_require__(1560);
 		var errors = __webpack_require__(6641);

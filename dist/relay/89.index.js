@@ -247,7 +247,7 @@ export const modules = {
 		var json_log = __webpack_require__(8176);
 		var publish_reconciler = __webpack_require__(1866);
 		var relay = __webpack_require__(4760);
-		var relay_parts = __webpack_require__(8823);
+		var relay_parts = __webpack_require__(5048);
 		var open_store = __webpack_require__(3912);
 		;
 		const NOTICE_MS = 500;

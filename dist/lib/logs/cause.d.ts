@@ -11,6 +11,12 @@ export interface Cause {
     /** From 1; null if the log names none. */
     readonly line: number | null;
     readonly column: number | null;
+    /** The place if the log shows only the end of its path, as `20260214_users.js`: in a checkout, only one file may fit. */
+    readonly ending?: {
+        readonly file: string;
+        readonly line: number | null;
+        readonly column: number | null;
+    };
     /** The index of the line that shows it. */
     readonly at: number;
 }

@@ -2,10 +2,10 @@ import { cutChars } from '../kernel/plain-text.js';
 import { LAST_WORDS } from './causes/systems/last-words.js';
 import { isOfOther, NAMED_STEP } from './log-prefix.js';
 import { readLog } from './log-text.js';
-import { FAILED } from './log-verdicts.js';
+import { FAILED, ROLLS_BACK } from './log-verdicts.js';
 import { ALARM, indexMatchers } from './matcher-index.js';
 import { MATCHERS } from './matchers.js';
-import { fileIn, folderAbove, folderOfClass } from './repository-path.js';
+import { fileIn, folderAbove, folderOfClass, folderOfGoPackage, UNKNOWN_FOLDER } from './repository-path.js';
 import { dedent, sharedIndent } from './shared-prefix.js';
 import { dropSurvived, isError, unsettled } from './survived.js';
 const MAX_SENTENCE_UNITS = 300;
@@ -61,6 +61,7 @@ function search(log, index, from = 0) {
     const matchersFor = index.forLog(known);
     const first = log.lines.length - searched.length;
     let findings = [];
+    let isRolledBack = false;
     // Without destructuring: this loop reads every line of the log.
     for (let at = 0; at < searched.length; at++) {
         const line = searched[at];
@@ -71,8 +72,10 @@ function search(log, index, from = 0) {
         const found = own.length === 0 && !isAlarming ? null : findAt(log, first + at, matchersFor(own, isAlarming));
         if (found !== null)
             findings.push(found);
-        else if (findings.length > 0)
+        else if (findings.length > 0 && !isRolledBack) {
+            isRolledBack = ROLLS_BACK.test(line.text);
             findings = unsettled(findings, line);
+        }
     }
     return findings;
 }
@@ -128,7 +131,8 @@ function joinGroups(one, other) {
 const UNFINISHED = /[^:]:\s{0,8}$/;
 const MORE = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |from |#?\d|[-|>*^])(?<more>\S.{2,300})/ };
 function renderCause(matcher, groups, log, at) {
-    const { file, line, column } = groups;
+    const { bareFile, file = bareFile, line, column } = groups;
+    const folder = log.lines[at]?.folder ?? '';
     const template = matcher.sentence ?? '{cause}';
     const filled = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '');
     const more = UNFINISHED.test(groups['cause'] ?? '') ? findNear(log.lines, at, MORE)?.['more'] : undefined;
@@ -138,20 +142,27 @@ function renderCause(matcher, groups, log, at) {
         .replace(/[.:]: /g, ': ');
     const path = file === undefined
         ? null
-        : fileIn(file.trim(), groups['folder'] ??
+        : fileIn(file.trim(), (bareFile === undefined ? groups['folder'] : UNKNOWN_FOLDER) ??
             folderAbove(groups['fileFolder'], file) ??
-            folderOfClass(groups['javaPackage'], file) ??
-            log.lines[at]?.folder ??
-            '', log.roots);
+            folderOfClass(groups['javaPackage'], file, folder) ??
+            folderOfGoPackage(groups['goPackage'], file, folder, log.roots) ??
+            folder, log.roots);
     return {
         kind: matcher.kind,
         sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
         certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
-        file: path,
-        line: path === null ? null : readNumber(line),
-        column: path === null ? null : readNumber(column),
+        ...placeOf(path, readNumber(line), readNumber(column)),
         at,
     };
+}
+function placeOf(path, line, column) {
+    const nowhere = { file: null, line: null, column: null };
+    if (path === null)
+        return nowhere;
+    const unknown = `${UNKNOWN_FOLDER}/`;
+    if (!path.startsWith(unknown))
+        return { file: path, line, column };
+    return { ...nowhere, ending: { file: path.slice(unknown.length), line, column } };
 }
 function readNumber(digits) {
     return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);

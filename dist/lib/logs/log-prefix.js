@@ -93,7 +93,11 @@ function readMessage(text) {
     const message = fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log') ?? fieldOf(entry, 'textPayload');
     return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
 }
+/** Nearly all lines have no prefix, or one: one pattern tells that faster than all of them. */
+const ANY_PREFIX = oneOf(PREFIXES);
 function firstMatch(text) {
+    if (!ANY_PREFIX.test(text))
+        return null;
     for (const pattern of PREFIXES) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -129,6 +133,13 @@ export const STEP_STARTS = [
     // Gradle, Maven.
     /^> Task :/,
     /^\[INFO\] --- \S/,
-    // GitHub Actions.
+    // GitHub Actions, AWS Amplify.
     /^##\[group\]Run /,
+    /^# Executing command: /,
 ];
+/** Returns a pattern that matches what one of these does, without their groups. */
+export function oneOf(patterns) {
+    return new RegExp(patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:')).join('|'));
+}
+/** Matches a line that begins a step. */
+export const STEP_START = oneOf(STEP_STARTS);

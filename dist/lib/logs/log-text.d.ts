@@ -1,4 +1,4 @@
-import { type RepositoryRoot } from './repository-path.ts';
+import { type RepositoryRoot } from './repository-roots.ts';
 /** A line of a log without its prefixes, and what they and other lines say of it. */
 export interface LogText {
     readonly text: string;

@@ -1,5 +1,5 @@
-import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_STARTS } from './log-prefix.js';
-import { readRoots } from './repository-path.js';
+import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_START } from './log-prefix.js';
+import { readRoots } from './repository-roots.js';
 import { addScriptFolders } from './script-folder.js';
 import { learnPrefix } from './shared-prefix.js';
 /** Those of a host and of a task runner in it. */
@@ -10,7 +10,7 @@ export function readLog(lines) {
     const isIndented = lines.some((line) => BUILDPACK_STEP.test(line));
     const read = lines.map((line) => readUnprefixed(isIndented ? line.replace(BUILDPACK_INDENT, '') : line));
     const log = readUnshared(read).map(({ text, step, folder }) => {
-        if (step === '' && STEP_STARTS.some((pattern) => pattern.test(text)))
+        if (step === '' && STEP_START.test(text))
             started += 1;
         return { text, folder, step: step === '' ? String(started) : step };
     });

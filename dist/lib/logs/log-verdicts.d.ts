@@ -9,6 +9,8 @@ interface Recovery {
 export declare const SUCCEEDED: RegExp;
 /** What builders, hosts and servers print when all is well. */
 export declare const RECOVERIES: readonly Recovery[];
+/** What hosts and scripts print before they start the earlier version again: that it runs settles nothing. */
+export declare const ROLLS_BACK: RegExp;
 /** What test runners and scripts print before they try something again. */
 export declare const RETRIED: RegExp;
 /** What tools, builders, hosts and CIs print when a command or a deployment failed. */

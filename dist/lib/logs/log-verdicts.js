@@ -1,5 +1,5 @@
 /** What rollouts, hosts and CIs print at the end of a deployment. */
-export const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |✔ |✅ ?|✓ |🚀 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:First \w{1,30} )?[Cc]ontainer is healthy)/;
+export const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |✔ |✅ ?|✓ |🚀 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job completed with result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
 /** What builders, hosts and servers print when all is well. */
 export const RECOVERIES = [
     // BuildKit: the step is done, so what its commands printed was no error.
@@ -7,8 +7,11 @@ export const RECOVERIES = [
     // Docker Compose and Foreman.
     { pattern: /^(?<step>[\w.-]{1,60}) exited with code 0$/, settles: 'step' },
     { pattern: /^ ?Container [\w.-]{1,100} {1,4}Healthy$/, settles: 'effects' },
+    { pattern: /^Health check '[^']{1,100}' on port \d{1,5} is now passing/, settles: 'effects' },
     { pattern: /^Successfully (?:pulled image|built|tagged) /, settles: 'effects' },
     { pattern: SUCCEEDED, settles: 'all' },
+    // CircleCI, after each step.
+    { pattern: /^CircleCI received exit code 0$/, settles: 'all' },
     // systemctl status, after restarts.
     { pattern: /^.{0,80}\bactive \(running\) since /, settles: 'all' },
     // A deployment that starts: what is above it is of an earlier one.
@@ -47,6 +50,8 @@ export const RECOVERIES = [
     // pip and Bundler, after builds and downloads that failed at first.
     { pattern: /^ {0,8}(?:Successfully installed \S|Bundle complete! )/, settles: 'step' },
 ];
+/** What hosts and scripts print before they start the earlier version again: that it runs settles nothing. */
+export const ROLLS_BACK = /^.{0,100}\b[Rr]oll(?:ing|ed|s)? back to (?:deployment|release|revision|version|the )/;
 /** What test runners and scripts print before they try something again. */
 export const RETRIED = /^(?!.{0,200}--retry).{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
 /** What tools, builders, hosts and CIs print when a command or a deployment failed. */

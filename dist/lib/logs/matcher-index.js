@@ -1,4 +1,3 @@
-const NOT_A_WORD = /\W+/;
 /** Words that so many lines have that they say little. */
 const COMMON = new Set([
     'error',
@@ -21,7 +20,7 @@ const MAX_MERGED = 5_000;
  * A line without one of these is tried only by matchers that need a word of it: what no word gives away, as `file:1:2: text`, is tried
  * on few lines. Every such matcher's example has one (matchers.test.ts).
  */
-export const ALARM = /[Ee]rr|ERR|[Ff]ail|FAIL|[Cc]annot|[Cc]an't|[Cc]ould|[Nn]ot |[Nn]o |[Uu]nable|[Mm]issing|[Dd]enied|[Rr]efused|[Kk]illed|[Pp]anic|[Ff]atal|FATAL|[Ee]xce|[Ii]nvalid|[Uu]nexp|[Uu]nde|[Uu]nknown|[Uu]n[hr]|memory|[Tt]ime|TIME|[Aa]bort|[Cc]onfl|must|already|exit|✗|✖|✕|×|●|✘|would |does|[Ee]xpect|[Aa]ssert|[A-Za-z]:\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|[Ss]yntax|SIG[A-Z]{3}|[Mm]ismatch|[Ii]ncompat|[Rr]equire|^[A-Z]{1,5}\d{2,4}:? |\^ |> [A-Z]|-- |\*{3} /;
+export const ALARM = /[Ee](?:rr|x(?:ce|pect|it))|[Uu]n(?:a|ex|de|kn|[hr])|[Cc](?:an(?:not|'t)|o(?:uld|nfl))|[Ff]a(?:il|tal)|[Nn]ot? |[Mm]is(?:sing|match)|[Ii]n(?:valid|compat)|[Aa](?:bort|ssert|lready)|[Tt]ime|[Rr]e(?:fused|quire)|[DdKkPp](?:enied|illed|anic)|m(?:emory|ust)|ERR|FA(?:IL|TAL)|TIME|SIG[A-Z]{3}|[Ss]yntax|[✗✖✕×●✘]|would |does|(?<=[A-Za-z]):\d+[:,]\d|: \[?[A-Z]{1,5}\d{2}|\^ |> [A-Z]|-- |\*{3} |^[A-Z]{1,5}\d{2,4}:? /;
 /**
  * Returns an index of matchers. With hundreds of them, trying each on every line of a long log would take seconds. A matcher is tried on the
  * lines with one of the words without which its pattern cannot match; one without such words on every line that looks alarming. None is
@@ -35,9 +34,47 @@ export function indexMatchers(matchers) {
     }));
     const needed = new Set(all.flatMap(({ own, near }) => [own ?? [], ...near].flatMap((some) => [...some])));
     return {
-        wordsOf: (text) => text.split(NOT_A_WORD).filter((word) => needed.has(word)),
+        wordsOf: createWordReader(needed),
         forLog: (words) => indexFor(all.filter(({ own, near }) => [own, ...near].every((some) => hasSome(words, some)))),
     };
+}
+/** 1 for the code of each character that a word can have. */
+const IN_WORD = Uint8Array.from({ length: 128 }, (_, code) => (/\w/.test(String.fromCharCode(code)) ? 1 : 0));
+const HASHES = 65_536;
+/** Returns what reads the words of a text that are in a set. Most words are not, so that a hash decides before a string is made. */
+function createWordReader(wanted) {
+    const isWanted = new Uint8Array(HASHES);
+    for (const word of wanted)
+        isWanted[hashOf(word)] = 1;
+    return (text) => {
+        const words = [];
+        let start = 0;
+        let hash = 0;
+        for (let at = 0; at <= text.length; at++) {
+            const code = at < text.length ? text.charCodeAt(at) : 0;
+            if (code < IN_WORD.length && IN_WORD[code] === 1) {
+                hash = nextHash(hash, code);
+                continue;
+            }
+            if (isWanted[hash] === 1) {
+                const word = text.slice(start, at);
+                if (wanted.has(word))
+                    words.push(word);
+            }
+            start = at + 1;
+            hash = 0;
+        }
+        return words;
+    };
+}
+function hashOf(word) {
+    let hash = 0;
+    for (let at = 0; at < word.length; at++)
+        hash = nextHash(hash, word.charCodeAt(at));
+    return hash;
+}
+function nextHash(hash, code) {
+    return (hash * 31 + code) % HASHES;
 }
 function hasSome(words, some) {
     return some === null || !words.isDisjointFrom(some);

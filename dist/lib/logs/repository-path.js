@@ -1,159 +1,6 @@
+import { plainFolder, ROOT } from './repository-roots.js';
 /** A folder of which is only known that it is not the repository's root. */
 export const UNKNOWN_FOLDER = '?';
-/**
- * The folders in which images, hosts and CIs keep the application, from their documentation; `*` is any one folder. What follows is
- * relative to the repository.
- */
-const ROOTS = [
-    // Images: Docker's samples and what most Dockerfiles use.
-    '/app',
-    '/application',
-    '/code',
-    '/project',
-    '/repo',
-    '/source',
-    '/srv/app',
-    '/usr/app',
-    '/usr/local/app',
-    '/usr/src/app',
-    '/usr/src/myapp',
-    '/home/node/app',
-    '/home/app',
-    '/home/appuser/app',
-    '/opt/app',
-    '/rails',
-    '/src/app',
-    '/src',
-    '/build/app',
-    '/build',
-    '/go/src/app',
-    '/go/src/github.com/*/*',
-    '/go/src/gitlab.com/*/*',
-    '/home/gradle/src',
-    '/home/gradle/project',
-    '/var/www/html',
-    '/opt/project',
-    '/function',
-    '/workdir',
-    '/work',
-    '/srv/*',
-    '/var/www/*',
-    // Hosts: buildpacks, Heroku, Render, Vercel, Netlify, Elastic Beanstalk, Lambda, App Service.
-    '/workspace',
-    '/tmp/build_*',
-    '/opt/render/project/src',
-    '/vercel/path*',
-    '/opt/build/repo',
-    '/var/app/current',
-    '/var/app/staging',
-    '/var/task',
-    '/home/site/wwwroot',
-    // CIs: GitHub, GitLab, Azure, CircleCI, Bitbucket, Jenkins, CodeBuild, Drone, Travis, Buildkite, Semaphore, Atlantis.
-    '/github/workspace',
-    '/home/runner/work/*/*',
-    '/__w/*/*',
-    '/builds/*/*',
-    '/home/vsts/work/*/s',
-    '/home/circleci/project',
-    '/root/project',
-    '/opt/atlassian/pipelines/agent/build',
-    '/var/lib/jenkins/workspace/*',
-    '/var/jenkins_home/workspace/*',
-    '/var/lib/buildkite-agent/builds/*/*/*',
-    '/buildkite/builds/*/*/*',
-    '/home/semaphore/*',
-    '/atlantis/repos/*/*/*/*',
-    '/home/jenkins/agent/workspace/*',
-    '/codebuild/output/*/src/*.*/*/*',
-    '/opt/buildagent/work/*',
-    '/drone/src',
-    '/home/travis/build/*/*',
-    '/harness',
-    '[A-Za-z]:/a/*/*',
-    '[A-Za-z]:/src',
-    '[A-Za-z]:/app',
-];
-/** Capistrano, Deployer and Envoyer keep each release in a folder. */
-const RELEASE = '/(?:[^/]{1,100}/){1,6}?(?:releases/\\d{1,20}|current)';
-/** Folders in which applications have folders of their own, except where a file is in them itself. */
-const SHARED = '/(?:srv|usr/src|var/www)(?=/[^/]{1,100}$)';
-/** Of two folders the longer one counts. */
-const ROOT = new RegExp(`^(?:${RELEASE}|${SHARED}|${ROOTS.toSorted((one, other) => other.length - one.length)
-    .map((folder) => folder.replaceAll('.', '\\.').replaceAll('*', '[^/]{1,100}'))
-    .join('|')})/`);
-/** Lines that name the folder of the repository, or the repository, whose folder has its name. */
-const ROOT_LINES = [
-    /^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
-    /^.{0,80}?[Cc]loning (?:repository:? |into )?(?:git@|https?:\/\/|ssh:\/\/)\S{1,200}[/:](?<name>[\w.-]{1,60}?)(?:\.git)?(?:[\s'"]|\.{0,3}$)/,
-    /^.{0,40}?nitialized (?:empty|existing) Git repository in (?<root>\/\S{1,200})\/\.git\/?$/,
-    /^.{0,80}?[Cc]loning into '(?<name>[\w.-]{1,60})'/,
-    /^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})(?: {1,80}\d{1,6}\.\d{1,3}s)?$/,
-    /^rootdir: (?<workdir>\/[^\s,]{1,200})/,
-    // CMake, where it was started in the repository as `cmake -B build`.
-    /^-- Build files have been written to: (?<root>\/\S{1,200})\/(?:build|out|cmake-build-\w{1,20})$/,
-    /^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
-    // CodeBuild: the repository, or the folder that the repository is in.
-    /^.{0,300}?(?<root>\/codebuild\/output\/[^/\s]{1,60}\/src)\//,
-];
-/** Folders of the system, which many logs name, and which may have folders of anything. */
-const NO_ROOT = /^\/(?:\w{0,10}|(?:usr|var|opt|etc|home|root|tmp)\/\w{1,10})\/?$/;
-const MAX_ROOTS = 20;
-/** Returns the places in which a log says that the repository, or a part of it, is. */
-export function readRoots(lines) {
-    const copied = readCopies(lines);
-    const named = readNamedRoots(lines).filter((from) => !copied.some((one) => `${one.from}/` === from));
-    return [...named.map((from) => ({ from, to: '', isWorkdir: false })), ...copied];
-}
-/** What a Dockerfile copies, as BuildKit and the old builder show it; the group `stage` is empty in a build of one stage. */
-const DOCKER_STEP = /^(?: => (?:CACHED )?)?(?:\[(?:(?<stage>[\w.-]{1,60}) )?\d{1,3}\/\d{1,3}\]|Step \d{1,3}\/\d{1,3} :) (?:WORKDIR (?<workdir>\/\S{1,200})|COPY (?:--ch\w{3}=\S{1,60} ){0,2}(?<source>[\w@./-]{1,150}) (?<target>[\w@./-]{1,150}))(?: {1,80}\d{1,6}\.\d{1,3}s)?$/;
-const MAX_COPIES = 50;
-function readCopies(lines) {
-    const workdirs = new Map();
-    const copies = [];
-    for (const line of lines) {
-        if (!line.includes('WORKDIR ') && !line.includes('COPY '))
-            continue;
-        const { stage = '', workdir, source, target = '' } = DOCKER_STEP.exec(line)?.groups ?? {};
-        if (workdir !== undefined)
-            workdirs.set(stage, workdir.replace(/\/$/, ''));
-        const base = workdirs.get(stage);
-        if (source === undefined || source.startsWith('/') || copies.length >= MAX_COPIES)
-            continue;
-        if (!target.startsWith('/') && base === undefined)
-            continue;
-        const isFile = /\/?[^/]{1,100}\.\w{1,10}$/.test(source);
-        const into = isFile && /(?:^\.|\/)$/.test(target) ? `${target}/${source.slice(source.lastIndexOf('/') + 1)}` : target;
-        const from = into.startsWith('/') ? plainFolder(into) : `${base}/${plainFolder(into)}`.replace(/\/$/, '');
-        copies.push({ from, to: plainFolder(source), isWorkdir: from === base && !isFile });
-    }
-    return copies;
-}
-/** Returns a path without `.` and without a slash at its end. */
-function plainFolder(path) {
-    return path
-        .split('/')
-        .filter((part, at) => part !== '.' && (part !== '' || at === 0))
-        .join('/');
-}
-function readNamedRoots(lines) {
-    const roots = new Set();
-    for (const line of lines) {
-        if (!line.includes('/'))
-            continue;
-        for (const pattern of ROOT_LINES) {
-            const { root, workdir, name } = pattern.exec(line)?.groups ?? {};
-            if (name !== undefined)
-                roots.add(`/${name}/`);
-            // Below a usual folder, a WORKDIR may be a package's.
-            const path = root ?? (workdir !== undefined && !ROOT.test(`${workdir}/`) ? workdir : '/');
-            if (!NO_ROOT.test(path))
-                roots.add(`${path.replace(/\/$/, '')}/`);
-        }
-        if (roots.size >= MAX_ROOTS)
-            break;
-    }
-    return [...roots];
-}
 /**
  * Returns a file's path relative to the repository if it is below a usual folder of an image, else as the log names it: an absolute path
  * with `..` may lead out of the folder.
@@ -185,36 +32,92 @@ const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|s
 /** What is no file of a repository: dependencies, what builds write, hosts, words, and what is more than a path. */
 const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$)[^./]{1,60}$/;
 /**
- * Returns a file's path in the repository; null if it lies elsewhere, if its folder is not known, if it only starts the program, or if it is
- * plainly no file of a repository. `roots` are the folders that the log names.
+ * Returns a file's path in the repository, below `UNKNOWN_FOLDER` if the log does not show its folder; null if it lies elsewhere, if it only
+ * starts the program, or if it is plainly no file of a repository. `roots` are the folders that the log names.
  */
 export function fileIn(file, folder, roots) {
-    if (folder === '' && file.startsWith('../'))
+    if ((folder === '' || folder === UNKNOWN_FOLDER) && file.startsWith('../'))
         return null;
-    const path = belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
-    if (path.startsWith(`${UNKNOWN_FOLDER}/`) || ENTRY.test(path) || NO_FILE.test(path))
+    const path = dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
+    if (ENTRY.test(path.replace(/^\?\//, '')) || NO_FILE.test(path.replace(/^\?\//, '')))
         return null;
     if (!ABSOLUTE.test(path))
         return path;
+    // An image has the settings of its programs there, which the repository has elsewhere.
+    if (path.startsWith('/etc/') && !path.includes('/../'))
+        return `${UNKNOWN_FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}`;
     return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
 }
 /**
  * Returns the folder of a class's file in the usual layout of Maven and Gradle, as `src/test/java/com/acme`, from its package with a dot at
- * the end; undefined without one. A class is a test if Maven Surefire takes it for one by its name.
+ * the end; undefined without one. `project` is the folder that the build ran in. A class is a test if Maven Surefire takes it for one by its
+ * name.
  */
-export function folderOfClass(name, file) {
+export function folderOfClass(name, file, project) {
     if (name === undefined || name === '')
         return undefined;
     const [, language = 'java'] = /\.(kt|scala|groovy)$/.exec(file) ?? [];
     const kind = /(?:^Test\w*|Tests?|TestCase|IT|Spec)\.\w+$/.test(file) ? 'test' : 'main';
-    return `src/${kind}/${language === 'kt' ? 'kotlin' : language}/${name.slice(0, -1).replaceAll('.', '/')}`;
+    return `${below(project)}src/${kind}/${language === 'kt' ? 'kotlin' : language}/${name.slice(0, -1).replaceAll('.', '/')}`;
+}
+/** What a module's path begins with where its folder in the repository follows: these hosts name the repository, others nothing. */
+const GO_MODULE = /^(?:(?:github\.com|gitlab\.com|bitbucket\.org)(?:\/[^/]{1,60}){2}|[^/.]{1,60}(?=\/[^/]{1,60}$))(?:\/v\d{1,2})?\/(?<folder>.{1,200})$/;
+const GO_SOURCES = /^.{1,200}?\/(?<folder>(?:internal|pkg|cmd)(?:\/.{1,200})?)$/;
+/** A longer path is more than the module's own, as `acme.dev/shop`. */
+const MAX_MODULE_PARTS = 2;
+/**
+ * Returns the folder that a file of a package of Go is relative to; undefined if it is the repository's root, or may be. `project` is the
+ * folder that the command ran in. A compiler names files from there, a test only by their name.
+ */
+export function folderOfGoPackage(name, file, project, roots) {
+    const folder = name === undefined ? undefined : goFolder(name, project, roots);
+    const own = folderOf(file);
+    // A compiler's path is relative to where it was started.
+    if (folder === UNKNOWN_FOLDER && file.startsWith('./'))
+        return undefined;
+    if (folder === undefined || own === '')
+        return folder;
+    if (folder === own)
+        return '';
+    return folder.endsWith(`/${own}`) ? folder.slice(0, -own.length - 1) : undefined;
+}
+function goFolder(name, project, roots) {
+    const own = GO_MODULE.exec(name)?.groups?.['folder'];
+    if (own !== undefined)
+        return own;
+    for (const { from } of roots()) {
+        const repository = `/${from.split('/').findLast((part) => part !== '')}/`;
+        const at = name.indexOf(repository);
+        if (at !== -1)
+            return name.slice(at + repository.length);
+    }
+    const folder = GO_SOURCES.exec(name)?.groups?.['folder'];
+    if (folder !== undefined)
+        return `${below(project)}${folder}`;
+    return name.split('/').length > MAX_MODULE_PARTS ? UNKNOWN_FOLDER : undefined;
+}
+/** Returns what stands before a path in this folder. */
+function below(folder) {
+    return folder === '' || folder === UNKNOWN_FOLDER ? '' : `${folder}/`;
 }
 /** Returns the folder that a relative file is in, from the absolute path of the file's own folder; undefined if the two do not fit. */
 export function folderAbove(fileFolder, file) {
-    const own = plainFolder(file.slice(0, Math.max(0, file.lastIndexOf('/'))));
+    const own = folderOf(file);
     if (fileFolder === undefined || own === '' || !fileFolder.endsWith(`/${own}`))
         return undefined;
     return fileFolder.slice(0, -own.length - 1);
+}
+function folderOf(file) {
+    return plainFolder(file.slice(0, Math.max(0, file.lastIndexOf('/'))));
+}
+/** Returns the path of a Dockerfile that is named without its folder; null if no command names it. */
+function dockerfileAt(file, roots) {
+    if (!/^[\w.-]{0,60}(?:Docker|Container)file[\w.-]{0,60}$/.test(file))
+        return null;
+    const [first, ...others] = roots().filter(({ from }) => from === file);
+    if (first === undefined)
+        return null;
+    return others.length === 0 ? first.to : `${UNKNOWN_FOLDER}/${file}`;
 }
 /** Returns a file's path below a folder that the log names; null if it is in none, or if a longer one is known. */
 function belowRoot(file, roots) {

@@ -6,9 +6,9 @@ interface ScriptLine {
 }
 /** What starts a script: npm and pnpm print its package, pnpm also its folder. */
 export declare const SCRIPT_START: RegExp;
-/** What names the folder that a step runs in: vitest, pytest, Atlantis, GitHub Actions. */
+/** What names the folder that a step runs in: vitest, pytest, Atlantis, the script that GitHub Actions and Azure show, and a command's own option. */
 export declare const STEP_FOLDER: RegExp;
-/** GitLab runs all commands of a job in one shell. */
+/** GitLab runs all commands of a job in one shell, and `sh -x` those of a script. */
 export declare const CHANGES_FOLDER: RegExp;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
 export declare const SCRIPT_ENDS: readonly RegExp[];

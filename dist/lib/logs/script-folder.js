@@ -1,12 +1,13 @@
+import { oneOf } from './log-prefix.js';
 import { readPath, UNKNOWN_FOLDER } from './repository-path.js';
 /** What starts a script: npm and pnpm print its package, pnpm also its folder. */
 export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
 /** What starts a task of Gradle: the names of its project are folders by default. */
 const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
-/** What names the folder that a step runs in: vitest, pytest, Atlantis, GitHub Actions. */
-export const STEP_FOLDER = /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|##\[group\]Run cd (?<folder>[\w@./-]{1,200})(?: && .*)?$)/;
-/** GitLab runs all commands of a job in one shell. */
-export const CHANGES_FOLDER = /^\$ cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
+/** What names the folder that a step runs in: vitest, pytest, Atlantis, the script that GitHub Actions and Azure show, and a command's own option. */
+export const STEP_FOLDER = /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$|(?:##\[group\]Run |[$+] |> )?(?:terraform -chdir=|(?:make|go|pnpm|poetry|tofu) (?:-C|--dir) |(?:npm|yarn) (?:--prefix|--cwd)[ =])(?<folder>[\w@./-]{1,200})(?: .*)?$)/;
+/** GitLab runs all commands of a job in one shell, and `sh -x` those of a script. */
+export const CHANGES_FOLDER = /^[$+] cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
 export const SCRIPT_ENDS = [
     /^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
@@ -16,6 +17,9 @@ export const SCRIPT_ENDS = [
 /** Lines of a package whose folder nothing names: of a step of Turborepo, and what Lerna shows again. */
 const PACKAGE_STEP = /^(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[\w-]{1,40}$/;
 const PACKAGE_START = /^lerna ERR! .{1,100} exited \d{1,5} in '/;
+/** Few lines name a folder. */
+const NAMES_FOLDER = oneOf([SCRIPT_START, PACKAGE_START, TASK_START, STEP_FOLDER, CHANGES_FOLDER]);
+const ENDS_SCRIPT = oneOf(SCRIPT_ENDS);
 /**
  * Returns the lines with the folder in which their script ran, where a line above or below names it: tools name files relative to it.
  * A folder that the line's own prefix names stays.
@@ -24,31 +28,38 @@ export function addScriptFolders(lines) {
     let isInPackage = false;
     let shellFolder = '';
     const started = new Map();
-    const below = lines.map((line) => {
-        const start = SCRIPT_START.exec(line.text);
-        if (PACKAGE_START.test(line.text))
+    const readStart = ({ text, step }) => {
+        const start = SCRIPT_START.exec(text);
+        if (PACKAGE_START.test(text))
             isInPackage = true;
         if (start !== null)
-            started.set(line.step, inRepository(start.groups?.['folder']));
-        const project = TASK_START.exec(line.text)?.groups?.['project'];
+            started.set(step, inRepository(start.groups?.['folder']));
+        const project = TASK_START.exec(text)?.groups?.['project'];
         if (project !== undefined)
-            started.set(line.step, project.slice(0, -1).replaceAll(':', '/'));
-        const named = STEP_FOLDER.exec(line.text)?.groups?.['folder'];
+            started.set(step, project.slice(0, -1).replaceAll(':', '/'));
+        const named = STEP_FOLDER.exec(text)?.groups?.['folder'];
         if (named !== undefined)
-            started.set(line.step, inRepository(named));
-        const changed = CHANGES_FOLDER.exec(line.text)?.groups?.['folder'];
+            started.set(step, inRepository(named));
+        const changed = CHANGES_FOLDER.exec(text)?.groups?.['folder'];
         if (changed !== undefined)
             shellFolder = inRepository(changed.startsWith('/') ? changed : join(shellFolder, changed));
+    };
+    const below = lines.map((line) => {
+        if (NAMES_FOLDER.test(line.text))
+            readStart(line);
         const unnamed = isInPackage ? UNKNOWN_FOLDER : shellFolder;
         const folder = line.folder || started.get(line.step) || unnamed;
         return folder === line.folder ? line : { ...line, folder };
     });
     const failed = new Map();
-    const above = below.toReversed().map((line) => {
-        const end = SCRIPT_ENDS.map((pattern) => pattern.exec(line.text)?.groups).find((groups) => groups !== undefined);
-        const step = end?.['task'] === undefined ? line.step : `${end['name']}:${end['task']}`;
+    const readEnd = ({ text, step }) => {
+        const end = SCRIPT_ENDS.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
         if (end !== undefined)
-            failed.set(step, inRepository(end['folder']));
+            failed.set(end['task'] === undefined ? step : `${end['name']}:${end['task']}`, inRepository(end['folder']));
+    };
+    const above = below.toReversed().map((line) => {
+        if (ENDS_SCRIPT.test(line.text))
+            readEnd(line);
         const unnamed = PACKAGE_STEP.test(line.step) ? UNKNOWN_FOLDER : '';
         const folder = line.folder === '' ? (failed.get(line.step) ?? unnamed) : line.folder;
         if (SCRIPT_START.test(line.text))

@@ -17,5 +17,5 @@ export declare function unsettled<Finding extends Found>(findings: Finding[], { 
  * Returns the findings without those that need a failure below them, in their step, and have none: errors that scripts often survive,
  * effects that were shown after a deployment had succeeded, and what was tried again. The end of the log is a failure, too. Linear time.
  */
-export declare function dropSurvived<Finding extends Found>(findings: readonly Finding[], log: readonly Line[]): readonly Finding[];
+export declare function dropSurvived<Finding extends Found>(all: readonly Finding[], log: readonly Line[]): readonly Finding[];
 export {};

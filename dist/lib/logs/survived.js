@@ -4,6 +4,10 @@ import { FAILED, RECOVERIES, RETRIED, SUCCEEDED } from './log-verdicts.js';
 const MAX_LAST_LINES = 3;
 /** A line of a stack or of an object, which belongs to the error above it. */
 const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
+/** What CIs print before commands that run whatever came before, and whose failure does not count: GitLab, GitHub Actions, Buildkite. */
+const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
+/** A step whose only command may fail. */
+const IGNORED = /^(?:##\[group\]Run |\$ |# Executing command: )\S.{0,300} \|\| (?:true|:)$/;
 /** Returns true if a finding names what is wrong, and not what it led to. */
 export function isError({ matcher }) {
     return (matcher.rank ?? 'error') === 'error';
@@ -34,11 +38,20 @@ export function unsettled(findings, { text, step }) {
         (NAMED_STEP.test(step) && finding.step !== step) ||
         (finding.matcher.isLast === true && finding.step === step));
 }
+/** Returns the findings without those of commands whose failure does not count. */
+function dropIgnored(findings, log) {
+    const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
+    const steps = new Set(log.flatMap(({ text, step }) => (IGNORED.test(text) ? [step] : [])));
+    return findings.filter(({ at, step }) => (cleanupAt === -1 || at < cleanupAt) && !steps.has(step));
+}
 /**
  * Returns the findings without those that need a failure below them, in their step, and have none: errors that scripts often survive,
  * effects that were shown after a deployment had succeeded, and what was tried again. The end of the log is a failure, too. Linear time.
  */
-export function dropSurvived(findings, log) {
+export function dropSurvived(all, log) {
+    if (all.length === 0)
+        return all;
+    const findings = dropIgnored(all, log);
     const [first] = findings;
     if (first === undefined)
         return findings;

@@ -3,6 +3,8 @@ const GO = 'https://github.com/golang/go/blob/master/src';
 const NO_ERROR = '(?!warning: |note: )';
 /** A Go file with its place, as `./api/routes.go:7:12: `. */
 const PLACE = `(?:vet: )?(?=[^\\s:]{1,300}\\.go:)(?<file>[^\\s:]{1,300}):(?<line>\\d+):(?<column>\\d+): ${NO_ERROR}`;
+/** The package whose errors follow. */
+const PACKAGE = { where: 'above', within: 20, pattern: /^# (?<goPackage>[^\s[]{1,300})$/ };
 const placed = (rest) => new RegExp(`^\\s{0,8}${PLACE}${rest}`);
 /** `go build`, `vet` and `mod`, gofmt, golangci-lint, and cgo. */
 export const GO_BUILD = [
@@ -59,7 +61,7 @@ export const GO_BUILD = [
         name: 'go-vet',
         kind: 'lint error',
         pattern: placed('(?<cause>.+)'),
-        near: [{ where: 'above', within: 20, pattern: /^# \[/, until: /^# [^[]/, isRequired: true }],
+        near: [{ where: 'above', within: 20, pattern: /^# \[/, until: /^# [^[]/, isRequired: true }, PACKAGE],
         example: '# github.com/acme/orders\n# [github.com/acme/orders]\n./main.go:9:2: fmt.Printf format %d has arg name of wrong type string',
         source: `${GO}/cmd/go/internal/work/exec.go (reportCmd)`,
     },
@@ -75,6 +77,7 @@ export const GO_BUILD = [
         name: 'go-compile',
         kind: 'compile error',
         pattern: placed('(?:syntax error: (?=syntax error))?(?<cause>.+)'),
+        near: [PACKAGE],
         example: '# github.com/acme/orders/api\napi/routes.go:7:12: syntax error: unexpected newline in argument list',
         source: `${GO}/cmd/compile/internal/base/print.go (FlushErrors)`,
     },

@@ -64,11 +64,11 @@ export const GO_LOGS = [
         example: 'time="2026-04-11T07:20:02Z" level=fatal msg="cannot read the settings"',
         source: 'https://github.com/sirupsen/logrus/blob/master/text_formatter.go',
     },
-    // The caller is shortened to its last folder, so it is no place in the repository.
+    // The caller is shortened to its last folder.
     {
         name: 'go-zap-fatal-error',
         kind: 'crash',
-        pattern: /^\{"level":"(?:fatal|panic)",.{0,400}?"(?:msg|message)":"(?<message>[^"]+)","error":"(?<cause>[^"]+)"/,
+        pattern: /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"(?<bareFile>[\w@./-]{1,200}):(?<line>\d{1,7})",)?.{0,400}?"(?:msg|message)":"(?<message>[^"]+)","error":"(?<cause>[^"]+)"/,
         sentence: '{message}: {cause}',
         example: '{"level":"fatal","ts":1775892002.1,"caller":"server/main.go:42","msg":"server stopped","error":"listen tcp :9090: bind: address already in use"}',
         source: 'https://github.com/uber-go/zap/blob/master/zapcore/json_encoder.go',
@@ -76,7 +76,7 @@ export const GO_LOGS = [
     {
         name: 'go-zap-fatal',
         kind: 'crash',
-        pattern: /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"[^"]{1,200}",)?"(?:msg|message)":"(?<cause>[^"]+)"/,
+        pattern: /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"(?<bareFile>[\w@./-]{1,200}):(?<line>\d{1,7})",)?"(?:msg|message)":"(?<cause>[^"]+)"/,
         example: '{"level":"fatal","ts":1775892002.1,"caller":"server/main.go:42","msg":"cannot read the settings"}',
         source: 'https://github.com/uber-go/zap/blob/master/zapcore/json_encoder.go',
     },

@@ -19,11 +19,11 @@ const MORE_IN_TEST = {
     pattern: /^\s{8,20}(?![\w.-]{1,100}\.go:)(?<more>(?:got|want|have|expected|actual|exp|act)\b.*)/i,
     until: NOT_TEST_LINE,
 };
-/** The package whose test failed: of a module on these hosts, it names the folder in the repository. */
+/** The package whose test failed. */
 const PACKAGE = {
     where: 'below',
     within: 200,
-    pattern: /^FAIL\t(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/\s]{1,60}\/[^/\s]{1,60}\/(?<folder>[^\s]{1,200})\t/,
+    pattern: /^FAIL\t(?<goPackage>[^\s]{1,300})\t/,
     until: /^(?:FAIL|ok)\s{1,4}\S/,
 };
 /** Panics of Go programs, and `go test`. */
@@ -94,7 +94,7 @@ export const GO_RUN = [
     {
         name: 'go-data-race',
         kind: 'crash',
-        pattern: /^WARNING: (?<cause>DATA RACE)/,
+        pattern: /^(?<cause>WARNING: DATA RACE)/,
         near: [{ where: 'below', within: 40, pattern: OWN_FRAME, until: /^={10,20}$/ }],
         example: '==================\nWARNING: DATA RACE\nWrite at 0x00c0000b4010 by goroutine 7:\n  main.main.func1()\n      /app/main.go:12 +0x3c',
         source: 'https://go.dev/doc/articles/race_detector#Report_Format',

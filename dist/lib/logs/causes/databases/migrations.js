@@ -6,7 +6,7 @@ export const MIGRATIONS = [
     {
         name: 'knex-corrupt',
         kind: 'migration',
-        pattern: /^(?:Error: )?(?<cause>The migration directory is corrupt, the following files are missing: (?<file>[\w.-]{1,200})?.*)$/,
+        pattern: /^(?:Error: )?(?<cause>The migration directory is corrupt, the following files are missing: .*)$/,
         example: 'Error: The migration directory is corrupt, the following files are missing: 20260101090000_users.js',
         source: KNEX,
     },
@@ -22,6 +22,7 @@ export const MIGRATIONS = [
         name: 'knex-failed',
         kind: 'migration',
         pattern: /^migration failed with error: (?:.{0,700} - )?(?<cause>.+)$/,
+        near: [{ where: 'above', within: 1, pattern: /^migration file "(?<bareFile>[\w.-]{1,200})" failed$/ }],
         example: 'migration file "20260214103000_accounts.js" failed\nmigration failed with error: create table "users" ("id" serial) - relation "users" already exists',
         source: KNEX,
     },

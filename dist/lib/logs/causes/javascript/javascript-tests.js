@@ -38,7 +38,7 @@ function mochaRoot(name, kind, message, example) {
         sentence: '{test}: {cause} {detail}',
     };
 }
-const MOCHA_TIMEOUT = /^\s{4,10}(?:Uncaught )?Error: (?<cause>Timeout of \d+ms exceeded)(?:.{0,300} \((?<file>\/[^()]{1,300})\))?/;
+const MOCHA_TIMEOUT = /^\s{4,10}(?:Uncaught )?Error: (?<cause>Timeout of \d+ms exceeded[^(]{0,60}(?:\(\)[^(]{0,100})?)(?:\((?<file>\/[^()]{1,300})\))?/;
 const MOCHA_ERROR = /^\s{4,12}(?:Uncaught )?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: (?<cause>.+)/;
 const MOCHAS = [
     mocha('timeout', 'timeout', MOCHA_TIMEOUT, '  1 failing\n\n  1) GET /near\n       responds:\n     Error: Timeout of 2000ms exceeded. For async tests and hooks, ensure "done()" is called; if returning a Promise, ensure it resolves. (/app/test/api.js)'),

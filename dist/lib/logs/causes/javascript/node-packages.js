@@ -27,7 +27,7 @@ const PNPM = [
         name: 'pnpm-exit',
         kind: 'crash',
         rank: 'exit',
-        pattern: /^\s{0,8}(?:ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL|ELIFECYCLE)\s{1,4}(?<cause>.+)/,
+        pattern: /^\s{0,8}(?:ERR_PNPM_RECURSIVE_(?:(?:RUN|EXEC)_FIRST_)?FAIL|ELIFECYCLE)\s{1,4}(?<cause>.+)/,
         example: ' ELIFECYCLE  Command failed with exit code 2.',
         source: PNPM_ERRORS,
     },
@@ -41,7 +41,7 @@ const PNPM = [
     {
         name: 'pnpm',
         kind: 'missing dependency',
-        pattern: /^\s{0,8}ERR_PNPM_(?!UNSUPPORTED_ENGINE)[A-Z_0-9]{1,80}\s{1,4}(?<cause>.+)/,
+        pattern: /^\s{0,8}ERR_PNPM_(?!UNSUPPORTED_ENGINE|RECURSIVE_\w{0,12}FAIL)[A-Z_0-9]{1,80}\s{1,4}(?<cause>.+)/,
         example: ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date with package.json',
         source: PNPM_ERRORS,
     },

@@ -130,8 +130,7 @@ export const NODE = [
     {
         name: 'node-heap-limit',
         kind: 'out of memory',
-        pattern: /^\s{0,8}FATAL ERROR: (?<limit>.{1,100}?) Allocation failed - (?<cause>.+)/,
-        sentence: '{limit}: {cause}',
+        pattern: /^\s{0,8}(?<cause>FATAL ERROR: .{1,100}? Allocation failed - .+)/,
         example: 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
         source: 'https://github.com/nodejs/node/blob/main/src/node_errors.cc (OOMErrorHandler)',
     },

@@ -44,7 +44,7 @@ export const VITEST_MATCHERS = [
     vitest('timeout', 'timeout', /^\s{0,8}Error: (?<cause>(?:Test|Hook) timed out in \d+ms)/, ' FAIL  test/a.test.ts > api > responds\nError: Test timed out in 5000ms.\n ❯ test/a.test.ts:9:3'),
     vitest('snapshot', 'test failure', /^\s{0,8}Error: (?<cause>Snapshot `.+)/, ' FAIL  test/label.test.ts > label\nError: Snapshot `label 1` mismatched\n\n ❯ test/label.test.ts:3:40'),
     {
-        ...vitest('test', 'test failure', /^\s{0,8}(?:[A-Z]\w{0,40}: |Unknown Error: |[A-Z]\w{0,40} \[\w{1,40}\]: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+?)(?: \/\/ (?:Object\.is equality|deep equality))?$/, ' FAIL  test/cart.test.ts > cart > adds\nAssertionError: expected 1 to be 2 // Object.is equality\n\n- Expected\n+ Received\n\n ❯ test/cart.test.ts:7:21'),
+        ...vitest('test', 'test failure', /^\s{0,8}(?:[A-Z]\w{0,40}: |Unknown Error: |[A-Z]\w{0,40} \[\w{1,40}\]: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+)/, ' FAIL  test/cart.test.ts > cart > adds\nAssertionError: expected 1 to be 2 // Object.is equality\n\n- Expected\n+ Received\n\n ❯ test/cart.test.ts:7:21'),
     },
     {
         name: 'vitest-unhandled',

@@ -25,7 +25,7 @@ export const WEBPACKS = [
     {
         name: 'webpack-entry',
         kind: 'missing file',
-        pattern: /^\s{0,8}Module not found: (?:Error: )?(?<cause>Can't resolve '\.\/(?<file>[^']{1,200})' in '(?:\/app|\/workspace|\/usr\/src\/app|\/build|\/code|\/src|\/opt\/render\/project\/src|\/home\/node\/app)')/,
+        pattern: /^\s{0,8}(?<cause>Module not found: (?:Error: )?Can't resolve '\.\/(?<file>[^']{1,200})' in '(?:\/app|\/workspace|\/usr\/src\/app|\/build|\/code|\/src|\/opt\/render\/project\/src|\/home\/node\/app)')/,
         near: [{ where: 'above', within: 1, pattern: /^\s{0,8}ERROR in [\w-]{1,60}$/, isRequired: true }],
         example: "ERROR in main\nModule not found: Error: Can't resolve './src/main.js' in '/app'",
         source: WEBPACK,
@@ -33,7 +33,7 @@ export const WEBPACKS = [
     {
         name: 'webpack-missing-file',
         kind: 'missing file',
-        pattern: /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[./@~][^']{0,200}'(?: in '(?<fileFolder>[^']{1,300})')?)/,
+        pattern: /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?(?<cause>Module not found: (?:Error: )?Can't resolve '[./@~][^']{0,200}'(?: in '(?<fileFolder>[^']{1,300})')?)/,
         near: [WARNING_ABOVE, MODULE_ABOVE],
         example: "ERROR in ./src/main.js 1:0-15\nModule not found: Error: Can't resolve './nope' in '/app/src'",
         source: WEBPACK,
@@ -41,7 +41,7 @@ export const WEBPACKS = [
     {
         name: 'webpack-missing-module',
         kind: 'missing dependency',
-        pattern: /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?Module not found: (?:Error: )?(?<cause>Can't resolve '[^']{1,200}' in '(?<fileFolder>[^']{1,300})'.{0,300}|(?:Can't resolve '|Cannot find |You attempted to import ).+)/,
+        pattern: /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?(?<cause>Module not found: (?:Error: )?(?:Can't resolve '[^']{1,200}' in '(?<fileFolder>[^']{1,300})'.{0,300}|(?:Can't resolve '|Cannot find |You attempted to import ).+))/,
         near: [WARNING_ABOVE, MODULE_ABOVE],
         example: "./app/page.tsx\nModule not found: Can't resolve 'date-fns'",
         source: WEBPACK,

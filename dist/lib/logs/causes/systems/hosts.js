@@ -172,7 +172,7 @@ export const HOSTS = [
         name: 'cloud-run-memory',
         kind: 'out of memory',
         rank: 'effect',
-        pattern: /^(?<cause>Memory limit of \S{1,20} (?:MiB )?exceeded with .{1,60} used)/,
+        pattern: /^(?<cause>Memory limit of \S{1,20} (?:MiB )?exceeded with .{1,60} used|Container '[^']{1,60}' exceeded memory limit)/,
         example: 'Memory limit of 512 MiB exceeded with 534 MiB used. Consider increasing the memory limit',
         source: 'https://cloud.google.com/run/docs/troubleshooting',
     },

@@ -49,7 +49,7 @@ export const INFRASTRUCTURE = [
     {
         name: 'ansible',
         kind: 'crash',
-        pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => .{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE|Unable to (?:re)?start service)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
+        pattern: /^fatal: \[[^\]]{1,100}\]: (?:FAILED|UNREACHABLE)! => (?:(?=.{0,900}?The error appears to (?:be|have been) in '(?<file>[^']{1,200})': line (?<line>\d{1,7}), column (?<column>\d{1,7}))|).{0,600}?"(?:msg": "(?!non-zero return code|MODULE FAILURE|Unable to (?:re)?start service)|stderr": "(?!"))(?<cause>(?:[^"\\]|\\[^n]){1,280})/,
         near: [{ where: 'below', within: 1, pattern: /^\.\.\.ignoring/, isForbidden: true }],
         example: 'fatal: [web-1]: FAILED! => {"changed": false, "msg": "No package matching \'libvips2\' is available"}',
         source: 'https://github.com/ansible/ansible/blob/devel/lib/ansible/plugins/callback/default.py',
@@ -136,7 +136,7 @@ export const INFRASTRUCTURE = [
         name: 'ci-timeout',
         kind: 'timeout',
         rank: 'effect',
-        pattern: /^(?:##\[error\]|ERROR: |Error: |error: )?(?<cause>(?:The (?:job|build|step|deployment|operation|task)\b.{0,120}? (?:exceeded|ran longer than|reached) the (?:maximum|time)|(?:Too long with no output|No output has been received|Exceeded build time limit|Job failed: execution took longer|Build timed out|Timeout has been exceeded)\b).{0,150})/,
+        pattern: /^(?:##\[error\]|ERROR: |Error: |error: )?(?<cause>(?:The (?:job|build|step|action|deployment|operation|task)\b.{0,150}? (?:(?:exceeded|ran longer than|reached) the (?:maximum|time)|has timed out after)|(?:Too long with no output|No output has been received|Exceeded build time limit|Job failed: execution took longer|Build timed out|Timeout has been exceeded)\b).{0,150})/,
         example: '##[error]The job has exceeded the maximum execution time of 10m0s',
         source: 'https://docs.github.com/en/actions/reference/limits',
     },

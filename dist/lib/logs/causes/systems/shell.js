@@ -68,7 +68,7 @@ export const SHELL = [
         name: 'shell-denied',
         kind: 'permission',
         isSurvivable: true,
-        pattern: /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
+        pattern: /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?:\.\/)?(?<file>[\w@-][\w@./-]{0,200}\.\w{1,5}): Permission denied|(?:cannot create )?[^:]{1,200}: Permission denied)$/,
         sentence: '{shell}: {cause}',
         example: '/bin/sh: 1: ./build.sh: Permission denied',
         source: BASH,
