@@ -31,7 +31,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000, interval: 20 } },
     // The end-to-end tests mostly wait: more of them at once than there are cores.
-    maxWorkers: 8,
+    maxWorkers: 4,
     sequence: { sequencer: WaitingFirst },
     restoreMocks: true,
     // Node strips types itself: without Vite in between, the main process needs a third of the CPU time.

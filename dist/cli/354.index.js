@@ -6,7 +6,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	var untrusted = __webpack_require__(2274);
 	var plain_text = __webpack_require__(6094);
 	;
-	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job completed with result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
+	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:remote: )?Verifying deploy\.{3,4} ?done|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job completed with result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
 	const RECOVERIES = [
 		{
 			pattern: /^(?:DONE \d|CACHED$)/,
@@ -99,7 +99,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	];
 	const ROLLS_BACK = /^.{0,100}\b[Rr]oll(?:ing|ed|s)? back to (?:deployment|release|revision|version|the )/;
 	const RETRIED = /^(?!.{0,200}--retry).{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
-	const FAILED = /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with status [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|[Ee]xecution of \w{1,20} task failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:(?:exit )?(?:code|status):? )?[1-9]\d{0,2}\b(?! \w|,? ignor)|.{0,80}task: non-zero exit \([1-9]|service rolled back: |timed out waiting|Stopping site .{1,80} because it failed|service update paused|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;
+	const FAILED = /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with (?:status|code exit status) [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|[Ee]xecution of \w{1,20} task failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:(?:exit )?(?:code|status):? )?[1-9]\d{0,2}\b(?! \w|,? ignor)|.{0,80}task: non-zero exit \([1-9]|service rolled back: |timed out waiting|Stopping site .{1,80} because it failed|service update paused|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;
 	;
 	const SAYS_NOTHING = "(?!.{0,250}(?:recovered|closed network connection|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|errors? occurred:$|[Pp]ush (?:rejected|failed)))";
 	const LOGGED = "^\\s{0,8}(?:[\u274C\u2716\u2A2F\u00D7\u2717\u2718] {1,3}|(?:\\[?\\d{2,4}[-\\/:]\\d\\d[-\\/:]\\d\\d[\\d:.,TZ+ -]{0,22}\\]? {1,3})?(?:\\[?(?:ERROR|FATAL|CRITICAL|PANIC|EMERG|SEVERE|CRIT|ERR|[Ee]rror|[Ff]atal(?: error)?|panic|critical)(?:\\]:?|:)|(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|CRIT)) {1,8}(?:- )?)(?:(?:[Ee]rror|ERROR): )?";
@@ -176,6 +176,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		/^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
 		/^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
 		/^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} )?|$)/,
+		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.,]\d{3} (?=Exception in thread |\s{1,8}at |Caused by: |Traceback \(|\s{2,8}File "|[A-Z]\w{0,40}Error: |panic: |fatal error: )/,
 		/^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,
 		/^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
 		/^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
@@ -1148,6 +1149,10 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		pattern: /^\s{1,12}at .+ in (?!\/_\/|\/home\/runner\/|\/__w\/|[A-Z]:\\a\\)(?<file>(?:[A-Za-z]:)?[^:]{1,300}):(?:line )?(?<line>\d+)$/,
 		until: /^\s{0,8}(?:Unhandled exception|info: |warn: )/
 	};
+	const ANY_FRAME = {
+		...dotnet_FRAME,
+		pattern: /^\s{1,12}at .+ in (?!\/_\/)(?<file>(?:[A-Za-z]:)?[^:]{1,300}):(?:line )?(?<line>\d+)$/
+	};
 	const UNHANDLED = "^\\s{0,8}(?:\\S{1,60} )?Unhandled [Ee]xception[.:] ";
 	const DOTNET = [
 		{
@@ -1273,7 +1278,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			name: "dotnet-unhandled-port",
 			kind: "port",
 			pattern: new RegExp(`${UNHANDLED}(?=.{0,300}(?:Failed to bind to address|Address already in use))(?<cause>.+)`),
-			near: [dotnet_FRAME],
+			near: [dotnet_FRAME, ANY_FRAME],
 			example: "Unhandled exception. System.IO.IOException: Failed to bind to address http://[::]:8080: address already in use.\n   at Microsoft.AspNetCore.Server.Kestrel.Core.Internal.AddressBinder.BindAsync()",
 			source: "https://github.com/dotnet/aspnetcore/blob/main/src/Servers/Kestrel/Core/src/CoreStrings.resx"
 		},
@@ -1281,7 +1286,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			name: "dotnet-out-of-memory",
 			kind: "out of memory",
 			pattern: /^\s{0,8}(?:Unhandled exception\. )?(?<cause>System\.OutOfMemoryException: .+|Out of memory\.$|GC heap initialization failed.+|Failed to create CoreCLR, HRESULT: 0x8007000E)/,
-			near: [dotnet_FRAME],
+			near: [dotnet_FRAME, ANY_FRAME],
 			example: "Unhandled exception. System.OutOfMemoryException: Exception of type 'System.OutOfMemoryException' was thrown.",
 			source: `${RUNTIME}/coreclr/vm/eepolicy.cpp`
 		},
@@ -1289,12 +1294,16 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			name: "dotnet-unhandled-with-inner",
 			kind: "crash",
 			pattern: new RegExp(`${UNHANDLED}(?<cause>System\\.(?:TypeInitializationException|Reflection\\.TargetInvocationException|AggregateException): .+)`),
-			near: [{
-				where: "far-below",
-				within: 12,
-				pattern: /^\s{1,4}---> (?:\(Inner Exception #\d+\) )?(?<inner>.+)/,
-				until: /^\s{1,12}at /
-			}, dotnet_FRAME],
+			near: [
+				{
+					where: "far-below",
+					within: 12,
+					pattern: /^\s{1,4}---> (?:\(Inner Exception #\d+\) )?(?<inner>.+)/,
+					until: /^\s{1,12}at /
+				},
+				dotnet_FRAME,
+				ANY_FRAME
+			],
 			sentence: "{cause} {inner}",
 			example: "Unhandled exception. System.TypeInitializationException: The type initializer for 'Acme.Settings' threw an exception.\n ---> System.InvalidOperationException: DATABASE_URL is not set\n   at Acme.Settings..cctor() in /app/src/Api/Settings.cs:line 9",
 			source: `${RUNTIME}/coreclr/vm/excep.cpp (DefaultCatchHandler)`
@@ -1303,7 +1312,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			name: "dotnet-unhandled",
 			kind: "crash",
 			pattern: new RegExp(`${UNHANDLED}(?<cause>.+)`),
-			near: [dotnet_FRAME],
+			near: [dotnet_FRAME, ANY_FRAME],
 			example: "Unhandled exception. System.InvalidOperationException: DATABASE_URL is not set\n   at Program.<Main>$(String[] args) in /app/src/Api/Program.cs:line 21",
 			source: `${RUNTIME}/coreclr/vm/excep.cpp (DefaultCatchHandler)`
 		},
@@ -1311,12 +1320,16 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			name: "dotnet-fatal",
 			kind: "crash",
 			pattern: /^\s{0,8}(?:Fatal error\. (?<cause>.+)|(?<cause>Stack overflow\.)$)/,
-			near: [{
-				where: "below",
-				within: 60,
-				pattern: /^\s{1,12}at \S.+\(/,
-				isRequired: true
-			}, dotnet_FRAME],
+			near: [
+				{
+					where: "below",
+					within: 60,
+					pattern: /^\s{1,12}at \S.+\(/,
+					isRequired: true
+				},
+				dotnet_FRAME,
+				ANY_FRAME
+			],
 			example: "Stack overflow.\n   at Acme.Cart.Total(Int32)\n   at Acme.Cart.Total(Int32)",
 			source: `${RUNTIME}/coreclr/vm/eepolicy.cpp (LogInfoForFatalError)`
 		},
@@ -1325,12 +1338,16 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			kind: "crash",
 			rank: "effect",
 			pattern: /^\s{0,8}(?:Hosting failed to start|Application startup exception|BackgroundService failed)$/,
-			near: [{
-				where: "below",
-				within: 2,
-				pattern: /^\s{0,8}(?<cause>[A-Z]\w*\.[\w.]+(?: \(\w+\))?: .+)/,
-				isRequired: true
-			}, dotnet_FRAME],
+			near: [
+				{
+					where: "below",
+					within: 2,
+					pattern: /^\s{0,8}(?<cause>[A-Z]\w*\.[\w.]+(?: \(\w+\))?: .+)/,
+					isRequired: true
+				},
+				dotnet_FRAME,
+				ANY_FRAME
+			],
 			example: "fail: Microsoft.Extensions.Hosting.Internal.Host[11]\n      Hosting failed to start\n      System.IO.IOException: Failed to bind to address http://[::]:8080: address already in use.",
 			source: `${RUNTIME}/libraries/Microsoft.Extensions.Hosting/src/Internal/HostingLoggerExtensions.cs`
 		},
@@ -1362,7 +1379,8 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 					pattern: /^\s{0,12}(?<actual>(?:Actual|But was):\s{1,6}\S.*)/,
 					until: /^\s{0,8}Stack Trace:/
 				},
-				dotnet_FRAME
+				dotnet_FRAME,
+				ANY_FRAME
 			],
 			sentence: "{test}: {cause} {expected} {actual}",
 			example: "  Failed Api.Tests.CartTests.Adds_tax [5 ms]\n  Error Message:\n   Assert.Equal() Failure: Values differ\nExpected: 119\nActual:   100\n  Stack Trace:\n     at Api.Tests.CartTests.Adds_tax() in /app/tests/Api.Tests/CartTests.cs:line 12",
@@ -1491,7 +1509,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		{
 			name: "go-out-of-memory",
 			kind: "out of memory",
-			pattern: /^fatal error: (?<cause>(?:runtime: )?(?:out of memory|cannot allocate memory).*)/,
+			pattern: /^(?<cause>fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory).*)/,
 			near: [GOROUTINE, go_FRAME],
 			example: "fatal error: runtime: out of memory\n\nruntime stack:\nruntime.throw({0x4b2})\n	/usr/local/go/src/runtime/panic.go:1077 +0x5c",
 			source: `${GO}/runtime/mem_linux.go (sysMapOS)`
@@ -1499,7 +1517,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		{
 			name: "go-fatal-error",
 			kind: "crash",
-			pattern: /^fatal error: (?<cause>.+)/,
+			pattern: /^(?<cause>fatal error: .+)/,
 			near: [GOROUTINE, go_FRAME],
 			example: "fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [chan send]:\nmain.main()\n	/app/main.go:6 +0x5b",
 			source: `${GO}/runtime/panic.go (fatalthrow)`
@@ -8930,7 +8948,7 @@ Node.js v24.21.0`;
 	const FAILURE = {
 		where: "above",
 		within: 30,
-		pattern: /^ {0,14}Failure\/Error: /,
+		pattern: /^ {0,14}Failure\/Error:/,
 		isRequired: true
 	};
 	const PENDING = {
@@ -9746,8 +9764,16 @@ Node.js v24.21.0`;
 			name: "ecs-stopped",
 			kind: "health check",
 			rank: "effect",
-			pattern: /^(?:\(service [\w-]{1,100}\)[,:]? ?)?(?:\([^)]{1,120}\),? ?){0,3}(?<cause>(?:failed container health checks\b.{0,100}|\(?task .{1,120} failed (?:ELB|container) health checks.{0,150}|deployment .{0,120}deployment failed: .{1,120}|is unhealthy in .{1,200}|Task failed (?:ELB|container) health checks.{0,150}))/,
+			pattern: /^(?:\(service [\w-]{1,100}\)[,:]? ?)?(?:\([^)]{1,120}\),? ?){0,3}(?<cause>(?:failed container health checks\b.{0,100}|\(?task .{1,120} failed (?:ELB|container) health checks.{0,150}|is unhealthy in .{1,200}|Task failed (?:ELB|container) health checks.{0,150}))/,
 			example: "(service web) (task 0c1f2d7e) failed container health checks.",
+			source: "https://docs.aws.amazon.com/AmazonECS/latest/developerguide/service-event-messages-list.html"
+		},
+		{
+			name: "ecs-failed",
+			kind: "health check",
+			rank: "exit",
+			pattern: /^(?:\(service [\w-]{1,100}\)[,:]? ?)?(?:\([^)]{1,120}\),? ?){0,3}(?<cause>\(?deployment .{0,120}deployment failed: .{1,120})/,
+			example: "(service web) (deployment ecs-svc/4402195) deployment failed: tasks failed to start.",
 			source: "https://docs.aws.amazon.com/AmazonECS/latest/developerguide/service-event-messages-list.html"
 		},
 		{

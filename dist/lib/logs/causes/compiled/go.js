@@ -78,7 +78,7 @@ export const GO_RUN = [
     {
         name: 'go-out-of-memory',
         kind: 'out of memory',
-        pattern: /^fatal error: (?<cause>(?:runtime: )?(?:out of memory|cannot allocate memory).*)/,
+        pattern: /^(?<cause>fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory).*)/,
         near: [GOROUTINE, FRAME],
         example: 'fatal error: runtime: out of memory\n\nruntime stack:\nruntime.throw({0x4b2})\n\t/usr/local/go/src/runtime/panic.go:1077 +0x5c',
         source: `${GO}/runtime/mem_linux.go (sysMapOS)`,
@@ -86,7 +86,7 @@ export const GO_RUN = [
     {
         name: 'go-fatal-error',
         kind: 'crash',
-        pattern: /^fatal error: (?<cause>.+)/,
+        pattern: /^(?<cause>fatal error: .+)/,
         near: [GOROUTINE, FRAME],
         example: 'fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [chan send]:\nmain.main()\n\t/app/main.go:6 +0x5b',
         source: `${GO}/runtime/panic.go (fatalthrow)`,

@@ -1,7 +1,7 @@
 const RSPEC = 'https://github.com/rspec/rspec/blob/main/rspec-core/lib/rspec/core/formatters/exception_presenter.rb';
 const MINITEST = 'https://github.com/minitest/minitest/blob/master/lib/minitest.rb';
 const EXAMPLE = { where: 'above', within: 60, pattern: /^ {0,10}\d{1,5}\) (?<test>\S.{0,300})$/ };
-const FAILURE = { where: 'above', within: 30, pattern: /^ {0,14}Failure\/Error: /, isRequired: true };
+const FAILURE = { where: 'above', within: 30, pattern: /^ {0,14}Failure\/Error:/, isRequired: true };
 const PENDING = {
     where: 'above',
     within: 400,

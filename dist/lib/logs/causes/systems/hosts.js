@@ -133,8 +133,16 @@ export const HOSTS = [
         name: 'ecs-stopped',
         kind: 'health check',
         rank: 'effect',
-        pattern: /^(?:\(service [\w-]{1,100}\)[,:]? ?)?(?:\([^)]{1,120}\),? ?){0,3}(?<cause>(?:failed container health checks\b.{0,100}|\(?task .{1,120} failed (?:ELB|container) health checks.{0,150}|deployment .{0,120}deployment failed: .{1,120}|is unhealthy in .{1,200}|Task failed (?:ELB|container) health checks.{0,150}))/,
+        pattern: /^(?:\(service [\w-]{1,100}\)[,:]? ?)?(?:\([^)]{1,120}\),? ?){0,3}(?<cause>(?:failed container health checks\b.{0,100}|\(?task .{1,120} failed (?:ELB|container) health checks.{0,150}|is unhealthy in .{1,200}|Task failed (?:ELB|container) health checks.{0,150}))/,
         example: '(service web) (task 0c1f2d7e) failed container health checks.',
+        source: 'https://docs.aws.amazon.com/AmazonECS/latest/developerguide/service-event-messages-list.html',
+    },
+    {
+        name: 'ecs-failed',
+        kind: 'health check',
+        rank: 'exit',
+        pattern: /^(?:\(service [\w-]{1,100}\)[,:]? ?)?(?:\([^)]{1,120}\),? ?){0,3}(?<cause>\(?deployment .{0,120}deployment failed: .{1,120})/,
+        example: '(service web) (deployment ecs-svc/4402195) deployment failed: tasks failed to start.',
         source: 'https://docs.aws.amazon.com/AmazonECS/latest/developerguide/service-event-messages-list.html',
     },
     {
