@@ -10773,9 +10773,7 @@ Node.js v24.21.0`;
 	function isError({ matcher }) {
 		return (matcher.rank ?? "error") === "error";
 	}
-	function isRunning(text) {
-		return RECOVERIES.some(({ pattern, settles }) => settles === "errors" && pattern.test(text));
-	}
+	const RUNNING = oneOf(RECOVERIES.flatMap(({ pattern, settles }) => settles === "errors" ? [pattern] : []));
 	function isSettled(finding) {
 		return isError(finding) || finding.matcher.isSurvivable === true;
 	}
@@ -10806,7 +10804,7 @@ Node.js v24.21.0`;
 		const retriedAt = log.findLastIndex(({ text }, at) => at > first.at && RETRIED.test(text));
 		const retriedIn = log[retriedAt]?.step ?? "";
 		const isRetried = ({ at, step }) => at < retriedAt && !isOfOther(retriedIn, step);
-		const listenedAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => isRunning(text));
+		const listenedAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => RUNNING.test(text));
 		const isLate = ({ matcher, at }) => succeededAt !== -1 && at > succeededAt || matcher.kind === "crash" && listenedAt !== -1 && at > listenedAt;
 		const needsFailure = (finding) => isRetried(finding) || finding.matcher.isSurvivable === true || finding.matcher.rank === "effect" && isLate(finding);
 		if (!findings.some(needsFailure)) return findings;

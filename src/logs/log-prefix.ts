@@ -156,7 +156,7 @@ export const STEP_STARTS: readonly RegExp[] = [
   /^# Executing command: /,
 ];
 
-/** Returns a pattern that matches what one of these does, without their groups. */
+/** Returns a pattern that matches what one of these does, without their groups, which none may refer to. */
 export function oneOf(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:')).join('|'));
 }

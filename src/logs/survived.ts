@@ -1,4 +1,4 @@
-import { isOfOther, NAMED_STEP } from './log-prefix.ts';
+import { isOfOther, NAMED_STEP, oneOf } from './log-prefix.ts';
 import { FAILED, RECOVERIES, RETRIED, SUCCEEDED } from './log-verdicts.ts';
 import type { Matcher } from './matcher.ts';
 
@@ -29,10 +29,8 @@ export function isError({ matcher }: Found): boolean {
   return (matcher.rank ?? 'error') === 'error';
 }
 
-/** Returns true if a line says that a server listens, or that a build succeeded. */
-function isRunning(text: string): boolean {
-  return RECOVERIES.some(({ pattern, settles }) => settles === 'errors' && pattern.test(text));
-}
+/** Matches a line that says that a server listens, or that a build succeeded. */
+const RUNNING = oneOf(RECOVERIES.flatMap(({ pattern, settles }) => (settles === 'errors' ? [pattern] : [])));
 
 /** Returns true if a program that runs after a finding shows that it did not matter. */
 function isSettled(finding: Found): boolean {
@@ -79,7 +77,7 @@ export function dropSurvived<Finding extends Found>(all: readonly Finding[], log
   const retriedAt = log.findLastIndex(({ text }, at) => at > first.at && RETRIED.test(text));
   const retriedIn = log[retriedAt]?.step ?? '';
   const isRetried = ({ at, step }: Finding): boolean => at < retriedAt && !isOfOther(retriedIn, step);
-  const listenedAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => isRunning(text));
+  const listenedAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => RUNNING.test(text));
   // What a server that listens logs of a request is no cause, but its health check may fail, and its memory run out.
   const isLate = ({ matcher, at }: Finding): boolean =>
     (succeededAt !== -1 && at > succeededAt) || (matcher.kind === 'crash' && listenedAt !== -1 && at > listenedAt);

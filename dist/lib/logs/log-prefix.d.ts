@@ -26,7 +26,7 @@ export declare const BUILDPACK_STEP: RegExp;
 export declare const BUILDPACK_INDENT: RegExp;
 /** Lines that begin a step, in logs whose lines do not name theirs. */
 export declare const STEP_STARTS: readonly RegExp[];
-/** Returns a pattern that matches what one of these does, without their groups. */
+/** Returns a pattern that matches what one of these does, without their groups, which none may refer to. */
 export declare function oneOf(patterns: readonly RegExp[]): RegExp;
 /** Matches a line that begins a step. */
 export declare const STEP_START: RegExp;

@@ -1,4 +1,4 @@
-import { isOfOther, NAMED_STEP } from './log-prefix.js';
+import { isOfOther, NAMED_STEP, oneOf } from './log-prefix.js';
 import { FAILED, RECOVERIES, RETRIED, SUCCEEDED } from './log-verdicts.js';
 /** An error counts as the log's last words if at most this many lines follow it. */
 const MAX_LAST_LINES = 3;
@@ -12,10 +12,8 @@ const IGNORED = /^(?:##\[group\]Run |\$ |# Executing command: )\S.{0,300} \|\| (
 export function isError({ matcher }) {
     return (matcher.rank ?? 'error') === 'error';
 }
-/** Returns true if a line says that a server listens, or that a build succeeded. */
-function isRunning(text) {
-    return RECOVERIES.some(({ pattern, settles }) => settles === 'errors' && pattern.test(text));
-}
+/** Matches a line that says that a server listens, or that a build succeeded. */
+const RUNNING = oneOf(RECOVERIES.flatMap(({ pattern, settles }) => (settles === 'errors' ? [pattern] : [])));
 /** Returns true if a program that runs after a finding shows that it did not matter. */
 function isSettled(finding) {
     return isError(finding) || finding.matcher.isSurvivable === true;
@@ -60,7 +58,7 @@ export function dropSurvived(all, log) {
     const retriedAt = log.findLastIndex(({ text }, at) => at > first.at && RETRIED.test(text));
     const retriedIn = log[retriedAt]?.step ?? '';
     const isRetried = ({ at, step }) => at < retriedAt && !isOfOther(retriedIn, step);
-    const listenedAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => isRunning(text));
+    const listenedAt = lastEffectAt === -1 ? -1 : log.findIndex(({ text }) => RUNNING.test(text));
     // What a server that listens logs of a request is no cause, but its health check may fail, and its memory run out.
     const isLate = ({ matcher, at }) => (succeededAt !== -1 && at > succeededAt) || (matcher.kind === 'crash' && listenedAt !== -1 && at > listenedAt);
     const needsFailure = (finding) => isRetried(finding) ||
