@@ -45,6 +45,23 @@ describe('the place of a cause in the checkout', () => {
     expect(placeOf('x\0y')).toBeUndefined();
   });
 
+  test('is the only file that ends so, if the log shows no folder', () => {
+    const placeOfEnding = (file: string) =>
+      placeInCheckout(
+        [{ ...COMPILE_ERROR, file: null, line: null, ending: { file, line: 7, column: null } }],
+        {
+          GITHUB_WORKSPACE: join(folder, 'workspace'),
+        },
+        null,
+      )[0];
+    writeFileSync(join(folder, 'workspace', 'main.tf'), '');
+    expect(placeOfEnding('server.ts')).toMatchObject({ file: 'src/server.ts', line: 7, place: { isInCheckout: true } });
+    expect(placeOfEnding('main.tf')).toMatchObject({ file: 'main.tf' });
+    writeFileSync(join(folder, 'workspace', 'src', 'main.tf'), '');
+    for (const file of ['main.tf', 'secret.ts', 'erver.ts', '../secret.ts', ''])
+      expect(placeOfEnding(file)).toMatchObject({ file: null, line: null });
+  });
+
   test('is the only file that fits, if the log names it from a package or with a folder of its image', () => {
     const write = (path: string): void => {
       mkdirSync(dirname(join(folder, 'workspace', path)), { recursive: true });

@@ -270,9 +270,9 @@ export const NATIVE_BUILDS: readonly Matcher[] = [
     kind: 'test failure',
     rank: 'effect',
     pattern:
-      /^\s{0,8}\d{1,4}\/\d{1,4} Test +#\d+: (?<test>[\w./:-]{1,200}) \.*(?<cause>[\w ]{0,40}\*\*\*[A-Za-z: ]{1,60})/,
+      /^\s{0,8}\d{1,4}\/\d{1,4} (?<number>Test +#\d+): (?<test>[\w./:-]{1,200}) \.*(?<cause>[\w ]{0,40}\*\*\*[A-Za-z: ]{1,60}[\d.]{0,12}(?: sec)?)/,
     near: [{ where: 'below', within: 400, pattern: /^\s{0,8}100% tests passed/, isForbidden: true }],
-    sentence: '{test}: {cause}',
+    sentence: '{number}: {test} {cause}',
     example: '2/2 Test #2: slug .............................***Failed    0.00 sec',
     source: `${CMAKE}/CTest/cmCTestRunTest.cxx`,
   },
