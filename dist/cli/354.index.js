@@ -6,7 +6,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	var untrusted = __webpack_require__(2274);
 	var plain_text = __webpack_require__(6094);
 	;
-	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:remote: )?Verifying deploy\.{3,4} ?done|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job completed with result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
+	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:remote: )?Verifying deploy\.{3,4} ?done|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job (?:completed with )?result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
 	const RECOVERIES = [
 		{
 			pattern: /^(?:DONE \d|CACHED$)/,
@@ -177,6 +177,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		/^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
 		/^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} )?|$)/,
 		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.,]\d{3} (?=Exception in thread |\s{1,8}at |Caused by: |Traceback \(|\s{2,8}File "|[A-Z]\w{0,40}Error: |panic: |fatal error: )/,
+		/^section_(?:start|end):\d{8,12}:\w{1,60}(?:\[[^\]]{0,60}\])?/,
 		/^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,
 		/^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
 		/^(?:app|heroku|runner|proxy|health)\[[\w.-]{1,40}\](?: [a-z]{3} ?\[\w{1,10}\] ?|:(?: |$))/,
@@ -2898,7 +2899,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	const SOURCE = "(?<file>(?:[A-Za-z]:)?[^\\s:#][^:]{0,300}):(?<line>\\d+)";
 	const native_ERROR = "(?:fatal error|internal compiler error|error): ";
 	const LINKER = "^(?:\\s{0,16}= note: )?(?=[^:]{0,200}(?:\\bld|collect2|mold|lld)(?:\\.\\w{1,8})?: )[^:]{1,200}: ";
-	const OBJECT = "^(?:\\s{0,16}= note: )?\\s{0,8}(?:[^\\s:]{1,200}: )?";
+	const OBJECT = "^(?:\\s{0,16}= note: )?\\s{0,8}(?:[^\\s:]{1,200}: )?(?:[^\\s:]{1,200}\\.o:(?=/))?";
 	const UNDEFINED = ": (?<cause>(?:undefined reference to|multiple definition of) .+)";
 	const REFERENCES = [{
 		where: "below",
@@ -3377,14 +3378,14 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			name: "ctest",
 			kind: "test failure",
 			rank: "effect",
-			pattern: /^\s{0,8}\d{1,4}\/\d{1,4} Test +#\d+: (?<test>[\w./:-]{1,200}) \.*(?<cause>[\w ]{0,40}\*\*\*[A-Za-z: ]{1,60})/,
+			pattern: /^\s{0,8}\d{1,4}\/\d{1,4} (?<number>Test +#\d+): (?<test>[\w./:-]{1,200}) \.*(?<cause>[\w ]{0,40}\*\*\*[A-Za-z: ]{1,60}[\d.]{0,12}(?: sec)?)/,
 			near: [{
 				where: "below",
 				within: 400,
 				pattern: /^\s{0,8}100% tests passed/,
 				isForbidden: true
 			}],
-			sentence: "{test}: {cause}",
+			sentence: "{number}: {test} {cause}",
 			example: "2/2 Test #2: slug .............................***Failed    0.00 sec",
 			source: `${CMAKE}/CTest/cmCTestRunTest.cxx`
 		},
@@ -8902,7 +8903,10 @@ Node.js v24.21.0`;
 			name: "puma-load",
 			kind: "crash",
 			pattern: /^(?:\[\d{1,7}\] )?! Unable to (?:load application|start worker): (?:[A-Z][\w:]{1,100}: )?(?<cause>.+)$/,
-			near: [ruby_FRAME],
+			near: [{
+				...ruby_FRAME,
+				until: /^(?:Caused by:|\S.{0,80}Puma )/
+			}],
 			example: "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
 			source: "https://github.com/puma/puma/blob/master/lib/puma/runner.rb"
 		},
@@ -9381,7 +9385,7 @@ Node.js v24.21.0`;
 		{
 			name: "docker-exec-format",
 			kind: "crash",
-			pattern: /^(?<cause>(?:exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:(?<file>(?:\.\/|\/app\/|\/usr\/src\/app\/)[\w./-]{1,200}\.sh): |\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
+			pattern: /^(?:terminated: )?(?<cause>(?:Application failed to start: failed to load |exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:(?<file>(?:\.\/|\/app\/|\/usr\/src\/app\/)[\w./-]{1,200}\.sh): |\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
 			near: docker_PLACE,
 			example: "exec /usr/local/bin/docker-entrypoint.sh: exec format error",
 			source: "https://github.com/opencontainers/runc/blob/main/libcontainer/standard_init_linux.go"

@@ -22,7 +22,7 @@ const ERROR = '(?:fatal error|internal compiler error|error): ';
 /** A linker's name, with what rustc or a target puts before it. */
 const LINKER = '^(?:\\s{0,16}= note: )?(?=[^:]{0,200}(?:\\bld|collect2|mold|lld)(?:\\.\\w{1,8})?: )[^:]{1,200}: ';
 /** A linker's or an object's name, then the source that it was compiled from. */
-const OBJECT = '^(?:\\s{0,16}= note: )?\\s{0,8}(?:[^\\s:]{1,200}: )?';
+const OBJECT = '^(?:\\s{0,16}= note: )?\\s{0,8}(?:[^\\s:]{1,200}: )?(?:[^\\s:]{1,200}\\.o:(?=/))?';
 const UNDEFINED = ': (?<cause>(?:undefined reference to|multiple definition of) .+)';
 const REFERENCES = [
     {

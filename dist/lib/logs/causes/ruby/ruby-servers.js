@@ -5,7 +5,8 @@ export const RUBY_SERVERS = [
         name: 'puma-load',
         kind: 'crash',
         pattern: /^(?:\[\d{1,7}\] )?! Unable to (?:load application|start worker): (?:[A-Z][\w:]{1,100}: )?(?<cause>.+)$/,
-        near: [FRAME],
+        // The trace begins with the error itself.
+        near: [{ ...FRAME, until: /^(?:Caused by:|\S.{0,80}Puma )/ }],
         example: "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
         source: 'https://github.com/puma/puma/blob/master/lib/puma/runner.rb',
     },

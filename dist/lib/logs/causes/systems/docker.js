@@ -165,7 +165,7 @@ export const DOCKER = [
     {
         name: 'docker-exec-format',
         kind: 'crash',
-        pattern: /^(?<cause>(?:exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:(?<file>(?:\.\/|\/app\/|\/usr\/src\/app\/)[\w./-]{1,200}\.sh): |\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
+        pattern: /^(?:terminated: )?(?<cause>(?:Application failed to start: failed to load |exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:(?<file>(?:\.\/|\/app\/|\/usr\/src\/app\/)[\w./-]{1,200}\.sh): |\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
         near: PLACE,
         example: 'exec /usr/local/bin/docker-entrypoint.sh: exec format error',
         source: 'https://github.com/opencontainers/runc/blob/main/libcontainer/standard_init_linux.go',
