@@ -435,7 +435,8 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 	function fileIn(file, folder, roots) {
 		if ((folder === "" || folder === UNKNOWN_FOLDER) && file.startsWith("../")) return null;
 		const path = dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
-		if (ENTRY.test(path.replace(/^\?\//, "")) || NO_FILE.test(path.replace(/^\?\//, ""))) return null;
+		const known = path.startsWith(`${UNKNOWN_FOLDER}/`) ? path.slice(UNKNOWN_FOLDER.length + 1) : path;
+		if (ENTRY.test(known) || NO_FILE.test(known)) return null;
 		if (!ABSOLUTE.test(path)) return path;
 		if (path.startsWith("/etc/") && !path.includes("/../")) return `${UNKNOWN_FOLDER}/${path.slice(path.lastIndexOf("/") + 1)}`;
 		return SYSTEM.test(path) || path.includes("/../") ? null : SOURCES.exec(path)?.groups?.["path"] ?? null;
@@ -1155,6 +1156,7 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 		...dotnet_FRAME,
 		pattern: /^\s{1,12}at .+ in (?!\/_\/)(?<file>(?:[A-Za-z]:)?[^:]{1,300}):(?:line )?(?<line>\d+)$/
 	};
+	const FRAMES = [dotnet_FRAME, ANY_FRAME];
 	const UNHANDLED = "^\\s{0,8}(?:\\S{1,60} )?Unhandled [Ee]xception[.:] ";
 	const DOTNET = [
 		{
@@ -1280,7 +1282,7 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 			name: "dotnet-unhandled-port",
 			kind: "port",
 			pattern: new RegExp(`${UNHANDLED}(?=.{0,300}(?:Failed to bind to address|Address already in use))(?<cause>.+)`),
-			near: [dotnet_FRAME, ANY_FRAME],
+			near: FRAMES,
 			example: "Unhandled exception. System.IO.IOException: Failed to bind to address http://[::]:8080: address already in use.\n   at Microsoft.AspNetCore.Server.Kestrel.Core.Internal.AddressBinder.BindAsync()",
 			source: "https://github.com/dotnet/aspnetcore/blob/main/src/Servers/Kestrel/Core/src/CoreStrings.resx"
 		},
@@ -1288,7 +1290,7 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 			name: "dotnet-out-of-memory",
 			kind: "out of memory",
 			pattern: /^\s{0,8}(?:Unhandled exception\. )?(?<cause>System\.OutOfMemoryException: .+|Out of memory\.$|GC heap initialization failed.+|Failed to create CoreCLR, HRESULT: 0x8007000E)/,
-			near: [dotnet_FRAME, ANY_FRAME],
+			near: FRAMES,
 			example: "Unhandled exception. System.OutOfMemoryException: Exception of type 'System.OutOfMemoryException' was thrown.",
 			source: `${RUNTIME}/coreclr/vm/eepolicy.cpp`
 		},
@@ -1296,16 +1298,12 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 			name: "dotnet-unhandled-with-inner",
 			kind: "crash",
 			pattern: new RegExp(`${UNHANDLED}(?<cause>System\\.(?:TypeInitializationException|Reflection\\.TargetInvocationException|AggregateException): .+)`),
-			near: [
-				{
-					where: "far-below",
-					within: 12,
-					pattern: /^\s{1,4}---> (?:\(Inner Exception #\d+\) )?(?<inner>.+)/,
-					until: /^\s{1,12}at /
-				},
-				dotnet_FRAME,
-				ANY_FRAME
-			],
+			near: [{
+				where: "far-below",
+				within: 12,
+				pattern: /^\s{1,4}---> (?:\(Inner Exception #\d+\) )?(?<inner>.+)/,
+				until: /^\s{1,12}at /
+			}, ...FRAMES],
 			sentence: "{cause} {inner}",
 			example: "Unhandled exception. System.TypeInitializationException: The type initializer for 'Acme.Settings' threw an exception.\n ---> System.InvalidOperationException: DATABASE_URL is not set\n   at Acme.Settings..cctor() in /app/src/Api/Settings.cs:line 9",
 			source: `${RUNTIME}/coreclr/vm/excep.cpp (DefaultCatchHandler)`
@@ -1314,7 +1312,7 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 			name: "dotnet-unhandled",
 			kind: "crash",
 			pattern: new RegExp(`${UNHANDLED}(?<cause>.+)`),
-			near: [dotnet_FRAME, ANY_FRAME],
+			near: FRAMES,
 			example: "Unhandled exception. System.InvalidOperationException: DATABASE_URL is not set\n   at Program.<Main>$(String[] args) in /app/src/Api/Program.cs:line 21",
 			source: `${RUNTIME}/coreclr/vm/excep.cpp (DefaultCatchHandler)`
 		},
@@ -1322,16 +1320,12 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 			name: "dotnet-fatal",
 			kind: "crash",
 			pattern: /^\s{0,8}(?:Fatal error\. (?<cause>.+)|(?<cause>Stack overflow\.)$)/,
-			near: [
-				{
-					where: "below",
-					within: 60,
-					pattern: /^\s{1,12}at \S.+\(/,
-					isRequired: true
-				},
-				dotnet_FRAME,
-				ANY_FRAME
-			],
+			near: [{
+				where: "below",
+				within: 60,
+				pattern: /^\s{1,12}at \S.+\(/,
+				isRequired: true
+			}, ...FRAMES],
 			example: "Stack overflow.\n   at Acme.Cart.Total(Int32)\n   at Acme.Cart.Total(Int32)",
 			source: `${RUNTIME}/coreclr/vm/eepolicy.cpp (LogInfoForFatalError)`
 		},
@@ -1340,16 +1334,12 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "crash",
 			rank: "effect",
 			pattern: /^\s{0,8}(?:Hosting failed to start|Application startup exception|BackgroundService failed)$/,
-			near: [
-				{
-					where: "below",
-					within: 2,
-					pattern: /^\s{0,8}(?<cause>[A-Z]\w*\.[\w.]+(?: \(\w+\))?: .+)/,
-					isRequired: true
-				},
-				dotnet_FRAME,
-				ANY_FRAME
-			],
+			near: [{
+				where: "below",
+				within: 2,
+				pattern: /^\s{0,8}(?<cause>[A-Z]\w*\.[\w.]+(?: \(\w+\))?: .+)/,
+				isRequired: true
+			}, ...FRAMES],
 			example: "fail: Microsoft.Extensions.Hosting.Internal.Host[11]\n      Hosting failed to start\n      System.IO.IOException: Failed to bind to address http://[::]:8080: address already in use.",
 			source: `${RUNTIME}/libraries/Microsoft.Extensions.Hosting/src/Internal/HostingLoggerExtensions.cs`
 		},
@@ -1381,8 +1371,7 @@ exports.modules = { 6110: ((__unused_webpack_module, __webpack_exports__, __webp
 					pattern: /^\s{0,12}(?<actual>(?:Actual|But was):\s{1,6}\S.*)/,
 					until: /^\s{0,8}Stack Trace:/
 				},
-				dotnet_FRAME,
-				ANY_FRAME
+				...FRAMES
 			],
 			sentence: "{test}: {cause} {expected} {actual}",
 			example: "  Failed Api.Tests.CartTests.Adds_tax [5 ms]\n  Error Message:\n   Assert.Equal() Failure: Values differ\nExpected: 119\nActual:   100\n  Stack Trace:\n     at Api.Tests.CartTests.Adds_tax() in /app/tests/Api.Tests/CartTests.cs:line 12",
@@ -8906,7 +8895,7 @@ Node.js v24.21.0`;
 			pattern: /^(?:\[\d{1,7}\] )?! Unable to (?:load application|start worker): (?:[A-Z][\w:]{1,100}: )?(?<cause>.+)$/,
 			near: [{
 				...ruby_FRAME,
-				until: /^(?:Caused by:|\S.{0,80}Puma )/
+				until: /^Caused by:/
 			}],
 			example: "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
 			source: "https://github.com/puma/puma/blob/master/lib/puma/runner.rb"
@@ -10793,9 +10782,14 @@ Node.js v24.21.0`;
 		if (settles === "effects") return findings.filter(isError);
 		return findings.filter((finding) => !isSettled(finding) || NAMED_STEP.test(step) && finding.step !== step || finding.matcher.isLast === true && finding.step === step);
 	}
+	const SCRIPT_SHOWN = /^(?:shell: |env:$|##\[endgroup\]$)/;
+	function isIgnoredStep({ text, step }, at, log) {
+		if (!IGNORED.test(text) || NAMED_STEP.test(step)) return false;
+		return !text.startsWith("##[group]") || [1, 2].some((away) => SCRIPT_SHOWN.test(log[at + away]?.text ?? ""));
+	}
 	function dropIgnored(findings, log) {
 		const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
-		const steps = new Set(log.flatMap(({ text, step }) => IGNORED.test(text) ? [step] : []));
+		const steps = new Set(log.filter(isIgnoredStep).map(({ step }) => step));
 		return findings.filter(({ at, step }) => (cleanupAt === -1 || at < cleanupAt) && !steps.has(step));
 	}
 	function dropSurvived(all, log) {

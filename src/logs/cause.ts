@@ -22,7 +22,7 @@ export interface Cause {
   /** From 1; null if the log names none. */
   readonly line: number | null;
   readonly column: number | null;
-  /** The place if the log shows only the end of its path, as `20260214_users.js`: in a checkout, only one file may fit. */
+  /** The place if the log shows only the end of the file's path, as `20260214_users.js`; a checkout may have only one such file. */
   readonly ending?: { readonly file: string; readonly line: number | null; readonly column: number | null };
   /** The index of the line that shows it. */
   readonly at: number;

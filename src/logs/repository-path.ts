@@ -44,7 +44,8 @@ export function fileIn(file: string, folder: string, roots: () => readonly Repos
   if ((folder === '' || folder === UNKNOWN_FOLDER) && file.startsWith('../')) return null;
   const path =
     dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
-  if (ENTRY.test(path.replace(/^\?\//, '')) || NO_FILE.test(path.replace(/^\?\//, ''))) return null;
+  const known = path.startsWith(`${UNKNOWN_FOLDER}/`) ? path.slice(UNKNOWN_FOLDER.length + 1) : path;
+  if (ENTRY.test(known) || NO_FILE.test(known)) return null;
   if (!ABSOLUTE.test(path)) return path;
   // An image has the settings of its programs there, which the repository has elsewhere.
   if (path.startsWith('/etc/') && !path.includes('/../'))

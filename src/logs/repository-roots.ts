@@ -83,8 +83,9 @@ export const ROOT = new RegExp(
     .join('|')})/`,
 );
 
-/** Lines that name the folder of the repository, or the repository, whose folder has its name. */
+/** Each of the lines below has one of these. */
 const ROOT_WORDS = /[Cc]loning |nitialized |WORKDIR |rootdir|Running on |written to|irectory|orkspace|codebuild/;
+/** Lines that name the folder of the repository, or the repository, whose folder has its name. */
 const ROOT_LINES: readonly RegExp[] = [
   /^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
   // Jenkins.

@@ -107,9 +107,18 @@ ${success}`;
       { file: 'src/a.ts' },
     ]);
     expect(
-      causesOf(`##[group]Run npx tsc\n##[endgroup]\n${own}\n##[group]Run npx tsc -p docs || true\n${late}`),
+      causesOf(
+        `##[group]Run npx tsc\n##[endgroup]\n${own}\n##[group]Run npx tsc -p docs || true\n##[endgroup]\n${late}`,
+      ),
     ).toMatchObject([{ file: 'src/a.ts' }]);
-    expect(causesOf(`##[group]Run npx tsc || true\n${own}`)).toEqual([]);
+    expect(causesOf(`##[group]Run npx tsc || true\nnpx tsc || true\nshell: bash\n${own}`)).toEqual([]);
+  });
+
+  test('are those of a step that has another command beside one that may fail', () => {
+    const own = "src/a.ts(1,1): error TS1005: ';' expected.";
+    const script = '##[group]Run npm audit || true\nnpm audit || true\nnpx tsc\nshell: bash\n##[endgroup]';
+    expect(causesOf(`${script}\n${own}`)).toMatchObject([{ file: 'src/a.ts' }]);
+    expect(causesOf(`web:build: $ npm audit || true\nweb:build: $ tsc\nweb:build: ${own}`)).toHaveLength(1);
   });
 
   test('stay what they are, though the earlier version runs again after a rollback', () => {

@@ -15,7 +15,7 @@ export const codePoint: fc.Arbitrary<string> = fc.integer({ min: 0, max: CODE_PO
   },
 );
 
-/** A segment of a path, and what follows a path after its question mark, as `fc.webSegment()` and `fc.webQueryParameters()` have them. */
+/** A part of an address, as `fc.webSegment()` has it, which needs that table too. */
 export const webSegment: fc.Arbitrary<string> = fc.string({ unit: codePoint }).map(encodeURIComponent);
 
 /** An address on the web, as `fc.webUrl()` has them, which needs that table too. */

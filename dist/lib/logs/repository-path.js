@@ -39,7 +39,8 @@ export function fileIn(file, folder, roots) {
     if ((folder === '' || folder === UNKNOWN_FOLDER) && file.startsWith('../'))
         return null;
     const path = dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
-    if (ENTRY.test(path.replace(/^\?\//, '')) || NO_FILE.test(path.replace(/^\?\//, '')))
+    const known = path.startsWith(`${UNKNOWN_FOLDER}/`) ? path.slice(UNKNOWN_FOLDER.length + 1) : path;
+    if (ENTRY.test(known) || NO_FILE.test(known))
         return null;
     if (!ABSOLUTE.test(path))
         return path;

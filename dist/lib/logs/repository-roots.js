@@ -79,8 +79,9 @@ const SHARED = '/(?:srv|usr/src|var/www)(?=/[^/]{1,100}$)';
 export const ROOT = new RegExp(`^(?:${RELEASE}|${SHARED}|${ROOTS.toSorted((one, other) => other.length - one.length)
     .map((folder) => folder.replaceAll('.', '\\.').replaceAll('*', '[^/]{1,100}'))
     .join('|')})/`);
-/** Lines that name the folder of the repository, or the repository, whose folder has its name. */
+/** Each of the lines below has one of these. */
 const ROOT_WORDS = /[Cc]loning |nitialized |WORKDIR |rootdir|Running on |written to|irectory|orkspace|codebuild/;
+/** Lines that name the folder of the repository, or the repository, whose folder has its name. */
 const ROOT_LINES = [
     /^.{0,80}?[Cc]loning into '(?<root>\/[^']{1,200})'/,
     // Jenkins.

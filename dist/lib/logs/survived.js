@@ -6,7 +6,7 @@ const MAX_LAST_LINES = 3;
 const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 /** What CIs print before commands that run whatever came before, and whose failure does not count: GitLab, GitHub Actions, Buildkite. */
 const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
-/** A step whose only command may fail. */
+/** A command that may fail. */
 const IGNORED = /^(?:##\[group\]Run |\$ |# Executing command: )\S.{0,300} \|\| (?:true|:)$/;
 /** Returns true if a finding names what is wrong, and not what it led to. */
 export function isError({ matcher }) {
@@ -36,10 +36,18 @@ export function unsettled(findings, { text, step }) {
         (NAMED_STEP.test(step) && finding.step !== step) ||
         (finding.matcher.isLast === true && finding.step === step));
 }
+/** GitHub Actions, after the lines of a step's script. */
+const SCRIPT_SHOWN = /^(?:shell: |env:$|##\[endgroup\]$)/;
+/** Returns true if a line begins a step of one command that may fail; a step that its lines name has others, too. */
+function isIgnoredStep({ text, step }, at, log) {
+    if (!IGNORED.test(text) || NAMED_STEP.test(step))
+        return false;
+    return !text.startsWith('##[group]') || [1, 2].some((away) => SCRIPT_SHOWN.test(log[at + away]?.text ?? ''));
+}
 /** Returns the findings without those of commands whose failure does not count. */
 function dropIgnored(findings, log) {
     const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
-    const steps = new Set(log.flatMap(({ text, step }) => (IGNORED.test(text) ? [step] : [])));
+    const steps = new Set(log.filter(isIgnoredStep).map(({ step }) => step));
     return findings.filter(({ at, step }) => (cleanupAt === -1 || at < cleanupAt) && !steps.has(step));
 }
 /**

@@ -19,6 +19,8 @@ const ANY_FRAME: NearLine = {
   ...FRAME,
   pattern: /^\s{1,12}at .+ in (?!\/_\/)(?<file>(?:[A-Za-z]:)?[^:]{1,300}):(?:line )?(?<line>\d+)$/,
 };
+/** The application's frame. */
+const FRAMES = [FRAME, ANY_FRAME] as const;
 const UNHANDLED = '^\\s{0,8}(?:\\S{1,60} )?Unhandled [Ee]xception[.:] ';
 
 /** MSBuild, NuGet, the .NET host, its tests, and Entity Framework. */
@@ -152,7 +154,7 @@ export const DOTNET: readonly Matcher[] = [
     name: 'dotnet-unhandled-port',
     kind: 'port',
     pattern: new RegExp(`${UNHANDLED}(?=.{0,300}(?:Failed to bind to address|Address already in use))(?<cause>.+)`),
-    near: [FRAME, ANY_FRAME],
+    near: FRAMES,
     example:
       'Unhandled exception. System.IO.IOException: Failed to bind to address http://[::]:8080: address already in use.\n   at Microsoft.AspNetCore.Server.Kestrel.Core.Internal.AddressBinder.BindAsync()',
     source: 'https://github.com/dotnet/aspnetcore/blob/main/src/Servers/Kestrel/Core/src/CoreStrings.resx',
@@ -162,7 +164,7 @@ export const DOTNET: readonly Matcher[] = [
     kind: 'out of memory',
     pattern:
       /^\s{0,8}(?:Unhandled exception\. )?(?<cause>System\.OutOfMemoryException: .+|Out of memory\.$|GC heap initialization failed.+|Failed to create CoreCLR, HRESULT: 0x8007000E)/,
-    near: [FRAME, ANY_FRAME],
+    near: FRAMES,
     example:
       "Unhandled exception. System.OutOfMemoryException: Exception of type 'System.OutOfMemoryException' was thrown.",
     source: `${RUNTIME}/coreclr/vm/eepolicy.cpp`,
@@ -180,8 +182,7 @@ export const DOTNET: readonly Matcher[] = [
         pattern: /^\s{1,4}---> (?:\(Inner Exception #\d+\) )?(?<inner>.+)/,
         until: /^\s{1,12}at /,
       },
-      FRAME,
-      ANY_FRAME,
+      ...FRAMES,
     ],
     sentence: '{cause} {inner}',
     example:
@@ -192,7 +193,7 @@ export const DOTNET: readonly Matcher[] = [
     name: 'dotnet-unhandled',
     kind: 'crash',
     pattern: new RegExp(`${UNHANDLED}(?<cause>.+)`),
-    near: [FRAME, ANY_FRAME],
+    near: FRAMES,
     example:
       'Unhandled exception. System.InvalidOperationException: DATABASE_URL is not set\n   at Program.<Main>$(String[] args) in /app/src/Api/Program.cs:line 21',
     source: `${RUNTIME}/coreclr/vm/excep.cpp (DefaultCatchHandler)`,
@@ -201,7 +202,7 @@ export const DOTNET: readonly Matcher[] = [
     name: 'dotnet-fatal',
     kind: 'crash',
     pattern: /^\s{0,8}(?:Fatal error\. (?<cause>.+)|(?<cause>Stack overflow\.)$)/,
-    near: [{ where: 'below', within: 60, pattern: /^\s{1,12}at \S.+\(/, isRequired: true }, FRAME, ANY_FRAME],
+    near: [{ where: 'below', within: 60, pattern: /^\s{1,12}at \S.+\(/, isRequired: true }, ...FRAMES],
     example: 'Stack overflow.\n   at Acme.Cart.Total(Int32)\n   at Acme.Cart.Total(Int32)',
     source: `${RUNTIME}/coreclr/vm/eepolicy.cpp (LogInfoForFatalError)`,
   },
@@ -212,8 +213,7 @@ export const DOTNET: readonly Matcher[] = [
     pattern: /^\s{0,8}(?:Hosting failed to start|Application startup exception|BackgroundService failed)$/,
     near: [
       { where: 'below', within: 2, pattern: /^\s{0,8}(?<cause>[A-Z]\w*\.[\w.]+(?: \(\w+\))?: .+)/, isRequired: true },
-      FRAME,
-      ANY_FRAME,
+      ...FRAMES,
     ],
     example:
       'fail: Microsoft.Extensions.Hosting.Internal.Host[11]\n      Hosting failed to start\n      System.IO.IOException: Failed to bind to address http://[::]:8080: address already in use.',
@@ -238,8 +238,7 @@ export const DOTNET: readonly Matcher[] = [
         pattern: /^\s{0,12}(?<actual>(?:Actual|But was):\s{1,6}\S.*)/,
         until: /^\s{0,8}Stack Trace:/,
       },
-      FRAME,
-      ANY_FRAME,
+      ...FRAMES,
     ],
     sentence: '{test}: {cause} {expected} {actual}',
     example:

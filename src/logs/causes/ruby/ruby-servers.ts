@@ -8,7 +8,7 @@ export const RUBY_SERVERS: readonly Matcher[] = [
     kind: 'crash',
     pattern: /^(?:\[\d{1,7}\] )?! Unable to (?:load application|start worker): (?:[A-Z][\w:]{1,100}: )?(?<cause>.+)$/,
     // The trace begins with the error itself.
-    near: [{ ...FRAME, until: /^(?:Caused by:|\S.{0,80}Puma )/ }],
+    near: [{ ...FRAME, until: /^Caused by:/ }],
     example:
       "[1] ! Unable to load application: LoadError: cannot load such file -- sidekiq/web\n/app/config/routes.rb:1:in `<main>'",
     source: 'https://github.com/puma/puma/blob/master/lib/puma/runner.rb',
