@@ -172,6 +172,7 @@ const MORE: NearLine = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |fr
 
 function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Cause {
   const { bareFile, file = bareFile, line, column } = groups;
+  const isBare = groups['file'] === undefined && bareFile !== undefined;
   const folder = log.lines[at]?.folder ?? '';
   const template = matcher.sentence ?? '{cause}';
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
@@ -185,7 +186,7 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
       ? null
       : fileIn(
           file.trim(),
-          (bareFile === undefined ? groups['folder'] : UNKNOWN_FOLDER) ??
+          (isBare ? UNKNOWN_FOLDER : groups['folder']) ??
             folderAbove(groups['fileFolder'], file) ??
             folderOfClass(groups['javaPackage'], file, folder) ??
             folderOfGoPackage(groups['goPackage'], file, folder, log.roots) ??

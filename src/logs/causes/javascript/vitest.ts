@@ -22,7 +22,7 @@ function vitest(name: string, kind: CauseKind, message: RegExp, example: string)
     name: `vitest-${name}`,
     kind,
     pattern:
-      /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?[^\s>[|]{1,200}\.\w{2,6}(?: \([\w ]{1,30}\))? > (?<test>\S.*)/,
+      /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?(?<bareFile>[^\s>[|]{1,200}\.\w{2,6})(?: \([\w ]{1,30}\))? > (?<test>\S.*)/,
     near: [
       { where: 'below', within: 6, pattern: message, isRequired: true, until: /^\s{0,8}(?:❯ |⎯{3})/ },
       VITEST_FILE,
@@ -38,7 +38,7 @@ function vitest(name: string, kind: CauseKind, message: RegExp, example: string)
 function vitestSuite(name: string, kind: CauseKind, message: RegExp, example: string): Matcher {
   return {
     ...vitest(`suite-${name}`, kind, message, ` FAIL  test/a.test.ts [ test/a.test.ts ]\n${example}`),
-    pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?[^\s>[|]{1,200}\.\w{2,6} \[ \S/,
+    pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?(?<bareFile>[^\s>[|]{1,200}\.\w{2,6}) \[ \S/,
     sentence: '{cause}',
   };
 }
