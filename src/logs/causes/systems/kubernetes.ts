@@ -25,15 +25,6 @@ export const KUBERNETES: readonly Matcher[] = [
     source: KUBELET,
   },
   {
-    name: 'kubernetes-image-limit',
-    kind: 'image pull',
-    pattern: /^Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}?toomanyrequests: (?<cause>[^.]{3,120})/,
-    sentence: 'Failed to pull image {image}: {cause}',
-    example:
-      'Failed to pull image "acme/web:2": failed to copy: httpReadSeeker: failed open: unexpected status code https://registry-1.docker.io/v2/acme/web/manifests/sha256:52a1: 429 Too Many Requests - Server message: toomanyrequests: You have reached your unauthenticated pull rate limit. https://www.docker.com/increase-rate-limit',
-    source: KUBELET,
-  },
-  {
     name: 'kubernetes-image-plain',
     kind: 'image pull',
     pattern: /^(?<cause>Failed to pull image "[^"]{1,200}".{0,200})/,

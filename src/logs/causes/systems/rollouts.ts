@@ -18,10 +18,10 @@ const COMMAND_FAILED: NearLine = {
 /** What kubectl, Helm, Kamal, Heroku, shells and ShellCheck say besides what the other tables of systems know. */
 export const ROLLOUTS: readonly Matcher[] = [
   {
-    name: 'kubernetes-image-denied',
+    name: 'kubernetes-image-refused',
     kind: 'image pull',
     pattern:
-      /^(?:Error: )?Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}?(?<cause>pull access denied, repository does not exist or may require authorization)/,
+      /^(?:Error: )?Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}?(?<cause>pull access denied, repository does not exist or may require authorization|You have reached your (?:unauthenticated )?pull rate limit)/,
     sentence: 'Failed to pull image {image}: {cause}',
     example:
       'Failed to pull image "web:9": failed to resolve reference "docker.io/library/web:9": pull access denied, repository does not exist or may require authorization: server message: insufficient_scope: authorization failed',
