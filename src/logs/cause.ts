@@ -8,7 +8,7 @@ import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
 import { fileIn, folderAbove, folderOfClass, folderOfGoPackage, UNKNOWN_FOLDER } from './repository-path.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
-import { dropSurvived, isError, unsettled } from './survived.ts';
+import { dropSurvived, endedWellAt, isError, unsettled } from './survived.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -81,6 +81,7 @@ function findIndented(log: Log): readonly Finding[] {
 
 function findingsIn(log: Log): readonly Finding[] {
   const found = search(log, INDEX);
+  const settledAt = endedWellAt(log.lines);
   const known = new Set(found.map(({ at }) => at));
   // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
   const words = found.some(isError)
@@ -89,7 +90,7 @@ function findingsIn(log: Log): readonly Finding[] {
         ({ at }) => !known.has(at) && !FAILED.test(log.lines[at]?.text ?? ''),
       );
   return dropSurvived(
-    [...found, ...words].toSorted((one, other) => one.at - other.at),
+    [...found, ...words].filter(({ at }) => at > settledAt).toSorted((one, other) => one.at - other.at),
     log.lines,
   );
 }

@@ -28,13 +28,15 @@ const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 /** What belongs to the system and its programs, and not to an application. */
 const SYSTEM =
   /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
+/** An application that a server keeps in a folder of its own, and not a program of the system. */
+const OPTIONAL = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
 /** A folder of sources below a folder that no image is known for. */
 const SOURCES =
   /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
 
 /** What is no file of a repository: dependencies, what builds write, hosts, words, and what is more than a path. */
 const NO_FILE =
-  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$)[^./]{1,60}$/;
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
 
 /**
  * Returns a file's path in the repository, below `UNKNOWN_FOLDER` if the log does not show its folder; null if it lies elsewhere, if it only
@@ -50,6 +52,8 @@ export function fileIn(file: string, folder: string, roots: () => readonly Repos
   // An image has the settings of its programs there, which the repository has elsewhere.
   if (path.startsWith('/etc/') && !path.includes('/../'))
     return `${UNKNOWN_FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}`;
+  const optional = path.includes('/../') ? undefined : OPTIONAL.exec(path)?.groups?.['path'];
+  if (optional !== undefined) return `${UNKNOWN_FOLDER}/${optional}`;
   return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
 }
 

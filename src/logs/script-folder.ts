@@ -1,4 +1,4 @@
-import { oneOf } from './log-prefix.ts';
+import { oneOf, STEP_START } from './log-prefix.ts';
 import { readPath, UNKNOWN_FOLDER } from './repository-path.ts';
 
 /** A line of a log, and what is known of it. */
@@ -16,7 +16,7 @@ const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 
 /** What names the folder that a step runs in: vitest, pytest, Atlantis, the script that GitHub Actions and Azure show, and a command's own option. */
 export const STEP_FOLDER =
-  /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$|(?:##\[group\]Run |[$+] |> )?(?:terraform -chdir=|(?:make|go|pnpm|poetry|tofu) (?:-C|--dir) |(?:npm|yarn) (?:--prefix|--cwd)[ =])(?<folder>[\w@./-]{1,200})(?: .*)?$)/;
+  /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run |\$ trap '[^']{1,60}' [A-Z ]{1,40}; )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$|(?:##\[group\]Run |[$+] |> )?(?:terraform -chdir=|(?:make|go|pnpm|poetry|tofu) (?:-C|--dir) |(?:npm|yarn) (?:--prefix|--cwd)[ =])(?<folder>[\w@./-]{1,200})(?: .*)?$)/;
 /** GitLab runs all commands of a job in one shell, and `sh -x` those of a script. */
 export const CHANGES_FOLDER = /^[$+] cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 
@@ -42,15 +42,20 @@ const ENDS_SCRIPT = oneOf(SCRIPT_ENDS);
 export function addScriptFolders<Line extends ScriptLine>(lines: readonly Line[]): readonly Line[] {
   let isInPackage = false;
   let shellFolder = '';
+  let commandFolder = '';
   const started = new Map<string, string>();
   const readStart = ({ text, step }: Line): void => {
     const start = SCRIPT_START.exec(text);
     if (PACKAGE_START.test(text)) isInPackage = true;
-    if (start !== null) started.set(step, inRepository(start.groups?.['folder']));
+    const isCommand = STEP_START.test(text) && start === null;
+    if (isCommand) commandFolder = '';
+    if (start !== null) started.set(step, inRepository(start.groups?.['folder']) || commandFolder);
     const project = TASK_START.exec(text)?.groups?.['project'];
     if (project !== undefined) started.set(step, project.slice(0, -1).replaceAll(':', '/'));
     const named = STEP_FOLDER.exec(text)?.groups?.['folder'];
     if (named !== undefined) started.set(step, inRepository(named));
+    // The script of npm that a command runs in this folder is a step of its own.
+    if (named !== undefined && /\bcd \S+ && /.test(text)) commandFolder = inRepository(named);
     const changed = CHANGES_FOLDER.exec(text)?.groups?.['folder'];
     if (changed !== undefined)
       shellFolder = inRepository(changed.startsWith('/') ? changed : join(shellFolder, changed));

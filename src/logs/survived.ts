@@ -1,5 +1,5 @@
 import { isOfOther, NAMED_STEP, oneOf } from './log-prefix.ts';
-import { FAILED, RECOVERIES, RETRIED, SUCCEEDED } from './log-verdicts.ts';
+import { ENDED_WELL, FAILED, RECOVERIES, RETRIED, SUCCEEDED } from './log-verdicts.ts';
 import type { Matcher } from './matcher.ts';
 
 /** A line that a matcher knows. */
@@ -22,7 +22,7 @@ const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 /** What CIs print before commands that run whatever came before, and whose failure does not count: GitLab, GitHub Actions, Buildkite. */
 const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
 /** A command that may fail. */
-const IGNORED = /^(?:##\[group\]Run |\$ |# Executing command: )\S.{0,300} \|\| (?:true|:)$/;
+const IGNORED = /^(?:##\[group\]Run |\$ |\+ |# Executing command: )\S.{0,300} \|\| (?:true|:|echo (?!.{0,200}\bexit\b).{1,200}|sleep \d{1,3}; done)$/;
 
 /** Returns true if a finding names what is wrong, and not what it led to. */
 export function isError({ matcher }: Found): boolean {
@@ -56,6 +56,20 @@ export function unsettled<Finding extends Found>(findings: Finding[], { text, st
   );
 }
 
+/** Lines at the end of a log, without empty ones, of which one may say that all went well. */
+const MAX_VERDICT_LINES = 4;
+
+/** Returns the index of the line at the log's end that says that all went well; -1 if none does, or a failure is shown below it. */
+export function endedWellAt(log: readonly Line[]): number {
+  const ends = log.flatMap(({ text }, at) => (/\S/.test(text) ? [at] : [])).slice(-MAX_VERDICT_LINES);
+  for (const at of ends.toReversed()) {
+    const text = log[at]?.text ?? '';
+    if (FAILED.test(text)) return -1;
+    if (ENDED_WELL.test(text)) return at;
+  }
+  return -1;
+}
+
 /** GitHub Actions, after the lines of a step's script. */
 const SCRIPT_SHOWN = /^(?:shell: |env:$|##\[endgroup\]$)/;
 
@@ -68,8 +82,16 @@ function isIgnoredStep({ text, step }: Line, at: number, log: readonly Line[]): 
 /** Returns the findings without those of commands whose failure does not count. */
 function dropIgnored<Finding extends Found>(findings: readonly Finding[], log: readonly Line[]): readonly Finding[] {
   const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
-  const steps = new Set(log.filter(isIgnoredStep).map(({ step }) => step));
-  return findings.filter(({ at, step }) => (cleanupAt === -1 || at < cleanupAt) && !steps.has(step));
+  const commands = log.flatMap((line, at) => (isIgnoredStep(line, at, log) ? [at] : []));
+  if (cleanupAt === -1 && commands.length === 0) return findings;
+  const steps = new Set(commands.map((at) => log[at]?.step));
+  const isIgnored = ({ at, step }: Finding): boolean => {
+    if (!steps.has(step)) return false;
+    // Of the commands that `sh -x` shows, not every one begins a step.
+    const own = log.findLastIndex(({ text }, index) => index < at && /^\+ /.test(text));
+    return own === -1 || log[own]?.step !== step || commands.includes(own);
+  };
+  return findings.filter((finding) => (cleanupAt === -1 || finding.at < cleanupAt) && !isIgnored(finding));
 }
 
 /**

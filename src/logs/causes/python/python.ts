@@ -133,7 +133,7 @@ export const PYTHON: readonly Matcher[] = [
   {
     ...raised('python-migration', 'migration', '\\w{3,60}', ''),
     pattern:
-      /^[ |+]{0,16}(?:django\.db\.|sqlalchemy\.exc\.|psycopg2?\.|alembic\.)(?:\w{1,60}\.){0,3}\w{3,60}: (?<cause>.+)$/,
+      /^[ |+]{0,16}(?:django\.db\.|sqlalchemy\.exc\.|psycopg2?\.|alembic\.)(?:\w{1,60}\.){0,3}(?<cause>\w{3,60}: .+)$/,
     near: [
       ...PROOFS,
       {

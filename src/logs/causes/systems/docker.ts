@@ -173,7 +173,7 @@ export const DOCKER: readonly Matcher[] = [
     name: 'docker-exec-permission',
     kind: 'permission',
     pattern:
-      /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
+      /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.?\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
     example:
       'Error response from daemon: failed to create task for container: OCI runtime create failed: runc create failed: unable to start container process: exec: "/app/docker-entrypoint.sh": permission denied',
     source: 'https://github.com/opencontainers/runc',

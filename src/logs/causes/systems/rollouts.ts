@@ -97,6 +97,15 @@ export const ROLLOUTS: readonly Matcher[] = [
     source: HEROKU,
   },
   {
+    name: 'shell-temporary-denied',
+    kind: 'permission',
+    isSurvivable: true,
+    pattern:
+      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\.\/(?<file>[\w./@-]{1,200}): Permission denied)$/,
+    example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: ./gradlew: Permission denied',
+    source: BASH,
+  },
+  {
     name: 'shell-temporary-script',
     kind: 'crash',
     isSurvivable: true,
