@@ -1,4 +1,4 @@
-import { oneOf, STEP_START } from './log-prefix.ts';
+import { oneOf } from './log-prefix.ts';
 import { readPath, UNKNOWN_FOLDER } from './repository-path.ts';
 
 /** A line of a log, and what is known of it. */
@@ -42,20 +42,22 @@ const ENDS_SCRIPT = oneOf(SCRIPT_ENDS);
 export function addScriptFolders<Line extends ScriptLine>(lines: readonly Line[]): readonly Line[] {
   let isInPackage = false;
   let shellFolder = '';
-  let commandFolder = '';
+  /** The folder that the last command changed to for itself, and the last step that is its own or a script's that it runs. */
+  let command = { folder: '', step: '' };
   const started = new Map<string, string>();
   const readStart = ({ text, step }: Line): void => {
     const start = SCRIPT_START.exec(text);
     if (PACKAGE_START.test(text)) isInPackage = true;
-    const isCommand = STEP_START.test(text) && start === null;
-    if (isCommand) commandFolder = '';
-    if (start !== null) started.set(step, inRepository(start.groups?.['folder']) || commandFolder);
+    if (start !== null) {
+      const isOfCommand = Number(step) === Number(command.step) + 1;
+      if (isOfCommand) command = { ...command, step };
+      started.set(step, inRepository(start.groups?.['folder']) || (isOfCommand ? command.folder : ''));
+    }
     const project = TASK_START.exec(text)?.groups?.['project'];
     if (project !== undefined) started.set(step, project.slice(0, -1).replaceAll(':', '/'));
     const named = STEP_FOLDER.exec(text)?.groups?.['folder'];
     if (named !== undefined) started.set(step, inRepository(named));
-    // The script of npm that a command runs in this folder is a step of its own.
-    if (named !== undefined && /\bcd \S+ && /.test(text)) commandFolder = inRepository(named);
+    if (named !== undefined && /\bcd \S+ && /.test(text)) command = { folder: inRepository(named), step };
     const changed = CHANGES_FOLDER.exec(text)?.groups?.['folder'];
     if (changed !== undefined)
       shellFolder = inRepository(changed.startsWith('/') ? changed : join(shellFolder, changed));

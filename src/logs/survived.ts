@@ -22,7 +22,8 @@ const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 /** What CIs print before commands that run whatever came before, and whose failure does not count: GitLab, GitHub Actions, Buildkite. */
 const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
 /** A command that may fail. */
-const IGNORED = /^(?:##\[group\]Run |\$ |\+ |# Executing command: )\S.{0,300} \|\| (?:true|:|echo (?!.{0,200}\bexit\b).{1,200}|sleep \d{1,3}; done)$/;
+const IGNORED =
+  /^(?:##\[group\]Run |\$ |\+ |# Executing command: )\S.{0,300} \|\| (?:true|:|echo (?!.{0,200}\bexit\b).{1,200}|sleep \d{1,3}; done)$/;
 
 /** Returns true if a finding names what is wrong, and not what it led to. */
 export function isError({ matcher }: Found): boolean {
@@ -61,11 +62,12 @@ const MAX_VERDICT_LINES = 4;
 
 /** Returns the index of the line at the log's end that says that all went well; -1 if none does, or a failure is shown below it. */
 export function endedWellAt(log: readonly Line[]): number {
-  const ends = log.flatMap(({ text }, at) => (/\S/.test(text) ? [at] : [])).slice(-MAX_VERDICT_LINES);
-  for (const at of ends.toReversed()) {
+  let seen = 0;
+  for (let at = log.length - 1; at >= 0 && seen < MAX_VERDICT_LINES; at--) {
     const text = log[at]?.text ?? '';
     if (FAILED.test(text)) return -1;
     if (ENDED_WELL.test(text)) return at;
+    if (/\S/.test(text)) seen += 1;
   }
   return -1;
 }

@@ -16,6 +16,13 @@ test('a file of the root package stays as it is', () => {
   expect(fileIn(`> shop@1.0.0 build /app\n> tsc -p .\n\n${ERROR}`)).toBe('src/a.ts');
 });
 
+test('a file is in the folder of the command that runs the script, up to the next command', () => {
+  const script = `> ui@1.0.0 build\n> tsc\n\n${ERROR}`;
+
+  expect(fileIn(`#!/bin/bash -eo pipefail\ncd packages/ui && npm run build\n\n${script}`)).toBe('packages/ui/src/a.ts');
+  expect(fileIn(`##[group]Run cd packages/ui && npm ci\n##[group]Run npm run build\n${script}`)).toBe('src/a.ts');
+});
+
 test('a file is in the folder of the workspace that npm names below the script', () => {
   const log = `> @acme/ui@1.0.0 build\n> tsc\n\n${ERROR}\nnpm error Lifecycle script \`build\` failed with error:\nnpm error code 2\nnpm error path /app/packages/ui\nnpm error workspace @acme/ui@1.0.0\nnpm error location /app/packages/ui`;
 

@@ -31,6 +31,20 @@ describe('an error that the program handled is no cause', () => {
     ],
     ['a command of a script that went on', ['./up.sh: line 3: jq: command not found', 'one', 'two', 'three', 'four']],
     [
+      'a type error of a job whose last lines say that it succeeded',
+      [
+        "src/a.ts(1,2): error TS2304: Cannot find name 'x'.",
+        'a',
+        '##[error]Process completed with exit code 2.',
+        'b',
+        'Pipeline step succeeded',
+      ],
+    ],
+    [
+      'a command that may fail',
+      ['+ tsc --noEmit || echo ignored', "src/a.ts(1,2): error TS2304: Cannot find name 'x'.", '+ npm run smoke', 'a'],
+    ],
+    [
       'an error of an earlier deployment',
       ['panic: no key', '', 'goroutine 1 [running]:', '==> Cloning from https://x', 'a'],
     ],
@@ -43,6 +57,17 @@ describe('an error that the program handled is no cause', () => {
     const lines = [...attempt, 'retrying (attempt 2 of 2)', 'gave up', '##[error]Process completed with exit code 1.'];
 
     expect(findCauses(lines)).toMatchObject([{ sentence: 'TestQueue: got 3, want 4', file: 'queue_test.go', line: 3 }]);
+  });
+
+  test('unless a failure is shown below the line that says that a part went well', () => {
+    const lines = [
+      'Build succeeded',
+      "src/a.ts(1,2): error TS2304: Cannot find name 'x'.",
+      '##[error]Process completed with exit code 2.',
+    ];
+
+    expect(findCauses(lines)).toMatchObject([{ file: 'src/a.ts', line: 1 }]);
+    expect(findCauses([...lines.slice(1), 'Step result: SUCCESSFUL', 'exit status 1'])).toHaveLength(1);
   });
 
   test('an error line of a tool that no matcher knows is a likely cause if its step failed', () => {

@@ -94,8 +94,7 @@ export const JEST_MATCHERS: readonly Matcher[] = [
     {
       where: 'below',
       within: 3,
-      pattern:
-        /^\s{2,8}(?<file>[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>.+)/,
+      pattern: /^\s{2,8}(?<file>[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>.+)/,
     },
     [],
     "    test/rate.test.ts:1:37 - error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner?",
