@@ -1,3 +1,4 @@
+import { createBodyReader } from '../web/request-bodies.ts';
 import type { RelaySettings } from './config/read-settings.ts';
 import type { ConfiguredApplication, Rules } from './decide/rules.ts';
 import { createReplay, type Reconcile } from './http/admin-routes.ts';
@@ -10,7 +11,6 @@ import { Waiters } from './http/waiters.ts';
 import { createIssuerKeys, createKeyReader } from './identity/issuer-keys.ts';
 import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
-import { createBodyReader } from './intake/request-bodies.ts';
 import { watchGithub } from './monitoring/github-watch.ts';
 import { createMeter } from './monitoring/relay-metrics.ts';
 import { createPressure, watchStore } from './monitoring/store-watch.ts';

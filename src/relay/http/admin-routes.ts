@@ -7,8 +7,8 @@ import {
   renderNotFound,
   renderUnavailable,
 } from '../../web/plain-response.ts';
+import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { isSameSecret } from '../intake/authenticity.ts';
-import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import { createLoginThrottle } from '../page/login-throttle.ts';
 import type { RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';

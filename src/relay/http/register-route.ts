@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
+import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
 import type { TokenClaims } from '../identity/verify-token.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
-import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import type {
   AppResult,
   GithubApp,

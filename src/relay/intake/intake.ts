@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
+import type { BodyTerms, ReadRequestBody } from '../../web/request-bodies.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../decide/delivery.ts';
 import type { DeliveryFate, Meter, RelayLog, RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +15,6 @@ import {
 } from './authenticity.ts';
 import { readGithubDelivery } from './github-delivery.ts';
 import { readPlatformDelivery } from './platform-delivery.ts';
-import type { BodyTerms, ReadRequestBody } from './request-bodies.ts';
 import { createThrottledLog, type ThrottledLog } from './throttled-log.ts';
 
 /** The maximum size of a delivery from the platform. */

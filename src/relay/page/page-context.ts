@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { renderPageHeaders } from '../../web/page-kit.ts';
 import type { PlainResponse } from '../../web/plain-response.ts';
+import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import type { Rules } from '../decide/rules.ts';
-import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import type { Dependencies } from '../monitoring/problems.ts';
 import type { RelayLog, RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';

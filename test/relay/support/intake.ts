@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Intake, IntakeOptions } from '../../../src/relay/intake/intake.ts';
-import { type BodyTerms, createBodyReader, type ReadRequestBody } from '../../../src/relay/intake/request-bodies.ts';
 import type { PlainResponse } from '../../../src/web/plain-response.ts';
+import { type BodyTerms, createBodyReader, type ReadRequestBody } from '../../../src/web/request-bodies.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 
 /** The effects of an intake. */

@@ -1,8 +1,8 @@
-import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
 import { createPage } from '../../../src/relay/page/operator-page.ts';
 import type { PageParts } from '../../../src/relay/page/page-context.ts';
 import type { RelayLog } from '../../../src/relay/relay-interfaces.ts';
 import { finishResponse, toResponse } from '../../../src/web/plain-response.ts';
+import { createBodyReader } from '../../../src/web/request-bodies.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';

@@ -56,9 +56,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'web',
-    decides: 'what the pages and servers share: the HTML kit, server-sent events',
+    decides: 'what the pages and servers share: the HTML kit, server-sent events, bounded bodies',
     ours: ['kernel'],
-    world: [],
+    world: ['node:http'],
   },
   {
     folder: 'report',

@@ -1,8 +1,13 @@
-import { type BodySource, isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { createTimeouts } from '../../kernel/time-limit.ts';
-import { type PlainResponse, renderError, renderUnavailable } from '../../web/plain-response.ts';
-import type { RelayRequest } from '../relay-interfaces.ts';
+import { type BodySource, isDeclaredOver, readBody } from '../kernel/bounded-body.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { createTimeouts } from '../kernel/time-limit.ts';
+import { type PlainResponse, renderError, renderUnavailable } from './plain-response.ts';
+
+/** The parts of a request that its body is read from. */
+interface BodyRequest {
+  readonly headers: { get(name: string): string | null };
+  readonly body: BodySource | null;
+}
 
 /** The limits for reading a body. */
 export interface BodyTerms {
@@ -12,7 +17,7 @@ export interface BodyTerms {
 }
 
 /** Reads the body of a request, or returns the response to one that does not arrive whole. Never rejects. */
-export type ReadRequestBody = (request: RelayRequest, terms: BodyTerms) => Promise<Uint8Array | PlainResponse>;
+export type ReadRequestBody = (request: BodyRequest, terms: BodyTerms) => Promise<Uint8Array | PlainResponse>;
 
 const CROWDED_OUT = renderUnavailable('Too many bodies are being received. Send the request again later.');
 const LATE = renderError(408, 'The body did not arrive in time. Send the request again.');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBodyBudget, createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
-import { createFakeClock } from '../../support/fake-clock.ts';
+import { createBodyBudget, createBodyReader } from '../../src/web/request-bodies.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 
 const MIB = 1024 * 1024;
 
