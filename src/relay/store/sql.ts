@@ -11,11 +11,13 @@ export type Row = Readonly<Record<string, SqlValue>>;
 export interface Statement {
   readonly sql: string;
   readonly values: readonly SqlValue[];
+  /** True if it needs no transaction: PostgreSQL begins one with the first statement that does. */
+  readonly isAlone?: boolean;
 }
 
 /**
- * The statements of one operation, one after the other, and its result. All of them are one transaction: a driver runs them synchronously
- * (SQLite) or awaits each (PostgreSQL), and rolls back if one throws.
+ * The statements of one operation, one after the other, and its result. From the first that is not alone on they are one transaction: a
+ * driver runs them synchronously (SQLite) or awaits each (PostgreSQL), and rolls back if one throws.
  */
 export type Steps<T> = Generator<Statement, T, readonly Row[]>;
 
@@ -34,6 +36,12 @@ export const MAX_AT_ONCE = 256;
  */
 export function* query<T>(sql: string, ...values: readonly SqlValue[]): Steps<readonly T[]> {
   const rows = yield { sql, values };
+  return rows.map((row) => decodeRow(row) as T);
+}
+
+/** As `query`, for a read before the transaction: its rows may have changed since, and are locked by none. */
+export function* queryAlone<T>(sql: string, ...values: readonly SqlValue[]): Steps<readonly T[]> {
+  const rows = yield { sql, values, isAlone: true };
   return rows.map((row) => decodeRow(row) as T);
 }
 
@@ -118,16 +126,26 @@ export function* update(table: string, id: SqlValue, changes: object): Steps<voi
     yield* query(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
 }
 
-/** Inserts rows with the same properties; `rest` follows them, for example `ON CONFLICT`. */
-export function* insert<T = never>(table: string, added: readonly object[], rest = ''): Steps<readonly T[]> {
+/**
+ * Inserts rows with the same properties; `rest` follows them, for example `ON CONFLICT`. `isAll`: the operation does nothing else, so that
+ * one statement needs no transaction.
+ */
+export function* insert<T = never>(
+  table: string,
+  added: readonly object[],
+  rest = '',
+  isAll = false,
+): Steps<readonly T[]> {
   const names = Object.keys(added[0] ?? {});
   const rows = (added as readonly Readonly<Record<string, unknown>>[]).map((row) =>
     names.map((name) => encodeValue(row[name])),
   );
   const into = `INSERT INTO ${table} (${names.map(columnOf).join(', ')}) VALUES`;
   const stored: T[] = [];
-  for (const some of chunksOf(rows))
-    stored.push(...(yield* query<T>(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat())));
+  const chunks = [...chunksOf(rows)];
+  const send = isAll && chunks.length === 1 ? queryAlone : query;
+  for (const some of chunks)
+    stored.push(...(yield* send<T>(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat())));
   return stored;
 }
 

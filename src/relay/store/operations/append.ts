@@ -31,7 +31,12 @@ export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }):
     groups.set(key, group);
     return { delivery, group };
   });
-  const rows = yield* insert<StoredKey>('inbox', [...groups.values()].map(encodeDelivery), COUNT_REPEATS);
+  const rows = yield* insert<StoredKey>(
+    'inbox',
+    [...groups.values()].map(encodeDelivery),
+    COUNT_REPEATS,
+    earlier.length === 0,
+  );
   const stored = new Map(rows.map((row) => [row.dedupeKey, row]));
   return all.map(({ delivery, group }) => {
     const row = stored.get(group.key);

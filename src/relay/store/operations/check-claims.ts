@@ -7,30 +7,53 @@ import {
   settleWrite,
 } from '../../decide/check-run-changes.ts';
 import type { Claim, ClaimInput, Settled, SettleInput, StoredCheck } from '../../decide/tasks.ts';
-import { FOR_UPDATE, insert, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
+import {
+  FOR_UPDATE,
+  insert,
+  query,
+  queryAlone,
+  queryAmong,
+  queryOne,
+  SKIP_LOCKED,
+  type Steps,
+  update,
+} from '../sql.ts';
 
 const HOUR_MS = 3_600_000;
 const PENDING = 'is_pending = 1 AND is_dead = 0';
 
 /** The installations with something to write that wrote nothing in the last second, those with outcomes first. */
-const DUE_INSTALLATIONS = `SELECT installation_id FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
+const DUE_INSTALLATIONS = `SELECT installation_id, MIN(repository_id) AS first_repository, MAX(repository_id) AS last_repository FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
   AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
   GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
 
-const PENDING_OF = `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
-  FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id = ?)`;
+const REPOSITORIES = `SELECT DISTINCT repository_id AS id FROM check_run WHERE ${PENDING} AND installation_id = ?`;
+const PENDING_OF = (repositories: string): string =>
+  `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
+  FROM check_run WHERE ${PENDING} AND repository_id IN (${repositories})`;
+
+/** An installation with something to write, and the least and greatest id of the repositories that it is for. */
+interface Due {
+  readonly installationId: number;
+  readonly firstRepository: number;
+  readonly lastRepository: number;
+}
 
 /** Claims at most one check run of each installation, which may write once a second. */
 export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
   const { now, limit } = input;
-  const due = yield* query<{ installationId: number }>(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS);
+  const due = yield* queryAlone<Due>(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS);
   const claims: Claim[] = [];
-  for (const { installationId } of due) {
+  for (const { installationId, firstRepository, lastRepository } of due) {
     if (claims.length === limit) break;
     const spent = yield* lockBudget(installationId, now);
     if (spent === null) continue;
-    const pending = yield* query<PendingCheck>(PENDING_OF, installationId);
+    // In two statements: without statistics, PostgreSQL plans one so that it reads all that is pending for each row of it.
+    const isOne = firstRepository === lastRepository;
+    const repositories = isOne ? [] : yield* query<{ id: number }>(REPOSITORIES, installationId);
+    const ids = isOne ? [firstRepository] : repositories.map(({ id }) => id);
+    const pending = yield* queryAmong<PendingCheck>(PENDING_OF, ids);
     const claim = yield* leaseFirst(findCandidates(pending, installationId, spent, now), input);
     if (claim === null) continue;
     yield* spend(installationId, now);
@@ -77,7 +100,7 @@ function* spend(installationId: number, now: number): Steps<void> {
   yield* insert('installation_write', [{ installationId, at: now }]);
 }
 
-const FREE = `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id = ? ${SKIP_LOCKED}`;
+const UNLOCKED = `SELECT * FROM check_run WHERE id = ? ${SKIP_LOCKED}`;
 
 /**
  * Leases the first check run that no other relay holds, and returns it as it was before, but with its new epoch and attempt. If a relay dies
@@ -85,8 +108,8 @@ const FREE = `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND l
  */
 function* leaseFirst(candidates: readonly PendingCheck[], { now, holdMs }: ClaimInput): Steps<Claim | null> {
   for (const { id } of candidates) {
-    const check = yield* queryOne<StoredCheck>(FREE, now, now, id);
-    if (check === null) continue;
+    const check = yield* queryOne<StoredCheck>(UNLOCKED, id);
+    if (check === null || !check.isPending || check.isDead || check.notBefore > now || check.leaseUntil > now) continue;
     const { githubId, isUncertain } = check;
     const leased = { leaseEpoch: check.leaseEpoch + 1, attempts: check.attempts + 1 };
     const mayExist = isUncertain || githubId === null;

@@ -2,7 +2,7 @@ import type { Word } from '../../decide/deployment-evidence.ts';
 import { decideGate, type StoredGate, settleGate as settle } from '../../decide/deployment-gate.ts';
 import type { ClaimInput, GateTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import type { DesiredCheck, GateDecision } from '../../relay-interfaces.ts';
-import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
+import { FOR_UPDATE, query, queryAlone, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { spendIfRoom } from './check-claims.ts';
 import { FORGOTTEN } from './check-rows.ts';
 
@@ -21,6 +21,8 @@ const NEWEST = `SELECT deployment.word, check_run.desired
 
 /** Claims the waiting jobs whose runs have to be read, or that can get a response now. */
 export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly GateTask[]> {
+  const due = yield* queryAlone('SELECT 1 AS is_due FROM gate WHERE not_before <= ? LIMIT 1', now);
+  if (due.length === 0) return [];
   const gates = yield* query<StoredGate>(
     `SELECT * FROM gate WHERE not_before <= ? ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
     ...[now, limit],

@@ -106,10 +106,16 @@ async function endClient(client: Client, clock: Clock): Promise<void> {
   client.connection.stream.destroy();
 }
 
-/** Runs all steps on one connection, one after the other. */
-export async function runSteps<T>(steps: Steps<T>, client: Pick<PoolClient, 'query'>): Promise<T> {
-  const run = async ({ sql, values }: Statement): Promise<readonly Row[]> =>
-    (await client.query<Row>({ ...prepare(sql), values: [...values] })).rows;
+/** Runs all steps on one connection, one after the other; calls `begin` before each that needs a transaction. */
+export async function runSteps<T>(
+  steps: Steps<T>,
+  client: Pick<PoolClient, 'query'>,
+  begin = async (): Promise<void> => {},
+): Promise<T> {
+  const run = async ({ sql, values, isAlone = false }: Statement): Promise<readonly Row[]> => {
+    if (!isAlone) await begin();
+    return (await client.query<Row>({ ...prepare(sql), values: [...values] })).rows;
+  };
   let step = steps.next([]);
   while (step.done !== true) step = steps.next(await run(step.value));
   return step.value;

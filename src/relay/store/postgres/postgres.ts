@@ -60,9 +60,12 @@ async function transact<T>(pool: PostgresPool, clock: Clock, start: () => Steps<
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.use(async (client) => {
-        await client.query('BEGIN');
-        const value = await runSteps(start(), client);
-        await client.query('COMMIT');
+        let isOpen = false;
+        const value = await runSteps(start(), client, async () => {
+          if (!isOpen) await client.query('BEGIN');
+          isOpen = true;
+        });
+        if (isOpen) await client.query('COMMIT');
         return value;
       });
     } catch (error) {
