@@ -6,7 +6,14 @@ import { FAILED, ROLLS_BACK } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
 import { MATCHERS } from './matchers.ts';
-import { fileIn, folderAbove, folderOfClass, folderOfGoPackage, UNKNOWN_FOLDER } from './repository-path.ts';
+import {
+  endingOfGoFile,
+  fileIn,
+  folderAbove,
+  folderOfClass,
+  folderOfGoPackage,
+  UNKNOWN_FOLDER,
+} from './repository-path.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, endedWellAt, isError, unsettled } from './survived.ts';
 
@@ -22,7 +29,10 @@ export interface Cause {
   /** From 1; null if the log names none. */
   readonly line: number | null;
   readonly column: number | null;
-  /** The place if the log shows only the end of the file's path, as `20260214_users.js`; a checkout may have only one such file. */
+  /**
+   * The place by the end of the file's path, as `20260214_users.js`, where the log does not show the folder that it is in, or a package of
+   * Go may be one of several modules. It counts if a checkout has only one such file.
+   */
   readonly ending?: { readonly file: string; readonly line: number | null; readonly column: number | null };
   /** The index of the line that shows it. */
   readonly at: number;
@@ -198,16 +208,19 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
     kind: matcher.kind,
     sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
-    ...placeOf(path, readNumber(line), readNumber(column)),
+    ...placeOf(path, endingOfGoFile(groups['goPackage'], path), readNumber(line), readNumber(column)),
     at,
   };
 }
 
-function placeOf(path: string | null, line: number | null, column: number | null) {
+function placeOf(path: string | null, moduleEnding: string | null, line: number | null, column: number | null) {
   const nowhere = { file: null, line: null, column: null };
   if (path === null) return nowhere;
   const unknown = `${UNKNOWN_FOLDER}/`;
-  if (!path.startsWith(unknown)) return { file: path, line, column };
+  if (!path.startsWith(unknown)) {
+    const place = { file: path, line, column };
+    return moduleEnding === null ? place : { ...place, ending: { ...place, file: moduleEnding } };
+  }
   return { ...nowhere, ending: { file: path.slice(unknown.length), line, column } };
 }
 

@@ -12,7 +12,7 @@ export const SUCCEEDED =
 
 /** What says that the whole went well if it is one of the last lines; above them it may be of one part. */
 export const ENDED_WELL =
-  /^(?!.{0,300}(?:\b(?:not|if|last|previous|wait(?:ing)?|[Tt]imed out|[Tt]imeout|[Ff]ail(?:ed|ure|ing)?|FAILED|[Ee]rrors?|[Cc]ancel\w{0,5}|[Rr]oll(?:ed|ing|s)?[ -]?back|[Ss]kipp\w{2,3}|[Uu]pload\w{0,3}|[Aa]rtifacts?|[Rr]eports?|[Cc]ache)\b|n't )).{0,200}?(?:\b(?:[Pp]ipeline|[Jj]ob|[Bb]uild|[Ss]tep|[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Cc]ommand|[Ss]ervice|[Ss]ite|[Ss]tack|[Ww]orkflow|[Hh]ealth ?check|[Ss]moke(?: tests?)?|[Rr]evision|[Mm]igrations?|[Ss]cript|[Tt]ask)\b.{0,100}?(?:\b[Ss]ucce(?:ss|eded|ssful|ssfully)\b|SUCCESS|SUCCEEDED|\bpassed\b|\bis (?:now )?(?:live|healthy|active|up|running|current)\b|(?:status|code):? 0\b|\b(?:live|OK|ok|healthy)$)|\b(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout)\b.{0,60} (?:finished|completed?|done)$|\b(?:[Dd]eployed|[Rr]eleased|[Pp]romoted) \S|^(?:deployed|done|applied|[Ss]uccess(?:ful)?)$)/;
+  /^(?!.{0,300}(?:\b(?:not|if|last|previous|wait(?:ing)?|[Tt]imed out|[Tt]imeout|[Ff]ail(?:ed|ure|ing)?|FAILED|[Ee]rrors?|[Cc]ancel\w{0,5}|[Rr]oll(?:ed|ing|s)?[ -]?back|[Ss]kipp\w{2,3}|[Uu]pload\w{0,3}|[Aa]rtifacts?|[Rr]eports?|[Cc]ache)\b|n't )).{0,200}?(?:\b(?:[Pp]ipeline|[Jj]ob|[Bb]uild|[Ss]tep|[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Cc]ommand|[Ss]ervice|[Ss]ite|[Ss]tack|[Ww]orkflow|[Hh]ealth ?check|[Ss]moke(?: tests?)?|[Rr]evision|[Mm]igrations?|[Ss]cript|[Tt]ask)\b.{0,100}?(?:\b[Ss]ucce(?:ss|eded|ssful|ssfully)\b|SUCCESS|SUCCEEDED|\bpassed\b|\bis (?:now )?(?:live|healthy|active|up|running|current)\b|(?:status|code):? 0\b|\b(?:live|OK|ok|healthy)$)|\b(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout)\b.{0,60} (?:finished|completed?|done)$|\b(?:[Dd]eployed|[Rr]eleased|[Pp]romoted) \S|\b[Rr]un \S.{0,100} completed with '?success|\b(?:done|finished|completed|ended)\b.{0,40}\b(?:exit(?: code| status)?|code|status):? 0$|^(?:deployed|done|applied|[Ss]uccess(?:ful)?)$)/;
 
 /** What builders, hosts and servers print when all is well. */
 export const RECOVERIES: readonly Recovery[] = [
@@ -76,7 +76,7 @@ export const ROLLS_BACK = /^.{0,100}\b[Rr]oll(?:ing|ed|s)? back to (?:deployment
 
 /** What test runners and scripts print before they try something again. */
 export const RETRIED =
-  /^(?!.{0,200}--retry).{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
+  /^(?!.{0,200}--retry).{0,200}\b(?:[Rr]etrying|[Ww]ill retry in \d|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
 
 /** What tools, builders, hosts and CIs print when a command or a deployment failed. */
 export const FAILED =

@@ -97,6 +97,16 @@ export function folderOfGoPackage(
   return folder.endsWith(`/${own}`) ? folder.slice(0, -own.length - 1) : undefined;
 }
 
+/**
+ * Returns the path of a Go package's file below the folder of its module, if that has the module's name, as `tracker/internal/api.go`: a
+ * repository may have several modules. Null for a package whose module is not known.
+ */
+export function endingOfGoFile(name: string | undefined, path: string | null): string | null {
+  const [, module, folder] =
+    /^(?:[\w-]{1,60}\.){1,4}\w{2,10}\/[^/]{1,60}\/([^/]{1,60})\/(.{1,200})$/.exec(name ?? '') ?? [];
+  return path?.startsWith(`${folder}/`) === true ? `${module}/${path}` : null;
+}
+
 function goFolder(name: string, project: string, roots: () => readonly RepositoryRoot[]): string | undefined {
   const own = GO_MODULE.exec(name)?.groups?.['folder'];
   if (own !== undefined) return own;

@@ -60,8 +60,20 @@ export function unsettled<Finding extends Found>(findings: Finding[], { text, st
 /** Lines at the end of a log, without empty ones, of which one may say that all went well. */
 const MAX_VERDICT_LINES = 4;
 
+/** The steps of GitHub Actions that do the job's work, and not those that run after a failure. */
+const WORKS =
+  /^##\[group\]Run (?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
+
+/** Returns the index of the last failure of GitHub Actions if steps that work came after it: it was one that may fail. -1 if none did. */
+function toleratedAt(log: readonly Line[]): number {
+  const failedAt = log.findLastIndex(({ text }) => text.startsWith('##[error]Process completed'));
+  return failedAt !== -1 && log.some(({ text }, at) => at > failedAt && WORKS.test(text)) ? failedAt : -1;
+}
+
 /** Returns the index of the line at the log's end that says that all went well; -1 if none does, or a failure is shown below it. */
 export function endedWellAt(log: readonly Line[]): number {
+  const tolerated = toleratedAt(log);
+  if (tolerated !== -1) return tolerated;
   let seen = 0;
   for (let at = log.length - 1; at >= 0 && seen < MAX_VERDICT_LINES; at--) {
     const text = log[at]?.text ?? '';

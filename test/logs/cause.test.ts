@@ -64,7 +64,7 @@ src/routes.ts(7,1): error TS1005: ';' expected.`),
 #7 DONE 1.4s
 #8 [4/6] COPY dist dist
 #8 ERROR: failed to calculate checksum of ref a::b: "/dist": not found`;
-    expect(sentencesOf(log)).toEqual(['"/dist": not found']);
+    expect(sentencesOf(log)).toEqual(['failed to calculate checksum of ref a::b: "/dist": not found']);
   });
 
   test.each([

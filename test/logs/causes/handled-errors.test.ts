@@ -78,7 +78,7 @@ describe('an error that the program handled is no cause', () => {
 
   test('unless the program stopped after it', () => {
     expect(findCauses(['ERROR:jobs:cannot start', ...TRACEBACK, 'worker-1 exited with code 1'])).toMatchObject([
-      { sentence: '[Errno 111] Connection refused', file: 'jobs/mail.py', line: 9 },
+      { sentence: 'ConnectionRefusedError: [Errno 111] Connection refused', file: 'jobs/mail.py', line: 9 },
     ]);
   });
 });
@@ -88,7 +88,7 @@ test('of exceptions that led to one another the last one is the cause', () => {
   const second = ['Traceback (most recent call last):', '  File "/app/main.py", line 3, in start', '    send()'];
 
   expect(findCauses([...TRACEBACK, ...chained, ...second, 'RuntimeError: mail cannot be sent'])).toMatchObject([
-    { sentence: 'mail cannot be sent', file: 'main.py', line: 3 },
+    { sentence: 'RuntimeError: mail cannot be sent', file: 'main.py', line: 3 },
   ]);
 });
 

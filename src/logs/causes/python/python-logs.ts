@@ -44,7 +44,6 @@ export const PYTHON_LOGS: readonly Matcher[] = [
     rank: 'effect',
     isSurvivable: true,
     pattern: exception(ANY),
-    sentence: '{cause}{short}',
     near: [
       { where: 'above', within: 1, pattern: /^$/, isRequired: true },
       {

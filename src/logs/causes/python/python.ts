@@ -57,11 +57,9 @@ const STOPPED: NearLine = {
 };
 const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME] as const;
 
-/** An exception's name and message: messages of one or two words say little without the name. */
+/** An exception's name and message: many messages say little without the name. */
 export function exception(types: string): RegExp {
-  return new RegExp(
-    `^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?:(?:${types}): (?<cause>\\S+ \\S+ .+)|(?<short>${types}|(?:${types}): \\S+|(?:${types}): \\S+ \\S+))$`,
-  );
+  return new RegExp(`^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?<cause>(?:${types}): .+|(?:${types}))$`);
 }
 
 /** Any exception; modules of Python name some in lower case. */
@@ -74,7 +72,6 @@ function raised(name: string, kind: CauseKind, types: string, error: string): Ma
     kind,
     pattern: exception(types),
     near: PROOFS,
-    sentence: '{cause}{short}',
     example: `Traceback (most recent call last):\n  File "/app/main.py", line 4, in <module>\n    start()\n${error}`,
     source: TRACEBACKS,
   };
@@ -87,7 +84,7 @@ export const PYTHON: readonly Matcher[] = [
   {
     name: 'python-syntax',
     kind: 'compile error',
-    pattern: /^(?:E {3})?[ |+]{0,16}(?:\w{1,60}\.){0,4}(?:SyntaxError|IndentationError|TabError): (?<cause>[^(].*)$/,
+    pattern: /^(?:E {3})?[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>(?:SyntaxError|IndentationError|TabError): [^(].*)$/,
     near: [
       {
         where: 'above',
@@ -119,7 +116,7 @@ export const PYTHON: readonly Matcher[] = [
   {
     name: 'python-settings',
     kind: 'crash',
-    pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}ValidationError: (?<count>\d+ validation errors? for \w+)$/,
+    pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<count>ValidationError: \d+ validation errors? for \w+)$/,
     near: [
       ...PROOFS,
       { where: 'below', within: 1, pattern: /^[ |]{0,16}(?<field>[\w.]{1,200})$/ },

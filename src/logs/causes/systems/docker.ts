@@ -78,7 +78,7 @@ export const DOCKER: readonly Matcher[] = [
     name: 'docker-copy-missing',
     kind: 'missing file',
     pattern:
-      /^[^"]{0,200}failed to (?:calculate checksum of ref [^\s"]{1,100}|compute cache key:|walk [^\s"]{1,200}) (?<cause>"[^"]{1,300}": not found)/,
+      /^[^"]{0,200}(?<cause>failed to (?:calculate checksum of ref [^\s"]{1,100}|compute cache key:|walk [^\s"]{1,200}) "[^"]{1,300}": not found)/,
     near: PLACE,
     example:
       'ERROR: failed to calculate checksum of ref l7p0d2s9k3v1c8b6::n4m2: "/app/build": not found\nDockerfile:14\n',

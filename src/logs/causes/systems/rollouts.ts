@@ -101,7 +101,7 @@ export const ROLLOUTS: readonly Matcher[] = [
     kind: 'permission',
     isSurvivable: true,
     pattern:
-      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\.\/(?<file>[\w./@-]{1,200}): Permission denied)$/,
+      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\.\/(?<file>[\w./@-]{1,200}): Permission denied)$/,
     example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: ./gradlew: Permission denied',
     source: BASH,
   },
@@ -110,7 +110,7 @@ export const ROLLOUTS: readonly Matcher[] = [
     kind: 'crash',
     isSurvivable: true,
     pattern:
-      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
+      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
     example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: jq: command not found',
     source: BASH,
   },
@@ -119,7 +119,7 @@ export const ROLLOUTS: readonly Matcher[] = [
     kind: 'crash',
     isSurvivable: true,
     pattern:
-      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
+      /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
     example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: DEPLOY_HOST: unbound variable',
     source: BASH,
   },
