@@ -7,6 +7,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	var plain_text = __webpack_require__(6094);
 	;
 	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:remote: )?Verifying deploy\.{3,4} ?done|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job (?:completed with )?result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
+	const ENDED_WELL = /^(?!.{0,300}(?:\b(?:not|if|last|previous|wait(?:ing)?|[Tt]imed out|[Tt]imeout|[Ff]ail(?:ed|ure|ing)?|FAILED|[Ee]rrors?|[Cc]ancel\w{0,5}|[Rr]oll(?:ed|ing|s)?[ -]?back|[Ss]kipp\w{2,3}|[Uu]pload\w{0,3}|[Aa]rtifacts?|[Rr]eports?|[Cc]ache)\b|n't )).{0,200}?(?:\b(?:[Pp]ipeline|[Jj]ob|[Bb]uild|[Ss]tep|[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Cc]ommand|[Ss]ervice|[Ss]ite|[Ss]tack|[Ww]orkflow|[Hh]ealth ?check|[Ss]moke(?: tests?)?|[Rr]evision|[Mm]igrations?|[Ss]cript|[Tt]ask)\b.{0,100}?(?:\b[Ss]ucce(?:ss|eded|ssful|ssfully)\b|SUCCESS|SUCCEEDED|\bpassed\b|\bis (?:now )?(?:live|healthy|active|up|running|current)\b|(?:status|code):? 0\b|\b(?:live|OK|ok|healthy)$)|\b(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout)\b.{0,60} (?:finished|completed?|done)$|\b(?:[Dd]eployed|[Rr]eleased|[Pp]romoted) \S|\b[Rr]un \S.{0,100} completed with '?success|\b(?:done|finished|completed|ended)\b.{0,40}\b(?:exit(?: code| status)?|code|status):? 0$|^(?:deployed|done|applied|[Ss]uccess(?:ful)?)$)/;
 	const RECOVERIES = [
 		{
 			pattern: /^(?:DONE \d|CACHED$)/,
@@ -39,6 +40,10 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		{
 			pattern: /^.{0,80}\bactive \(running\) since /,
 			settles: "all"
+		},
+		{
+			pattern: /^Started [\w@.-]{1,100}\.service\b/,
+			settles: "effects"
 		},
 		{
 			pattern: /^==> (?:Cloning from |Deploying\.\.\.)/,
@@ -98,7 +103,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	];
 	const ROLLS_BACK = /^.{0,100}\b[Rr]oll(?:ing|ed|s)? back to (?:deployment|release|revision|version|the )/;
-	const RETRIED = /^(?!.{0,200}--retry).{0,200}\b(?:[Rr]etrying|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
+	const RETRIED = /^(?!.{0,200}--retry).{0,200}\b(?:[Rr]etrying|[Ww]ill retry in \d|[Rr]etry #?\d|[Tt]rying again|[Aa]ttempt #?[2-9] ?(?:of|\/) ?\d|[Rr]e-?running|[Rr]unning again)\b/;
 	const FAILED = /^\s{0,8}(?:##\[error\]|==> |Error: |ERROR: | ?! {1,8}|INFO |-----> )?(?:Node\.js v\d|npm (?:error|ERR!) (?:A complete log|code (?:ELIFECYCLE|\d)|Lifecycle script|command failed|Exit status)|\s?ELIFECYCLE|error Command failed with exit code|error: script "[^"]{1,80}" exited with code|\[nodemon\] app crashed|(?:The )?[Pp]rocess (?:exited|completed) with (?:status|code|exit code) [1-9]|Exited with (?:status|code exit status) [1-9]|exit (?:status|code):? [1-9]|Main child exited (?:normally )?with (?:code|status): [1-9]|[\w.-]{1,80} exited with code [1-9]|App \[[^\]]{1,60}\] exited with code \[[1-9]|The command '.{1,300} returned a non-zero code: [1-9]|process "|executor failed running|failed to solve: process|Job failed|Recipe |recipe |make(?:\[\d{1,3}\])?: \*{3} |build step |ERROR\s{1,2}[^:]{1,80}: command|Command "|Push rejected|[Bb]uild failed|failed to build|[Dd]eploy(?:ment)? (?:failed|cancel)|[Rr]elease command failed|[Ee]xecution of \w{1,20} task failed|script returned exit code [1-9]|.{0,80}(?:exited|failed) with (?:(?:exit )?(?:code|status):? )?[1-9]\d{0,2}\b(?! \w|,? ignor)|.{0,80}task: non-zero exit \([1-9]|service rolled back: |timed out waiting|Stopping site .{1,80} because it failed|service update paused|error: job \S{1,100} failed|BackoffLimitExceeded|[Ss]tate changed from \w{1,20} to crashed|.{0,80}exceeded its progress deadline)/;
 	;
 	const SAYS_NOTHING = "(?!.{0,250}(?:recovered|closed network connection|[Ff]all(?:ing)? ?back|retry|trying again|skipp|ignor|using default))(?!.{0,100}(?:exited with|exit (?:code|status)|did not complete|non-zero|[Cc]ommand failed|[Ff]ailed to (?:build|solve|deploy)$|[Bb]uild failed|errors? occurred:$|[Pp]ush (?:rejected|failed)))";
@@ -175,8 +180,12 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	const PREFIXES = [
 		/^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
 		/^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
-		/^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} )?|$)/,
+		/^[\s\ufeff]{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} |\[info\](?: |$))?|$)/,
 		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.,]\d{3} (?=Exception in thread |\s{1,8}at |Caused by: |Traceback \(|\s{2,8}File "|[A-Z]\w{0,40}Error: |panic: |fatal error: )/,
+		/^\d\d:\d\d:\d\d {2}/,
+		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6} {2}/,
+		/^[^\t]{1,100}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
+		/^(?<step>\[pod\/[\w.-]{1,100}\/[\w.-]{1,60}\])(?: |$)/,
 		/^section_(?:start|end):\d{8,12}:\w{1,60}(?:\[[^\]]{0,60}\])?/,
 		/^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,
 		/^[A-Z][a-z]{2} \d\d? \d\d:\d\d:\d\d [AP]M(?: {1,2}|$)/,
@@ -254,6 +263,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		/^===> /,
 		/^> Task :/,
 		/^\[INFO\] --- \S/,
+		/^#!\/bin\/bash -eo pipefail$/,
 		/^##\[group\]Run /,
 		/^# Executing command: /
 	];
@@ -340,7 +350,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		/^.{0,80}?[Cc]loning into '(?<name>[\w.-]{1,60})'/,
 		/^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})(?: {1,80}\d{1,6}\.\d{1,3}s)?$/,
 		/^rootdir: (?<workdir>\/[^\s,]{1,200})/,
-		/^-- Build files have been written to: (?<root>\/\S{1,200})\/(?:build|out|cmake-build-\w{1,20})$/,
+		/^-- Build files have been written to: (?!\/(?:builds|home\/runner\/work|__w)\/[^/]{1,100}\/[^/]{1,100}\/)(?<root>\/\S{1,200})\/(?:build|out|cmake-build-\w{1,20})$/,
 		/^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
 		/^.{0,300}?(?<root>\/codebuild\/output\/[^/\s]{1,60}\/src)\//
 	];
@@ -429,8 +439,9 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	const ENTRY = /^(?:manage\.py|artisan|(?:[\w.-]{1,60}\/){0,4}(?:run[-_])?migrat(?:e|ions?)\.(?:py|[cm]?[jt]s|rb|php)|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
 	const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 	const SYSTEM = /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
+	const OPTIONAL = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
 	const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
-	const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$)[^./]{1,60}$/;
+	const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
 	function fileIn(file, folder, roots) {
 		if ((folder === "" || folder === UNKNOWN_FOLDER) && file.startsWith("../")) return null;
 		const path = dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
@@ -438,6 +449,8 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		if (ENTRY.test(known) || NO_FILE.test(known)) return null;
 		if (!ABSOLUTE.test(path)) return path;
 		if (path.startsWith("/etc/") && !path.includes("/../")) return `${UNKNOWN_FOLDER}/${path.slice(path.lastIndexOf("/") + 1)}`;
+		const optional = path.includes("/../") ? undefined : OPTIONAL.exec(path)?.groups?.["path"];
+		if (optional !== undefined) return `${UNKNOWN_FOLDER}/${optional}`;
 		return SYSTEM.test(path) || path.includes("/../") ? null : SOURCES.exec(path)?.groups?.["path"] ?? null;
 	}
 	function folderOfClass(name, file, project) {
@@ -456,6 +469,10 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		if (folder === undefined || own === "") return folder;
 		if (folder === own) return "";
 		return folder.endsWith(`/${own}`) ? folder.slice(0, -own.length - 1) : undefined;
+	}
+	function endingOfGoFile(name, path) {
+		const [, module, folder] = /^(?:[\w-]{1,60}\.){1,4}\w{2,10}\/[^/]{1,60}\/([^/]{1,60})\/(.{1,200})$/.exec(name ?? "") ?? [];
+		return path?.startsWith(`${folder}/`) === true ? `${module}/${path}` : null;
 	}
 	function goFolder(name, project, roots) {
 		const own = GO_MODULE.exec(name)?.groups?.["folder"];
@@ -514,7 +531,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	;
 	const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-]{1,60}(?: (?<folder>\/\S{1,300}))?$/;
 	const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
-	const STEP_FOLDER = /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$|(?:##\[group\]Run |[$+] |> )?(?:terraform -chdir=|(?:make|go|pnpm|poetry|tofu) (?:-C|--dir) |(?:npm|yarn) (?:--prefix|--cwd)[ =])(?<folder>[\w@./-]{1,200})(?: .*)?$)/;
+	const STEP_FOLDER = /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run |\$ trap '[^']{1,60}' [A-Z ]{1,40}; )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$|(?:##\[group\]Run |[$+] |> )?(?:terraform -chdir=|(?:make|go|pnpm|poetry|tofu) (?:-C|--dir) |(?:npm|yarn) (?:--prefix|--cwd)[ =])(?<folder>[\w@./-]{1,200})(?: .*)?$)/;
 	const CHANGES_FOLDER = /^[$+] cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 	const SCRIPT_ENDS = [
 		/^\s{0,8}npm (?:error|ERR!) (?:location|path) (?!.{0,300}node_modules)(?<folder>\/[^\s.]{1,300})$/,
@@ -534,15 +551,30 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	function addScriptFolders(lines) {
 		let isInPackage = false;
 		let shellFolder = "";
+		let command = {
+			folder: "",
+			step: ""
+		};
 		const started = new Map();
 		const readStart = ({ text, step }) => {
 			const start = SCRIPT_START.exec(text);
 			if (PACKAGE_START.test(text)) isInPackage = true;
-			if (start !== null) started.set(step, inRepository(start.groups?.["folder"]));
+			if (start !== null) {
+				const isOfCommand = Number(step) === Number(command.step) + 1;
+				if (isOfCommand) command = {
+					...command,
+					step
+				};
+				started.set(step, inRepository(start.groups?.["folder"]) || (isOfCommand ? command.folder : ""));
+			}
 			const project = TASK_START.exec(text)?.groups?.["project"];
 			if (project !== undefined) started.set(step, project.slice(0, -1).replaceAll(":", "/"));
 			const named = STEP_FOLDER.exec(text)?.groups?.["folder"];
 			if (named !== undefined) started.set(step, inRepository(named));
+			if (named !== undefined && /\bcd \S+ && /.test(text)) command = {
+				folder: inRepository(named),
+				step
+			};
 			const changed = CHANGES_FOLDER.exec(text)?.groups?.["folder"];
 			if (changed !== undefined) shellFolder = inRepository(changed.startsWith("/") ? changed : join(shellFolder, changed));
 		};
@@ -2094,6 +2126,14 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			pattern: /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,
 			near: [EXITED],
 			example: "2026/04/11 07:20:02 config: DATABASE_URL must be set\nexit status 1",
+			source: `${go_logs_GO}/log/log.go (formatHeader)`
+		},
+		{
+			name: "go-log-place",
+			kind: "crash",
+			isSurvivable: true,
+			pattern: /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?<file>[^\s:]{1,200}\.go):(?<line>\d+): (?=.{0,200}\b(?:permission denied|no such (?:file|host|table)|connection refused|(?:must be|not|is) (?:set|empty|required)|cannot|failed|missing|invalid)\b)(?<cause>\S.{1,300})/,
+			example: "2026/04/11 07:20:02 main.go:12: create folder: mkdir /data: permission denied\n\n\n\n\nexit status 1",
 			source: `${go_logs_GO}/log/log.go (formatHeader)`
 		},
 		{
@@ -3713,8 +3753,8 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	const CONTINUES = {
 		where: "below",
 		within: 40,
-		pattern: /^(?!.{0,200}(?:Health check|health check)).{0,200}\b(?:listening|serving|started|ready|recover|caught|disabled|continu|retry|fall(?:ing)? ?back|ignor|passing|succe|test \S{1,80} \.\.\. ok)/i,
-		until: /^(?:.{0,20}(?:exited with code|Process exited|---- )|.{0,80}Main process exited)/,
+		pattern: /^(?!Attempt #|.{0,200}(?:Health check|health check)).{0,200}\b(?:listening|serving|started|ready|recover|caught|disabled|continu|retry|fall(?:ing)? ?back|ignor|passing|succe|test \S{1,80} \.\.\. ok)/i,
+		until: /^(?:.{0,20}(?:exited with code|Process exited|called exit\(|---- )|.{0,80}Main process exited)/,
 		isForbidden: true
 	};
 	const BUILD_SCRIPT = {
@@ -4121,6 +4161,13 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 			example: "{\"t\":{\"$date\":\"2026-04-09T10:12:02.201+00:00\"},\"s\":\"E\",  \"c\":\"NETWORK\",  \"id\":23024,   \"ctx\":\"initandlisten\",\"msg\":\"Failed to unlink socket file\",\"attr\":{\"path\":\"/tmp/mongodb-27017.sock\",\"error\":\"Operation not permitted\"}}\nmongo-1 exited with code 14",
 			source: "https://www.mongodb.com/docs/manual/reference/log-messages/"
 		},
+		{
+			name: "mysql-file",
+			kind: "migration",
+			pattern: /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\) at line (?<line>\d{1,7}) in file: '(?<file>[^']{1,300})': (?<cause>.+)$/,
+			example: "ERROR 1050 (42S01) at line 3 in file: 'db/001.sql': Table 'orders' already exists",
+			source: "https://github.com/MariaDB/server/blob/main/client/mysql.cc"
+		},
 		...fed("mysql-program", /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\)(?: at line (?<line>\d{1,7}))?(?: in file: '(?<file>[^']{1,300})')?: (?<cause>.+)$/, "ERROR 1050 (42S01) at line 3: Table 'orders' already exists", "https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html"),
 		...fed("sqlite-program", /^(?:Parse|Runtime) error (?:near line (?<line>\d{1,7})|in prepare)?:? ?(?<cause>.+?)(?: \(\d{1,4}\))?$/, "Parse error near line 3: table orders already exists", "https://www.sqlite.org/cli.html"),
 		{
@@ -4380,7 +4427,12 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 				within: 12,
 				pattern: /^(?:Sequelize CLI \[|== \S{1,200}: migrating =)/,
 				isRequired: true
+			}, {
+				where: "below",
+				within: 2,
+				pattern: /^ERROR DETAIL: (?<detail>.+)$/
 			}],
+			sentence: "{cause}: {detail}",
 			example: "Sequelize CLI [Node: 22.12.0, CLI: 6.6.2, ORM: 6.37.5]\n\n== 20260101-users: migrating =======\n\nERROR: relation \"users\" already exists",
 			source: "https://github.com/sequelize/cli/blob/main/src/helpers/view-helper.js"
 		},
@@ -5023,7 +5075,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		jestSuite("types", "compile error", {
 			where: "below",
 			within: 3,
-			pattern: /^\s{2,8}(?<file>[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>(?:Cannot find name '[^']{1,200}'|.+))/
+			pattern: /^\s{2,8}(?<file>[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>.+)/
 		}, [], "    test/rate.test.ts:1:37 - error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner?"),
 		jestSuite("missing-file", "missing file", {
 			where: "below",
@@ -5132,7 +5184,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		return {
 			name: `vitest-${name}`,
 			kind,
-			pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?[^\s>[|]{1,200}\.\w{2,6}(?: \([\w ]{1,30}\))? > (?<test>\S.*)/,
+			pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?(?<bareFile>[^\s>[|]{1,200}\.\w{2,6})(?: \([\w ]{1,30}\))? > (?<test>\S.*)/,
 			near: [
 				{
 					where: "below",
@@ -5152,7 +5204,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	function vitestSuite(name, kind, message, example) {
 		return {
 			...vitest(`suite-${name}`, kind, message, ` FAIL  test/a.test.ts [ test/a.test.ts ]\n${example}`),
-			pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?[^\s>[|]{1,200}\.\w{2,6} \[ \S/,
+			pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?(?<bareFile>[^\s>[|]{1,200}\.\w{2,6}) \[ \S/,
 			sentence: "{cause}"
 		};
 	}
@@ -6456,13 +6508,6 @@ Node.js v24.21.0`;
 			source: FORMAT
 		},
 		{
-			name: "tsc-missing-types",
-			kind: "compile error",
-			pattern: /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS\d+: (?<cause>Cannot find name '[^']{1,200}')\. Do you need/,
-			example: "test/a.test.ts(1,1): error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner? Try `npm i --save-dev @types/jest`.",
-			source: FORMAT
-		},
-		{
 			name: "tsc",
 			kind: "compile error",
 			pattern: /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS\d+: (?<cause>.+)/,
@@ -6481,13 +6526,6 @@ Node.js v24.21.0`;
 			kind: "missing dependency",
 			pattern: /^\s{0,8}(?:Error: |error: )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error (?:TS|ts\()(?:2307|2792|7016|2688)\)?: (?<cause>[^']{1,80}'[^']{1,200}'(?: or its corresponding type declarations)?)/,
 			example: "src/queue.ts:1:23 - error TS7016: Could not find a declaration file for module 'pg'. '/app/x.js' implicitly",
-			source: `${FORMAT} (formatDiagnosticsWithColorAndContext)`
-		},
-		{
-			name: "tsc-pretty-missing-types",
-			kind: "compile error",
-			pattern: /^\s{0,8}(?:Error: |error: )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error (?:TS|ts\()\d+\)?: (?<cause>Cannot find name '[^']{1,200}')\. Do you need/,
-			example: "test/rate.test.ts:1:37 - error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner?",
 			source: `${FORMAT} (formatDiagnosticsWithColorAndContext)`
 		},
 		{
@@ -6997,6 +7035,12 @@ Node.js v24.21.0`;
 	];
 	;
 	const PROBLEMS = "https://github.com/composer/composer/blob/main/src/Composer/DependencyResolver/Problem.php";
+	const TRACED = {
+		where: "below",
+		within: 60,
+		pattern: new RegExp(`^ \\S.{0,300}\\(\\) at ${FILE}:(?<line>\\d{1,7})$`),
+		until: /^ {0,10}In \S{1,100} line \d/
+	};
 	const COMPOSER = [
 		{
 			name: "composer-root",
@@ -7050,13 +7094,17 @@ Node.js v24.21.0`;
 			name: "symfony-error",
 			kind: "crash",
 			pattern: /^(?:!! {0,2})? {0,10}In (?!JsonFile)[\w.-]{1,100} line \d{1,7}: *$/,
-			near: [{
-				where: "all-below",
-				within: 10,
-				pattern: /^(?:!! {0,2})? {2,16}(?<cause>[^\s!].*)$/,
-				until: /^(?:!! {0,2})?(?:(?![!\s])\S| {2,4}at \S)/,
-				isRequired: true
-			}, ...SHOWN_PLACES],
+			near: [
+				{
+					where: "all-below",
+					within: 10,
+					pattern: /^(?:!! {0,2})? {2,16}(?<cause>[^\s!].*)$/,
+					until: /^(?:!! {0,2})?(?:(?![!\s])\S| {2,4}at \S)/,
+					isRequired: true
+				},
+				...SHOWN_PLACES,
+				TRACED
+			],
 			example: "In ExceptionConverter.php line 102:\n\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name \"db\" to address",
 			source: "https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php"
 		},
@@ -7106,6 +7154,13 @@ Node.js v24.21.0`;
 	];
 	;
 	const PHPUNIT = "https://github.com/sebastianbergmann/phpunit/blob/main/src/TextUI/Output/Default/ResultPrinter.php";
+	const TESTDOX = "https://github.com/sebastianbergmann/phpunit/blob/main/src/TextUI/Output/TestDox/ResultPrinter.php";
+	const DOX_TEST = {
+		where: "above",
+		within: 4,
+		pattern: /^ \u2718 (?<test>\S.{0,200}?)(?: \[[\d.]{1,10} ms\])?$/,
+		isRequired: true
+	};
 	const PHP_TESTS = [
 		{
 			name: "pest",
@@ -7177,6 +7232,32 @@ Node.js v24.21.0`;
 			sentence: "{test}: {cause}",
 			example: "There was 1 failure:\n\n1) CartTest::testTotal\nFailed asserting that 4 is identical to 3.\n\n/app/tests/CartTest.php:12\n\nFAILURES!",
 			source: PHPUNIT
+		},
+		{
+			name: "phpunit-testdox-called",
+			kind: "test failure",
+			pattern: new RegExp(`^ {1,4}\u2502 (?<cause>(?:TypeError|ArgumentCountError): .{1,400}?), called in ${FILE} on line (?<line>\\d{1,7})$`),
+			near: [DOX_TEST],
+			sentence: "{test}: {cause}",
+			example: "Import\n \u2718 Imports rows\n   \u2502\n   \u2502 TypeError: Cart::add(): Argument #2 ($cents) must be of type int, string given, called in /app/tests/ImportTest.php on line 14\n   \u2502",
+			source: TESTDOX
+		},
+		{
+			name: "phpunit-testdox",
+			kind: "test failure",
+			pattern: /^ {1,4}\u2502 (?<cause>(?![/\\]\S{1,300}:\d)\S.+)$/,
+			near: [{
+				...DOX_TEST,
+				within: 2
+			}, {
+				where: "below",
+				within: 60,
+				pattern: new RegExp(`^ {1,4}\u2502 ${FILE}:(?<line>\\d{1,7})$`),
+				until: /^ (?:\u2718|\u2714)/
+			}],
+			sentence: "{test}: {cause}",
+			example: "Cart\n \u2718 Totals\n   \u2502\n   \u2502 Failed asserting that 4 is identical to 3.\n   \u2502\n   \u2502 /app/tests/CartTest.php:12\n   \u2502",
+			source: TESTDOX
 		},
 		{
 			name: "phpunit-says",
@@ -7467,7 +7548,7 @@ Node.js v24.21.0`;
 		APPLICATION_FRAME
 	];
 	function exception(types) {
-		return new RegExp(`^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?:(?:${types}): (?<cause>\\S+ \\S+ .+)|(?<short>${types}|(?:${types}): \\S+|(?:${types}): \\S+ \\S+))$`);
+		return new RegExp(`^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?<cause>(?:${types}): .+|(?:${types}))$`);
 	}
 	const python_ANY = "(?![A-Z_]{2,40}:|SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout";
 	function raised(name, kind, types, error) {
@@ -7476,7 +7557,6 @@ Node.js v24.21.0`;
 			kind,
 			pattern: exception(types),
 			near: PROOFS,
-			sentence: "{cause}{short}",
 			example: `Traceback (most recent call last):\n  File "/app/main.py", line 4, in <module>\n    start()\n${error}`,
 			source: TRACEBACKS
 		};
@@ -7486,7 +7566,7 @@ Node.js v24.21.0`;
 		{
 			name: "python-syntax",
 			kind: "compile error",
-			pattern: /^(?:E {3})?[ |+]{0,16}(?:\w{1,60}\.){0,4}(?:SyntaxError|IndentationError|TabError): (?<cause>[^(].*)$/,
+			pattern: /^(?:E {3})?[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>(?:SyntaxError|IndentationError|TabError): [^(].*)$/,
 			near: [
 				{
 					where: "above",
@@ -7520,7 +7600,7 @@ Node.js v24.21.0`;
 		{
 			name: "python-settings",
 			kind: "crash",
-			pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}ValidationError: (?<count>\d+ validation errors? for \w+)$/,
+			pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<count>ValidationError: \d+ validation errors? for \w+)$/,
 			near: [
 				...PROOFS,
 				{
@@ -7540,7 +7620,7 @@ Node.js v24.21.0`;
 		},
 		{
 			...raised("python-migration", "migration", "\\w{3,60}", ""),
-			pattern: /^[ |+]{0,16}(?:django\.db\.|sqlalchemy\.exc\.|psycopg2?\.|alembic\.)(?:\w{1,60}\.){0,3}\w{3,60}: (?<cause>.+)$/,
+			pattern: /^[ |+]{0,16}(?:django\.db\.|sqlalchemy\.exc\.|psycopg2?\.|alembic\.)(?:\w{1,60}\.){0,3}(?<cause>\w{3,60}: .+)$/,
 			near: [...PROOFS, {
 				where: "above",
 				within: 300,
@@ -7802,7 +7882,6 @@ Node.js v24.21.0`;
 			rank: "effect",
 			isSurvivable: true,
 			pattern: exception(python_ANY),
-			sentence: "{cause}{short}",
 			near: [
 				{
 					where: "above",
@@ -8258,7 +8337,7 @@ Node.js v24.21.0`;
 		{
 			name: "alembic",
 			kind: "migration",
-			pattern: /^ {0,4}(?:FAILED: (?!\S{1,300}\.(?:o|obj|a|so)\b)|ERROR {1,3}\[(?:flask_migrate|alembic\.util\.messaging)\] (?:Error: )?)(?<cause>\S.+)$/,
+			pattern: /^ {0,4}(?:FAILED: (?!\S{1,300}\s{0,8}$|\S{1,300}\.(?:o|obj|a|so)\b)|ERROR {1,3}\[(?:flask_migrate|alembic\.util\.messaging)\] (?:Error: )?)(?<cause>\S.+)$/,
 			example: "  FAILED: Can't locate revision identified by '4f1c2ab6e3d0'",
 			source: "https://github.com/sqlalchemy/alembic/blob/main/alembic/util/messaging.py"
 		},
@@ -9276,7 +9355,7 @@ Node.js v24.21.0`;
 		{
 			name: "docker-copy-missing",
 			kind: "missing file",
-			pattern: /^[^"]{0,200}failed to (?:calculate checksum of ref [^\s"]{1,100}|compute cache key:|walk [^\s"]{1,200}) (?<cause>"[^"]{1,300}": not found)/,
+			pattern: /^[^"]{0,200}(?<cause>failed to (?:calculate checksum of ref [^\s"]{1,100}|compute cache key:|walk [^\s"]{1,200}) "[^"]{1,300}": not found)/,
 			near: docker_PLACE,
 			example: "ERROR: failed to calculate checksum of ref l7p0d2s9k3v1c8b6::n4m2: \"/app/build\": not found\nDockerfile:14\n",
 			source: BUILDKIT
@@ -9360,7 +9439,7 @@ Node.js v24.21.0`;
 		{
 			name: "docker-exec-permission",
 			kind: "permission",
-			pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
+			pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.?\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
 			example: "Error response from daemon: failed to create task for container: OCI runtime create failed: runc create failed: unable to start container process: exec: \"/app/docker-entrypoint.sh\": permission denied",
 			source: "https://github.com/opencontainers/runc"
 		},
@@ -9687,6 +9766,12 @@ Node.js v24.21.0`;
 			kind: "port",
 			rank: "effect",
 			pattern: /^(?:==> )?(?<cause>(?:Port scan timeout reached, no open ports detected|No open ports detected)\b.{0,100})/,
+			near: [{
+				where: "below",
+				within: 400,
+				pattern: /^(?:==> )?Port scan timeout reached/,
+				isForbidden: true
+			}],
 			example: "==> Port scan timeout reached, no open ports detected. Bind your service to at least one port.",
 			source: "https://render.com/docs/web-services#port-binding"
 		},
@@ -9897,6 +9982,13 @@ Node.js v24.21.0`;
 			pattern: /^[\w@.-]{1,100}\.service: (?<cause>Unable to locate executable '[^']{1,200}': No such file or directory)/,
 			example: "shop.service: Unable to locate executable '/opt/shop/bin/server': No such file or directory",
 			source: "https://github.com/systemd/systemd/blob/main/src/core/exec-invoke.c"
+		},
+		{
+			name: "hugo",
+			kind: "compile error",
+			pattern: /^(?:ERROR |Error: )?[Ee]rror building site: "(?<file>[^"]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,7})": (?<cause>.{3,400})/,
+			example: "Error: error building site: \"/opt/build/repo/content/guides/install.md:9:1\": failed to extract shortcode: template for shortcode \"shot\" not found",
+			source: "https://github.com/gohugoio/hugo/blob/master/common/herrors/file_error.go"
 		},
 		{
 			name: "systemd-failed",
@@ -10337,9 +10429,9 @@ Node.js v24.21.0`;
 	};
 	const ROLLOUTS = [
 		{
-			name: "kubernetes-image-denied",
+			name: "kubernetes-image-refused",
 			kind: "image pull",
-			pattern: /^(?:Error: )?Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}?(?<cause>pull access denied, repository does not exist or may require authorization)/,
+			pattern: /^(?:Error: )?Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}?(?<cause>pull access denied, repository does not exist or may require authorization|You have reached your (?:unauthenticated )?pull rate limit)/,
 			sentence: "Failed to pull image {image}: {cause}",
 			example: "Failed to pull image \"web:9\": failed to resolve reference \"docker.io/library/web:9\": pull access denied, repository does not exist or may require authorization: server message: insufficient_scope: authorization failed",
 			source: "https://github.com/containerd/containerd"
@@ -10412,10 +10504,18 @@ Node.js v24.21.0`;
 			source: rollouts_HEROKU
 		},
 		{
+			name: "shell-temporary-denied",
+			kind: "permission",
+			isSurvivable: true,
+			pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\.\/(?<file>[\w./@-]{1,200}): Permission denied)$/,
+			example: "/home/runner/work/_temp/0b1c2d3e.sh: line 3: ./gradlew: Permission denied",
+			source: BASH
+		},
+		{
 			name: "shell-temporary-script",
 			kind: "crash",
 			isSurvivable: true,
-			pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
+			pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
 			example: "/home/runner/work/_temp/0b1c2d3e.sh: line 3: jq: command not found",
 			source: BASH
 		},
@@ -10423,7 +10523,7 @@ Node.js v24.21.0`;
 			name: "shell-temporary-unbound",
 			kind: "crash",
 			isSurvivable: true,
-			pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
+			pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
 			example: "/home/runner/work/_temp/0b1c2d3e.sh: line 3: DEPLOY_HOST: unbound variable",
 			source: BASH
 		},
@@ -10761,7 +10861,7 @@ Node.js v24.21.0`;
 	const MAX_LAST_LINES = 3;
 	const survived_CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 	const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
-	const IGNORED = /^(?:##\[group\]Run |\$ |# Executing command: )\S.{0,300} \|\| (?:true|:)$/;
+	const IGNORED = /^(?:##\[group\]Run |\$ |\+ |# Executing command: )\S.{0,300} \|\| (?:true|:|echo (?!.{0,200}\bexit\b).{1,200}|sleep \d{1,3}; done)$/;
 	function isError({ matcher }) {
 		return (matcher.rank ?? "error") === "error";
 	}
@@ -10781,6 +10881,24 @@ Node.js v24.21.0`;
 		if (settles === "effects") return findings.filter(isError);
 		return findings.filter((finding) => !isSettled(finding) || NAMED_STEP.test(step) && finding.step !== step || finding.matcher.isLast === true && finding.step === step);
 	}
+	const MAX_VERDICT_LINES = 4;
+	const WORKS = /^##\[group\]Run (?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
+	function toleratedAt(log) {
+		const failedAt = log.findLastIndex(({ text }) => text.startsWith("##[error]Process completed"));
+		return failedAt !== -1 && log.some(({ text }, at) => at > failedAt && WORKS.test(text)) ? failedAt : -1;
+	}
+	function endedWellAt(log) {
+		const tolerated = toleratedAt(log);
+		if (tolerated !== -1) return tolerated;
+		let seen = 0;
+		for (let at = log.length - 1; at >= 0 && seen < MAX_VERDICT_LINES; at--) {
+			const text = log[at]?.text ?? "";
+			if (FAILED.test(text)) return -1;
+			if (ENDED_WELL.test(text)) return at;
+			if (/\S/.test(text)) seen += 1;
+		}
+		return -1;
+	}
 	const SCRIPT_SHOWN = /^(?:shell: |env:$|##\[endgroup\]$)/;
 	function isIgnoredStep({ text, step }, at, log) {
 		if (!IGNORED.test(text) || NAMED_STEP.test(step)) return false;
@@ -10788,8 +10906,15 @@ Node.js v24.21.0`;
 	}
 	function dropIgnored(findings, log) {
 		const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
-		const steps = new Set(log.filter(isIgnoredStep).map(({ step }) => step));
-		return findings.filter(({ at, step }) => (cleanupAt === -1 || at < cleanupAt) && !steps.has(step));
+		const commands = log.flatMap((line, at) => isIgnoredStep(line, at, log) ? [at] : []);
+		if (cleanupAt === -1 && commands.length === 0) return findings;
+		const steps = new Set(commands.map((at) => log[at]?.step));
+		const isIgnored = ({ at, step }) => {
+			if (!steps.has(step)) return false;
+			const own = log.findLastIndex(({ text }, index) => index < at && /^\+ /.test(text));
+			return own === -1 || log[own]?.step !== step || commands.includes(own);
+		};
+		return findings.filter((finding) => (cleanupAt === -1 || finding.at < cleanupAt) && !isIgnored(finding));
 	}
 	function dropSurvived(all, log) {
 		if (all.length === 0) return all;
@@ -10861,9 +10986,10 @@ Node.js v24.21.0`;
 	}
 	function findingsIn(log) {
 		const found = search(log, INDEX);
+		const settledAt = endedWellAt(log.lines);
 		const known = new Set(found.map(({ at }) => at));
 		const words = found.some(isError) ? [] : search(log, LAST_WORDS_INDEX, log.lines.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log.lines[at]?.text ?? ""));
-		return dropSurvived([...found, ...words].toSorted((one, other) => one.at - other.at), log.lines);
+		return dropSurvived([...found, ...words].filter(({ at }) => at > settledAt).toSorted((one, other) => one.at - other.at), log.lines);
 	}
 	function search(log, index, from = 0) {
 		const searched = log.lines.slice(Math.max(0, from));
@@ -10943,21 +11069,22 @@ Node.js v24.21.0`;
 	};
 	function renderCause(matcher, groups, log, at) {
 		const { bareFile, file = bareFile, line, column } = groups;
+		const isBare = groups["file"] === undefined && bareFile !== undefined;
 		const folder = log.lines[at]?.folder ?? "";
 		const template = matcher.sentence ?? "{cause}";
 		const filled = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? "");
 		const more = UNFINISHED.test(groups["cause"] ?? "") ? findNear(log.lines, at, cause_MORE)?.["more"] : undefined;
 		const sentence = `${filled} ${more ?? ""}`.replaceAll("\\\"", "\"").replace(/\s+/g, " ").replace(/[.:]: /g, ": ");
-		const path = file === undefined ? null : fileIn(file.trim(), (bareFile === undefined ? groups["folder"] : UNKNOWN_FOLDER) ?? folderAbove(groups["fileFolder"], file) ?? folderOfClass(groups["javaPackage"], file, folder) ?? folderOfGoPackage(groups["goPackage"], file, folder, log.roots) ?? folder, log.roots);
+		const path = file === undefined ? null : fileIn(file.trim(), (isBare ? UNKNOWN_FOLDER : groups["folder"]) ?? folderAbove(groups["fileFolder"], file) ?? folderOfClass(groups["javaPackage"], file, folder) ?? folderOfGoPackage(groups["goPackage"], file, folder, log.roots) ?? folder, log.roots);
 		return {
 			kind: matcher.kind,
 			sentence: (0, plain_text.oN)(sentence.replace(/^[\s:]+|[\s.:]+$/g, ""), MAX_SENTENCE_UNITS),
 			certainty: (matcher.rank ?? "error") === "error" ? "certain" : "likely",
-			...placeOf(path, readNumber(line), readNumber(column)),
+			...placeOf(path, endingOfGoFile(groups["goPackage"], path), readNumber(line), readNumber(column)),
 			at
 		};
 	}
-	function placeOf(path, line, column) {
+	function placeOf(path, moduleEnding, line, column) {
 		const nowhere = {
 			file: null,
 			line: null,
@@ -10965,11 +11092,20 @@ Node.js v24.21.0`;
 		};
 		if (path === null) return nowhere;
 		const unknown = `${UNKNOWN_FOLDER}/`;
-		if (!path.startsWith(unknown)) return {
-			file: path,
-			line,
-			column
-		};
+		if (!path.startsWith(unknown)) {
+			const place = {
+				file: path,
+				line,
+				column
+			};
+			return moduleEnding === null ? place : {
+				...place,
+				ending: {
+					...place,
+					file: moduleEnding
+				}
+			};
+		}
 		return {
 			...nowhere,
 			ending: {

@@ -24641,12 +24641,94 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	4760: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7246: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { e: () => assembleRelay });
+		var bounded_body = __nccwpck_require__(5486);
+		var time_limit = __nccwpck_require__(2329);
+		var plain_response = __nccwpck_require__(1205);
+		;
+		const CROWDED_OUT = (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
+		const LATE = (0, plain_response.vr)(408, "The body did not arrive in time. Send the request again.");
+		const BROKEN = (0, plain_response.vr)(400, "The body is incomplete. Send the request again.");
+		const STRANGERS_BYTES = 4 * 1024 * 1024;
+		const KNOWN_BYTES = 64 * 1024 * 1024;
+		const BODY_MS = 1e4;
+		const LARGE_BYTES = 65536;
+		function createBodyReader(clock) {
+			const strangers = createBodyBudget(STRANGERS_BYTES);
+			const known = createBodyBudget(KNOWN_BYTES);
+			const startTimeout = (0, time_limit.hU)(clock, BODY_MS);
+			return async ({ headers, body }, { maxBytes, isSenderKnown }) => {
+				const length = headers.get("content-length");
+				if ((0, bounded_body.l0)(length, maxBytes)) return tooLarge(maxBytes);
+				if (body === null) return new Uint8Array();
+				return readWithin(body, Number(length) || 0, maxBytes, isSenderKnown ? known : strangers, startTimeout);
+			};
+		}
+		function tooLarge(maxBytes) {
+			return (0, plain_response.vr)(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
+		}
+		async function readWithin(body, declaredBytes, maxBytes, budget, startTimeout) {
+			const stopped = new AbortController();
+			let refusal = tooLarge(maxBytes);
+			const stop = (why) => {
+				refusal = why;
+				stopped.abort();
+			};
+			const share = budget.open(() => stop(CROWDED_OUT));
+			const endTimeout = startTimeout(() => stop(LATE));
+			const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
+			share.hold(reservedBytes);
+			const onChunk = (_, heldBytes) => share.hold(Math.max(reservedBytes, heldBytes));
+			try {
+				const { bytes, isWhole } = await (0, bounded_body.x8)(body, maxBytes, {
+					signal: stopped.signal,
+					onChunk
+				});
+				return isWhole ? bytes : refusal;
+			} catch {
+				return BROKEN;
+			} finally {
+				share.release();
+				endTimeout();
+			}
+		}
+		function createBodyBudget(maxBytes) {
+			const held = new Map();
+			let totalBytes = 0;
+			return { open: (giveWay) => {
+				let isOver = false;
+				const set = (bytes) => {
+					totalBytes += bytes - (held.get(share)?.bytes ?? 0);
+					if (bytes === 0) held.delete(share);
+					else held.set(share, {
+						bytes,
+						giveWay
+					});
+				};
+				const share = {
+					hold: (bytes) => {
+						if (isOver) return;
+						set(bytes);
+						for (const oldest of held.keys()) {
+							if (totalBytes <= maxBytes || isOver) return;
+							const chosen = bytes > LARGE_BYTES ? share : oldest;
+							const leave = held.get(chosen)?.giveWay;
+							chosen.release();
+							leave?.();
+						}
+					},
+					release: () => {
+						isOver = true;
+						set(0);
+					}
+				};
+				return share;
+			} };
+		}
 		var admin_routes = __nccwpck_require__(6211);
 		var external_node_crypto_ = __nccwpck_require__(7598);
 		var untrusted = __nccwpck_require__(2274);
-		var plain_response = __nccwpck_require__(1205);
 		var store_error = __nccwpck_require__(9494);
 		;
 		const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
@@ -25830,88 +25912,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 			}
 			return content.kind === "quarantined" ? { reason: content.reason } : {};
-		}
-		var bounded_body = __nccwpck_require__(5486);
-		var time_limit = __nccwpck_require__(2329);
-		;
-		const CROWDED_OUT = (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
-		const LATE = (0, plain_response.vr)(408, "The body did not arrive in time. Send the request again.");
-		const BROKEN = (0, plain_response.vr)(400, "The body is incomplete. Send the request again.");
-		const STRANGERS_BYTES = 4 * 1024 * 1024;
-		const KNOWN_BYTES = 64 * 1024 * 1024;
-		const BODY_MS = 1e4;
-		const LARGE_BYTES = 65536;
-		function createBodyReader(clock) {
-			const strangers = createBodyBudget(STRANGERS_BYTES);
-			const known = createBodyBudget(KNOWN_BYTES);
-			const startTimeout = (0, time_limit.hU)(clock, BODY_MS);
-			return async ({ headers, body }, { maxBytes, isSenderKnown }) => {
-				const length = headers.get("content-length");
-				if ((0, bounded_body.l0)(length, maxBytes)) return tooLarge(maxBytes);
-				if (body === null) return new Uint8Array();
-				return readWithin(body, Number(length) || 0, maxBytes, isSenderKnown ? known : strangers, startTimeout);
-			};
-		}
-		function tooLarge(maxBytes) {
-			return (0, plain_response.vr)(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
-		}
-		async function readWithin(body, declaredBytes, maxBytes, budget, startTimeout) {
-			const stopped = new AbortController();
-			let refusal = tooLarge(maxBytes);
-			const stop = (why) => {
-				refusal = why;
-				stopped.abort();
-			};
-			const share = budget.open(() => stop(CROWDED_OUT));
-			const endTimeout = startTimeout(() => stop(LATE));
-			const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
-			share.hold(reservedBytes);
-			const onChunk = (_, heldBytes) => share.hold(Math.max(reservedBytes, heldBytes));
-			try {
-				const { bytes, isWhole } = await (0, bounded_body.x8)(body, maxBytes, {
-					signal: stopped.signal,
-					onChunk
-				});
-				return isWhole ? bytes : refusal;
-			} catch {
-				return BROKEN;
-			} finally {
-				share.release();
-				endTimeout();
-			}
-		}
-		function createBodyBudget(maxBytes) {
-			const held = new Map();
-			let totalBytes = 0;
-			return { open: (giveWay) => {
-				let isOver = false;
-				const set = (bytes) => {
-					totalBytes += bytes - (held.get(share)?.bytes ?? 0);
-					if (bytes === 0) held.delete(share);
-					else held.set(share, {
-						bytes,
-						giveWay
-					});
-				};
-				const share = {
-					hold: (bytes) => {
-						if (isOver) return;
-						set(bytes);
-						for (const oldest of held.keys()) {
-							if (totalBytes <= maxBytes || isOver) return;
-							const chosen = bytes > LARGE_BYTES ? share : oldest;
-							const leave = held.get(chosen)?.giveWay;
-							chosen.release();
-							leave?.();
-						}
-					},
-					release: () => {
-						isOver = true;
-						set(0);
-					}
-				};
-				return share;
-			} };
 		}
 		var units = __nccwpck_require__(5171);
 		;
@@ -27287,11 +27287,14 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			await Promise.race([client.end().then(end, end), clock.wait(FAREWELL_MS, farewell.signal)]);
 			client.connection.stream.destroy();
 		}
-		async function runSteps(steps, client) {
-			const run = async ({ sql, values }) => (await client.query({
-				...prepare(sql),
-				values: [...values]
-			})).rows;
+		async function runSteps(steps, client, begin = async () => {}) {
+			const run = async ({ sql, values, isAlone = false }) => {
+				if (!isAlone) await begin();
+				return (await client.query({
+					...prepare(sql),
+					values: [...values]
+				})).rows;
+			};
 			let step = steps.next([]);
 			while (step.done !== true) step = steps.next(await run(step.value));
 			return step.value;
@@ -27389,9 +27392,12 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			for (let attempt = 1;; attempt++) {
 				try {
 					return await pool.use(async (client) => {
-						await client.query("BEGIN");
-						const value = await runSteps(start(), client);
-						await client.query("COMMIT");
+						let isOpen = false;
+						const value = await runSteps(start(), client, async () => {
+							if (!isOpen) await client.query("BEGIN");
+							isOpen = true;
+						});
+						if (isOpen) await client.query("COMMIT");
 						return value;
 					});
 				} catch (error) {
@@ -27428,6 +27434,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		__nccwpck_require__.d(__webpack_exports__, {
 			LN: () => overwriting,
 			P: () => query,
+			Q8: () => queryAlone,
 			UP: () => FOR_UPDATE,
 			Yr: () => insert,
 			Zi: () => queryAmong,
@@ -27443,6 +27450,14 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const rows = yield {
 				sql,
 				values
+			};
+			return rows.map((row) => decodeRow(row));
+		}
+		function* queryAlone(sql, ...values) {
+			const rows = yield {
+				sql,
+				values,
+				isAlone: true
 			};
 			return rows.map((row) => decodeRow(row));
 		}
@@ -27510,12 +27525,14 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const columns = names.map((name) => `${columnOf(name)} = ?`).join(", ");
 			if (names.length > 0) yield* query(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
 		}
-		function* insert(table, added, rest = "") {
+		function* insert(table, added, rest = "", isAll = false) {
 			const names = Object.keys(added[0] ?? {});
 			const rows = added.map((row) => names.map((name) => encodeValue(row[name])));
 			const into = `INSERT INTO ${table} (${names.map(columnOf).join(", ")}) VALUES`;
 			const stored = [];
-			for (const some of chunksOf(rows)) stored.push(...yield* query(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat()));
+			const chunks = [...chunksOf(rows)];
+			const send = isAll && chunks.length === 1 ? queryAlone : query;
+			for (const some of chunks) stored.push(...yield* send(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat()));
 			return stored;
 		}
 		function overwriting(stored) {
@@ -27571,7 +27588,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 					group
 				};
 			});
-			const rows = yield* (0, store_sql.Yr)("inbox", [...groups.values()].map(encodeDelivery), COUNT_REPEATS);
+			const rows = yield* (0, store_sql.Yr)("inbox", [...groups.values()].map(encodeDelivery), COUNT_REPEATS, earlier.length === 0);
 			const stored = new Map(rows.map((row) => [row.dedupeKey, row]));
 			return all.map(({ delivery, group }) => {
 				const row = stored.get(group.key);
@@ -28866,21 +28883,25 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		;
 		const HOUR_MS = 36e5;
 		const PENDING = "is_pending = 1 AND is_dead = 0";
-		const DUE_INSTALLATIONS = `SELECT installation_id FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
+		const DUE_INSTALLATIONS = `SELECT installation_id, MIN(repository_id) AS first_repository, MAX(repository_id) AS last_repository FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
   AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
   GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
-		const PENDING_OF = `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
-  FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id = ?)`;
+		const REPOSITORIES = `SELECT DISTINCT repository_id AS id FROM check_run WHERE ${PENDING} AND installation_id = ?`;
+		const PENDING_OF = (repositories) => `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
+  FROM check_run WHERE ${PENDING} AND repository_id IN (${repositories})`;
 		function* claimChecks(input) {
 			const { now, limit } = input;
-			const due = yield* (0, store_sql.P)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K);
+			const due = yield* (0, store_sql.Q8)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K);
 			const claims = [];
-			for (const { installationId } of due) {
+			for (const { installationId, firstRepository, lastRepository } of due) {
 				if (claims.length === limit) break;
 				const spent = yield* lockBudget(installationId, now);
 				if (spent === null) continue;
-				const pending = yield* (0, store_sql.P)(PENDING_OF, installationId);
+				const isOne = firstRepository === lastRepository;
+				const repositories = isOne ? [] : yield* (0, store_sql.P)(REPOSITORIES, installationId);
+				const ids = isOne ? [firstRepository] : repositories.map(({ id }) => id);
+				const pending = yield* (0, store_sql.Zi)(PENDING_OF, ids);
 				const claim = yield* leaseFirst((0, check_run_changes.eE)(pending, installationId, spent, now), input);
 				if (claim === null) continue;
 				yield* spend(installationId, now);
@@ -28916,11 +28937,11 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				at: now
 			}]);
 		}
-		const FREE = `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id = ? ${store_sql.n5}`;
+		const UNLOCKED = `SELECT * FROM check_run WHERE id = ? ${store_sql.n5}`;
 		function* leaseFirst(candidates, { now, holdMs }) {
 			for (const { id } of candidates) {
-				const check = yield* (0, store_sql.Zy)(FREE, now, now, id);
-				if (check === null) continue;
+				const check = yield* (0, store_sql.Zy)(UNLOCKED, id);
+				if (check === null || !check.isPending || check.isDead || check.notBefore > now || check.leaseUntil > now) continue;
 				const { githubId, isUncertain } = check;
 				const leased = {
 					leaseEpoch: check.leaseEpoch + 1,
@@ -29061,6 +29082,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
     deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
   ) ORDER BY check_run.generation DESC LIMIT 1`;
 		function* claimGates({ now, limit, holdMs }) {
+			const due = yield* (0, store_sql.Q8)("SELECT 1 AS is_due FROM gate WHERE not_before <= ? LIMIT 1", now);
+			if (due.length === 0) return [];
 			const gates = yield* (0, store_sql.P)(`SELECT * FROM gate WHERE not_before <= ? ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[now, limit]);
 			const tasks = [];
 			for (const gate of gates) {
@@ -31556,7 +31579,7 @@ var plain_response = __nccwpck_require__(1205);
 var admin_routes = __nccwpck_require__(6211);
 var json_log = __nccwpck_require__(8176);
 var reconciler = __nccwpck_require__(1866);
-var relay = __nccwpck_require__(4760);
+var relay = __nccwpck_require__(7246);
 var relay_parts = __nccwpck_require__(5048);
 var postgres = __nccwpck_require__(7649);
 ;
@@ -31595,7 +31618,7 @@ const { env } = process;
 const program = {
 	serve: reporting("serve", async (values, terminal) => {
 		const { serve } = await __nccwpck_require__.e(900).then(__nccwpck_require__.bind(__nccwpck_require__, 6900));
-		const { serveRelay } = await __nccwpck_require__.e(89).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
+		const { serveRelay } = await __nccwpck_require__.e(898).then(__nccwpck_require__.bind(__nccwpck_require__, 1898));
 		const start = (write) => serveRelay(env, write);
 		return serve(values, terminal, {
 			start,

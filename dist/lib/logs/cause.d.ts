@@ -11,7 +11,10 @@ export interface Cause {
     /** From 1; null if the log names none. */
     readonly line: number | null;
     readonly column: number | null;
-    /** The place if the log shows only the end of the file's path, as `20260214_users.js`; a checkout may have only one such file. */
+    /**
+     * The place by the end of the file's path, as `20260214_users.js`, where the log does not show the folder that it is in, or a package of
+     * Go may be one of several modules. It counts if a checkout has only one such file.
+     */
     readonly ending?: {
         readonly file: string;
         readonly line: number | null;

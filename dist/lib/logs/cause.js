@@ -5,9 +5,9 @@ import { readLog } from './log-text.js';
 import { FAILED, ROLLS_BACK } from './log-verdicts.js';
 import { ALARM, indexMatchers } from './matcher-index.js';
 import { MATCHERS } from './matchers.js';
-import { fileIn, folderAbove, folderOfClass, folderOfGoPackage, UNKNOWN_FOLDER } from './repository-path.js';
+import { endingOfGoFile, fileIn, folderAbove, folderOfClass, folderOfGoPackage, UNKNOWN_FOLDER, } from './repository-path.js';
 import { dedent, sharedIndent } from './shared-prefix.js';
-import { dropSurvived, isError, unsettled } from './survived.js';
+import { dropSurvived, endedWellAt, isError, unsettled } from './survived.js';
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
@@ -43,12 +43,13 @@ function findIndented(log) {
 }
 function findingsIn(log) {
     const found = search(log, INDEX);
+    const settledAt = endedWellAt(log.lines);
     const known = new Set(found.map(({ at }) => at));
     // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
     const words = found.some(isError)
         ? []
         : search(log, LAST_WORDS_INDEX, log.lines.length - MAX_LINES_OF_LAST_WORDS).filter(({ at }) => !known.has(at) && !FAILED.test(log.lines[at]?.text ?? ''));
-    return dropSurvived([...found, ...words].toSorted((one, other) => one.at - other.at), log.lines);
+    return dropSurvived([...found, ...words].filter(({ at }) => at > settledAt).toSorted((one, other) => one.at - other.at), log.lines);
 }
 /** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
 function search(log, index, from = 0) {
@@ -132,6 +133,7 @@ const UNFINISHED = /[^:]:\s{0,8}$/;
 const MORE = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |from |#?\d|[-|>*^])(?<more>\S.{2,300})/ };
 function renderCause(matcher, groups, log, at) {
     const { bareFile, file = bareFile, line, column } = groups;
+    const isBare = groups['file'] === undefined && bareFile !== undefined;
     const folder = log.lines[at]?.folder ?? '';
     const template = matcher.sentence ?? '{cause}';
     const filled = template.replace(/\{(\w+)\}/g, (_, name) => groups[name] ?? '');
@@ -142,7 +144,7 @@ function renderCause(matcher, groups, log, at) {
         .replace(/[.:]: /g, ': ');
     const path = file === undefined
         ? null
-        : fileIn(file.trim(), (bareFile === undefined ? groups['folder'] : UNKNOWN_FOLDER) ??
+        : fileIn(file.trim(), (isBare ? UNKNOWN_FOLDER : groups['folder']) ??
             folderAbove(groups['fileFolder'], file) ??
             folderOfClass(groups['javaPackage'], file, folder) ??
             folderOfGoPackage(groups['goPackage'], file, folder, log.roots) ??
@@ -151,17 +153,19 @@ function renderCause(matcher, groups, log, at) {
         kind: matcher.kind,
         sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
         certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
-        ...placeOf(path, readNumber(line), readNumber(column)),
+        ...placeOf(path, endingOfGoFile(groups['goPackage'], path), readNumber(line), readNumber(column)),
         at,
     };
 }
-function placeOf(path, line, column) {
+function placeOf(path, moduleEnding, line, column) {
     const nowhere = { file: null, line: null, column: null };
     if (path === null)
         return nowhere;
     const unknown = `${UNKNOWN_FOLDER}/`;
-    if (!path.startsWith(unknown))
-        return { file: path, line, column };
+    if (!path.startsWith(unknown)) {
+        const place = { file: path, line, column };
+        return moduleEnding === null ? place : { ...place, ending: { ...place, file: moduleEnding } };
+    }
     return { ...nowhere, ending: { file: path.slice(unknown.length), line, column } };
 }
 function readNumber(digits) {

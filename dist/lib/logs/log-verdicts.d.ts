@@ -7,6 +7,8 @@ interface Recovery {
 }
 /** What rollouts, hosts and CIs print at the end of a deployment. */
 export declare const SUCCEEDED: RegExp;
+/** What says that the whole went well if it is one of the last lines; above them it may be of one part. */
+export declare const ENDED_WELL: RegExp;
 /** What builders, hosts and servers print when all is well. */
 export declare const RECOVERIES: readonly Recovery[];
 /** What hosts and scripts print before they start the earlier version again: that it runs settles nothing. */

@@ -3,11 +3,11 @@ export declare const CAUSE_KINDS: readonly ["compile error", "lint error", "test
 /** What went wrong, in two words at most. */
 export type CauseKind = (typeof CAUSE_KINDS)[number];
 /**
- * A pattern for one line, tried on the line without its prefix and colors. Its groups `file`, `line` and `column` are the place, `bareFile`
- * is a file whose folder the log does not show, `folder` is what a relative file is in, `fileFolder` the absolute path of the file's own
- * folder, `javaPackage` the package of a class with a dot at the end, `goPackage` a package of Go; others stand in the sentence. It begins
- * with `^`, has no lookbehind and no back-reference, and at most one of its repetitions may be followed by what it could itself take, so that
- * it takes linear time (matchers.test.ts).
+ * A pattern for one line, tried on the line without its prefix and colors. Its groups `file`, `line` and `column` are the place; without a
+ * `file`, `bareFile` is one whose folder the log does not show. `folder` is what a relative file is in, `fileFolder` the absolute path of the
+ * file's own folder, `javaPackage` the package of a class with a dot at the end, `goPackage` a package of Go; others stand in the sentence.
+ * It begins with `^`, has no lookbehind and no back-reference, and at most one of its repetitions may be followed by what it could itself
+ * take, so that it takes linear time (matchers.test.ts).
  */
 type LinePattern = RegExp;
 /** Another line near the one that matched, whose groups are added to those found so far. */

@@ -22,5 +22,10 @@ export declare function folderOfClass(name: string | undefined, file: string, pr
  * folder that the command ran in. A compiler names files from there, a test only by their name.
  */
 export declare function folderOfGoPackage(name: string | undefined, file: string, project: string, roots: () => readonly RepositoryRoot[]): string | undefined;
+/**
+ * Returns the path of a Go package's file below the folder of its module, if that has the module's name, as `tracker/internal/api.go`: a
+ * repository may have several modules. Null for a package whose module is not known.
+ */
+export declare function endingOfGoFile(name: string | undefined, path: string | null): string | null;
 /** Returns the folder that a relative file is in, from the absolute path of the file's own folder; undefined if the two do not fit. */
 export declare function folderAbove(fileFolder: string | undefined, file: string): string | undefined;

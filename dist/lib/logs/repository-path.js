@@ -27,10 +27,12 @@ const ENTRY = /^(?:manage\.py|artisan|(?:[\w.-]{1,60}\/){0,4}(?:run[-_])?migrat(
 const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 /** What belongs to the system and its programs, and not to an application. */
 const SYSTEM = /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
+/** An application that a server keeps in a folder of its own, and not a program of the system. */
+const OPTIONAL = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
 /** A folder of sources below a folder that no image is known for. */
 const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
 /** What is no file of a repository: dependencies, what builds write, hosts, words, and what is more than a path. */
-const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$)[^./]{1,60}$/;
+const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
 /**
  * Returns a file's path in the repository, below `UNKNOWN_FOLDER` if the log does not show its folder; null if it lies elsewhere, if it only
  * starts the program, or if it is plainly no file of a repository. `roots` are the folders that the log names.
@@ -47,6 +49,9 @@ export function fileIn(file, folder, roots) {
     // An image has the settings of its programs there, which the repository has elsewhere.
     if (path.startsWith('/etc/') && !path.includes('/../'))
         return `${UNKNOWN_FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}`;
+    const optional = path.includes('/../') ? undefined : OPTIONAL.exec(path)?.groups?.['path'];
+    if (optional !== undefined)
+        return `${UNKNOWN_FOLDER}/${optional}`;
     return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
 }
 /**
@@ -81,6 +86,14 @@ export function folderOfGoPackage(name, file, project, roots) {
     if (folder === own)
         return '';
     return folder.endsWith(`/${own}`) ? folder.slice(0, -own.length - 1) : undefined;
+}
+/**
+ * Returns the path of a Go package's file below the folder of its module, if that has the module's name, as `tracker/internal/api.go`: a
+ * repository may have several modules. Null for a package whose module is not known.
+ */
+export function endingOfGoFile(name, path) {
+    const [, module, folder] = /^(?:[\w-]{1,60}\.){1,4}\w{2,10}\/[^/]{1,60}\/([^/]{1,60})\/(.{1,200})$/.exec(name ?? '') ?? [];
+    return path?.startsWith(`${folder}/`) === true ? `${module}/${path}` : null;
 }
 function goFolder(name, project, roots) {
     const own = GO_MODULE.exec(name)?.groups?.['folder'];

@@ -91,8 +91,8 @@ const ROOT_LINES = [
     /^.{0,80}?[Cc]loning into '(?<name>[\w.-]{1,60})'/,
     /^.{0,80}?\bWORKDIR (?<workdir>\/\S{1,200})(?: {1,80}\d{1,6}\.\d{1,3}s)?$/,
     /^rootdir: (?<workdir>\/[^\s,]{1,200})/,
-    // CMake, where it was started in the repository as `cmake -B build`.
-    /^-- Build files have been written to: (?<root>\/\S{1,200})\/(?:build|out|cmake-build-\w{1,20})$/,
+    // CMake, where it was started in the repository as `cmake -B build`, except on CIs whose folder names the repository.
+    /^-- Build files have been written to: (?!\/(?:builds|home\/runner\/work|__w)\/[^/]{1,100}\/[^/]{1,100}\/)(?<root>\/\S{1,200})\/(?:build|out|cmake-build-\w{1,20})$/,
     /^.{0,40}?(?:in directory|[Ww]orking [Dd]irectory|[Ww]orkspace)(?: is)?[:=]? '?(?<root>\/[^\s']{1,200})'?$/,
     // CodeBuild: the repository, or the folder that the repository is in.
     /^.{0,300}?(?<root>\/codebuild\/output\/[^/\s]{1,60}\/src)\//,

@@ -5,7 +5,7 @@ export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-
 /** What starts a task of Gradle: the names of its project are folders by default. */
 const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 /** What names the folder that a step runs in: vitest, pytest, Atlantis, the script that GitHub Actions and Azure show, and a command's own option. */
-export const STEP_FOLDER = /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$|(?:##\[group\]Run |[$+] |> )?(?:terraform -chdir=|(?:make|go|pnpm|poetry|tofu) (?:-C|--dir) |(?:npm|yarn) (?:--prefix|--cwd)[ =])(?<folder>[\w@./-]{1,200})(?: .*)?$)/;
+export const STEP_FOLDER = /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run |\$ trap '[^']{1,60}' [A-Z ]{1,40}; )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$|(?:##\[group\]Run |[$+] |> )?(?:terraform -chdir=|(?:make|go|pnpm|poetry|tofu) (?:-C|--dir) |(?:npm|yarn) (?:--prefix|--cwd)[ =])(?<folder>[\w@./-]{1,200})(?: .*)?$)/;
 /** GitLab runs all commands of a job in one shell, and `sh -x` those of a script. */
 export const CHANGES_FOLDER = /^[$+] cd (?<folder>[\w@./-]{1,200})(?: && .*)?$/;
 /** What names the folder of a script that failed: npm of a workspace, and Turborepo, which may name the step too. */
@@ -27,19 +27,27 @@ const ENDS_SCRIPT = oneOf(SCRIPT_ENDS);
 export function addScriptFolders(lines) {
     let isInPackage = false;
     let shellFolder = '';
+    /** The folder that the last command changed to for itself, and the last step that is its own or a script's that it runs. */
+    let command = { folder: '', step: '' };
     const started = new Map();
     const readStart = ({ text, step }) => {
         const start = SCRIPT_START.exec(text);
         if (PACKAGE_START.test(text))
             isInPackage = true;
-        if (start !== null)
-            started.set(step, inRepository(start.groups?.['folder']));
+        if (start !== null) {
+            const isOfCommand = Number(step) === Number(command.step) + 1;
+            if (isOfCommand)
+                command = { ...command, step };
+            started.set(step, inRepository(start.groups?.['folder']) || (isOfCommand ? command.folder : ''));
+        }
         const project = TASK_START.exec(text)?.groups?.['project'];
         if (project !== undefined)
             started.set(step, project.slice(0, -1).replaceAll(':', '/'));
         const named = STEP_FOLDER.exec(text)?.groups?.['folder'];
         if (named !== undefined)
             started.set(step, inRepository(named));
+        if (named !== undefined && /\bcd \S+ && /.test(text))
+            command = { folder: inRepository(named), step };
         const changed = CHANGES_FOLDER.exec(text)?.groups?.['folder'];
         if (changed !== undefined)
             shellFolder = inRepository(changed.startsWith('/') ? changed : join(shellFolder, changed));

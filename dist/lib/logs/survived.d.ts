@@ -13,6 +13,8 @@ interface Line {
 export declare function isError({ matcher }: Found): boolean;
 /** Returns the findings that a line does not settle. */
 export declare function unsettled<Finding extends Found>(findings: Finding[], { text, step }: Line): Finding[];
+/** Returns the index of the line at the log's end that says that all went well; -1 if none does, or a failure is shown below it. */
+export declare function endedWellAt(log: readonly Line[]): number;
 /**
  * Returns the findings without those that need a failure below them, in their step, and have none: errors that scripts often survive,
  * effects that were shown after a deployment had succeeded, and what was tried again. The end of the log is a failure, too. Linear time.

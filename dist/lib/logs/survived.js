@@ -1,5 +1,5 @@
 import { isOfOther, NAMED_STEP, oneOf } from './log-prefix.js';
-import { FAILED, RECOVERIES, RETRIED, SUCCEEDED } from './log-verdicts.js';
+import { ENDED_WELL, FAILED, RECOVERIES, RETRIED, SUCCEEDED } from './log-verdicts.js';
 /** An error counts as the log's last words if at most this many lines follow it. */
 const MAX_LAST_LINES = 3;
 /** A line of a stack or of an object, which belongs to the error above it. */
@@ -7,7 +7,7 @@ const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 /** What CIs print before commands that run whatever came before, and whose failure does not count: GitLab, GitHub Actions, Buildkite. */
 const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
 /** A command that may fail. */
-const IGNORED = /^(?:##\[group\]Run |\$ |# Executing command: )\S.{0,300} \|\| (?:true|:)$/;
+const IGNORED = /^(?:##\[group\]Run |\$ |\+ |# Executing command: )\S.{0,300} \|\| (?:true|:|echo (?!.{0,200}\bexit\b).{1,200}|sleep \d{1,3}; done)$/;
 /** Returns true if a finding names what is wrong, and not what it led to. */
 export function isError({ matcher }) {
     return (matcher.rank ?? 'error') === 'error';
@@ -36,6 +36,32 @@ export function unsettled(findings, { text, step }) {
         (NAMED_STEP.test(step) && finding.step !== step) ||
         (finding.matcher.isLast === true && finding.step === step));
 }
+/** Lines at the end of a log, without empty ones, of which one may say that all went well. */
+const MAX_VERDICT_LINES = 4;
+/** The steps of GitHub Actions that do the job's work, and not those that run after a failure. */
+const WORKS = /^##\[group\]Run (?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
+/** Returns the index of the last failure of GitHub Actions if steps that work came after it: it was one that may fail. -1 if none did. */
+function toleratedAt(log) {
+    const failedAt = log.findLastIndex(({ text }) => text.startsWith('##[error]Process completed'));
+    return failedAt !== -1 && log.some(({ text }, at) => at > failedAt && WORKS.test(text)) ? failedAt : -1;
+}
+/** Returns the index of the line at the log's end that says that all went well; -1 if none does, or a failure is shown below it. */
+export function endedWellAt(log) {
+    const tolerated = toleratedAt(log);
+    if (tolerated !== -1)
+        return tolerated;
+    let seen = 0;
+    for (let at = log.length - 1; at >= 0 && seen < MAX_VERDICT_LINES; at--) {
+        const text = log[at]?.text ?? '';
+        if (FAILED.test(text))
+            return -1;
+        if (ENDED_WELL.test(text))
+            return at;
+        if (/\S/.test(text))
+            seen += 1;
+    }
+    return -1;
+}
 /** GitHub Actions, after the lines of a step's script. */
 const SCRIPT_SHOWN = /^(?:shell: |env:$|##\[endgroup\]$)/;
 /** Returns true if a line begins a step of one command that may fail; a step that its lines name has others, too. */
@@ -47,8 +73,18 @@ function isIgnoredStep({ text, step }, at, log) {
 /** Returns the findings without those of commands whose failure does not count. */
 function dropIgnored(findings, log) {
     const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
-    const steps = new Set(log.filter(isIgnoredStep).map(({ step }) => step));
-    return findings.filter(({ at, step }) => (cleanupAt === -1 || at < cleanupAt) && !steps.has(step));
+    const commands = log.flatMap((line, at) => (isIgnoredStep(line, at, log) ? [at] : []));
+    if (cleanupAt === -1 && commands.length === 0)
+        return findings;
+    const steps = new Set(commands.map((at) => log[at]?.step));
+    const isIgnored = ({ at, step }) => {
+        if (!steps.has(step))
+            return false;
+        // Of the commands that `sh -x` shows, not every one begins a step.
+        const own = log.findLastIndex(({ text }, index) => index < at && /^\+ /.test(text));
+        return own === -1 || log[own]?.step !== step || commands.includes(own);
+    };
+    return findings.filter((finding) => (cleanupAt === -1 || finding.at < cleanupAt) && !isIgnored(finding));
 }
 /**
  * Returns the findings without those that need a failure below them, in their step, and have none: errors that scripts often survive,

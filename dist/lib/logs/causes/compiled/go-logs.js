@@ -50,6 +50,14 @@ export const GO_LOGS = [
         source: `${GO}/log/log.go (formatHeader)`,
     },
     {
+        name: 'go-log-place',
+        kind: 'crash',
+        isSurvivable: true,
+        pattern: /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?<file>[^\s:]{1,200}\.go):(?<line>\d+): (?=.{0,200}\b(?:permission denied|no such (?:file|host|table)|connection refused|(?:must be|not|is) (?:set|empty|required)|cannot|failed|missing|invalid)\b)(?<cause>\S.{1,300})/,
+        example: '2026/04/11 07:20:02 main.go:12: create folder: mkdir /data: permission denied\n\n\n\n\nexit status 1',
+        source: `${GO}/log/log.go (formatHeader)`,
+    },
+    {
         name: 'go-zerolog-fatal',
         kind: 'crash',
         pattern: /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|service|caller)":[^,]{1,100},)?"error":"(?<cause>[^"]+)",(?:"(?:ts|time|service|caller)":[^,]{1,100},)?"message":"(?<message>[^"]+)"/,

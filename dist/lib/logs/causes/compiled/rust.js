@@ -24,8 +24,8 @@ const MESSAGE = {
 const CONTINUES = {
     where: 'below',
     within: 40,
-    pattern: /^(?!.{0,200}(?:Health check|health check)).{0,200}\b(?:listening|serving|started|ready|recover|caught|disabled|continu|retry|fall(?:ing)? ?back|ignor|passing|succe|test \S{1,80} \.\.\. ok)/i,
-    until: /^(?:.{0,20}(?:exited with code|Process exited|---- )|.{0,80}Main process exited)/,
+    pattern: /^(?!Attempt #|.{0,200}(?:Health check|health check)).{0,200}\b(?:listening|serving|started|ready|recover|caught|disabled|continu|retry|fall(?:ing)? ?back|ignor|passing|succe|test \S{1,80} \.\.\. ok)/i,
+    until: /^(?:.{0,20}(?:exited with code|Process exited|called exit\(|---- )|.{0,80}Main process exited)/,
     isForbidden: true,
 };
 const BUILD_SCRIPT = {

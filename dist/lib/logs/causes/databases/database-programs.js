@@ -144,6 +144,13 @@ export const DATABASE_PROGRAMS = [
         example: '{"t":{"$date":"2026-04-09T10:12:02.201+00:00"},"s":"E",  "c":"NETWORK",  "id":23024,   "ctx":"initandlisten","msg":"Failed to unlink socket file","attr":{"path":"/tmp/mongodb-27017.sock","error":"Operation not permitted"}}\nmongo-1 exited with code 14',
         source: 'https://www.mongodb.com/docs/manual/reference/log-messages/',
     },
+    {
+        name: 'mysql-file',
+        kind: 'migration',
+        pattern: /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\) at line (?<line>\d{1,7}) in file: '(?<file>[^']{1,300})': (?<cause>.+)$/,
+        example: "ERROR 1050 (42S01) at line 3 in file: 'db/001.sql': Table 'orders' already exists",
+        source: 'https://github.com/MariaDB/server/blob/main/client/mysql.cc',
+    },
     ...fed('mysql-program', /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\)(?: at line (?<line>\d{1,7}))?(?: in file: '(?<file>[^']{1,300})')?: (?<cause>.+)$/, "ERROR 1050 (42S01) at line 3: Table 'orders' already exists", 'https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html'),
     ...fed('sqlite-program', /^(?:Parse|Runtime) error (?:near line (?<line>\d{1,7})|in prepare)?:? ?(?<cause>.+?)(?: \(\d{1,4}\))?$/, 'Parse error near line 3: table orders already exists', 'https://www.sqlite.org/cli.html'),
     {

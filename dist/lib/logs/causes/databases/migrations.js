@@ -72,7 +72,9 @@ export const MIGRATIONS = [
         pattern: /^ERROR: (?<cause>.+)$/,
         near: [
             { where: 'above', within: 12, pattern: /^(?:Sequelize CLI \[|== \S{1,200}: migrating =)/, isRequired: true },
+            { where: 'below', within: 2, pattern: /^ERROR DETAIL: (?<detail>.+)$/ },
         ],
+        sentence: '{cause}: {detail}',
         example: 'Sequelize CLI [Node: 22.12.0, CLI: 6.6.2, ORM: 6.37.5]\n\n== 20260101-users: migrating =======\n\nERROR: relation "users" already exists',
         source: 'https://github.com/sequelize/cli/blob/main/src/helpers/view-helper.js',
     },

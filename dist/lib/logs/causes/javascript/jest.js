@@ -56,7 +56,7 @@ export const JEST_MATCHERS = [
     jestSuite('types', 'compile error', {
         where: 'below',
         within: 3,
-        pattern: /^\s{2,8}(?<file>[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>(?:Cannot find name '[^']{1,200}'|.+))/,
+        pattern: /^\s{2,8}(?<file>[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>.+)/,
     }, [], "    test/rate.test.ts:1:37 - error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner?"),
     jestSuite('missing-file', 'missing file', {
         where: 'below',

@@ -16,13 +16,6 @@ export const TYPESCRIPT = [
         source: FORMAT,
     },
     {
-        name: 'tsc-missing-types',
-        kind: 'compile error',
-        pattern: /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS\d+: (?<cause>Cannot find name '[^']{1,200}')\. Do you need/,
-        example: "test/a.test.ts(1,1): error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner? Try `npm i --save-dev @types/jest`.",
-        source: FORMAT,
-    },
-    {
         name: 'tsc',
         kind: 'compile error',
         pattern: /^\s{0,8}(?:Error: )?(?<file>(?:[A-Za-z]:)?[^\s(:][^:]{0,300})\((?<line>\d+),(?<column>\d+)\): error TS\d+: (?<cause>.+)/,
@@ -41,13 +34,6 @@ export const TYPESCRIPT = [
         kind: 'missing dependency',
         pattern: /^\s{0,8}(?:Error: |error: )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error (?:TS|ts\()(?:2307|2792|7016|2688)\)?: (?<cause>[^']{1,80}'[^']{1,200}'(?: or its corresponding type declarations)?)/,
         example: "src/queue.ts:1:23 - error TS7016: Could not find a declaration file for module 'pg'. '/app/x.js' implicitly",
-        source: `${FORMAT} (formatDiagnosticsWithColorAndContext)`,
-    },
-    {
-        name: 'tsc-pretty-missing-types',
-        kind: 'compile error',
-        pattern: /^\s{0,8}(?:Error: |error: )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error (?:TS|ts\()\d+\)?: (?<cause>Cannot find name '[^']{1,200}')\. Do you need/,
-        example: "test/rate.test.ts:1:37 - error TS2582: Cannot find name 'it'. Do you need to install type definitions for a test runner?",
         source: `${FORMAT} (formatDiagnosticsWithColorAndContext)`,
     },
     {

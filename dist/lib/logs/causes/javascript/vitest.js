@@ -16,7 +16,7 @@ function vitest(name, kind, message, example) {
     return {
         name: `vitest-${name}`,
         kind,
-        pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?[^\s>[|]{1,200}\.\w{2,6}(?: \([\w ]{1,30}\))? > (?<test>\S.*)/,
+        pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?(?<bareFile>[^\s>[|]{1,200}\.\w{2,6})(?: \([\w ]{1,30}\))? > (?<test>\S.*)/,
         near: [
             { where: 'below', within: 6, pattern: message, isRequired: true, until: /^\s{0,8}(?:❯ |⎯{3})/ },
             VITEST_FILE,
@@ -31,7 +31,7 @@ function vitest(name, kind, message, example) {
 function vitestSuite(name, kind, message, example) {
     return {
         ...vitest(`suite-${name}`, kind, message, ` FAIL  test/a.test.ts [ test/a.test.ts ]\n${example}`),
-        pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?[^\s>[|]{1,200}\.\w{2,6} \[ \S/,
+        pattern: /^\s{0,8}FAIL\s{1,4}(?:\|[^|]{1,60}\| |\w[\w@-]{0,40}\s{2})?(?<bareFile>[^\s>[|]{1,200}\.\w{2,6}) \[ \S/,
         sentence: '{cause}',
     };
 }

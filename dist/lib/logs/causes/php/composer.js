@@ -1,5 +1,12 @@
-import { SHOWN_PLACES } from './php.js';
+import { FILE, SHOWN_PLACES } from './php.js';
 const PROBLEMS = 'https://github.com/composer/composer/blob/main/src/Composer/DependencyResolver/Problem.php';
+/** The first call of the application in the trace of Symfony's console. */
+const TRACED = {
+    where: 'below',
+    within: 60,
+    pattern: new RegExp(`^ \\S.{0,300}\\(\\) at ${FILE}:(?<line>\\d{1,7})$`),
+    until: /^ {0,10}In \S{1,100} line \d/,
+};
 /** What Composer and Symfony's console say. */
 export const COMPOSER = [
     {
@@ -59,6 +66,7 @@ export const COMPOSER = [
                 isRequired: true,
             },
             ...SHOWN_PLACES,
+            TRACED,
         ],
         example: 'In ExceptionConverter.php line 102:\n\n  An exception occurred in the driver: SQLSTATE[08006] could not translate host name "db" to address',
         source: 'https://github.com/symfony/symfony/blob/7.3/src/Symfony/Component/Console/Application.php',

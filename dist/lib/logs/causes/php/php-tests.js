@@ -1,5 +1,12 @@
 import { COLLISION, FILE, SHOWN_PLACES } from './php.js';
 const PHPUNIT = 'https://github.com/sebastianbergmann/phpunit/blob/main/src/TextUI/Output/Default/ResultPrinter.php';
+const TESTDOX = 'https://github.com/sebastianbergmann/phpunit/blob/main/src/TextUI/Output/TestDox/ResultPrinter.php';
+const DOX_TEST = {
+    where: 'above',
+    within: 4,
+    pattern: /^ ✘ (?<test>\S.{0,200}?)(?: \[[\d.]{1,10} ms\])?$/,
+    isRequired: true,
+};
 /** What PHPUnit, Pest, and tools that check PHP say. */
 export const PHP_TESTS = [
     {
@@ -63,6 +70,28 @@ export const PHP_TESTS = [
         sentence: '{test}: {cause}',
         example: 'There was 1 failure:\n\n1) CartTest::testTotal\nFailed asserting that 4 is identical to 3.\n\n/app/tests/CartTest.php:12\n\nFAILURES!',
         source: PHPUNIT,
+    },
+    {
+        // A wrong argument is placed at the caller.
+        name: 'phpunit-testdox-called',
+        kind: 'test failure',
+        pattern: new RegExp(`^ {1,4}│ (?<cause>(?:TypeError|ArgumentCountError): .{1,400}?), called in ${FILE} on line (?<line>\\d{1,7})$`),
+        near: [DOX_TEST],
+        sentence: '{test}: {cause}',
+        example: 'Import\n ✘ Imports rows\n   │\n   │ TypeError: Cart::add(): Argument #2 ($cents) must be of type int, string given, called in /app/tests/ImportTest.php on line 14\n   │',
+        source: TESTDOX,
+    },
+    {
+        name: 'phpunit-testdox',
+        kind: 'test failure',
+        pattern: /^ {1,4}│ (?<cause>(?![/\\]\S{1,300}:\d)\S.+)$/,
+        near: [
+            { ...DOX_TEST, within: 2 },
+            { where: 'below', within: 60, pattern: new RegExp(`^ {1,4}│ ${FILE}:(?<line>\\d{1,7})$`), until: /^ (?:✘|✔)/ },
+        ],
+        sentence: '{test}: {cause}',
+        example: 'Cart\n ✘ Totals\n   │\n   │ Failed asserting that 4 is identical to 3.\n   │\n   │ /app/tests/CartTest.php:12\n   │',
+        source: TESTDOX,
     },
     {
         name: 'phpunit-says',

@@ -40,7 +40,6 @@ export const PYTHON_LOGS = [
         rank: 'effect',
         isSurvivable: true,
         pattern: exception(ANY),
-        sentence: '{cause}{short}',
         near: [
             { where: 'above', within: 1, pattern: /^$/, isRequired: true },
             {

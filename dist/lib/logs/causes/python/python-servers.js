@@ -183,7 +183,7 @@ export const PYTHON_SERVERS = [
     {
         name: 'alembic',
         kind: 'migration',
-        pattern: /^ {0,4}(?:FAILED: (?!\S{1,300}\.(?:o|obj|a|so)\b)|ERROR {1,3}\[(?:flask_migrate|alembic\.util\.messaging)\] (?:Error: )?)(?<cause>\S.+)$/,
+        pattern: /^ {0,4}(?:FAILED: (?!\S{1,300}\s{0,8}$|\S{1,300}\.(?:o|obj|a|so)\b)|ERROR {1,3}\[(?:flask_migrate|alembic\.util\.messaging)\] (?:Error: )?)(?<cause>\S.+)$/,
         example: "  FAILED: Can't locate revision identified by '4f1c2ab6e3d0'",
         source: 'https://github.com/sqlalchemy/alembic/blob/main/alembic/util/messaging.py',
     },

@@ -5,7 +5,7 @@ export declare const FOREIGN = "(?![^\"]{0,300}(?:site-packages|dist-packages|[/
 export declare const APPLICATION_FRAME: NearLine;
 /** The program continued. */
 export declare const CONTINUED: NearLine;
-/** An exception's name and message: messages of one or two words say little without the name. */
+/** An exception's name and message: many messages say little without the name. */
 export declare function exception(types: string): RegExp;
 /** Any exception; modules of Python name some in lower case. */
 export declare const ANY = "(?![A-Z_]{2,40}:|SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout";

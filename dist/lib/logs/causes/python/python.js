@@ -49,9 +49,9 @@ const STOPPED = {
     isRequired: true,
 };
 const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME];
-/** An exception's name and message: messages of one or two words say little without the name. */
+/** An exception's name and message: many messages say little without the name. */
 export function exception(types) {
-    return new RegExp(`^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?:(?:${types}): (?<cause>\\S+ \\S+ .+)|(?<short>${types}|(?:${types}): \\S+|(?:${types}): \\S+ \\S+))$`);
+    return new RegExp(`^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?<cause>(?:${types}): .+|(?:${types}))$`);
 }
 /** Any exception; modules of Python name some in lower case. */
 export const ANY = '(?![A-Z_]{2,40}:|SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
@@ -61,7 +61,6 @@ function raised(name, kind, types, error) {
         kind,
         pattern: exception(types),
         near: PROOFS,
-        sentence: '{cause}{short}',
         example: `Traceback (most recent call last):\n  File "/app/main.py", line 4, in <module>\n    start()\n${error}`,
         source: TRACEBACKS,
     };
@@ -72,7 +71,7 @@ export const PYTHON = [
     {
         name: 'python-syntax',
         kind: 'compile error',
-        pattern: /^(?:E {3})?[ |+]{0,16}(?:\w{1,60}\.){0,4}(?:SyntaxError|IndentationError|TabError): (?<cause>[^(].*)$/,
+        pattern: /^(?:E {3})?[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>(?:SyntaxError|IndentationError|TabError): [^(].*)$/,
         near: [
             {
                 where: 'above',
@@ -102,7 +101,7 @@ export const PYTHON = [
     {
         name: 'python-settings',
         kind: 'crash',
-        pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}ValidationError: (?<count>\d+ validation errors? for \w+)$/,
+        pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<count>ValidationError: \d+ validation errors? for \w+)$/,
         near: [
             ...PROOFS,
             { where: 'below', within: 1, pattern: /^[ |]{0,16}(?<field>[\w.]{1,200})$/ },
@@ -114,7 +113,7 @@ export const PYTHON = [
     },
     {
         ...raised('python-migration', 'migration', '\\w{3,60}', ''),
-        pattern: /^[ |+]{0,16}(?:django\.db\.|sqlalchemy\.exc\.|psycopg2?\.|alembic\.)(?:\w{1,60}\.){0,3}\w{3,60}: (?<cause>.+)$/,
+        pattern: /^[ |+]{0,16}(?:django\.db\.|sqlalchemy\.exc\.|psycopg2?\.|alembic\.)(?:\w{1,60}\.){0,3}(?<cause>\w{3,60}: .+)$/,
         near: [
             ...PROOFS,
             {

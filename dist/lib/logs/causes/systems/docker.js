@@ -70,7 +70,7 @@ export const DOCKER = [
     {
         name: 'docker-copy-missing',
         kind: 'missing file',
-        pattern: /^[^"]{0,200}failed to (?:calculate checksum of ref [^\s"]{1,100}|compute cache key:|walk [^\s"]{1,200}) (?<cause>"[^"]{1,300}": not found)/,
+        pattern: /^[^"]{0,200}(?<cause>failed to (?:calculate checksum of ref [^\s"]{1,100}|compute cache key:|walk [^\s"]{1,200}) "[^"]{1,300}": not found)/,
         near: PLACE,
         example: 'ERROR: failed to calculate checksum of ref l7p0d2s9k3v1c8b6::n4m2: "/app/build": not found\nDockerfile:14\n',
         source: BUILDKIT,
@@ -151,7 +151,7 @@ export const DOCKER = [
     {
         name: 'docker-exec-permission',
         kind: 'permission',
-        pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
+        pattern: /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.?\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
         example: 'Error response from daemon: failed to create task for container: OCI runtime create failed: runc create failed: unable to start container process: exec: "/app/docker-entrypoint.sh": permission denied',
         source: 'https://github.com/opencontainers/runc',
     },

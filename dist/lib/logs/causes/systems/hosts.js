@@ -63,6 +63,7 @@ export const HOSTS = [
         kind: 'port',
         rank: 'effect',
         pattern: /^(?:==> )?(?<cause>(?:Port scan timeout reached, no open ports detected|No open ports detected)\b.{0,100})/,
+        near: [{ where: 'below', within: 400, pattern: /^(?:==> )?Port scan timeout reached/, isForbidden: true }],
         example: '==> Port scan timeout reached, no open ports detected. Bind your service to at least one port.',
         source: 'https://render.com/docs/web-services#port-binding',
     },

@@ -39,6 +39,13 @@ export const INFRASTRUCTURE = [
         source: 'https://github.com/systemd/systemd/blob/main/src/core/exec-invoke.c',
     },
     {
+        name: 'hugo',
+        kind: 'compile error',
+        pattern: /^(?:ERROR |Error: )?[Ee]rror building site: "(?<file>[^"]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,7})": (?<cause>.{3,400})/,
+        example: 'Error: error building site: "/opt/build/repo/content/guides/install.md:9:1": failed to extract shortcode: template for shortcode "shot" not found',
+        source: 'https://github.com/gohugoio/hugo/blob/master/common/herrors/file_error.go',
+    },
+    {
         name: 'systemd-failed',
         kind: 'crash',
         rank: 'exit',

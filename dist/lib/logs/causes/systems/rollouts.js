@@ -14,9 +14,9 @@ const COMMAND_FAILED = {
 /** What kubectl, Helm, Kamal, Heroku, shells and ShellCheck say besides what the other tables of systems know. */
 export const ROLLOUTS = [
     {
-        name: 'kubernetes-image-denied',
+        name: 'kubernetes-image-refused',
         kind: 'image pull',
-        pattern: /^(?:Error: )?Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}?(?<cause>pull access denied, repository does not exist or may require authorization)/,
+        pattern: /^(?:Error: )?Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}?(?<cause>pull access denied, repository does not exist or may require authorization|You have reached your (?:unauthenticated )?pull rate limit)/,
         sentence: 'Failed to pull image {image}: {cause}',
         example: 'Failed to pull image "web:9": failed to resolve reference "docker.io/library/web:9": pull access denied, repository does not exist or may require authorization: server message: insufficient_scope: authorization failed',
         source: 'https://github.com/containerd/containerd',
@@ -84,10 +84,18 @@ export const ROLLOUTS = [
         source: HEROKU,
     },
     {
+        name: 'shell-temporary-denied',
+        kind: 'permission',
+        isSurvivable: true,
+        pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\.\/(?<file>[\w./@-]{1,200}): Permission denied)$/,
+        example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: ./gradlew: Permission denied',
+        source: BASH,
+    },
+    {
         name: 'shell-temporary-script',
         kind: 'crash',
         isSurvivable: true,
-        pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
+        pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
         example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: jq: command not found',
         source: BASH,
     },
@@ -95,7 +103,7 @@ export const ROLLOUTS = [
         name: 'shell-temporary-unbound',
         kind: 'crash',
         isSurvivable: true,
-        pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
+        pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
         example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: DEPLOY_HOST: unbound variable',
         source: BASH,
     },
