@@ -62,7 +62,7 @@ const MAX_VERDICT_LINES = 4;
 
 /** The steps of GitHub Actions that do the job's work, and not those that run after a failure. */
 const WORKS =
-  /^##\[group\]Run (?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
+  /^##\[group\]Run (?!.{0,200}\b(?:report|coverage|notify|upload|logs?|summary)\b)(?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
 
 /** Returns the index of the last failure of GitHub Actions if steps that work came after it: it was one that may fail. -1 if none did. */
 function toleratedAt(log: readonly Line[]): number {
