@@ -45,6 +45,16 @@ describe('an error that the program handled is no cause', () => {
       ['+ tsc --noEmit || echo ignored', "src/a.ts(1,2): error TS2304: Cannot find name 'x'.", '+ npm run smoke', 'a'],
     ],
     [
+      'a failure that a job of GitHub Actions may have',
+      [
+        "src/a.ts(1,2): error TS2304: Cannot find name 'x'.",
+        '##[error]Process completed with exit code 2.',
+        '##[group]Run npm run build',
+        'a',
+        'b',
+      ],
+    ],
+    [
       'an error of an earlier deployment',
       ['panic: no key', '', 'goroutine 1 [running]:', '==> Cloning from https://x', 'a'],
     ],
@@ -57,6 +67,16 @@ describe('an error that the program handled is no cause', () => {
     const lines = [...attempt, 'retrying (attempt 2 of 2)', 'gave up', '##[error]Process completed with exit code 1.'];
 
     expect(findCauses(lines)).toMatchObject([{ sentence: 'TestQueue: got 3, want 4', file: 'queue_test.go', line: 3 }]);
+  });
+
+  test('unless only steps ran after it that report it', () => {
+    const lines = [
+      "src/a.ts(1,2): error TS2304: Cannot find name 'x'.",
+      '##[error]Process completed with exit code 2.',
+      '##[group]Run npm run report',
+    ];
+
+    expect(findCauses(lines)).toHaveLength(1);
   });
 
   test('unless a failure is shown below the line that says that a part went well', () => {
