@@ -96,16 +96,14 @@ function isIgnoredStep({ text, step }: Line, at: number, log: readonly Line[]): 
 /** Returns the findings without those of commands whose failure does not count. */
 function dropIgnored<Finding extends Found>(findings: readonly Finding[], log: readonly Line[]): readonly Finding[] {
   const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
-  const commands = log.flatMap((line, at) => (isIgnoredStep(line, at, log) ? [at] : []));
-  if (cleanupAt === -1 && commands.length === 0) return findings;
-  const steps = new Set(commands.map((at) => log[at]?.step));
-  const isIgnored = ({ at, step }: Finding): boolean => {
-    if (!steps.has(step)) return false;
-    // Of the commands that `sh -x` shows, not every one begins a step.
-    const own = log.findLastIndex(({ text }, index) => index < at && /^\+ /.test(text));
-    return own === -1 || log[own]?.step !== step || commands.includes(own);
-  };
-  return findings.filter((finding) => (cleanupAt === -1 || finding.at < cleanupAt) && !isIgnored(finding));
+  const ignored = new Set<string>();
+  // Of the commands that `sh -x` shows, not every one begins a step.
+  const isIgnored = log.map((line, at) => {
+    if (isIgnoredStep(line, at, log)) ignored.add(line.step);
+    else if (line.text.startsWith('+ ')) ignored.delete(line.step);
+    return ignored.has(line.step);
+  });
+  return findings.filter(({ at }) => (cleanupAt === -1 || at < cleanupAt) && isIgnored[at] !== true);
 }
 
 /**
