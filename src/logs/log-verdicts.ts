@@ -44,6 +44,10 @@ export const RECOVERIES: readonly Recovery[] = [
   { pattern: SUCCEEDED, settles: 'all' },
   // CircleCI, after each step.
   { pattern: /^CircleCI received exit code 0$/, settles: 'all' },
+  // CodeBuild, after the commands that build and test.
+  { pattern: /^(?:\[Container\] \S{1,20} \S{1,20} )?Phase complete: BUILD State: SUCCEEDED$/, settles: 'all' },
+  // docker push.
+  { pattern: /^[\w.-]{1,128}: digest: sha256:[\da-f]{64} size: \d{1,9}$/, settles: 'errors' },
   // systemctl status, after restarts.
   { pattern: /^.{0,80}\bactive \(running\) since /, settles: 'all' },
   // systemd, of a service that was started again.
