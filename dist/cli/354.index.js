@@ -7,7 +7,17 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	var plain_text = __webpack_require__(6094);
 	;
 	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:remote: )?Verifying deploy\.{3,4} ?done|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job (?:completed with )?result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
-	const ENDED_WELL = /^(?!.{0,300}(?:\b(?:not|if|last|previous|wait(?:ing)?|[Tt]imed out|[Tt]imeout|[Ff]ail(?:ed|ure|ing)?|FAILED|[Ee]rrors?|[Cc]ancel\w{0,5}|[Rr]oll(?:ed|ing|s)?[ -]?back|[Ss]kipp\w{2,3}|[Uu]pload\w{0,3}|[Aa]rtifacts?|[Rr]eports?|[Cc]ache)\b|n't )).{0,200}?(?:\b(?:[Pp]ipeline|[Jj]ob|[Bb]uild|[Ss]tep|[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Cc]ommand|[Ss]ervice|[Ss]ite|[Ss]tack|[Ww]orkflow|[Hh]ealth ?check|[Ss]moke(?: tests?)?|[Rr]evision|[Mm]igrations?|[Ss]cript|[Tt]ask)\b.{0,100}?(?:\b[Ss]ucce(?:ss|eded|ssful|ssfully)\b|SUCCESS|SUCCEEDED|\bpassed\b|\bis (?:now )?(?:live|healthy|active|up|running|current)\b|(?:status|code):? 0\b|\b(?:live|OK|ok|healthy)$)|\b(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout)\b.{0,60} (?:finished|completed?|done)$|\b(?:[Dd]eployed|[Rr]eleased|[Pp]romoted) \S|\b[Rr]un \S.{0,100} completed with '?success|\b(?:done|finished|completed|ended)\b.{0,40}\b(?:exit(?: code| status)?|code|status):? 0$|^(?:deployed|done|applied|[Ss]uccess(?:ful)?)$)/;
+	const DOUBT = "\\b(?:not|if|last|previous|wait(?:ing)?|[Tt]imed out|[Tt]imeout|[Ff]ail(?:ed|ure|ing)?|FAILED|[Ee]rrors?|[Cc]ancel\\w{0,5}|[Rr]oll(?:ed|ing|s)?[ -]?back|[Ss]kipp\\w{2,3}|[Uu]pload\\w{0,3}|[Aa]rtifacts?|[Rr]eports?|[Cc]ache)\\b|n't ";
+	const WHOLE = "\\b(?:[Pp]ipeline|[Jj]ob|[Bb]uild|[Ss]tep|[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Cc]ommand|[Ss]ervice|[Ss]ite|[Ss]tack|[Ww]orkflow|[Hh]ealth ?check|[Ss]moke(?: tests?)?|[Rr]evision|[Mm]igrations?|[Ss]cript|[Tt]ask)\\b";
+	const WELL = "(?:\\b[Ss]ucce(?:ss|eded|ssful|ssfully)\\b|SUCCESS|SUCCEEDED|\\bpassed\\b|\\bis (?:now )?(?:live|healthy|active|up|running|current)\\b|(?:status|code):? 0\\b|\\b(?:live|OK|ok|healthy)$)";
+	const WENT_WELL = [
+		"\\b(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout)\\b.{0,60} (?:finished|completed?|done)$",
+		"\\b(?:[Dd]eployed|[Rr]eleased|[Pp]romoted) \\S",
+		"\\b[Rr]un \\S.{0,100} completed with '?success",
+		"\\b(?:done|finished|completed|ended)\\b.{0,40}\\b(?:exit(?: code| status)?|code|status):? 0$",
+		"^(?:deployed|done|applied|[Ss]uccess(?:ful)?)$"
+	];
+	const ENDED_WELL = new RegExp(`^(?!.{0,300}(?:${DOUBT})).{0,200}?(?:${WHOLE}.{0,100}?${WELL}|${WENT_WELL.join("|")})`);
 	const RECOVERIES = [
 		{
 			pattern: /^(?:DONE \d|CACHED$)/,
@@ -36,6 +46,14 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		{
 			pattern: /^CircleCI received exit code 0$/,
 			settles: "all"
+		},
+		{
+			pattern: /^(?:\[Container\] \S{1,20} \S{1,20} )?Phase complete: BUILD State: SUCCEEDED$/,
+			settles: "all"
+		},
+		{
+			pattern: /^[\w.-]{1,128}: digest: sha256:[\da-f]{64} size: \d{1,9}$/,
+			settles: "errors"
 		},
 		{
 			pattern: /^.{0,80}\bactive \(running\) since /,
@@ -439,7 +457,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	const ENTRY = /^(?:manage\.py|artisan|(?:[\w.-]{1,60}\/){0,4}(?:run[-_])?migrat(?:e|ions?)\.(?:py|[cm]?[jt]s|rb|php)|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
 	const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 	const SYSTEM = /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
-	const OPTIONAL = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
+	const INSTALLED = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
 	const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
 	const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
 	function fileIn(file, folder, roots) {
@@ -449,8 +467,8 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		if (ENTRY.test(known) || NO_FILE.test(known)) return null;
 		if (!ABSOLUTE.test(path)) return path;
 		if (path.startsWith("/etc/") && !path.includes("/../")) return `${UNKNOWN_FOLDER}/${path.slice(path.lastIndexOf("/") + 1)}`;
-		const optional = path.includes("/../") ? undefined : OPTIONAL.exec(path)?.groups?.["path"];
-		if (optional !== undefined) return `${UNKNOWN_FOLDER}/${optional}`;
+		const installed = path.includes("/../") ? undefined : INSTALLED.exec(path)?.groups?.["path"];
+		if (installed !== undefined) return `${UNKNOWN_FOLDER}/${installed}`;
 		return SYSTEM.test(path) || path.includes("/../") ? null : SOURCES.exec(path)?.groups?.["path"] ?? null;
 	}
 	function folderOfClass(name, file, project) {
@@ -10882,7 +10900,7 @@ Node.js v24.21.0`;
 		return findings.filter((finding) => !isSettled(finding) || NAMED_STEP.test(step) && finding.step !== step || finding.matcher.isLast === true && finding.step === step);
 	}
 	const MAX_VERDICT_LINES = 4;
-	const WORKS = /^##\[group\]Run (?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
+	const WORKS = /^##\[group\]Run (?!.{0,200}\b(?:report|coverage|notify|upload|logs?|summary)\b)(?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
 	function toleratedAt(log) {
 		const failedAt = log.findLastIndex(({ text }) => text.startsWith("##[error]Process completed"));
 		return failedAt !== -1 && log.some(({ text }, at) => at > failedAt && WORKS.test(text)) ? failedAt : -1;
@@ -10906,15 +10924,13 @@ Node.js v24.21.0`;
 	}
 	function dropIgnored(findings, log) {
 		const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
-		const commands = log.flatMap((line, at) => isIgnoredStep(line, at, log) ? [at] : []);
-		if (cleanupAt === -1 && commands.length === 0) return findings;
-		const steps = new Set(commands.map((at) => log[at]?.step));
-		const isIgnored = ({ at, step }) => {
-			if (!steps.has(step)) return false;
-			const own = log.findLastIndex(({ text }, index) => index < at && /^\+ /.test(text));
-			return own === -1 || log[own]?.step !== step || commands.includes(own);
-		};
-		return findings.filter((finding) => (cleanupAt === -1 || finding.at < cleanupAt) && !isIgnored(finding));
+		const ignored = new Set();
+		const isIgnored = log.map((line, at) => {
+			if (isIgnoredStep(line, at, log)) ignored.add(line.step);
+			else if (line.text.startsWith("+ ")) ignored.delete(line.step);
+			return ignored.has(line.step);
+		});
+		return findings.filter(({ at }) => (cleanupAt === -1 || at < cleanupAt) && isIgnored[at] !== true);
 	}
 	function dropSurvived(all, log) {
 		if (all.length === 0) return all;

@@ -1,7 +1,20 @@
 /** What rollouts, hosts and CIs print at the end of a deployment. */
 export const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |✔ |✅ ?|✓ |🚀 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:remote: )?Verifying deploy\.{3,4} ?done|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job (?:completed with )?result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
+/** A line with one of these does not say that the whole went well. */
+const DOUBT = "\\b(?:not|if|last|previous|wait(?:ing)?|[Tt]imed out|[Tt]imeout|[Ff]ail(?:ed|ure|ing)?|FAILED|[Ee]rrors?|[Cc]ancel\\w{0,5}|[Rr]oll(?:ed|ing|s)?[ -]?back|[Ss]kipp\\w{2,3}|[Uu]pload\\w{0,3}|[Aa]rtifacts?|[Rr]eports?|[Cc]ache)\\b|n't ";
+/** What can go well, and what is said of it. */
+const WHOLE = '\\b(?:[Pp]ipeline|[Jj]ob|[Bb]uild|[Ss]tep|[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Cc]ommand|[Ss]ervice|[Ss]ite|[Ss]tack|[Ww]orkflow|[Hh]ealth ?check|[Ss]moke(?: tests?)?|[Rr]evision|[Mm]igrations?|[Ss]cript|[Tt]ask)\\b';
+const WELL = '(?:\\b[Ss]ucce(?:ss|eded|ssful|ssfully)\\b|SUCCESS|SUCCEEDED|\\bpassed\\b|\\bis (?:now )?(?:live|healthy|active|up|running|current)\\b|(?:status|code):? 0\\b|\\b(?:live|OK|ok|healthy)$)';
+/** Other lines that say so. */
+const WENT_WELL = [
+    '\\b(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout)\\b.{0,60} (?:finished|completed?|done)$',
+    '\\b(?:[Dd]eployed|[Rr]eleased|[Pp]romoted) \\S',
+    "\\b[Rr]un \\S.{0,100} completed with '?success",
+    '\\b(?:done|finished|completed|ended)\\b.{0,40}\\b(?:exit(?: code| status)?|code|status):? 0$',
+    '^(?:deployed|done|applied|[Ss]uccess(?:ful)?)$',
+];
 /** What says that the whole went well if it is one of the last lines; above them it may be of one part. */
-export const ENDED_WELL = /^(?!.{0,300}(?:\b(?:not|if|last|previous|wait(?:ing)?|[Tt]imed out|[Tt]imeout|[Ff]ail(?:ed|ure|ing)?|FAILED|[Ee]rrors?|[Cc]ancel\w{0,5}|[Rr]oll(?:ed|ing|s)?[ -]?back|[Ss]kipp\w{2,3}|[Uu]pload\w{0,3}|[Aa]rtifacts?|[Rr]eports?|[Cc]ache)\b|n't )).{0,200}?(?:\b(?:[Pp]ipeline|[Jj]ob|[Bb]uild|[Ss]tep|[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Cc]ommand|[Ss]ervice|[Ss]ite|[Ss]tack|[Ww]orkflow|[Hh]ealth ?check|[Ss]moke(?: tests?)?|[Rr]evision|[Mm]igrations?|[Ss]cript|[Tt]ask)\b.{0,100}?(?:\b[Ss]ucce(?:ss|eded|ssful|ssfully)\b|SUCCESS|SUCCEEDED|\bpassed\b|\bis (?:now )?(?:live|healthy|active|up|running|current)\b|(?:status|code):? 0\b|\b(?:live|OK|ok|healthy)$)|\b(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout)\b.{0,60} (?:finished|completed?|done)$|\b(?:[Dd]eployed|[Rr]eleased|[Pp]romoted) \S|\b[Rr]un \S.{0,100} completed with '?success|\b(?:done|finished|completed|ended)\b.{0,40}\b(?:exit(?: code| status)?|code|status):? 0$|^(?:deployed|done|applied|[Ss]uccess(?:ful)?)$)/;
+export const ENDED_WELL = new RegExp(`^(?!.{0,300}(?:${DOUBT})).{0,200}?(?:${WHOLE}.{0,100}?${WELL}|${WENT_WELL.join('|')})`);
 /** What builders, hosts and servers print when all is well. */
 export const RECOVERIES = [
     // BuildKit: the step is done, so what its commands printed was no error.
@@ -14,6 +27,10 @@ export const RECOVERIES = [
     { pattern: SUCCEEDED, settles: 'all' },
     // CircleCI, after each step.
     { pattern: /^CircleCI received exit code 0$/, settles: 'all' },
+    // CodeBuild, after the commands that build and test.
+    { pattern: /^(?:\[Container\] \S{1,20} \S{1,20} )?Phase complete: BUILD State: SUCCEEDED$/, settles: 'all' },
+    // docker push.
+    { pattern: /^[\w.-]{1,128}: digest: sha256:[\da-f]{64} size: \d{1,9}$/, settles: 'errors' },
     // systemctl status, after restarts.
     { pattern: /^.{0,80}\bactive \(running\) since /, settles: 'all' },
     // systemd, of a service that was started again.

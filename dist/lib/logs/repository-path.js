@@ -28,7 +28,7 @@ const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
 /** What belongs to the system and its programs, and not to an application. */
 const SYSTEM = /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
 /** An application that a server keeps in a folder of its own, and not a program of the system. */
-const OPTIONAL = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
+const INSTALLED = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
 /** A folder of sources below a folder that no image is known for. */
 const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
 /** What is no file of a repository: dependencies, what builds write, hosts, words, and what is more than a path. */
@@ -49,9 +49,9 @@ export function fileIn(file, folder, roots) {
     // An image has the settings of its programs there, which the repository has elsewhere.
     if (path.startsWith('/etc/') && !path.includes('/../'))
         return `${UNKNOWN_FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}`;
-    const optional = path.includes('/../') ? undefined : OPTIONAL.exec(path)?.groups?.['path'];
-    if (optional !== undefined)
-        return `${UNKNOWN_FOLDER}/${optional}`;
+    const installed = path.includes('/../') ? undefined : INSTALLED.exec(path)?.groups?.['path'];
+    if (installed !== undefined)
+        return `${UNKNOWN_FOLDER}/${installed}`;
     return SYSTEM.test(path) || path.includes('/../') ? null : (SOURCES.exec(path)?.groups?.['path'] ?? null);
 }
 /**

@@ -39,7 +39,7 @@ export function unsettled(findings, { text, step }) {
 /** Lines at the end of a log, without empty ones, of which one may say that all went well. */
 const MAX_VERDICT_LINES = 4;
 /** The steps of GitHub Actions that do the job's work, and not those that run after a failure. */
-const WORKS = /^##\[group\]Run (?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
+const WORKS = /^##\[group\]Run (?!.{0,200}\b(?:report|coverage|notify|upload|logs?|summary)\b)(?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
 /** Returns the index of the last failure of GitHub Actions if steps that work came after it: it was one that may fail. -1 if none did. */
 function toleratedAt(log) {
     const failedAt = log.findLastIndex(({ text }) => text.startsWith('##[error]Process completed'));
@@ -73,18 +73,16 @@ function isIgnoredStep({ text, step }, at, log) {
 /** Returns the findings without those of commands whose failure does not count. */
 function dropIgnored(findings, log) {
     const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
-    const commands = log.flatMap((line, at) => (isIgnoredStep(line, at, log) ? [at] : []));
-    if (cleanupAt === -1 && commands.length === 0)
-        return findings;
-    const steps = new Set(commands.map((at) => log[at]?.step));
-    const isIgnored = ({ at, step }) => {
-        if (!steps.has(step))
-            return false;
-        // Of the commands that `sh -x` shows, not every one begins a step.
-        const own = log.findLastIndex(({ text }, index) => index < at && /^\+ /.test(text));
-        return own === -1 || log[own]?.step !== step || commands.includes(own);
-    };
-    return findings.filter((finding) => (cleanupAt === -1 || finding.at < cleanupAt) && !isIgnored(finding));
+    const ignored = new Set();
+    // Of the commands that `sh -x` shows, not every one begins a step.
+    const isIgnored = log.map((line, at) => {
+        if (isIgnoredStep(line, at, log))
+            ignored.add(line.step);
+        else if (line.text.startsWith('+ '))
+            ignored.delete(line.step);
+        return ignored.has(line.step);
+    });
+    return findings.filter(({ at }) => (cleanupAt === -1 || at < cleanupAt) && isIgnored[at] !== true);
 }
 /**
  * Returns the findings without those that need a failure below them, in their step, and have none: errors that scripts often survive,
