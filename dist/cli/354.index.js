@@ -202,7 +202,7 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.,]\d{3} (?=Exception in thread |\s{1,8}at |Caused by: |Traceback \(|\s{2,8}File "|[A-Z]\w{0,40}Error: |panic: |fatal error: )/,
 		/^\d\d:\d\d:\d\d {2}/,
 		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6} {2}/,
-		/^[^\t]{1,100}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
+		/^\w[\w ().,\/-]{0,80}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
 		/^(?<step>\[pod\/[\w.-]{1,100}\/[\w.-]{1,60}\])(?: |$)/,
 		/^section_(?:start|end):\d{8,12}:\w{1,60}(?:\[[^\]]{0,60}\])?/,
 		/^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,

@@ -35,7 +35,7 @@ export const PREFIXES: readonly RegExp[] = [
   // gcloud logging read.
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6} {2}/,
   // gh run view --log: the job and the step.
-  /^[^\t]{1,100}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
+  /^\w[\w ().,\/-]{0,80}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
   // kubectl logs --prefix.
   /^(?<step>\[pod\/[\w.-]{1,100}\/[\w.-]{1,60}\])(?: |$)/,
   // GitLab, before what it shows folded.
