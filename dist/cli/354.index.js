@@ -198,11 +198,11 @@ export const modules = { 3354: ((__unused_webpack___webpack_module__, __webpack_
 	const PREFIXES = [
 		/^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
 		/^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
-		/^[\s\ufeff]{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} |\[info\](?: |$))?|$)/,
+		/^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} |\[info\](?: |$))?|$)/,
 		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.,]\d{3} (?=Exception in thread |\s{1,8}at |Caused by: |Traceback \(|\s{2,8}File "|[A-Z]\w{0,40}Error: |panic: |fatal error: )/,
 		/^\d\d:\d\d:\d\d {2}/,
 		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6} {2}/,
-		/^\w[\w ().,\/-]{0,80}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
+		/^\w[\w ().,/-]{0,80}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
 		/^(?<step>\[pod\/[\w.-]{1,100}\/[\w.-]{1,60}\])(?: |$)/,
 		/^section_(?:start|end):\d{8,12}:\w{1,60}(?:\[[^\]]{0,60}\])?/,
 		/^\[(?:inf|err|wrn|dbg)\](?: {1,2}|$)/,
@@ -10439,6 +10439,7 @@ Node.js v24.21.0`;
 	const rollouts_HEROKU = "https://devcenter.heroku.com/articles/error-codes";
 	const BASH = "https://git.savannah.gnu.org/cgit/bash.git/tree/error.c";
 	const SHELLCHECK = "https://github.com/koalaman/shellcheck/tree/master/src/ShellCheck/Formatter";
+	const TEMPORARY_SCRIPT = "^(?:/tmp/|/dev/|/scripts-|environment|/[\\w./-]{1,150}@tmp/|/home/runner/work/_temp/|/__w/_temp/)[\\w./@-]{0,150}: (?:line )?\\d{1,7}: ";
 	const COMMAND_FAILED = {
 		where: "below",
 		within: 60,
@@ -10525,7 +10526,7 @@ Node.js v24.21.0`;
 			name: "shell-temporary-denied",
 			kind: "permission",
 			isSurvivable: true,
-			pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\.\/(?<file>[\w./@-]{1,200}): Permission denied)$/,
+			pattern: new RegExp(`${TEMPORARY_SCRIPT}(?<cause>\\.\\/(?<file>[\\w./@-]{1,200}): Permission denied)$`),
 			example: "/home/runner/work/_temp/0b1c2d3e.sh: line 3: ./gradlew: Permission denied",
 			source: BASH
 		},
@@ -10533,7 +10534,7 @@ Node.js v24.21.0`;
 			name: "shell-temporary-script",
 			kind: "crash",
 			isSurvivable: true,
-			pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
+			pattern: new RegExp(`${TEMPORARY_SCRIPT}(?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$`),
 			example: "/home/runner/work/_temp/0b1c2d3e.sh: line 3: jq: command not found",
 			source: BASH
 		},

@@ -27447,18 +27447,20 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 		const FOR_UPDATE = "/*for-update*/";
 		const MAX_AT_ONCE = 256;
 		function* query(sql, ...values) {
-			const rows = yield {
+			return yield* send({
 				sql,
 				values
-			};
-			return rows.map((row) => decodeRow(row));
+			});
 		}
 		function* queryAlone(sql, ...values) {
-			const rows = yield {
+			return yield* send({
 				sql,
 				values,
 				isAlone: true
-			};
+			});
+		}
+		function* send(statement) {
+			const rows = yield statement;
 			return rows.map((row) => decodeRow(row));
 		}
 		function* queryOne(sql, ...values) {
@@ -27531,8 +27533,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const into = `INSERT INTO ${table} (${names.map(columnOf).join(", ")}) VALUES`;
 			const stored = [];
 			const chunks = [...chunksOf(rows)];
-			const send = isAll && chunks.length === 1 ? queryAlone : query;
-			for (const some of chunks) stored.push(...yield* send(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat()));
+			const store = isAll && chunks.length === 1 ? queryAlone : query;
+			for (const some of chunks) stored.push(...yield* store(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat()));
 			return stored;
 		}
 		function overwriting(stored) {
@@ -28899,9 +28901,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 				if (claims.length === limit) break;
 				const spent = yield* lockBudget(installationId, now);
 				if (spent === null) continue;
-				const isOne = firstRepository === lastRepository;
-				const repositories = isOne ? [] : yield* (0, store_sql.P)(REPOSITORIES, installationId);
-				const ids = isOne ? [firstRepository] : repositories.map(({ id }) => id);
+				const ids = firstRepository === lastRepository ? [firstRepository] : (yield* (0, store_sql.P)(REPOSITORIES, installationId)).map(({ id }) => id);
 				const pending = yield* (0, store_sql.Zi)(PENDING_OF, ids);
 				const claim = yield* leaseFirst((0, check_run_changes.eE)(pending, installationId, spent, now), input);
 				if (claim === null) continue;

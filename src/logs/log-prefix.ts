@@ -27,7 +27,7 @@ export const PREFIXES: readonly RegExp[] = [
   // BuildKit, where it shows the failed step again.
   /^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
   // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab and CRI add the stream, ECS the task, Fly's release command the level.
-  /^[\s\ufeff]{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} |\[info\](?: |$))?|$)/,
+  /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} |\[info\](?: |$))?|$)/,
   // A time before what a program prints when it ends.
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.,]\d{3} (?=Exception in thread |\s{1,8}at |Caused by: |Traceback \(|\s{2,8}File "|[A-Z]\w{0,40}Error: |panic: |fatal error: )/,
   // Jenkins' Timestamper.
@@ -35,7 +35,7 @@ export const PREFIXES: readonly RegExp[] = [
   // gcloud logging read.
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6} {2}/,
   // gh run view --log: the job and the step.
-  /^\w[\w ().,\/-]{0,80}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
+  /^\w[\w ().,/-]{0,80}\t[^\t]{1,100}\t(?=\ufeff?\d{4}-\d\d-\d\dT\d\d:)/,
   // kubectl logs --prefix.
   /^(?<step>\[pod\/[\w.-]{1,100}\/[\w.-]{1,60}\])(?: |$)/,
   // GitLab, before what it shows folded.

@@ -16,8 +16,8 @@ export interface Statement {
 }
 
 /**
- * The statements of one operation, one after the other, and its result. From the first that is not alone on they are one transaction: a
- * driver runs them synchronously (SQLite) or awaits each (PostgreSQL), and rolls back if one throws.
+ * The statements of one operation, one after the other, and its result. All that are not `isAlone` are one transaction: a driver runs them
+ * synchronously (SQLite) or awaits each (PostgreSQL), and rolls back if one throws.
  */
 export type Steps<T> = Generator<Statement, T, readonly Row[]>;
 
@@ -35,13 +35,16 @@ export const MAX_AT_ONCE = 256;
  * columns that the statement selects.
  */
 export function* query<T>(sql: string, ...values: readonly SqlValue[]): Steps<readonly T[]> {
-  const rows = yield { sql, values };
-  return rows.map((row) => decodeRow(row) as T);
+  return yield* send<T>({ sql, values });
 }
 
 /** As `query`, for a read before the transaction: its rows may have changed since, and are locked by none. */
 export function* queryAlone<T>(sql: string, ...values: readonly SqlValue[]): Steps<readonly T[]> {
-  const rows = yield { sql, values, isAlone: true };
+  return yield* send<T>({ sql, values, isAlone: true });
+}
+
+function* send<T>(statement: Statement): Steps<readonly T[]> {
+  const rows = yield statement;
   return rows.map((row) => decodeRow(row) as T);
 }
 
@@ -143,9 +146,9 @@ export function* insert<T = never>(
   const into = `INSERT INTO ${table} (${names.map(columnOf).join(', ')}) VALUES`;
   const stored: T[] = [];
   const chunks = [...chunksOf(rows)];
-  const send = isAll && chunks.length === 1 ? queryAlone : query;
+  const store = isAll && chunks.length === 1 ? queryAlone : query;
   for (const some of chunks)
-    stored.push(...(yield* send<T>(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat())));
+    stored.push(...(yield* store<T>(`${into} ${placeholdersFor(some)} ${rest}`, ...some.flat())));
   return stored;
 }
 

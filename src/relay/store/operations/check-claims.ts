@@ -51,9 +51,10 @@ export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
     const spent = yield* lockBudget(installationId, now);
     if (spent === null) continue;
     // In two statements: without statistics, PostgreSQL plans one so that it reads all that is pending for each row of it.
-    const isOne = firstRepository === lastRepository;
-    const repositories = isOne ? [] : yield* query<{ id: number }>(REPOSITORIES, installationId);
-    const ids = isOne ? [firstRepository] : repositories.map(({ id }) => id);
+    const ids =
+      firstRepository === lastRepository
+        ? [firstRepository]
+        : (yield* query<{ id: number }>(REPOSITORIES, installationId)).map(({ id }) => id);
     const pending = yield* queryAmong<PendingCheck>(PENDING_OF, ids);
     const claim = yield* leaseFirst(findCandidates(pending, installationId, spent, now), input);
     if (claim === null) continue;

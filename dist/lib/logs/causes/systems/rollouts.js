@@ -4,6 +4,8 @@ const KAMAL = 'https://github.com/basecamp/kamal';
 const HEROKU = 'https://devcenter.heroku.com/articles/error-codes';
 const BASH = 'https://git.savannah.gnu.org/cgit/bash.git/tree/error.c';
 const SHELLCHECK = 'https://github.com/koalaman/shellcheck/tree/master/src/ShellCheck/Formatter';
+/** What shells print before an error in a script that a CI or a builder wrote for a command. */
+const TEMPORARY_SCRIPT = '^(?:/tmp/|/dev/|/scripts-|environment|/[\\w./-]{1,150}@tmp/|/home/runner/work/_temp/|/__w/_temp/)[\\w./@-]{0,150}: (?:line )?\\d{1,7}: ';
 /** Advice fails a deployment only where the command that gave it failed. */
 const COMMAND_FAILED = {
     where: 'below',
@@ -87,7 +89,7 @@ export const ROLLOUTS = [
         name: 'shell-temporary-denied',
         kind: 'permission',
         isSurvivable: true,
-        pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\.\/(?<file>[\w./@-]{1,200}): Permission denied)$/,
+        pattern: new RegExp(`${TEMPORARY_SCRIPT}(?<cause>\\.\\/(?<file>[\\w./@-]{1,200}): Permission denied)$`),
         example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: ./gradlew: Permission denied',
         source: BASH,
     },
@@ -95,7 +97,7 @@ export const ROLLOUTS = [
         name: 'shell-temporary-script',
         kind: 'crash',
         isSurvivable: true,
-        pattern: /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$/,
+        pattern: new RegExp(`${TEMPORARY_SCRIPT}(?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$`),
         example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: jq: command not found',
         source: BASH,
     },
