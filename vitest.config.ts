@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -6,13 +7,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const ALONE = ['test/contract/api-reference.test.ts', 'test/platform/memory.test.ts', 'test/tools/stand-ins.test.ts'];
 const shared = { globalSetup: 'test/support/run-scratch.ts', runner: 'test/support/test-runner.ts' };
 
-/** Tests that mostly wait come first, so that all others run beside them. */
+/** Tests that mostly wait are spread among those that compute, so that no core is idle. */
 const WAITING = /\/test\/(?:demo|e2e)\/|\/in-chromium\.test\.ts$/;
 
-class WaitingFirst extends BaseSequencer {
+class SpreadWaiting extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => Number(WAITING.test(other.moduleId)) - Number(WAITING.test(one.moduleId)));
+    const waiting = sorted.filter(({ moduleId }) => WAITING.test(moduleId));
+    const computing = sorted.filter((file) => !waiting.includes(file));
+    // The last of them starts before the end: nothing would run beside it there.
+    const between = Math.floor((0.8 * computing.length) / waiting.length) || 0;
+    const spread = waiting.flatMap((file, index) => [
+      file,
+      ...computing.slice(index * between, (index + 1) * between),
+    ]);
+    return [...spread, ...computing.slice(waiting.length * between)];
   }
 }
 
@@ -30,9 +39,9 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000, interval: 20 } },
-    // The end-to-end tests mostly wait: more of them at once than there are cores.
-    maxWorkers: 4,
-    sequence: { sequencer: WaitingFirst },
+    // More than there are cores, since some of them wait.
+    maxWorkers: Math.max(5, availableParallelism()),
+    sequence: { sequencer: SpreadWaiting },
     restoreMocks: true,
     // Node strips types itself: without Vite in between, the main process needs a third of the CPU time.
     experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -125,8 +125,9 @@ async function listen(child: ChildProcess): Promise<readonly string[]> {
 }
 
 describe('the image of the relay', () => {
+  const image = buildImage();
+
   test('contains everything that its entry point needs: it listens, its health check passes, and SIGTERM stops it', async () => {
-    const image = buildImage();
     const env = imageEnv(image, await findFreePort());
     const [program, args] = commandOf('ENTRYPOINT', image, wordsOf('CMD'));
     const child = spawn(program, args, { cwd: join(image, 'data'), env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -145,7 +146,7 @@ describe('the image of the relay', () => {
   });
 
   test('is the command line too', () => {
-    const [program, args] = commandOf('ENTRYPOINT', buildImage(), ['--version']);
+    const [program, args] = commandOf('ENTRYPOINT', image, ['--version']);
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(spawnSync(program, args, { encoding: 'utf8', env: {} })).toMatchObject({
       stdout: `${version}\n`,
