@@ -17,10 +17,7 @@ class SpreadWaiting extends BaseSequencer {
     const computing = sorted.filter((file) => !waiting.includes(file));
     // The last of them starts before the end: nothing would run beside it there.
     const between = Math.floor((0.8 * computing.length) / waiting.length) || 0;
-    const spread = waiting.flatMap((file, index) => [
-      file,
-      ...computing.slice(index * between, (index + 1) * between),
-    ]);
+    const spread = waiting.flatMap((file, index) => [file, ...computing.slice(index * between, (index + 1) * between)]);
     return [...spread, ...computing.slice(waiting.length * between)];
   }
 }

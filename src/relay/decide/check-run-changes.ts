@@ -23,19 +23,25 @@ export const BETWEEN_MS = 1_000;
 /** The limits for progress; the rest is reserved for outcomes. */
 const PROGRESS_IN_MINUTE = 60;
 const PROGRESS_IN_HOUR = 350;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** What an installation wrote; `lastAt` in epoch milliseconds, null if it wrote nothing in the last hour. */
-export interface Spent {
-  readonly inMinute: number;
-  readonly inHour: number;
-  readonly lastAt: number | null;
-}
+/** When an installation wrote in the last hour, in epoch milliseconds. */
+export type Writes = readonly number[];
 
 /** Returns true if one more write keeps within GitHub's limits; progress leaves room for outcomes. */
-export function hasRoom({ inMinute, inHour, lastAt }: Spent, isOutcome: boolean, now: number): boolean {
-  if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
-  const most = isOutcome ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
-  return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+export function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
+  const isIn = (windowMs: number, max: number): boolean => writes.filter((at) => at > now - windowMs).length < max;
+  return (
+    isIn(BETWEEN_MS, 1) &&
+    isIn(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) &&
+    isIn(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR)
+  );
+}
+
+/** Returns the writes of the last hour with one more, which is now. */
+export function noteWrite(writes: Writes, now: number): Writes {
+  return [...writes.filter((at) => at > now - HOUR_MS), now];
 }
 
 /** The fields that decide which check run is written next. */
@@ -56,18 +62,19 @@ export type PendingCheck = Pick<
 
 /**
  * Returns the check runs of an installation that may be written now, outcomes first. `pending` holds all unwritten check runs of its
- * repositories, `spent` what it has written. Check runs with the same name and commit are created in order, since GitHub shows the one
+ * repositories, `writes` when it wrote. Check runs with the same name and commit are created in order, since GitHub shows the one
  * created last, and are written one at a time.
  */
 export function findCandidates(
   pending: readonly PendingCheck[],
   installation: number,
-  spent: Spent,
+  writes: Writes,
   now: number,
 ): readonly PendingCheck[] {
   const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([repositoryId, sha, name]));
+  const [mayProgress, mayEnd] = [hasRoom(writes, false, now), hasRoom(writes, true, now)];
   const mayWrite = ({ installationId, isFinal, notBefore }: PendingCheck): boolean =>
-    installationId === installation && notBefore <= now && hasRoom(spent, isFinal, now);
+    installationId === installation && notBefore <= now && (isFinal ? mayEnd : mayProgress);
   const free = [...places.values()].flatMap((checks) => {
     if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
     const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);

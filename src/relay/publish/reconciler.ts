@@ -17,7 +17,7 @@ const APPLY_POLL_MS = 5_000;
 const APPLY_PAUSE_MS = 10;
 /** While so many deliveries a second are stored, the pause is repeated, for at most this long. */
 const CROWD_PER_SECOND = 1_500;
-const CROWDED_PAUSE_MS = 250;
+const CROWDED_PAUSE_MS = 500;
 const MAINTENANCE_MS = 1_000;
 /** Applying a request wakes the loop. This interval is for retries and for the work of a relay that died. */
 const REDEPLOY_MS = 5_000;

@@ -33,7 +33,7 @@ interface Entry {
   readonly reject: (error: StoreError) => void;
 }
 
-/** Returns an empty queue. Deliveries that arrive in the same turn of the event loop, or during a commit, are committed together. */
+/** Returns an empty queue. What arrives in the same turn of the event loop, or during a commit, is stored in few commits. */
 export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
   const waiting = new Set<Entry>();
   let isClosed = false;
@@ -42,7 +42,9 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
   const pumpAll = async (): Promise<void> => {
     await endOfTurn();
     while (waiting.size > 0) {
-      const batch = [...waiting.values().take(MAX_AT_ONCE)];
+      // A power of two is stored with one statement: `insert` splits other numbers.
+      const size = Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(waiting.size)));
+      const batch = [...waiting.values().take(size)];
       for (const entry of batch) waiting.delete(entry);
       await commitBatch(batch, parts);
     }

@@ -125,11 +125,10 @@ const TABLES: readonly string[] = [
   'CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL',
   `CREATE TABLE installation (
     id BIGINT PRIMARY KEY,
-    not_before BIGINT NOT NULL,
+    not_before BIGINT NOT NULL DEFAULT 0,
+    writes TEXT NOT NULL DEFAULT '[]',
     unexplained BIGINT NOT NULL DEFAULT 0
   )`,
-  'CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)',
-  'CREATE INDEX installation_write_at ON installation_write (installation_id, at)',
   `CREATE TABLE used_token (
     jti TEXT PRIMARY KEY,
     request_hash TEXT NOT NULL,

@@ -19,6 +19,8 @@ export interface FirstCallRow {
 /** How much is sent. */
 export interface FirstCallEffort {
   readonly perSecond: number;
+  /** The first ones, which are not measured: meanwhile Node compiles, and PostgreSQL plans on each connection. */
+  readonly warmUp: number;
   readonly count: number;
 }
 
@@ -26,15 +28,12 @@ export interface FirstCallEffort {
  * Ends registered deployments one after the other, each in a repository and an installation of its own: it is not the second
  * between two writes of an installation that is measured. Their check runs are there, so that each end is one call.
  */
-export async function measureFirstCalls(
-  stage: Stage,
-  { perSecond, count }: FirstCallEffort,
-): Promise<readonly FirstCallRow[]> {
+export async function measureFirstCalls(stage: Stage, effort: FirstCallEffort): Promise<readonly FirstCallRow[]> {
   const rows: FirstCallRow[] = [];
   for (const name of ['SQLite', 'PostgreSQL'] as const) {
     const store = await stage.freshStore(name);
     if (store === null) continue;
-    const registering = Array.from({ length: count }, (_, number): Registering => {
+    const registering = Array.from({ length: effort.warmUp + effort.count }, (_, number): Registering => {
       return { application: applicationOf(number), deployment: `deployment-${number}`, number };
     });
     await prepare(stage, store, registering);
@@ -42,7 +41,7 @@ export async function measureFirstCalls(
     await untilIdle(relay);
     // An installation allows one write a second.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    rows.push({ store: name, ...(await play(stage, relay, registering, perSecond)) });
+    rows.push({ store: name, ...(await play(stage, relay, registering, effort)) });
     await relay.stop();
   }
   return rows;
@@ -58,7 +57,7 @@ async function play(
   stage: Stage,
   relay: Child,
   registering: readonly Registering[],
-  perSecond: number,
+  { perSecond, warmUp }: FirstCallEffort,
 ): Promise<Omit<FirstCallRow, 'store'>> {
   const load = await stage.start('load');
   await stage.github.request('forget');
@@ -73,7 +72,8 @@ async function play(
   await untilIdle(relay);
   const calls = new Map((await stage.github.request('firstWrites')) as readonly (readonly [string, number])[]);
   await load.stop();
-  const tookMs = acknowledged.flatMap(({ ackMs }, number) => {
+  const measured = [...acknowledged.entries()].slice(warmUp);
+  const tookMs = measured.flatMap(([number, { ackMs }]) => {
     const calledMs = calls.get(`bench/r${number}`);
     // A call can be in flight before the response is read here.
     return calledMs === undefined || ackMs === null ? [] : [Math.max(0, calledMs - ackMs)];
@@ -84,6 +84,6 @@ async function play(
     p95Ms: p95Ms ?? Number.NaN,
     longestMs: longestMs ?? Number.NaN,
     calls: tookMs.length,
-    missed: acknowledged.length - tookMs.length,
+    missed: measured.length - tookMs.length,
   };
 }

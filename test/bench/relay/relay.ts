@@ -34,7 +34,7 @@ export interface RelayEffort {
 const WHOLE: RelayEffort = {
   acks: { rounds: 5, warmUpMs: 1_000, measureMs: 3_000 },
   open: { perSecond: 1_000, slowPerSecond: 1_600, seconds: 10 },
-  firstCalls: { perSecond: 200, count: 3_000 },
+  firstCalls: { perSecond: 200, warmUp: 400, count: 3_000 },
   streams: { streams: 8_000, ones: 100, settleMs: 3_000 },
   backlog: { deliveries: 100_000, deployments: 5_000 },
   starts: { times: 10, isOfSources: false },

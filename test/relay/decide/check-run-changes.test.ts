@@ -1,24 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { findCandidates, hasRoom, mayRevive, type PendingCheck } from '../../../src/relay/decide/check-run-changes.ts';
+import {
+  findCandidates,
+  hasRoom,
+  mayRevive,
+  noteWrite,
+  type PendingCheck,
+} from '../../../src/relay/decide/check-run-changes.ts';
 
-const NOW = 1_000_000;
-const NOTHING = { inMinute: 0, inHour: 0, lastAt: null };
+const NOW = 10_000_000;
+/** So many writes, each so many milliseconds before now. */
+const wrote = (count: number, agoMs: number): number[] => Array(count).fill(NOW - agoMs);
 
 describe('the room for another write', () => {
   test.each([
-    ['nothing was written', { inMinute: 0, inHour: 0, lastAt: null }, true, true],
-    ['a write was less than a second ago', { inMinute: 1, inHour: 1, lastAt: NOW - 999 }, false, false],
-    ['a write was a second ago', { inMinute: 1, inHour: 1, lastAt: NOW - 1_000 }, true, true],
-    ['progress has spent its minute', { inMinute: 60, inHour: 60, lastAt: null }, true, false],
-    ['the minute is full but for one', { inMinute: 79, inHour: 79, lastAt: null }, true, false],
-    ['the minute is full', { inMinute: 80, inHour: 80, lastAt: null }, false, false],
-    ['progress has spent its hour', { inMinute: 0, inHour: 350, lastAt: null }, true, false],
-    ['the hour is full but for one', { inMinute: 0, inHour: 499, lastAt: null }, true, false],
-    ['the hour is full', { inMinute: 0, inHour: 500, lastAt: null }, false, false],
-  ])('is as expected if %s', (_when, spent, forOutcome, forProgress) => {
-    expect(hasRoom(spent, true, NOW)).toBe(forOutcome);
-    expect(hasRoom(spent, false, NOW)).toBe(forProgress);
+    ['nothing was written', [], true, true],
+    ['a write was less than a second ago', wrote(1, 999), false, false],
+    ['a write was a second ago', wrote(1, 1_000), true, true],
+    ['progress has spent its minute', wrote(60, 59_999), true, false],
+    ['the minute is full but for one', wrote(79, 59_999), true, false],
+    ['the minute is full', wrote(80, 59_999), false, false],
+    ['the last minute was full', wrote(80, 60_000), true, true],
+    ['progress has spent its hour', wrote(350, 3_599_999), true, false],
+    ['the hour is full but for one', wrote(499, 3_599_999), true, false],
+    ['the hour is full', wrote(500, 3_599_999), false, false],
+    ['the last hour was full', wrote(500, 3_600_000), true, true],
+  ])('is as expected if %s', (_when, writes, forOutcome, forProgress) => {
+    expect(hasRoom(writes, true, NOW)).toBe(forOutcome);
+    expect(hasRoom(writes, false, NOW)).toBe(forProgress);
   });
+});
+
+test('only the writes of the last hour are kept', () => {
+  expect(noteWrite([...wrote(2, 3_600_000), ...wrote(1, 3_599_999)], NOW)).toEqual([NOW - 3_599_999, NOW]);
 });
 
 describe('findCandidates', () => {
@@ -27,7 +40,7 @@ describe('findCandidates', () => {
     ...{ isFinal: false, notBefore: 0, leaseUntil: 0, openedAt: 0, ...changes },
   });
   const idsOf = (...pending: readonly PendingCheck[]): readonly string[] =>
-    findCandidates(pending, 3, NOTHING, NOW).map(({ id }) => id);
+    findCandidates(pending, 3, [], NOW).map(({ id }) => id);
 
   test('puts outcomes first, then the check runs that waited longest', () => {
     const progress = [pendingOf('late', { notBefore: 9 }), pendingOf('early', { notBefore: 5 })];
@@ -55,8 +68,8 @@ describe('findCandidates', () => {
   });
 
   test('leaves out progress if the installation has capacity for outcomes only', () => {
-    const spent = { inMinute: 60, inHour: 60, lastAt: null };
-    const candidates = findCandidates([pendingOf('a'), pendingOf('b', { isFinal: true })], 3, spent, NOW);
+    const writes = wrote(60, 59_999);
+    const candidates = findCandidates([pendingOf('a'), pendingOf('b', { isFinal: true })], 3, writes, NOW);
     expect(candidates.map(({ id }) => id)).toEqual(['b']);
   });
 });

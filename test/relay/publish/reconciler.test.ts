@@ -123,9 +123,9 @@ describe('applying while many deliveries are stored at once', () => {
     return counted?.['count'];
   }
 
-  test('waits up to a quarter of a second, so that acknowledgements come first', async () => {
-    expect(await appliedAfter(200, 50)).toBe(1);
-    expect(await appliedAfter(300, 50)).toBeGreaterThan(40);
+  test('waits up to half a second, so that acknowledgements come first', async () => {
+    expect(await appliedAfter(450, 50)).toBe(1);
+    expect(await appliedAfter(550, 50)).toBeGreaterThan(40);
   });
 
   test('does not wait if few are stored at once', async () => {

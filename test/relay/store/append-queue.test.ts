@@ -44,9 +44,9 @@ const sizes = ({ batches }: Stage): number[] => batches.map(({ length }) => leng
 describe('the queue of appends', () => {
   test('commits deliveries of one turn together, and gives each its own result', async () => {
     const stage = setUp();
-    const answers = await Promise.all(appendAll(stage, 3));
-    expect(answers.map(({ id }) => id)).toEqual(['n0', 'n1', 'n2'].map(keyOf));
-    expect(sizes(stage)).toEqual([3]);
+    const answers = await Promise.all(appendAll(stage, 4));
+    expect(answers.map(({ id }) => id)).toEqual(['n0', 'n1', 'n2', 'n3'].map(keyOf));
+    expect(sizes(stage)).toEqual([4]);
     expect(stage.committed()).toBe(1);
   });
 
@@ -56,8 +56,8 @@ describe('the queue of appends', () => {
       await null;
       return Promise.all(appendAll(stage, 2));
     };
-    await Promise.all([arrive(), arrive().then(), Promise.resolve().then(arrive)]);
-    expect(sizes(stage)).toEqual([6]);
+    await Promise.all([arrive(), arrive(), arrive().then(), Promise.resolve().then(arrive)]);
+    expect(sizes(stage)).toEqual([8]);
   });
 
   test('collects while a commit is in progress, and never runs two', async () => {
@@ -72,18 +72,18 @@ describe('the queue of appends', () => {
     });
     const before = appendAll(stage, 1);
     await stage.clock.advance(1);
-    const meanwhile = appendAll(stage, 5);
+    const meanwhile = appendAll(stage, 4);
     await stage.clock.advance(1);
     expect(sizes(stage)).toEqual([1]);
     first.resolve();
     await Promise.all([...before, ...meanwhile]);
-    expect(sizes(stage)).toEqual([1, 5]);
+    expect(sizes(stage)).toEqual([1, 4]);
   });
 
-  test('commits at most 256 rows at once', async () => {
+  test('commits at most 256 rows at once, and always a power of two', async () => {
     const stage = setUp();
     await Promise.all(appendAll(stage, 600));
-    expect(sizes(stage)).toEqual([256, 256, 88]);
+    expect(sizes(stage)).toEqual([256, 256, 64, 16, 8]);
   });
 
   test('finds the rows that the database refuses, and stores all others', async () => {
@@ -100,10 +100,10 @@ describe('the queue of appends', () => {
 
   test('rejects the whole batch, once, if the database fails', async () => {
     const stage = setUp(() => Promise.reject(new Error('disk I/O error')));
-    const settled = await Promise.allSettled(appendAll(stage, 100));
+    const settled = await Promise.allSettled(appendAll(stage, 128));
     expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
     expect(settled[0]).toMatchObject({ reason: expect.any(StoreError) });
-    expect(sizes(stage)).toEqual([100]);
+    expect(sizes(stage)).toEqual([128]);
     expect(stage.committed()).toBe(0);
   });
 

@@ -2,9 +2,10 @@ import {
   BETWEEN_MS,
   findCandidates,
   hasRoom,
+  noteWrite,
   type PendingCheck,
-  type Spent,
   settleWrite,
+  type Writes,
 } from '../../decide/check-run-changes.ts';
 import type { Claim, ClaimInput, Settled, SettleInput, StoredCheck } from '../../decide/tasks.ts';
 import {
@@ -19,14 +20,12 @@ import {
   update,
 } from '../sql.ts';
 
-const HOUR_MS = 3_600_000;
 const PENDING = 'is_pending = 1 AND is_dead = 0';
 
-/** The installations with something to write that wrote nothing in the last second, those with outcomes first. */
+/** The installations that have something to write and may write now, those with outcomes first. */
 const DUE_INSTALLATIONS = `SELECT installation_id, MIN(repository_id) AS first_repository, MAX(repository_id) AS last_repository
   FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
-  AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
   GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
 
 const REPOSITORIES = `SELECT DISTINCT repository_id AS id FROM check_run WHERE ${PENDING} AND installation_id = ?`;
@@ -44,21 +43,21 @@ interface Due {
 /** Claims at most one check run of each installation, which may write once a second. */
 export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
   const { now, limit } = input;
-  const due = yield* queryAlone<Due>(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS);
+  const due = yield* queryAlone<Due>(DUE_INSTALLATIONS, now, now, now);
   const claims: Claim[] = [];
   for (const { installationId, firstRepository, lastRepository } of due) {
     if (claims.length === limit) break;
-    const spent = yield* lockBudget(installationId, now);
-    if (spent === null) continue;
+    const writes = yield* lockBudget(installationId, now);
+    if (writes === null) continue;
     // In two statements: without statistics, PostgreSQL plans one so that it reads all that is pending for each row of it.
     const ids =
       firstRepository === lastRepository
         ? [firstRepository]
         : (yield* query<{ id: number }>(REPOSITORIES, installationId)).map(({ id }) => id);
     const pending = yield* queryAmong<PendingCheck>(PENDING_OF, ids);
-    const claim = yield* leaseFirst(findCandidates(pending, installationId, spent, now), input);
+    const claim = yield* leaseFirst(findCandidates(pending, installationId, writes, now), input);
     if (claim === null) continue;
-    yield* spend(installationId, now);
+    yield* spend(installationId, writes, now);
     claims.push(claim);
   }
   return claims;
@@ -66,40 +65,33 @@ export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
 
 /** Takes one write from an installation's budget; returns false if none is left. Other relays wait until the transaction ends. */
 export function* spendIfRoom(installation: number, isOutcome: boolean, now: number): Steps<boolean> {
-  const spent = yield* lockBudget(installation, now);
-  if (spent === null || !hasRoom(spent, isOutcome, now)) return false;
-  yield* spend(installation, now);
+  const writes = yield* lockBudget(installation, now);
+  if (writes === null || !hasRoom(writes, isOutcome, now)) return false;
+  yield* spend(installation, writes, now);
   return true;
 }
 
-/** An installation of the App: when it may write again, and its failures in a row. */
+/** An installation of the App: when it may write again, and when it wrote in the last hour. */
 interface Installation {
-  readonly id: number;
   readonly notBefore: number;
-  readonly unexplained: number;
+  readonly writes: Writes;
 }
 
-const LOCKED = `SELECT * FROM installation WHERE id = ? ${SKIP_LOCKED}`;
-const SPENT = `SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
-  FROM installation_write WHERE at > ? AND installation_id = ?`;
+const LOCKED = `SELECT not_before, writes FROM installation WHERE id = ? ${SKIP_LOCKED}`;
 
 /**
- * Returns what an installation has written; null if it may not write now. SKIP LOCKED: another relay that holds a row is writing now, and
+ * Returns the writes of an installation; null if it may not write now. SKIP LOCKED: another relay that holds a row is writing now, and
  * waiting for it while holding another installation's row can deadlock.
  */
-function* lockBudget(id: number, now: number): Steps<Spent | null> {
-  let locked = yield* queryOne<Installation>(LOCKED, id);
-  if (locked === null) {
-    yield* insert('installation', [{ id, notBefore: 0 }], 'ON CONFLICT (id) DO NOTHING');
-    locked = yield* queryOne<Installation>(LOCKED, id);
-  }
-  if (locked === null || locked.notBefore > now) return null;
-  return yield* queryOne<Spent>(SPENT, now - 60_000, now - HOUR_MS, id);
+function* lockBudget(id: number, now: number): Steps<Writes | null> {
+  const locked = yield* queryOne<Installation>(LOCKED, id);
+  if (locked !== null) return locked.notBefore > now ? null : locked.writes;
+  const added = yield* insert('installation', [{ id }], 'ON CONFLICT (id) DO NOTHING RETURNING id');
+  return added.length === 0 ? null : [];
 }
 
-function* spend(installationId: number, now: number): Steps<void> {
-  yield* query('DELETE FROM installation_write WHERE at <= ? AND installation_id = ?', now - HOUR_MS, installationId);
-  yield* insert('installation_write', [{ installationId, at: now }]);
+function* spend(id: number, writes: Writes, now: number): Steps<void> {
+  yield* update('installation', id, { writes: noteWrite(writes, now), notBefore: now + BETWEEN_MS });
 }
 
 const UNLOCKED = `SELECT * FROM check_run WHERE id = ? ${SKIP_LOCKED}`;
@@ -121,12 +113,18 @@ function* leaseFirst(candidates: readonly PendingCheck[], { now, holdMs }: Claim
   return null;
 }
 
-const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${FOR_UPDATE}`;
+/** With the failures in a row of the installation that the claim is written with. */
+const HELD = `SELECT check_run.*, (SELECT unexplained FROM installation WHERE id = ?) AS failures
+  FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${FOR_UPDATE}`;
+
+function* lockHeld(claim: Claim): Steps<(StoredCheck & { readonly failures: number | null }) | null> {
+  return yield* queryOne(HELD, claim.installationId, claim.id, claim.leaseEpoch);
+}
 
 /** Extends the lease of a check run; returns false if it has expired, since another relay may have it. */
 export function* renew(input: { claim: Claim; now: number; leaseMs: number }): Steps<boolean> {
   const { claim, now, leaseMs } = input;
-  const check = yield* queryOne<StoredCheck>(HELD, claim.id, claim.leaseEpoch);
+  const check = yield* lockHeld(claim);
   if (check === null || check.leaseUntil <= now) return false;
   yield* update('check_run', check.id, { leaseUntil: now + leaseMs });
   return true;
@@ -134,19 +132,19 @@ export function* renew(input: { claim: Claim; now: number; leaseMs: number }): S
 
 /** Records the outcome of a claimed check run; does nothing if another relay has taken over the claim. */
 export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kind: 'check-run' }>): Steps<Settled> {
-  const check = yield* queryOne<StoredCheck>(HELD, claim.id, claim.leaseEpoch);
+  const check = yield* lockHeld(claim);
   if (check === null) return { changed: [] };
-  const id = claim.installationId;
-  const known = yield* queryOne<Installation>(`SELECT * FROM installation WHERE id = ? ${FOR_UPDATE}`, id);
-  const failures = known?.unexplained ?? 0;
-  const changes = settleWrite(check, claim, outcome, failures, now);
-  yield* update('check_run', check.id, { ...changes.check, leaseUntil: 0 });
-  const { notBefore, unexplained = failures } = changes.installation;
-  const isLater = notBefore !== undefined && known !== null && known.notBefore < notBefore;
-  yield* update('installation', id, {
-    ...(unexplained === failures ? {} : { unexplained }),
-    ...(isLater ? { notBefore } : {}),
-  });
+  const failures = check.failures ?? 0;
+  const { check: changes, installation } = settleWrite(check, claim, outcome, failures, now);
+  yield* update('check_run', check.id, { ...changes, leaseUntil: 0 });
+  const { notBefore, unexplained = failures } = installation;
+  if (unexplained !== failures) yield* update('installation', claim.installationId, { unexplained });
+  if (notBefore !== undefined) yield* delayInstallation(claim.installationId, notBefore);
   const isNews = outcome.kind === 'written' && check.url !== outcome.url;
   return { changed: isNews && check.deploymentRow !== null ? [check.deploymentRow] : [] };
+}
+
+/** Nothing of an installation is written before this time, or a later one that is already set. */
+export function* delayInstallation(id: number, notBefore: number): Steps<void> {
+  yield* query('UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?', notBefore, id, notBefore);
 }

@@ -3,7 +3,7 @@ import { decideGate, type StoredGate, settleGate as settle } from '../../decide/
 import type { ClaimInput, GateTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import type { DesiredCheck, GateDecision } from '../../relay-interfaces.ts';
 import { FOR_UPDATE, query, queryAlone, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
-import { spendIfRoom } from './check-claims.ts';
+import { delayInstallation, spendIfRoom } from './check-claims.ts';
 import { FORGOTTEN } from './check-rows.ts';
 
 /** A job that still has to wait is checked again after this time. */
@@ -58,11 +58,8 @@ export function* settleGate({ id, outcome }: Extract<SettleInput, { kind: 'gate'
   const changes = settle(gate, outcome);
   if (changes === null) yield* query('DELETE FROM gate WHERE id = ?', id);
   else yield* update('gate', id, changes);
-  if (outcome.kind === 'later' && outcome.cause === 'limit') {
-    // A rate limit applies to the whole installation.
-    const { notBefore } = outcome;
-    const values = [notBefore, gate.installationId, notBefore];
-    yield* query('UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?', ...values);
-  }
+  // A rate limit applies to the whole installation.
+  if (outcome.kind === 'later' && outcome.cause === 'limit')
+    yield* delayInstallation(gate.installationId, outcome.notBefore);
   return { changed: [] };
 }

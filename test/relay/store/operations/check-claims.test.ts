@@ -71,8 +71,8 @@ test('an installation that has used its hourly limit does not delay another', ()
   const relay = withDeployments(100);
   for (let nth = 0; nth < 100; nth++) end(relay, `d-3-${nth}`);
   withDeployments(1, 4, relay);
-  const spend = 'INSERT INTO installation_write (installation_id, at) VALUES (3, ?)';
-  for (let nth = 0; nth < 500; nth++) relay.memory.query(spend, relay.now - 2_000_000 - nth);
+  const writes = Array.from({ length: 500 }, (_, nth) => relay.now - 2_000_000 - nth);
+  relay.memory.query('INSERT INTO installation (id, writes) VALUES (3, ?)', JSON.stringify(writes));
   expect(relay.claim(1).map(({ installationId }) => installationId)).toEqual([4]);
 });
 
