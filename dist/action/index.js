@@ -1256,28 +1256,25 @@
 				["github_pat_", FINE_GRAINED_TOKEN],
 				["eyJ", JSON_WEB_TOKEN]
 			];
-			const forms = new Set();
+			let forms = [];
 			const USUAL_REACH = 8192;
 			let longestForm = USUAL_REACH;
 			function registerSecret(value) {
 				if (value.trim().length < MIN_SECRET) return;
-				for (const shape of new Set([
+				const shapes = new Set([
 					value,
 					value.trim(),
 					(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(value).plain.trim()
-				])) {
-					for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= MIN_SECRET) addForm(form);
-				}
+				]);
+				const whole = [...shapes].flatMap((shape) => [shape, ...encodingsOf(shape)]);
 				const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
-				for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
+				const added = [...whole.filter(({ length }) => length >= MIN_SECRET), ...lines.filter(({ length }) => length >= MIN_LINE)];
+				forms = [...new Set([...forms, ...added])].sort((one, other) => one.length - other.length);
+				longestForm = Math.max(USUAL_REACH, forms.at(-1)?.length ?? 0);
 			}
 			function forgetSecrets() {
-				forms.clear();
+				forms = [];
 				longestForm = USUAL_REACH;
-			}
-			function addForm(form) {
-				forms.add(form);
-				longestForm = Math.max(longestForm, form.length);
 			}
 			function reachOfSecrets() {
 				return longestForm;
@@ -1295,6 +1292,7 @@
 			function findSecrets(text) {
 				const found = [];
 				for (const form of forms) {
+					if (form.length > text.length) break;
 					for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
 						found.push({
 							start: at,

@@ -17766,28 +17766,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			["github_pat_", FINE_GRAINED_TOKEN],
 			["eyJ", JSON_WEB_TOKEN]
 		];
-		const forms = new Set();
+		let forms = [];
 		const USUAL_REACH = 8192;
 		let longestForm = USUAL_REACH;
 		function registerSecret(value) {
 			if (value.trim().length < MIN_SECRET) return;
-			for (const shape of new Set([
+			const shapes = new Set([
 				value,
 				value.trim(),
 				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(value).plain.trim()
-			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= MIN_SECRET) addForm(form);
-			}
+			]);
+			const whole = [...shapes].flatMap((shape) => [shape, ...encodingsOf(shape)]);
 			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
-			for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
+			const added = [...whole.filter(({ length }) => length >= MIN_SECRET), ...lines.filter(({ length }) => length >= MIN_LINE)];
+			forms = [...new Set([...forms, ...added])].sort((one, other) => one.length - other.length);
+			longestForm = Math.max(USUAL_REACH, forms.at(-1)?.length ?? 0);
 		}
 		function forgetSecrets() {
-			forms.clear();
+			forms = [];
 			longestForm = USUAL_REACH;
-		}
-		function addForm(form) {
-			forms.add(form);
-			longestForm = Math.max(longestForm, form.length);
 		}
 		function reachOfSecrets() {
 			return longestForm;
@@ -17805,6 +17802,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function findSecrets(text) {
 			const found = [];
 			for (const form of forms) {
+				if (form.length > text.length) break;
 				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
 					found.push({
 						start: at,
@@ -21179,6 +21177,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			K: () => BETWEEN_MS,
 			Tt: () => settleWrite,
 			eE: () => findCandidates,
+			kZ: () => noteWrite,
 			v2: () => mayRevive,
 			zL: () => changeDesired
 		});
@@ -21193,18 +21192,23 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const BETWEEN_MS = 1e3;
 		const PROGRESS_IN_MINUTE = 60;
 		const PROGRESS_IN_HOUR = 350;
-		function hasRoom({ inMinute, inHour, lastAt }, isOutcome, now) {
-			if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
-			const most = isOutcome ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
-			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+		const MINUTE_MS = 6e4;
+		const HOUR_MS = 60 * MINUTE_MS;
+		function hasRoom(writes, isOutcome, now) {
+			const isIn = (windowMs, max) => writes.filter((at) => at > now - windowMs).length < max;
+			return isIn(BETWEEN_MS, 1) && isIn(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) && isIn(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR);
 		}
-		function findCandidates(pending, installation, spent, now) {
+		function noteWrite(writes, now) {
+			return [...writes.filter((at) => at > now - HOUR_MS), now];
+		}
+		function findCandidates(pending, installation, writes, now) {
 			const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([
 				repositoryId,
 				sha,
 				name
 			]));
-			const mayWrite = ({ installationId, isFinal, notBefore }) => installationId === installation && notBefore <= now && hasRoom(spent, isFinal, now);
+			const [mayProgress, mayEnd] = [hasRoom(writes, false, now), hasRoom(writes, true, now)];
+			const mayWrite = ({ installationId, isFinal, notBefore }) => installationId === installation && notBefore <= now && (isFinal ? mayEnd : mayProgress);
 			const free = [...places.values()].flatMap((checks) => {
 				if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
 				const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
@@ -23388,7 +23392,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const APPLY_POLL_MS = 5e3;
 		const APPLY_PAUSE_MS = 10;
 		const CROWD_PER_SECOND = 1500;
-		const CROWDED_PAUSE_MS = 250;
+		const CROWDED_PAUSE_MS = 500;
 		const MAINTENANCE_MS = 1e3;
 		const REDEPLOY_MS = 5e3;
 		const PUBLISHING = {
@@ -27494,7 +27498,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			"reference",
 			"reported",
 			"seen",
-			"status_evidence"
+			"status_evidence",
+			"writes"
 		];
 		function decodeRow(row) {
 			const decoded = {};
@@ -28883,60 +28888,49 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return "will respond to the waiting job";
 		}
 		;
-		const HOUR_MS = 36e5;
 		const PENDING = "is_pending = 1 AND is_dead = 0";
 		const DUE_INSTALLATIONS = `SELECT installation_id, MIN(repository_id) AS first_repository, MAX(repository_id) AS last_repository
   FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
-  AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
   GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
 		const REPOSITORIES = `SELECT DISTINCT repository_id AS id FROM check_run WHERE ${PENDING} AND installation_id = ?`;
 		const PENDING_OF = (repositories) => `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
   FROM check_run WHERE ${PENDING} AND repository_id IN (${repositories})`;
 		function* claimChecks(input) {
 			const { now, limit } = input;
-			const due = yield* (0, store_sql.Q8)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K);
+			const due = yield* (0, store_sql.Q8)(DUE_INSTALLATIONS, now, now, now);
 			const claims = [];
 			for (const { installationId, firstRepository, lastRepository } of due) {
 				if (claims.length === limit) break;
-				const spent = yield* lockBudget(installationId, now);
-				if (spent === null) continue;
+				const writes = yield* lockBudget(installationId, now);
+				if (writes === null) continue;
 				const ids = firstRepository === lastRepository ? [firstRepository] : (yield* (0, store_sql.P)(REPOSITORIES, installationId)).map(({ id }) => id);
 				const pending = yield* (0, store_sql.Zi)(PENDING_OF, ids);
-				const claim = yield* leaseFirst((0, check_run_changes.eE)(pending, installationId, spent, now), input);
+				const claim = yield* leaseFirst((0, check_run_changes.eE)(pending, installationId, writes, now), input);
 				if (claim === null) continue;
-				yield* spend(installationId, now);
+				yield* spend(installationId, writes, now);
 				claims.push(claim);
 			}
 			return claims;
 		}
 		function* spendIfRoom(installation, isOutcome, now) {
-			const spent = yield* lockBudget(installation, now);
-			if (spent === null || !(0, check_run_changes.AB)(spent, isOutcome, now)) return false;
-			yield* spend(installation, now);
+			const writes = yield* lockBudget(installation, now);
+			if (writes === null || !(0, check_run_changes.AB)(writes, isOutcome, now)) return false;
+			yield* spend(installation, writes, now);
 			return true;
 		}
-		const LOCKED = `SELECT * FROM installation WHERE id = ? ${store_sql.n5}`;
-		const SPENT = `SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
-  FROM installation_write WHERE at > ? AND installation_id = ?`;
+		const LOCKED = `SELECT not_before, writes FROM installation WHERE id = ? ${store_sql.n5}`;
 		function* lockBudget(id, now) {
-			let locked = yield* (0, store_sql.Zy)(LOCKED, id);
-			if (locked === null) {
-				yield* (0, store_sql.Yr)("installation", [{
-					id,
-					notBefore: 0
-				}], "ON CONFLICT (id) DO NOTHING");
-				locked = yield* (0, store_sql.Zy)(LOCKED, id);
-			}
-			if (locked === null || locked.notBefore > now) return null;
-			return yield* (0, store_sql.Zy)(SPENT, now - 6e4, now - HOUR_MS, id);
+			const locked = yield* (0, store_sql.Zy)(LOCKED, id);
+			if (locked !== null) return locked.notBefore > now ? null : locked.writes;
+			const added = yield* (0, store_sql.Yr)("installation", [{ id }], "ON CONFLICT (id) DO NOTHING RETURNING id");
+			return added.length === 0 ? null : [];
 		}
-		function* spend(installationId, now) {
-			yield* (0, store_sql.P)("DELETE FROM installation_write WHERE at <= ? AND installation_id = ?", now - HOUR_MS, installationId);
-			yield* (0, store_sql.Yr)("installation_write", [{
-				installationId,
-				at: now
-			}]);
+		function* spend(id, writes, now) {
+			yield* (0, store_sql.yo)("installation", id, {
+				writes: (0, check_run_changes.kZ)(writes, now),
+				notBefore: now + check_run_changes.K
+			});
 		}
 		const UNLOCKED = `SELECT * FROM check_run WHERE id = ? ${store_sql.n5}`;
 		function* leaseFirst(candidates, { now, holdMs }) {
@@ -28962,33 +28956,35 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			}
 			return null;
 		}
-		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${store_sql.UP}`;
+		const HELD = `SELECT check_run.*, (SELECT unexplained FROM installation WHERE id = ?) AS failures
+  FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${store_sql.UP}`;
+		function* lockHeld(claim) {
+			return yield* (0, store_sql.Zy)(HELD, claim.installationId, claim.id, claim.leaseEpoch);
+		}
 		function* renew(input) {
 			const { claim, now, leaseMs } = input;
-			const check = yield* (0, store_sql.Zy)(HELD, claim.id, claim.leaseEpoch);
+			const check = yield* lockHeld(claim);
 			if (check === null || check.leaseUntil <= now) return false;
 			yield* (0, store_sql.yo)("check_run", check.id, { leaseUntil: now + leaseMs });
 			return true;
 		}
 		function* settleCheck({ claim, outcome, now }) {
-			const check = yield* (0, store_sql.Zy)(HELD, claim.id, claim.leaseEpoch);
+			const check = yield* lockHeld(claim);
 			if (check === null) return { changed: [] };
-			const id = claim.installationId;
-			const known = yield* (0, store_sql.Zy)(`SELECT * FROM installation WHERE id = ? ${store_sql.UP}`, id);
-			const failures = known?.unexplained ?? 0;
-			const changes = (0, check_run_changes.Tt)(check, claim, outcome, failures, now);
+			const failures = check.failures ?? 0;
+			const { check: changes, installation } = (0, check_run_changes.Tt)(check, claim, outcome, failures, now);
 			yield* (0, store_sql.yo)("check_run", check.id, {
-				...changes.check,
+				...changes,
 				leaseUntil: 0
 			});
-			const { notBefore, unexplained = failures } = changes.installation;
-			const isLater = notBefore !== undefined && known !== null && known.notBefore < notBefore;
-			yield* (0, store_sql.yo)("installation", id, {
-				...unexplained === failures ? {} : { unexplained },
-				...isLater ? { notBefore } : {}
-			});
+			const { notBefore, unexplained = failures } = installation;
+			if (unexplained !== failures) yield* (0, store_sql.yo)("installation", claim.installationId, { unexplained });
+			if (notBefore !== undefined) yield* delayInstallation(claim.installationId, notBefore);
 			const isNews = outcome.kind === "written" && check.url !== outcome.url;
 			return { changed: isNews && check.deploymentRow !== null ? [check.deploymentRow] : [] };
+		}
+		function* delayInstallation(id, notBefore) {
+			yield* (0, store_sql.P)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", notBefore, id, notBefore);
 		}
 		;
 		const VERDICTS_LONGER_MS = 83 * 24 * 36e5;
@@ -29131,15 +29127,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const changes = settleGate(gate, outcome);
 			if (changes === null) yield* (0, store_sql.P)("DELETE FROM gate WHERE id = ?", id);
 			else yield* (0, store_sql.yo)("gate", id, changes);
-			if (outcome.kind === "later" && outcome.cause === "limit") {
-				const { notBefore } = outcome;
-				const values = [
-					notBefore,
-					gate.installationId,
-					notBefore
-				];
-				yield* (0, store_sql.P)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...values);
-			}
+			if (outcome.kind === "later" && outcome.cause === "limit") yield* delayInstallation(gate.installationId, outcome.notBefore);
 			return { changed: [] };
 		}
 		;
@@ -30070,11 +30058,10 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			"CREATE INDEX check_run_expected ON check_run (deadline_at) WHERE deployment_row IS NULL",
 			`CREATE TABLE installation (
     id BIGINT PRIMARY KEY,
-    not_before BIGINT NOT NULL,
+    not_before BIGINT NOT NULL DEFAULT 0,
+    writes TEXT NOT NULL DEFAULT '[]',
     unexplained BIGINT NOT NULL DEFAULT 0
   )`,
-			"CREATE TABLE installation_write (installation_id BIGINT NOT NULL, at BIGINT NOT NULL)",
-			"CREATE INDEX installation_write_at ON installation_write (installation_id, at)",
 			`CREATE TABLE used_token (
     jti TEXT PRIMARY KEY,
     request_hash TEXT NOT NULL,
@@ -30148,7 +30135,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			const pumpAll = async () => {
 				await (0, clock.G)();
 				while (waiting.size > 0) {
-					const batch = [...waiting.values().take(sql.v5)];
+					const size = Math.min(sql.v5, 2 ** Math.floor(Math.log2(waiting.size)));
+					const batch = [...waiting.values().take(size)];
 					for (const entry of batch) waiting.delete(entry);
 					await commitBatch(batch, parts);
 				}

@@ -16,7 +16,8 @@ const SHAPES = [
     ['github_pat_', FINE_GRAINED_TOKEN],
     ['eyJ', JSON_WEB_TOKEN],
 ];
-const forms = new Set();
+/** The shortest first: most texts are shorter than most forms, which are then not searched for. */
+let forms = [];
 /** A token that is recognized by its shape is rarely longer, in UTF-16 units. */
 const USUAL_REACH = 8_192;
 let longestForm = USUAL_REACH;
@@ -24,24 +25,20 @@ let longestForm = USUAL_REACH;
 export function registerSecret(value) {
     if (value.trim().length < MIN_SECRET)
         return;
-    for (const shape of new Set([value, value.trim(), separateColors(value).plain.trim()])) {
-        for (const form of [shape, ...encodingsOf(shape)])
-            if (form.length >= MIN_SECRET)
-                addForm(form);
-    }
+    const shapes = new Set([value, value.trim(), separateColors(value).plain.trim()]);
+    const whole = [...shapes].flatMap((shape) => [shape, ...encodingsOf(shape)]);
     const lines = splitLines(value).map((line) => separateColors(line).plain.trim());
-    for (const line of lines)
-        if (line.length >= MIN_LINE)
-            addForm(line);
+    const added = [
+        ...whole.filter(({ length }) => length >= MIN_SECRET),
+        ...lines.filter(({ length }) => length >= MIN_LINE),
+    ];
+    forms = [...new Set([...forms, ...added])].sort((one, other) => one.length - other.length);
+    longestForm = Math.max(USUAL_REACH, forms.at(-1)?.length ?? 0);
 }
 /** Forgets every registered value: test files share a process, and none may redact what is no secret in the next. */
 export function forgetSecrets() {
-    forms.clear();
+    forms = [];
     longestForm = USUAL_REACH;
-}
-function addForm(form) {
-    forms.add(form);
-    longestForm = Math.max(longestForm, form.length);
 }
 /** Returns how many UTF-16 units a secret may have: the last so many of a cut text may be the start of one. */
 export function reachOfSecrets() {
@@ -63,6 +60,8 @@ export function redact(text, units = text.length) {
 export function findSecrets(text) {
     const found = [];
     for (const form of forms) {
+        if (form.length > text.length)
+            break;
         for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
             found.push({ start: at, end: at + form.length });
         }
