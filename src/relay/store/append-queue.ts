@@ -40,8 +40,9 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
   let pump: Promise<void> | null = null;
   const startTimeout = createTimeouts(parts.clock, TIMEOUT_MS);
   const pumpAll = async (): Promise<void> => {
-    await endOfTurn();
     while (waiting.size > 0) {
+      // Also after a commit, so that the rest is stored with what arrived meanwhile.
+      await endOfTurn();
       // A power of two is stored with one statement: `insert` splits other numbers.
       const size = Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(waiting.size)));
       const batch = [...waiting.values().take(size)];
