@@ -30133,8 +30133,8 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			let pump = null;
 			const startTimeout = (0, time_limit.hU)(parts.clock, TIMEOUT_MS);
 			const pumpAll = async () => {
-				await (0, clock.G)();
 				while (waiting.size > 0) {
+					await (0, clock.G)();
 					const size = Math.min(sql.v5, 2 ** Math.floor(Math.log2(waiting.size)));
 					const batch = [...waiting.values().take(size)];
 					for (const entry of batch) waiting.delete(entry);
