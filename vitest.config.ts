@@ -16,7 +16,7 @@ class SpreadWaiting extends BaseSequencer {
     const waiting = sorted.filter(({ moduleId }) => WAITING.test(moduleId));
     const computing = sorted.filter((file) => !waiting.includes(file));
     // The last of them starts before the end: nothing would run beside it there.
-    const between = Math.floor((0.8 * computing.length) / waiting.length) || 0;
+    const between = Math.floor((0.8 * computing.length) / Math.max(1, waiting.length));
     const spread = waiting.flatMap((file, index) => [file, ...computing.slice(index * between, (index + 1) * between)]);
     return [...spread, ...computing.slice(waiting.length * between)];
   }

@@ -24,8 +24,8 @@ const BUNDLES = {
 const POST_SCRIPT = 'post.js';
 
 /** Limits of the file that the runner starts, and of all scripts that a run can load. */
-const MAX_ENTRY_BYTES = 150_000;
-const MAX_RUN_BYTES = 1_450_000;
+export const MAX_ENTRY_BYTES = 150_000;
+export const MAX_RUN_BYTES = 1_450_000;
 
 /** What ncc writes in place of `import.meta.url` into CommonJS. */
 const BUILD_URL = pathToFileURL(join(root, 'build')).href;

@@ -21195,8 +21195,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MINUTE_MS = 6e4;
 		const HOUR_MS = 60 * MINUTE_MS;
 		function hasRoom(writes, isOutcome, now) {
-			const isIn = (windowMs, max) => writes.filter((at) => at > now - windowMs).length < max;
-			return isIn(BETWEEN_MS, 1) && isIn(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) && isIn(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR);
+			const fits = (windowMs, max) => writes.filter((at) => at > now - windowMs).length < max;
+			return fits(BETWEEN_MS, 1) && fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) && fits(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR);
 		}
 		function noteWrite(writes, now) {
 			return [...writes.filter((at) => at > now - HOUR_MS), now];

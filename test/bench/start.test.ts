@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import { MAX_ENTRY_BYTES, MAX_RUN_BYTES } from '../../tools/build.mjs';
 import type { Candidate } from './start/candidates.ts';
 import { openLoopback } from './start/loopback.ts';
 import { measureStart } from './start/measure-start.ts';
@@ -90,8 +91,8 @@ describe('the start bench', () => {
   test('says if it cannot measure, and still judges the sizes', () => {
     expect(renderStartBench([])).toContain('not measured here');
     expect(judgeStartBench([], size).map(({ text }) => text)).toEqual([
-      'an entry bundle of at most 150 kB',
-      'at most 950 kB that a run can load',
+      `an entry bundle of at most ${MAX_ENTRY_BYTES / 1000} kB`,
+      `at most ${MAX_RUN_BYTES / 1000} kB that a run can load`,
     ]);
   });
 
@@ -101,7 +102,7 @@ describe('the start bench', () => {
     expect(met(row, size)).toEqual([true, true, true, true]);
     expect(met({ ...row, cpuRatio: 3.21 }, size)).toEqual([false, true, true, true]);
     expect(met({ ...row, peakRatio: 1.51 }, size)).toEqual([true, false, true, true]);
-    expect(met(row, { ...size, entry: 150_001 })).toEqual([true, true, false, true]);
-    expect(met(row, { ...size, whole: 950_001 })).toEqual([true, true, true, false]);
+    expect(met(row, { ...size, entry: MAX_ENTRY_BYTES + 1 })).toEqual([true, true, false, true]);
+    expect(met(row, { ...size, whole: MAX_RUN_BYTES + 1 })).toEqual([true, true, true, false]);
   });
 });

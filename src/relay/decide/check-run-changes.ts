@@ -31,11 +31,11 @@ export type Writes = readonly number[];
 
 /** Returns true if one more write keeps within GitHub's limits; progress leaves room for outcomes. */
 export function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
-  const isIn = (windowMs: number, max: number): boolean => writes.filter((at) => at > now - windowMs).length < max;
+  const fits = (windowMs: number, max: number): boolean => writes.filter((at) => at > now - windowMs).length < max;
   return (
-    isIn(BETWEEN_MS, 1) &&
-    isIn(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) &&
-    isIn(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR)
+    fits(BETWEEN_MS, 1) &&
+    fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) &&
+    fits(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR)
   );
 }
 

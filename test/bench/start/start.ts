@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MAX_ENTRY_BYTES, MAX_RUN_BYTES } from '../../../tools/build.mjs';
 import type { Aim } from '../bench.ts';
 import { medianOf, quantileOf } from '../statistics.ts';
 import { renderTable } from '../table.ts';
@@ -13,8 +14,6 @@ const BUNDLE = join(import.meta.dirname, '../../../dist/action');
 
 const MAX_CPU_RATIO = 3.2;
 const MAX_PEAK_RATIO = 1.5;
-const MAX_ENTRY_BYTES = 150_000;
-const MAX_RUN_BYTES = 950_000;
 
 /** The cost of the starts of one candidate up to the first byte; ratios are those of the medians. */
 export interface Row {
