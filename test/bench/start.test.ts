@@ -79,7 +79,7 @@ describe('the start bench', () => {
     peakBytes: 60e6,
     peakRatio: 1.5,
   };
-  const size = { entry: 150_000, whole: 950_000 };
+  const size = { entry: MAX_ENTRY_BYTES, whole: MAX_RUN_BYTES };
 
   test('has one line for each candidate', () => {
     expect(renderStartBench([row]).split('\n')).toEqual([
