@@ -36,7 +36,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000, interval: 20 } },
-    // More than there are cores, since some of them wait.
+    // Five also on fewer cores, since some of them wait.
     maxWorkers: Math.max(5, availableParallelism()),
     sequence: { sequencer: SpreadWaiting },
     restoreMocks: true,

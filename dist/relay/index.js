@@ -21196,10 +21196,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const HOUR_MS = 60 * MINUTE_MS;
 		function hasRoom(writes, isOutcome, now) {
 			const fits = (windowMs, max) => writes.filter((at) => at > now - windowMs).length < max;
-			return fits(BETWEEN_MS, 1) && fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) && fits(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR);
+			return fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) && fits(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR);
 		}
 		function noteWrite(writes, now) {
-			return [...writes.filter((at) => at > now - HOUR_MS), now];
+			return {
+				writes: [...writes.filter((at) => at > now - HOUR_MS), now],
+				notBefore: now + BETWEEN_MS
+			};
 		}
 		function findCandidates(pending, installation, writes, now) {
 			const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([
@@ -28927,10 +28930,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			return added.length === 0 ? null : [];
 		}
 		function* spend(id, writes, now) {
-			yield* (0, store_sql.yo)("installation", id, {
-				writes: (0, check_run_changes.kZ)(writes, now),
-				notBefore: now + check_run_changes.K
-			});
+			yield* (0, store_sql.yo)("installation", id, (0, check_run_changes.kZ)(writes, now));
 		}
 		const UNLOCKED = `SELECT * FROM check_run WHERE id = ? ${store_sql.n5}`;
 		function* leaseFirst(candidates, { now, holdMs }) {
@@ -30133,8 +30133,7 @@ set the GitHub App\u2019s webhook URL to <code>${renderText(origin)}/hooks/githu
 			let pump = null;
 			const startTimeout = (0, time_limit.hU)(parts.clock, TIMEOUT_MS);
 			const pumpAll = async () => {
-				while (waiting.size > 0) {
-					await (0, clock.G)();
+				for (await (0, clock.G)(); waiting.size > 0; await (0, clock.G)()) {
 					const size = Math.min(sql.v5, 2 ** Math.floor(Math.log2(waiting.size)));
 					const batch = [...waiting.values().take(size)];
 					for (const entry of batch) waiting.delete(entry);

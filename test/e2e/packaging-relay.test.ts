@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseApplications } from '../../src/relay/config/config-file.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
@@ -125,7 +125,10 @@ async function listen(child: ChildProcess): Promise<readonly string[]> {
 }
 
 describe('the image of the relay', () => {
-  const image = buildImage();
+  let image = '';
+  beforeAll(() => {
+    image = buildImage();
+  });
 
   test('contains everything that its entry point needs: it listens, its health check passes, and SIGTERM stops it', async () => {
     const env = imageEnv(image, await findFreePort());

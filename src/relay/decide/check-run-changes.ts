@@ -29,19 +29,18 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** When an installation wrote in the last hour, in epoch milliseconds. */
 export type Writes = readonly number[];
 
-/** Returns true if one more write keeps within GitHub's limits; progress leaves room for outcomes. */
+/** Returns true if one more write keeps within GitHub's limits for a minute and an hour; progress leaves room for outcomes. */
 export function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
   const fits = (windowMs: number, max: number): boolean => writes.filter((at) => at > now - windowMs).length < max;
   return (
-    fits(BETWEEN_MS, 1) &&
     fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) &&
     fits(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR)
   );
 }
 
-/** Returns the writes of the last hour with one more, which is now. */
-export function noteWrite(writes: Writes, now: number): Writes {
-  return [...writes.filter((at) => at > now - HOUR_MS), now];
+/** Returns what a write changes in its installation: its writes of the last hour, and when it may write again. */
+export function noteWrite(writes: Writes, now: number): { readonly writes: Writes; readonly notBefore: number } {
+  return { writes: [...writes.filter((at) => at > now - HOUR_MS), now], notBefore: now + BETWEEN_MS };
 }
 
 /** The fields that decide which check run is written next. */

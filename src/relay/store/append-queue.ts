@@ -40,9 +40,8 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
   let pump: Promise<void> | null = null;
   const startTimeout = createTimeouts(parts.clock, TIMEOUT_MS);
   const pumpAll = async (): Promise<void> => {
-    while (waiting.size > 0) {
-      // Also after a commit, so that the rest is stored with what arrived meanwhile.
-      await endOfTurn();
+    // Also after a commit, so that the rest is stored with what arrived meanwhile.
+    for (await endOfTurn(); waiting.size > 0; await endOfTurn()) {
       // A power of two is stored with one statement: `insert` splits other numbers.
       const size = Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(waiting.size)));
       const batch = [...waiting.values().take(size)];

@@ -14,8 +14,7 @@ const wrote = (count: number, agoMs: number): number[] => Array(count).fill(NOW 
 describe('the room for another write', () => {
   test.each([
     ['nothing was written', [], true, true],
-    ['a write was less than a second ago', wrote(1, 999), false, false],
-    ['a write was a second ago', wrote(1, 1_000), true, true],
+    ['one write was just now', wrote(1, 0), true, true],
     ['progress has spent its minute', wrote(60, 59_999), true, false],
     ['the minute is full but for one', wrote(79, 59_999), true, false],
     ['the minute is full', wrote(80, 59_999), false, false],
@@ -30,8 +29,11 @@ describe('the room for another write', () => {
   });
 });
 
-test('only the writes of the last hour are kept', () => {
-  expect(noteWrite([...wrote(2, 3_600_000), ...wrote(1, 3_599_999)], NOW)).toEqual([NOW - 3_599_999, NOW]);
+test('a write delays the next one by a second, and only the writes of the last hour are kept', () => {
+  expect(noteWrite([...wrote(2, 3_600_000), ...wrote(1, 3_599_999)], NOW)).toEqual({
+    writes: [NOW - 3_599_999, NOW],
+    notBefore: NOW + 1_000,
+  });
 });
 
 describe('findCandidates', () => {

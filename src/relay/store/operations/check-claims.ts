@@ -1,5 +1,4 @@
 import {
-  BETWEEN_MS,
   findCandidates,
   hasRoom,
   noteWrite,
@@ -91,7 +90,7 @@ function* lockBudget(id: number, now: number): Steps<Writes | null> {
 }
 
 function* spend(id: number, writes: Writes, now: number): Steps<void> {
-  yield* update('installation', id, { writes: noteWrite(writes, now), notBefore: now + BETWEEN_MS });
+  yield* update('installation', id, noteWrite(writes, now));
 }
 
 const UNLOCKED = `SELECT * FROM check_run WHERE id = ? ${SKIP_LOCKED}`;
