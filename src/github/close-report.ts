@@ -5,8 +5,7 @@ import { renderUnwritten } from '../report/unwritten.ts';
 import type { GithubClient } from './http/github-client.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
-import type { PlacedSurface } from './surfaces.ts';
-import { createSurfaces, environmentsOf } from './surfaces.ts';
+import { createSurfaces, environmentsOf, type PlacedSurface } from './surfaces.ts';
 
 /** What closing the report of a run that another process began takes. */
 export interface CloseOptions {

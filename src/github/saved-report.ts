@@ -1,4 +1,4 @@
-import { parseJson } from '../kernel/hostile-json.ts';
+import { isTextOrNull, parseJson } from '../kernel/hostile-json.ts';
 import type { PlacedCause } from '../report/cause/cause-text.ts';
 import { excerptLog } from '../report/cause/log-excerpt.ts';
 import { hasFailed } from '../report/check-run.ts';
@@ -63,7 +63,7 @@ function isSavedReport(value: unknown): value is SavedReport {
     typeof value['nonce'] === 'string' &&
     isListOf(value['appIds'], (id) => typeof id === 'string') &&
     isListOf(value['pullRequests'], Number.isSafeInteger) &&
-    (value['author'] === null || typeof value['author'] === 'string') &&
+    isTextOrNull(value['author']) &&
     isListOf(value['surfaces'], isSavedSurface) &&
     isStanding(value['standing'])
   );
@@ -75,7 +75,7 @@ function isSavedSurface(value: unknown): value is SavedSurface {
     ['comment', 'deployment', 'check-run', 'commit-status'].includes(String(value['kind'])) &&
     (value['id'] === null || Number.isSafeInteger(value['id'])) &&
     ['url', 'of'].every((name) => typeof value[name] === 'string') &&
-    (value['written'] === null || typeof value['written'] === 'string')
+    isTextOrNull(value['written'])
   );
 }
 
@@ -100,7 +100,7 @@ function isCause(value: unknown): value is PlacedCause {
     isFields(value) &&
     isTexts(value, ['kind', 'sentence', 'certainty']) &&
     isNumbers(value, ['at']) &&
-    (value['file'] === null || typeof value['file'] === 'string') &&
+    isTextOrNull(value['file']) &&
     ['line', 'column'].every((name) => value[name] === null || Number.isSafeInteger(value[name])) &&
     (value['place'] === undefined || isPlace(value['place']))
   );
@@ -108,7 +108,7 @@ function isCause(value: unknown): value is PlacedCause {
 
 function isPlace(value: unknown): boolean {
   if (!isFields(value) || typeof value['path'] !== 'string') return false;
-  return typeof value['isInCheckout'] === 'boolean' && (value['url'] === null || typeof value['url'] === 'string');
+  return typeof value['isInCheckout'] === 'boolean' && isTextOrNull(value['url']);
 }
 
 function isNumbers(value: unknown, names: readonly string[]): boolean {

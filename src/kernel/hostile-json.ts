@@ -20,3 +20,8 @@ export function fieldOf(value: unknown, name: string): unknown {
 export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce(fieldOf, value);
 }
+
+/** Returns true for a string, and for null. */
+export function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}

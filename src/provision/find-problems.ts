@@ -59,7 +59,7 @@ function problemsOfRecord(
   const found = Object.entries(value).flatMap(([key, one]) => {
     const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (schema !== undefined) return findProblems(one, schema, `${path}.${key}`);
-    return [{ name: `${path}.${shown(key)}`, seen: '', problem: describeUnknownKey(key, known) }];
+    return [{ name: `${path}.${safeSentence(key, MAX_CHARS)}`, seen: '', problem: describeUnknownKey(key, known) }];
   });
   return [...missing, ...found];
 }
@@ -71,16 +71,12 @@ function problemsOfMap(
 ): readonly BadInput[] {
   const form = new RegExp(propertyNames.pattern, 'u');
   return Object.entries(value).flatMap(([key, one]) => {
-    const name = `${path}.${shown(key)}`;
+    const name = `${path}.${safeSentence(key, MAX_CHARS)}`;
     const problems = findProblems(one, additionalProperties, name);
     return form.test(key)
       ? problems
       : [{ name, seen: '', problem: `is not a valid key. It must match ${form.source}.` }, ...problems];
   });
-}
-
-function shown(key: string): string {
-  return safeSentence(key, MAX_CHARS);
 }
 
 /** A text that matches its pattern. */

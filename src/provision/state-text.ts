@@ -1,4 +1,5 @@
 import { InputError } from '../kernel/errors.ts';
+import { isTextOrNull } from '../kernel/hostile-json.ts';
 import { isSameId } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { isObject, type JsonObject, parseJsonOrNothing } from '../platform/http/json.ts';
@@ -72,10 +73,6 @@ function readDeployment(fields: JsonObject): KnownDeployment | null {
 function readPending({ since, note }: JsonObject): PendingCreation | null {
   if (typeof since !== 'string' || (note !== undefined && typeof note !== 'string')) return null;
   return note === undefined ? { since } : { since, note };
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
 }
 
 function sameAddress(url: string): string {

@@ -1,5 +1,4 @@
-import type { RunStanding } from './standing.ts';
-import { causeAmong, cutDescription, renderDescription } from './standing.ts';
+import { causeAmong, cutDescription, type RunStanding, renderDescription } from './standing.ts';
 
 /** The content of a commit status; gates read the state, people the description. */
 export interface CommitStatus {

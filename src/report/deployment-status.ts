@@ -1,7 +1,6 @@
 import { headlineOf } from '../deploy/result.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { AppStanding, RunStanding } from './standing.ts';
-import { causeAmong, renderDescription, type Stand } from './standing.ts';
+import { type AppStanding, causeAmong, type RunStanding, renderDescription, type Stand } from './standing.ts';
 import { headlineOfSeveral, worstAmong } from './view.ts';
 
 /** The same limit as for an id in {@link AppView}. */

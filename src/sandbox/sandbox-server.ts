@@ -6,8 +6,7 @@ import { InputError } from '../kernel/errors.ts';
 import { isLoopbackHost } from './admin/admin-guard.ts';
 import { respondProblem, type SandboxRequest, type SandboxResponse, type SandboxResult } from './http/sandbox-wire.ts';
 import { createPoster, createWebhookSender } from './http/webhook-sender.ts';
-import type { SandboxOptions } from './sandbox.ts';
-import { createSandbox, type Sandbox } from './sandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** How long an idle connection is kept, in real milliseconds: longer than any client leaves between two status checks, so that none is reset by chance. */
 const KEEP_ALIVE_MS = 120_000;

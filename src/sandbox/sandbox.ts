@@ -7,12 +7,13 @@ import type { GithubWorld } from './github/github-world.ts';
 import { isGithubCall, respondToGithub } from './github/respond-github.ts';
 import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
 import type { SandboxRequest, SandboxResult } from './http/sandbox-wire.ts';
-import type { Delivery, Post } from './http/webhook-sender.ts';
 import {
   createWebhookQueue,
   type Deliver,
+  type Delivery,
   type DeliveryRecord,
   failToDeliver,
+  type Post,
   type WebhookQueue,
 } from './http/webhook-sender.ts';
 import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';

@@ -1,7 +1,6 @@
 import type { SurfaceSettings } from '../../report/surface-names.ts';
 import type { Environment } from '../runner/host.ts';
-import type { ReadInput } from './input-values.ts';
-import { bad, good, type Parsed, parseBoolean, parseChoice, parseToken } from './input-values.ts';
+import { bad, good, type Parsed, parseBoolean, parseChoice, parseToken, type ReadInput } from './input-values.ts';
 
 /** What to write on GitHub, and with which token. */
 export interface GithubInputs {

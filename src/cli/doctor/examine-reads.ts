@@ -18,7 +18,7 @@ import { checkOrganizations, checkProjects, chooseOrganization, type Listed, not
 type Seen = Listed & { readonly kind: string };
 
 interface Reader {
-  read(path: string): Promise<ProbeResult | null>;
+  read(operation: Pick<Operation, 'template' | 'ids' | 'query'>): Promise<ProbeResult | null>;
   latest(): ProbeResponse | null;
 }
 
@@ -29,8 +29,8 @@ export async function* examineReads(probe: Probe, settings: Settings, standing: 
   const organizations = checkOrganizations(standing.reply, organization);
   yield { findings: organizations.findings, exit: exitOf(standing.reply) };
   const chosen = chooseOrganization(organizations.items, organization);
-  const projects =
-    chosen === null ? null : await reader.read(fillPath('/organization/{id}/project', { id: chosen.id }));
+  const template = '/organization/{org_id}/project';
+  const projects = chosen === null ? null : await reader.read({ template, ids: { org_id: chosen.id } });
   const listed = projects === null ? null : checkProjects(projects);
   if (listed !== null && projects !== null) yield { findings: listed.findings, exit: exitOf(projects) };
   const seen = [...namedAs('an organization', organizations.items), ...namedAs('a project', listed?.items ?? [])];
@@ -41,7 +41,7 @@ export async function* examineReads(probe: Probe, settings: Settings, standing: 
 }
 
 async function* examineApplication(reader: Reader, appId: string, seen: readonly Seen[], isFirst: boolean): Steps {
-  const status = await reader.read(pathOf(statusOperation(appId)));
+  const status = await reader.read(statusOperation(appId));
   if (status === null) return yield notChecked(appId);
   yield { findings: checkStatus(appId, status, seen), exit: exitOf(status) };
   if (!isFirst || (status.kind === 'answered' && status.status === 404)) return;
@@ -50,7 +50,7 @@ async function* examineApplication(reader: Reader, appId: string, seen: readonly
     ['environment variables', listVariablesOperation(appId, 1)],
   ] as const;
   for (const [part, operation] of parts) {
-    const reply = await reader.read(pathOf(operation));
+    const reply = await reader.read(operation);
     if (reply === null) return;
     yield { findings: [checkPart(appId, part, reply)], exit: exitOf(reply) };
   }
@@ -60,18 +60,14 @@ function createReader(probe: Probe, token: string, { prefix, word, reply }: Atte
   const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');
   let latest = reply.kind === 'answered' ? reply : null;
   return {
-    read: async (path) => {
+    read: async ({ template, ids, query }) => {
       if (latest !== null && isSpent(latest)) return null;
-      const came = await probe.get(prefix + path, authorization);
+      const came = await probe.get(prefix + fillPath(template, ids, query), authorization);
       if (came.kind === 'answered') latest = came;
       return came;
     },
     latest: () => latest,
   };
-}
-
-function pathOf({ template, ids, query }: Operation): string {
-  return fillPath(template, ids, query);
 }
 
 function namedAs(kind: string, items: readonly Listed[]): readonly Seen[] {

@@ -19,7 +19,7 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
       [
         {
           name: '--state',
-          seen: shown(path),
+          seen: safeSentence(path, 200),
           problem: `cannot be read (${code}). Check the path and its permissions.`,
         },
       ],
@@ -54,10 +54,6 @@ async function writeState(path: string, text: string): Promise<void> {
     await replaceFile(path, text);
   } catch (error) {
     const problem = `cannot be written (${codeOf(error)}), so nothing more is created. Make room or give another file, then run this again.`;
-    throw new InputError([{ name: '--state', seen: shown(path), problem }], error);
+    throw new InputError([{ name: '--state', seen: safeSentence(path, 200), problem }], error);
   }
-}
-
-function shown(path: string): string {
-  return safeSentence(path, 200);
 }

@@ -49,7 +49,7 @@ const openapi: Check = {
   run: (session) =>
     checkDocument(
       session,
-      ({ openapi: version }) => (isText(version) && /^3\.0\.\d+$/.test(version) ? null : version),
+      ({ openapi: version }) => (typeof version === 'string' && /^3\.0\.\d+$/.test(version) ? null : version),
       '3.0.x',
     ),
 };
@@ -98,7 +98,7 @@ async function checkDocument(
   if (document === null) throw new Omission('skipped', 'the service has no OpenAPI description');
   const came = fault(document);
   if (came === null) return CONFORMS;
-  return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : 'none', COPE);
+  return departs(expected, typeof came === 'string' ? came.slice(0, MAX_EXCERPT) : 'none', COPE);
 }
 
 function refuseManyPaths({ paths: listed }: JsonObject): void {
@@ -109,8 +109,4 @@ function refuseManyPaths({ paths: listed }: JsonObject): void {
 
 function read(session: Session): Promise<CheckResponse> {
   return session.read(DESCRIPTION_PATH);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }

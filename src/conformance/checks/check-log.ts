@@ -50,20 +50,11 @@ const lines: Check = {
     const response = await readLog(session, TAIL);
     if (response.status === 204) return CONFORMS;
     const entries = response.status === 200 && jsonOf(response) !== undefined ? entriesOf(response) : null;
-    if (entries === null)
-      return departs(
-        'a list of lines',
-        nameResponse(response, [200]),
-        copeWith(session, (log) => log.length > 0),
-      );
+    if (entries === null) return departs('a list of lines', nameResponse(response, [200]), copeWith(session));
     const odd = entries.filter((entry) => !isLine(entry)).length;
     if (odd === 0) return CONFORMS;
     const came = `something else in ${odd} of ${entries.length} entries`;
-    return departs(
-      'lines that are strings, or objects with a string',
-      came,
-      copeWith(session, (log) => log.length > 0),
-    );
+    return departs('lines that are strings, or objects with a string', came, copeWith(session));
   },
 };
 
@@ -111,7 +102,11 @@ async function readEntries(session: Session, count: number): Promise<readonly un
   return entries;
 }
 
-function copeWith(session: Session, isRight: (log: Lines) => boolean, count = TAIL): ReturnType<typeof tryClient> {
+function copeWith(
+  session: Session,
+  isRight = (log: Lines): boolean => log.length > 0,
+  count = TAIL,
+): ReturnType<typeof tryClient> {
   const use = async () => {
     return isRight(await session.client.applications.log(await applicationId(session), { tail: count }));
   };

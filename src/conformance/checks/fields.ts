@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../platform/http/json.ts';
-import { nameType } from '../../platform/http/json.ts';
+import { type JsonObject, nameType } from '../../platform/http/json.ts';
 import { isFilled, isTimestamp } from '../body-reader.ts';
 import { type Check, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
 import type { Session } from '../conformance-session.ts';

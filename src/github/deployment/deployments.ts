@@ -6,8 +6,7 @@ import {
   renderDeploymentStatus,
   worstStanding,
 } from '../../report/deployment-status.ts';
-import type { RunStanding } from '../../report/standing.ts';
-import { cutDescription } from '../../report/standing.ts';
+import { cutDescription, type RunStanding } from '../../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';

@@ -81,7 +81,11 @@ export function withExtraFields<K extends CreatedKind>(
 ): JsonObject {
   const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
   if (problems.length > 0) {
-    const inputs = problems.map(({ field, problem }) => ({ name: `fields.${shown(field)}`, seen: '', problem }));
+    const inputs = problems.map(({ field, problem }) => ({
+      name: `fields.${safeSentence(field, MAX_SHOWN_CHARS)}`,
+      seen: '',
+      problem,
+    }));
     throw new InputError(inputs);
   }
   registerSecretFields(fields);
@@ -165,8 +169,4 @@ function withField(object: JsonObject, [name = '', ...rest]: readonly string[], 
   const inner = isObject(present) ? present : {};
   if (rest.length > 0) return { ...object, [name]: withField(inner, rest, value) };
   return { ...object, [name]: isObject(value) ? { ...inner, ...value } : value };
-}
-
-function shown(field: string): string {
-  return safeSentence(field, MAX_SHOWN_CHARS);
 }

@@ -1,6 +1,5 @@
 import type { Observation, StatusCheck } from '../../deploy/deploy-target.ts';
-import type { Reference } from '../../deploy/evidence/evidence.ts';
-import { mayHideOther } from '../../deploy/evidence/evidence.ts';
+import { mayHideOther, type Reference } from '../../deploy/evidence/evidence.ts';
 import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
 import { toReadableCheck } from '../../deploy/phase.ts';
 import { checkWithinMs, nextCheckDelayMs } from './check-schedule.ts';

@@ -11,8 +11,7 @@ import type { RelayRequest } from '../relay-interfaces.ts';
 import type { DeploymentView } from '../store/operations/views.ts';
 import type { Store } from '../store/store.ts';
 import type { Authenticate } from './bearer.ts';
-import type { Waiters } from './waiters.ts';
-import { renderChange, type Waiter } from './waiters.ts';
+import { renderChange, type Waiter, type Waiters } from './waiters.ts';
 
 /** A request about one deployment. */
 export interface DeploymentCall {

@@ -3,8 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
-import type { TokenClaims } from '../identity/verify-token.ts';
-import { SKEW_MS } from '../identity/verify-token.ts';
+import { SKEW_MS, type TokenClaims } from '../identity/verify-token.ts';
 import type {
   AppResult,
   GithubApp,

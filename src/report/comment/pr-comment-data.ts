@@ -1,5 +1,5 @@
 import { RESULTS } from '../../deploy/result.ts';
-import { parseJson } from '../../kernel/hostile-json.ts';
+import { isTextOrNull, parseJson } from '../../kernel/hostile-json.ts';
 import { CONCLUSIONS, PROGRESS } from '../standing.ts';
 import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from './pr-comment-document.ts';
 import { type CommentEntry, cleanEntry, MAX_COUNT } from './pr-comment-entries.ts';
@@ -105,10 +105,6 @@ function isList(value: unknown): value is readonly unknown[] {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
 }
 
 function isId(value: unknown): value is number {

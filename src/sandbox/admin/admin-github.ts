@@ -1,8 +1,7 @@
 import { hostOf } from '../faults/fault-changes.ts';
 import { renderEvent } from '../github/app/app-events.ts';
 import { withEvent } from '../github/app/app-hooks.ts';
-import type { SandboxApp } from '../github/app/app-state.ts';
-import { sandboxKeyPair } from '../github/app/app-state.ts';
+import { type SandboxApp, sandboxKeyPair } from '../github/app/app-state.ts';
 import { withComment } from '../github/calls/comment-routes.ts';
 import { actorFor, type GithubToken } from '../github/credentials.ts';
 import { withGithubBudget } from '../github/github-limits.ts';

@@ -53,17 +53,7 @@ export const DEFAULT_GITHUB_TOKENS: readonly GithubToken[] = [
 
 /** Returns that level for every permission. */
 export function everywhere(level: Level): Permissions {
-  return {
-    checks: level,
-    statuses: level,
-    deployments: level,
-    pull_requests: level,
-    contents: level,
-    issues: level,
-    actions: level,
-    merge_queues: level,
-    metadata: level,
-  };
+  return Object.fromEntries(PERMISSIONS.map((permission) => [permission, level])) as Permissions;
 }
 
 /** Returns who acts under that login: `name[bot]` is the bot of the App `name`, any other a person. */

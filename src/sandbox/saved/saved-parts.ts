@@ -1,7 +1,6 @@
 import { listOf, type ObjectOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
-import type { Decoded, Fields } from '../http/json-bodies.ts';
-import { isObject, refuse } from '../http/json-bodies.ts';
+import { type Decoded, type Fields, isObject, refuse } from '../http/json-bodies.ts';
 import { EVENT_KINDS, QUEUE_EVENT_KINDS } from '../scenarios/scenario.ts';
 
 /** What is in a saved file may be wrong, as may what a request carries; both are read part by part. */

@@ -8,8 +8,7 @@ import { decodeApplicationBody, decodeDatabase } from '../platform/resource-bodi
 import type { Application } from '../platform/sandbox-application.ts';
 import { createWorld, EMPTY_REGISTER, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
 import { LOG_SHAPES, type LogShape } from '../scenarios/log-shapes.ts';
-import type { IdentityField, Scenario } from '../scenarios/scenario.ts';
-import { AHEAD, ENDINGS, MERGES, type Queue } from '../scenarios/scenario.ts';
+import { AHEAD, ENDINGS, type IdentityField, MERGES, type Queue, type Scenario } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import {
   bothOf,
