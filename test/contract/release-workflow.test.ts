@@ -61,7 +61,7 @@ function play(script: string, files: Readonly<Record<string, string>>, env: Read
     if (name.startsWith('bin/')) chmodSync(join(folder, name), 0o755);
   }
   const path = `${join(folder, 'bin')}:${process.env['PATH']}`;
-  const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+  const { status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', script], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: path, GITHUB_OUTPUT: join(folder, 'output'), ...workflow.env, ...env },
