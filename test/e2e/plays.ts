@@ -12,8 +12,6 @@ export interface Play extends StagingOptions {
   readonly result: Result;
   /** Beside a token, the application, the address and a short poll interval. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The speed of time for the action (default: 1). */
-  readonly speed?: number;
   /** The expected number of deployments at the platform (default: 1). */
   readonly started?: 0;
 }
@@ -28,9 +26,9 @@ export interface Played {
 
 /** Deploys an application named after a scenario (`fast`, `fast--two`), on its own platform. */
 export async function playScenario(appId: string, play: Omit<Play, 'result'> = {}): Promise<Played> {
-  const { inputs = {}, speed, ...staging } = play;
+  const { inputs = {}, ...staging } = play;
   await using platform = await startStagedPlatform(staging);
-  const outcome = await runAction('main', { inputs: inputsFor(platform, appId, inputs), speed });
+  const outcome = await runAction('main', { inputs: inputsFor(platform, appId, inputs) });
   return { outcome, requests: platform.requests, started: platform.sandbox.deploymentsStarted(appId) };
 }
 

@@ -356,7 +356,6 @@ describe.concurrent('the bundled action', () => {
     ['build-fails', {}],
     ['redirecting', { inputs: { logs: 'off' } }],
     ['cut-body', { inputs: { logs: 'off' } }],
-    ['big-body', { inputs: { logs: 'off' }, speed: 10 }],
   ] as const;
 
   test.for(OVER_SOCKETS)('has over sockets the result that it has without: %s', async ([name, how], { expect }) => {

@@ -74,6 +74,11 @@ describe('stitching windows', () => {
     expect(play([linesOf('x'), linesOf('x', 'x'), linesOf('x', 'x', 'x', 'b')], 9).shown).toEqual(['x', 'x', 'x', 'b']);
   });
 
+  test('continues a short log of equal lines that is still whole, however much it grows (B29)', () => {
+    const windows = [linesOf('', ''), linesOf('', '', 'a', 'b', 'c', 'd', 'e')];
+    expect(play(windows, 9).shown).toEqual(['', '', 'a', 'b', 'c', 'd', 'e']);
+  });
+
   test('distinguishes equal lines by their ids (B29)', () => {
     const tick = (id: number) => lineOf('tick', { id: String(id) });
     const windows = [

@@ -34,6 +34,7 @@ beforeEach(() => {
   for (const folder of ['tools/runtime', 'tools/linked', 'bin']) mkdirSync(join(project, folder), { recursive: true });
   copyFileSync(new URL('../../tools/setup.mjs', import.meta.url), join(project, 'tools/setup.mjs'));
   writeProgram('bin/npm', FAKE_NPM);
+  writeProgram('installed-node', 'echo v24.1.0');
   write('package.json', manifest({ a: '1.0.0' }));
   write('package-lock.json', '{}');
   write('tools/runtime/package.json', '{"name":"runtime"}');
@@ -58,7 +59,7 @@ function writeProgram(path: string, script: string): void {
   chmodSync(join(project, path), 0o755);
 }
 
-function start(nodeToInstall = process.execPath): ChildProcess {
+function start(nodeToInstall = join(project, 'installed-node')): ChildProcess {
   const path = [join(project, 'bin'), join(project, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return spawn(process.execPath, ['tools/setup.mjs'], {
     cwd: project,
