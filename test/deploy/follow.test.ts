@@ -314,6 +314,12 @@ describe('the response to the deploy request', () => {
     expect(story.triggers).toBe(4);
   });
 
+  test('is given up after ten requests that certainly were not sent', async () => {
+    const error = new RemoteError('remote', 'connection refused', FACTS, '');
+    const story = await play({ check: NORMAL, trigger: () => ({ kind: 'not-sent', error }) });
+    expect([story.result, story.triggers]).toEqual(['unknown', 10]);
+  });
+
   test('is timed_out at once if the rate limit resets only after the deadline (B16)', async () => {
     const story = await play({ check: () => RUNNING, trigger: () => throttled() });
     expect(story.result).toBe('timed_out');
@@ -487,6 +493,16 @@ describe('another deployment in progress', () => {
     expect(story.reason).toContain(' QUEUED → RUNNING');
     expect(story.reason).not.toContain('instead');
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.checksAt[4] ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('is waited for ever longer if the status does not show it, but the platform keeps refusing ours', async () => {
+    const { triggersAt } = await play({
+      check: timeline(observed('RUNNING', 'D0'), [[30_000, observed('RUNNING', 'D1')]]),
+      trigger: (nth) => (nth < 6 ? conflict() : accepted()),
+      startsDeployment: ({ kind }) => kind === 'accepted',
+    });
+    const waits = triggersAt.slice(1).map((at, index) => at - (triggersAt[index] ?? 0));
+    expect(waits.at(-1)).toBeGreaterThan(10_000);
   });
 
   test('is not confused with ours if its old state returns after its outcome was waited for (B1) (B8)', async () => {

@@ -208,6 +208,15 @@ describe('while requests wait', () => {
     expect(await play({ check, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'unknown' });
   });
 
+  test('a request whose application is deleted has failed', async () => {
+    const check = timeline(before, [
+      [0, waiting],
+      [75_000, queued('DELETED', 'D0', { execution: 'E0', count: 0 })],
+    ]);
+    const { record } = await play({ check, trigger: () => posted(R1, 1) });
+    expect(record.settlement).toMatchObject({ result: 'failure', confirmed: true });
+  });
+
   test('a request that disappears as the state becomes CANCELED was cancelled (B48)', async () => {
     const check = timeline(before, [
       [0, waiting],
@@ -346,9 +355,26 @@ describe('a lost response if requests queue', () => {
     expect(await play({ check, trigger: lostAnswer, commit })).toMatchObject({ result: 'success', triggers: 1 });
   });
 
+  test('is not sent again if a request waits now, and nothing was counted before', async () => {
+    const waits = queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 });
+    const first = queued('DEPLOYED', 'D0', { execution: 'E0' });
+    const story = await play({ check: timeline(first, [[0, waits]]), trigger: lostAnswer });
+    expect(story).toMatchObject({ triggers: 1 });
+  });
+
   test('is not sent again if another request waited, with which it may have been merged (B50)', async () => {
     const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { execution: 'E0', count: 1 });
     expect(await play({ check: () => waiting, trigger: lostAnswer })).toMatchObject({ result: 'unknown', triggers: 1 });
+  });
+});
+
+describe('an outcome right after a lone request has left the queue', () => {
+  test('is ours if the date has changed with it and no execution has a name', async () => {
+    const check = timeline(queued('DEPLOYED', 'D0', { count: 0 }), [
+      [0, queued('DEPLOYED', 'D0', { count: 1 })],
+      [20_000, queued('DEPLOYED', 'D1', { count: 0 })],
+    ]);
+    expect(await play({ check, trigger: () => posted({}, 1) })).toMatchObject({ result: 'success' });
   });
 });
 
@@ -371,6 +397,14 @@ describe('the proof of the commit', () => {
   test('waits for a service that writes the commit a little later than the state (B51)', async () => {
     const story = await play({ check, commit: (_since, nth) => (nth < 2 ? BEFORE : OURS.toUpperCase()) });
     expect(story.result).toBe('success');
+  });
+
+  test.each([
+    [7, 'success'],
+    [6, 'superseded'],
+  ])('accepts our commit shortened to seven characters, and to no less: %d', async (length, result) => {
+    const story = await play({ check, commit: (_since, nth) => (nth === 0 ? BEFORE : OURS.slice(0, length)) });
+    expect(story.result).toBe(result);
   });
 
   test('costs one read, and changes nothing if the service does not report its commit (B51)', async () => {

@@ -63,6 +63,19 @@ describe('writing settings', () => {
     expect(outcome).toEqual({ problem: null, notices: [] });
   });
 
+  test.each([
+    ['debug', null],
+    ['quiet', 'failure'],
+  ])('reads the variable again if it exists after a lost response: %s', async (value, result) => {
+    const target = createTarget({}, [lost, exists]);
+    const lists: VariableList[] = [new Map(), new Map([['LEVEL', value]])].map((values) => ({
+      kind: 'listed',
+      values,
+    }));
+    target.listVariables = () => Promise.resolve(lists.shift() ?? { kind: 'listed', values: new Map() });
+    expect((await writeSettings([variable], target, LIMITS)).problem?.result ?? null).toBe(result);
+  });
+
   test('repeats a request twice after a lost response, then reports that it cannot know the result', async () => {
     const target = createTarget({}, [lost, lost, lost, lost]);
     const { problem } = await writeSettings([secret], target, LIMITS);
