@@ -505,6 +505,16 @@ describe('another deployment in progress', () => {
     expect(waits.at(-1)).toBeGreaterThan(10_000);
   });
 
+  test('is waited for ever longer if the token may not read the status', async () => {
+    const { triggers, triggersAt } = await play({
+      check: () => refused('forbidden'),
+      trigger: (nth) => (nth < 3 ? conflict() : accepted()),
+    });
+    const waits = triggersAt.slice(1).map((at, index) => at - (triggersAt[index] ?? 0));
+    expect(triggers).toBe(4);
+    expect(waits.at(-1)).toBeGreaterThan(20_000);
+  });
+
   test('is not confused with ours if its old state returns after its outcome was waited for (B1) (B8)', async () => {
     const check = (sinceMs: number | null, nth: number): StatusCheck => {
       if (sinceMs === null) return nth < 4 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');

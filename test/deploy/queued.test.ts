@@ -208,6 +208,17 @@ describe('while requests wait', () => {
     expect(await play({ check, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'unknown' });
   });
 
+  test('a replica that shows the status from before once more does not end the wait', async () => {
+    const check = timeline(before, [
+      [0, waiting],
+      [20_000, before],
+      [26_000, waiting],
+      [200_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
+      [260_000, queued('BUILD_ERROR', 'D1', { execution: 'E1', count: 0 })],
+    ]);
+    expect(await play({ check, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'failure' });
+  });
+
   test('a request whose application is deleted has failed', async () => {
     const check = timeline(before, [
       [0, waiting],
@@ -405,6 +416,16 @@ describe('the proof of the commit', () => {
   ])('accepts our commit shortened to seven characters, and to no less: %d', async (length, result) => {
     const story = await play({ check, commit: (_since, nth) => (nth === 0 ? BEFORE : OURS.slice(0, length)) });
     expect(story.result).toBe(result);
+  });
+
+  test('makes a success of a request that left the queue without being shown', async () => {
+    const before = queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 });
+    const seen = timeline(before, [
+      [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
+      [75_000, before],
+    ]);
+    const commit = (sinceMs: number | null): string => ((sinceMs ?? 0) < 75_000 ? BEFORE : OURS);
+    expect(await play({ check: seen, trigger: () => posted(R1, 1), commit })).toMatchObject({ result: 'success' });
   });
 
   test('costs one read, and changes nothing if the service does not report its commit (B51)', async () => {

@@ -201,8 +201,9 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
       if (startedAt === null && startsDeployment(response, nth)) startedAt = clock.monotonicMs();
       return Promise.resolve(response);
     },
-    readDeployedCommit: () => {
+    readDeployedCommit: ({ deadlineAt }) => {
       commitsReadAt.push(clock.monotonicMs());
+      if (deadlineAt <= clock.monotonicMs()) return Promise.resolve(null);
       const sinceMs = startedAt === null ? null : clock.monotonicMs() - startedAt;
       return Promise.resolve(script.commit?.(sinceMs, commitsReadAt.length - 1) ?? null);
     },
