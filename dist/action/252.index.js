@@ -88,6 +88,7 @@ exports.modules = {
 	}),
 	7810: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			MA: () => isTextOrNull,
 			UK: () => fieldAt,
 			_F: () => fieldOf,
 			qF: () => parseJson
@@ -105,6 +106,9 @@ exports.modules = {
 		}
 		function fieldAt(value, ...path) {
 			return path.reduce(fieldOf, value);
+		}
+		function isTextOrNull(value) {
+			return value === null || typeof value === "string";
 		}
 	}),
 	9344: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -2875,7 +2875,7 @@ exports.modules = {
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
 				const inputs = problems.map(({ field, problem }) => ({
-					name: `fields.${shown(field)}`,
+					name: `fields.${(0, untrusted.b1)(field, MAX_SHOWN_CHARS)}`,
 					seen: "",
 					problem
 				}));
@@ -2951,9 +2951,6 @@ exports.modules = {
 					...value
 				} : value
 			};
-		}
-		function shown(field) {
-			return (0, untrusted.b1)(field, MAX_SHOWN_CHARS);
 		}
 		;
 		const PAGE_SIZE = 100;
@@ -5280,6 +5277,7 @@ exports.modules = {
 	}),
 	7810: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			MA: () => isTextOrNull,
 			UK: () => fieldAt,
 			_F: () => fieldOf,
 			qF: () => parseJson
@@ -5297,6 +5295,9 @@ exports.modules = {
 		}
 		function fieldAt(value, ...path) {
 			return path.reduce(fieldOf, value);
+		}
+		function isTextOrNull(value) {
+			return value === null || typeof value === "string";
 		}
 	}),
 	582: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -856,7 +856,7 @@ exports.modules = {
 		function decodeCause(tuple) {
 			if (!isList(tuple)) return {};
 			const [likely, where, sentence, url] = tuple;
-			if (!isText(where) || !isText(sentence) || !isTextOrNull(url)) return {};
+			if (!isText(where) || !isText(sentence) || !(0, hostile_json.MA)(url)) return {};
 			return { cause: {
 				isLikely: likely === 1,
 				where,
@@ -880,7 +880,7 @@ exports.modules = {
 			const progress = isCount(step) ? report_standing.Gd[step] : undefined;
 			if (!isText(appId) || !isText(job) || !isText(headline) || !isText(reason) || progress === undefined) return null;
 			if (!isId(runId) || !isCount(runAttempt) || !isCount(version) || !isInstant(startedAt)) return null;
-			if (!isTextOrNull(state) || !isTextOrNull(shortCommit) || !isTextOrNull(logUrl) || !isTextOrNull(environmentUrl)) return null;
+			if (!(0, hostile_json.MA)(state) || !(0, hostile_json.MA)(shortCommit) || !(0, hostile_json.MA)(logUrl) || !(0, hostile_json.MA)(environmentUrl)) return null;
 			if (!isList(log) || !log.every(isText)) return null;
 			const isOver = progress === "completed";
 			const ending = {
@@ -927,9 +927,6 @@ exports.modules = {
 		}
 		function isText(value) {
 			return typeof value === "string";
-		}
-		function isTextOrNull(value) {
-			return value === null || typeof value === "string";
 		}
 		function isId(value) {
 			return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
@@ -2153,7 +2150,7 @@ exports.modules = {
 			return isSavedReport(value) ? value : null;
 		}
 		function isSavedReport(value) {
-			return isFields(value) && typeof value["sha"] === "string" && typeof value["nonce"] === "string" && isListOf(value["appIds"], (id) => typeof id === "string") && isListOf(value["pullRequests"], Number.isSafeInteger) && (value["author"] === null || typeof value["author"] === "string") && isListOf(value["surfaces"], isSavedSurface) && isStanding(value["standing"]);
+			return isFields(value) && typeof value["sha"] === "string" && typeof value["nonce"] === "string" && isListOf(value["appIds"], (id) => typeof id === "string") && isListOf(value["pullRequests"], Number.isSafeInteger) && (0, hostile_json.MA)(value["author"]) && isListOf(value["surfaces"], isSavedSurface) && isStanding(value["standing"]);
 		}
 		function isSavedSurface(value) {
 			return isFields(value) && [
@@ -2161,7 +2158,7 @@ exports.modules = {
 				"deployment",
 				"check-run",
 				"commit-status"
-			].includes(String(value["kind"])) && (value["id"] === null || Number.isSafeInteger(value["id"])) && ["url", "of"].every((name) => typeof value[name] === "string") && (value["written"] === null || typeof value["written"] === "string");
+			].includes(String(value["kind"])) && (value["id"] === null || Number.isSafeInteger(value["id"])) && ["url", "of"].every((name) => typeof value[name] === "string") && (0, hostile_json.MA)(value["written"]);
 		}
 		function isStanding(value) {
 			return hasProgress(value) && isTexts(value, ["headline", "reason"]) && isListOf(value["apps"], isApp);
@@ -2180,11 +2177,11 @@ exports.modules = {
 				"kind",
 				"sentence",
 				"certainty"
-			]) && isNumbers(value, ["at"]) && (value["file"] === null || typeof value["file"] === "string") && ["line", "column"].every((name) => value[name] === null || Number.isSafeInteger(value[name])) && (value["place"] === undefined || isPlace(value["place"]));
+			]) && isNumbers(value, ["at"]) && (0, hostile_json.MA)(value["file"]) && ["line", "column"].every((name) => value[name] === null || Number.isSafeInteger(value[name])) && (value["place"] === undefined || isPlace(value["place"]));
 		}
 		function isPlace(value) {
 			if (!isFields(value) || typeof value["path"] !== "string") return false;
-			return typeof value["isInCheckout"] === "boolean" && (value["url"] === null || typeof value["url"] === "string");
+			return typeof value["isInCheckout"] === "boolean" && (0, hostile_json.MA)(value["url"]);
 		}
 		function isNumbers(value, names) {
 			return isFields(value) && names.every((name) => Number.isSafeInteger(value[name]));

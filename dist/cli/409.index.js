@@ -882,7 +882,11 @@ export const modules = {
 				exit: exitOf(standing.reply)
 			};
 			const chosen = chooseOrganization(organizations.items, organization);
-			const projects = chosen === null ? null : await reader.read((0, request_path.d)("/organization/{id}/project", { id: chosen.id }));
+			const template = "/organization/{org_id}/project";
+			const projects = chosen === null ? null : await reader.read({
+				template,
+				ids: { org_id: chosen.id }
+			});
 			const listed = projects === null ? null : checkProjects(projects);
 			if (listed !== null && projects !== null) yield {
 				findings: listed.findings,
@@ -901,7 +905,7 @@ export const modules = {
 			};
 		}
 		async function* examineApplication(reader, appId, seen, isFirst) {
-			const status = await reader.read(pathOf((0, application_operations.Uj)(appId)));
+			const status = await reader.read((0, application_operations.Uj)(appId));
 			if (status === null) return yield notChecked(appId);
 			yield {
 				findings: checkStatus(appId, status, seen),
@@ -910,7 +914,7 @@ export const modules = {
 			if (!isFirst || status.kind === "answered" && status.status === 404) return;
 			const parts = [["log", (0, application_operations.Gj)(appId, 1)], ["environment variables", (0, application_operations.fg)(appId, 1)]];
 			for (const [part, operation] of parts) {
-				const reply = await reader.read(pathOf(operation));
+				const reply = await reader.read(operation);
 				if (reply === null) return;
 				yield {
 					findings: [checkPart(appId, part, reply)],
@@ -922,17 +926,14 @@ export const modules = {
 			const authorization = (0, http_authorization.E)(token, word === "Bearer" ? "bearer" : "token");
 			let latest = reply.kind === "answered" ? reply : null;
 			return {
-				read: async (path) => {
+				read: async ({ template, ids, query }) => {
 					if (latest !== null && isSpent(latest)) return null;
-					const came = await probe.get(prefix + path, authorization);
+					const came = await probe.get(prefix + (0, request_path.d)(template, ids, query), authorization);
 					if (came.kind === "answered") latest = came;
 					return came;
 				},
 				latest: () => latest
 			};
-		}
-		function pathOf({ template, ids, query }) {
-			return (0, request_path.d)(template, ids, query);
 		}
 		function namedAs(kind, items) {
 			return items.map((item) => ({

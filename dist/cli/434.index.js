@@ -1160,7 +1160,7 @@ export const modules = {
 			id: "description.openapi",
 			section: "What the service does 5",
 			says: "The OpenAPI description uses version 3.0.",
-			run: (session) => checkDocument(session, ({ openapi: version }) => isText(version) && /^3\.0\.\d+$/.test(version) ? null : version, "3.0.x")
+			run: (session) => checkDocument(session, ({ openapi: version }) => typeof version === "string" && /^3\.0\.\d+$/.test(version) ? null : version, "3.0.x")
 		};
 		const version = {
 			id: "description.version",
@@ -1195,7 +1195,7 @@ export const modules = {
 			if (document === null) throw new Omission("skipped", "the service has no OpenAPI description");
 			const came = fault(document);
 			if (came === null) return CONFORMS;
-			return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : "none", COPE);
+			return departs(expected, typeof came === "string" ? came.slice(0, MAX_EXCERPT) : "none", COPE);
 		}
 		function refuseManyPaths({ paths: listed }) {
 			const count = (0, http_json.Gv)(listed) ? Object.keys(listed).length : 0;
@@ -1204,9 +1204,6 @@ export const modules = {
 		}
 		function read(session) {
 			return session.read(DESCRIPTION_PATH);
-		}
-		function isText(value) {
-			return typeof value === "string";
 		}
 		;
 		const KINDS = [
@@ -1825,11 +1822,11 @@ export const modules = {
 				const response = await readLog(session, TAIL);
 				if (response.status === 204) return CONFORMS;
 				const entries = response.status === 200 && jsonOf(response) !== undefined ? entriesOf(response) : null;
-				if (entries === null) return departs("a list of lines", nameResponse(response, [200]), check_log_copeWith(session, (log) => log.length > 0));
+				if (entries === null) return departs("a list of lines", nameResponse(response, [200]), check_log_copeWith(session));
 				const odd = entries.filter((entry) => !isLine(entry)).length;
 				if (odd === 0) return CONFORMS;
 				const came = `something else in ${odd} of ${entries.length} entries`;
-				return departs("lines that are strings, or objects with a string", came, check_log_copeWith(session, (log) => log.length > 0));
+				return departs("lines that are strings, or objects with a string", came, check_log_copeWith(session));
 			}
 		};
 		const tail = {
@@ -1876,7 +1873,7 @@ export const modules = {
 			if (entries === null) throw new Omission("skipped", "no response contained a list of lines");
 			return entries;
 		}
-		function check_log_copeWith(session, isRight, count = TAIL) {
+		function check_log_copeWith(session, isRight = (log) => log.length > 0, count = TAIL) {
 			const use = async () => {
 				return isRight(await session.client.applications.log(await applicationId(session), { tail: count }));
 			};

@@ -564,7 +564,7 @@ export const modules = {
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
 				const inputs = problems.map(({ field, problem }) => ({
-					name: `fields.${shown(field)}`,
+					name: `fields.${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}`,
 					seen: "",
 					problem
 				}));
@@ -640,9 +640,6 @@ export const modules = {
 					...value
 				} : value
 			};
-		}
-		function shown(field) {
-			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS);
 		}
 	})
 };

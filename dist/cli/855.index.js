@@ -637,7 +637,7 @@ export const modules = {
 				const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
 				if (schema !== undefined) return findProblems(one, schema, `${path}.${key}`);
 				return [{
-					name: `${path}.${find_problems_shown(key)}`,
+					name: `${path}.${(0, untrusted.b1)(key, MAX_CHARS)}`,
 					seen: "",
 					problem: (0, near_word.V)(key, known)
 				}];
@@ -647,7 +647,7 @@ export const modules = {
 		function problemsOfMap(value, { propertyNames, additionalProperties }, path) {
 			const form = new RegExp(propertyNames.pattern, "u");
 			return Object.entries(value).flatMap(([key, one]) => {
-				const name = `${path}.${find_problems_shown(key)}`;
+				const name = `${path}.${(0, untrusted.b1)(key, MAX_CHARS)}`;
 				const problems = findProblems(one, additionalProperties, name);
 				return form.test(key) ? problems : [{
 					name,
@@ -655,9 +655,6 @@ export const modules = {
 					problem: `is not a valid key. It must match ${form.source}.`
 				}, ...problems];
 			});
-		}
-		function find_problems_shown(key) {
-			return (0, untrusted.b1)(key, MAX_CHARS);
 		}
 		;
 		const LINE = "^[^\\u0000-\\u001f\\u007f]+$";
@@ -1411,6 +1408,7 @@ export const modules = {
 		function deployId(key) {
 			return `deploy ${key}`;
 		}
+		var hostile_json = __webpack_require__(29);
 		;
 		function renderState(state) {
 			const { version, baseUrl, organizationId, resources, deployed, pending } = state;
@@ -1463,14 +1461,14 @@ export const modules = {
 			}));
 		}
 		function readResource({ id, createdAt }) {
-			return isTextOrNull(id) && typeof createdAt === "string" ? {
+			return (0, hostile_json.MA)(id) && typeof createdAt === "string" ? {
 				id,
 				createdAt
 			} : null;
 		}
 		function readDeployment(fields) {
 			const { commit, deploymentId, deployedAt } = fields;
-			if (!isTextOrNull(commit) || !isTextOrNull(deploymentId) || typeof deployedAt !== "string") return null;
+			if (!(0, hostile_json.MA)(commit) || !(0, hostile_json.MA)(deploymentId) || typeof deployedAt !== "string") return null;
 			return {
 				commit,
 				deploymentId,
@@ -1483,9 +1481,6 @@ export const modules = {
 				since,
 				note
 			};
-		}
-		function isTextOrNull(value) {
-			return value === null || typeof value === "string";
 		}
 		function sameAddress(url) {
 			return (URL.parse(url)?.href ?? url).replace(/\/+$/, "");
@@ -2010,7 +2005,7 @@ export const modules = {
 				if (code === "ENOENT") return createState(baseUrl);
 				throw new errors.dz([{
 					name: "--state",
-					seen: state_file_shown(path),
+					seen: (0, untrusted.b1)(path, 200),
 					problem: `cannot be read (${code}). Check the path and its permissions.`
 				}], error);
 			}
@@ -2039,13 +2034,10 @@ export const modules = {
 				const problem = `cannot be written (${(0, exit_codes.$N)(error)}), so nothing more is created. Make room or give another file, then run this again.`;
 				throw new errors.dz([{
 					name: "--state",
-					seen: state_file_shown(path),
+					seen: (0, untrusted.b1)(path, 200),
 					problem
 				}], error);
 			}
-		}
-		function state_file_shown(path) {
-			return (0, untrusted.b1)(path, 200);
 		}
 		var external_node_path_ = __webpack_require__(6760);
 		var redaction = __webpack_require__(6329);

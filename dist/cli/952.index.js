@@ -422,17 +422,7 @@ export const modules = {
 			permissions: everywhere("read")
 		}];
 		function everywhere(level) {
-			return {
-				checks: level,
-				statuses: level,
-				deployments: level,
-				pull_requests: level,
-				contents: level,
-				issues: level,
-				actions: level,
-				merge_queues: level,
-				metadata: level
-			};
+			return Object.fromEntries(PERMISSIONS.map((permission) => [permission, level]));
 		}
 		function actorFor(login) {
 			if (login === ACTIONS_BOT.login) return ACTIONS_BOT;

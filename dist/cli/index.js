@@ -763,6 +763,7 @@ var __webpack_modules__ = {
 	}),
 	29: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			MA: () => isTextOrNull,
 			_F: () => fieldOf,
 			qF: () => parseJson
 		});
@@ -779,6 +780,9 @@ var __webpack_modules__ = {
 		}
 		function fieldAt(value, ...path) {
 			return path.reduce(fieldOf, value);
+		}
+		function isTextOrNull(value) {
+			return value === null || typeof value === "string";
 		}
 	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -17540,6 +17540,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function fieldAt(value, ...path) {
 			return path.reduce(fieldOf, value);
 		}
+		function isTextOrNull(value) {
+			return value === null || typeof value === "string";
+		}
 	}),
 	3885: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -20337,7 +20340,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
 			if (problems.length > 0) {
 				const inputs = problems.map(({ field, problem }) => ({
-					name: `fields.${shown(field)}`,
+					name: `fields.${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS)}`,
 					seen: "",
 					problem
 				}));
@@ -20413,9 +20416,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					...value
 				} : value
 			};
-		}
-		function shown(field) {
-			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS);
 		}
 	}),
 	9425: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

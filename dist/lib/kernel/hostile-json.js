@@ -18,3 +18,7 @@ export function fieldOf(value, name) {
 export function fieldAt(value, ...path) {
     return path.reduce(fieldOf, value);
 }
+/** Returns true for a string, and for null. */
+export function isTextOrNull(value) {
+    return value === null || typeof value === 'string';
+}

@@ -54,7 +54,11 @@ export function findFieldProblems(kind, fields, nameSetting) {
 export function withExtraFields(kind, body, fields = {}) {
     const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
     if (problems.length > 0) {
-        const inputs = problems.map(({ field, problem }) => ({ name: `fields.${shown(field)}`, seen: '', problem }));
+        const inputs = problems.map(({ field, problem }) => ({
+            name: `fields.${safeSentence(field, MAX_SHOWN_CHARS)}`,
+            seen: '',
+            problem,
+        }));
         throw new InputError(inputs);
     }
     registerSecretFields(fields);
@@ -129,7 +133,4 @@ function withField(object, [name = '', ...rest], value) {
     if (rest.length > 0)
         return { ...object, [name]: withField(inner, rest, value) };
     return { ...object, [name]: isObject(value) ? { ...inner, ...value } : value };
-}
-function shown(field) {
-    return safeSentence(field, MAX_SHOWN_CHARS);
 }
