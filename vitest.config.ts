@@ -36,7 +36,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000, interval: 20 } },
-    // Four also on fewer cores, since some of them wait; each more loads and compiles everything once more.
+    // Four also on fewer cores, since some of them wait. Each further process loads and compiles all sources again.
     maxWorkers: Math.max(4, availableParallelism()),
     sequence: { sequencer: SpreadWaiting },
     restoreMocks: true,

@@ -2003,11 +2003,7 @@ export const modules = {
 				if (error instanceof errors.dz) throw error;
 				const code = (0, exit_codes.$N)(error);
 				if (code === "ENOENT") return createState(baseUrl);
-				throw new errors.dz([{
-					name: "--state",
-					seen: (0, untrusted.b1)(path, 200),
-					problem: `cannot be read (${code}). Check the path and its permissions.`
-				}], error);
+				throw refuse(path, `cannot be read (${code}). Check the path and its permissions.`, error);
 			}
 		}
 		function createStateFile(path, initial) {
@@ -2032,12 +2028,15 @@ export const modules = {
 				await (0, replace_file.f)(path, text);
 			} catch (error) {
 				const problem = `cannot be written (${(0, exit_codes.$N)(error)}), so nothing more is created. Make room or give another file, then run this again.`;
-				throw new errors.dz([{
-					name: "--state",
-					seen: (0, untrusted.b1)(path, 200),
-					problem
-				}], error);
+				throw refuse(path, problem, error);
 			}
+		}
+		function refuse(path, problem, cause) {
+			return new errors.dz([{
+				name: "--state",
+				seen: (0, untrusted.b1)(path, 200),
+				problem
+			}], cause);
 		}
 		var external_node_path_ = __webpack_require__(6760);
 		var redaction = __webpack_require__(6329);

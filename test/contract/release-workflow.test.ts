@@ -51,7 +51,10 @@ describe('the release', () => {
   );
 });
 
-/** Runs a script of the workflow as the runner does, with programs that only log their arguments, and returns that log. */
+/**
+ * Runs a script of the workflow as the runner does, with programs that only log their arguments, and returns that log. Without --norc,
+ * Bash would read ~/.bashrc: its input is a socket.
+ */
 function play(script: string, files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-release-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -14,7 +14,7 @@ async function hasSettled(work: Promise<void>): Promise<boolean> {
   return settled;
 }
 
-/** Counts the timers from here on: those of this file alone, while the test runner's come and go in the same process. */
+/** Returns a count of the timers that are set from now on, without those of the test runner, which shares this process. */
 function startCountingTimers(): () => number {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.getTimerCount();

@@ -15,16 +15,7 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
     if (error instanceof InputError) throw error;
     const code = codeOf(error);
     if (code === 'ENOENT') return createState(baseUrl);
-    throw new InputError(
-      [
-        {
-          name: '--state',
-          seen: safeSentence(path, 200),
-          problem: `cannot be read (${code}). Check the path and its permissions.`,
-        },
-      ],
-      error,
-    );
+    throw refuse(path, `cannot be read (${code}). Check the path and its permissions.`, error);
   }
 }
 
@@ -54,6 +45,10 @@ async function writeState(path: string, text: string): Promise<void> {
     await replaceFile(path, text);
   } catch (error) {
     const problem = `cannot be written (${codeOf(error)}), so nothing more is created. Make room or give another file, then run this again.`;
-    throw new InputError([{ name: '--state', seen: safeSentence(path, 200), problem }], error);
+    throw refuse(path, problem, error);
   }
+}
+
+function refuse(path: string, problem: string, cause: unknown): InputError {
+  return new InputError([{ name: '--state', seen: safeSentence(path, 200), problem }], cause);
 }
