@@ -6,7 +6,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { endWith, findFiles, root } from './project.mjs';
-import { findMixedPins, findRisks } from './workflow-risks.mjs';
 
 /** How a step may name this project's action: the checkout itself, or the published one. */
 const OURS = /^(\.\/?|[\w.-]+\/touchdown@.+)$/;
@@ -129,8 +128,8 @@ if (import.meta.main) {
       ...findings.map(({ line, column, message, kind }) => `${path}:${line}:${column}: ${message} [${kind}]`),
     );
     if (findings.some(({ kind }) => kind === 'syntax-check')) continue;
-    const others = [...findMisuses(source, action), ...findMisusedCalls(source, callable), ...findRisks(source)];
-    problems.push(...others.map((problem) => `${path}: ${problem}`));
+    const misuses = [...findMisuses(source, action), ...findMisusedCalls(source, callable)];
+    problems.push(...misuses.map((misuse) => `${path}: ${misuse}`));
   }
-  endWith([...problems, ...findMixedPins(workflows.map(({ source }) => source))]);
+  endWith(problems);
 }

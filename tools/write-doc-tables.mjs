@@ -52,8 +52,8 @@ export const INPUT_GROUPS = {
 export const ENDPOINT_HEAD = ['endpoint', 'scope', 'call', 'command', 'sandbox route'];
 
 /**
- * Returns a row of cells for every endpoint: method and path, the token's scope, the client's call with a link to its description,
- * the command, the sandbox's route. Throws if one has no command or no route.
+ * Returns a row of cells for every endpoint: method and path, the token's scope, the client's call, the
+ * command, the sandbox's route. Throws if one has no command or no route.
  * @param {readonly Endpoint[]} endpoints
  * @param {Readonly<Record<string, string>>} commands by the client's call
  * @param {readonly Pick<Endpoint, 'method' | 'path' | 'scope'>[]} routes
@@ -70,19 +70,11 @@ export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMAND
     return [
       `\`${method} ${path}\``,
       scope,
-      `[\`${client}\`](api/client.md#${groupOf(client)})`,
+      code(client),
       `\`touchdown ${command}\``,
       `\`${route.method} ${PREFIX}${route.path}\``,
     ];
   });
-}
-
-/**
- * Returns the heading of the type that has the call: `secrets` for `applications.secrets.create`.
- * @param {string} client
- */
-function groupOf(client) {
-  return client.split('.').at(-2)?.toLowerCase();
 }
 
 /** @typedef {{ description: string, default?: string, required?: boolean }} Input */
