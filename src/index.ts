@@ -1,5 +1,5 @@
 // The package's entry: what a program may use of this action without being a workflow step.
-import './cli/refuse-old-node.ts';
+import './require-node.ts';
 
 // --- The client of the platform's REST API
 

@@ -1,7 +1,7 @@
 import type { Command } from './arguments/command.ts';
 import type { Commands } from './arguments/dispatch.ts';
 import type { Headings } from './arguments/help.ts';
-import { createRelayCommands, type RelayProgram } from './relay/relay-commands.ts';
+import { RELAY_COMMANDS } from './relay/relay-commands.ts';
 import { RESOURCE_COMMANDS } from './resources/resource-commands.ts';
 
 /** The headings in the list of commands: each above the command of that name. */
@@ -23,8 +23,8 @@ const RELATED = [
   ['relay', 'relay manifest', 'relay register', 'relay check', 'relay replay', 'webhooks create'],
 ];
 
-/** Returns the commands of `touchdown` by name, each loaded only when it is used; `loadRelay` loads the program of `relay`. */
-export function createCommands(loadRelay: () => Promise<RelayProgram>): Commands {
+/** Returns the commands of `touchdown` by name, each loaded only when it is used. */
+export function createCommands(): Commands {
   const commands: Commands = new Map<string, () => Promise<Command>>([
     ['deploy', async () => (await import('./deploy/deploy-command.ts')).deployCommand],
     ['follow', async () => (await import('./deploy/deploy-command.ts')).followCommand],
@@ -37,7 +37,7 @@ export function createCommands(loadRelay: () => Promise<RelayProgram>): Commands
     ['conformance', async () => (await import('./conformance/conformance-command.ts')).command],
     ['completion', async () => (await import('./completion/completion-command.ts')).createCompletionCommand(loadAll)],
     ['sandbox', async () => (await import('./sandbox/sandbox-command.ts')).command],
-    ...createRelayCommands(loadRelay),
+    ...RELAY_COMMANDS,
   ]);
   const loadAll = async () =>
     new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));

@@ -1,37 +1,15 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { fieldOf } from '../kernel/hostile-json.ts';
-
-const PROGRAMS = {
-  cli: 'cli/main.ts',
-  relay: 'cli/relay/main.ts',
-} as const;
 
 /** The package's name on npm. `touchdown` there belongs to another project. */
 export const PACKAGE_NAME = '@touchdown-ci/touchdown';
 
-type ProgramName = keyof typeof PROGRAMS;
-
 /** Returns the file that Node runs for a script's path, through links, folders and missing extensions; null if it does not exist. */
-export function fileOf(script: string): string | null {
+function fileOf(script: string): string | null {
   const candidates = script === '' ? [] : [script, `${script}.js`, join(script, 'index.js')];
   const found = candidates.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
   return found === undefined ? null : realpathSync(found);
-}
-
-/** Returns the URL of another of the package's programs, relative to the one at `script`: a bundle in dist, or a source in src. */
-export function siblingOf(script: string, name: ProgramName): URL {
-  const path = fileOf(script) ?? script;
-  if (basename(path) === 'index.js') return pathToFileURL(join(dirname(path), '..', name, 'index.js'));
-  const source = Object.values(PROGRAMS).find((program) => path.endsWith(join('/', program))) ?? '';
-  return pathToFileURL(join(path.slice(0, path.length - source.length), PROGRAMS[name]));
-}
-
-/** Returns whether the script at a path is the program of that name. */
-export function isProgram(script: string, name: ProgramName): boolean {
-  const path = fileOf(script);
-  return path !== null && pathToFileURL(path).href === siblingOf(path, name).href;
 }
 
 /** Returns the version in the nearest package.json above the script at `path` that names this package; else `unknown`. */

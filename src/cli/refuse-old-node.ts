@@ -1,26 +1,14 @@
-// Every program and the package's entry import this first: an old Node would fail later, at a function that it does not have.
+// The program imports this first: an old Node would fail later, at a function that it does not have.
 import { TouchdownError } from '../kernel/errors.ts';
+import { describeOldNode } from '../kernel/node-version.ts';
 import { EXIT } from './arguments/exit-codes.ts';
-import { isProgram } from './package-files.ts';
 import { renderErrorLine } from './terminal/json-lines.ts';
 
-const MIN_MAJOR = 24;
-const { node: version } = process.versions;
-
-if (Number.parseInt(version, 10) < MIN_MAJOR) {
-  refuse(
-    `Node ${MIN_MAJOR} or later is required, but this is Node ${version}. Install a newer one from https://nodejs.org.`,
-  );
-}
-
-function refuse(sentence: string): void {
-  const script = process.argv[1] ?? '';
+const problem = describeOldNode(process.versions.node);
+if (problem !== null) {
   const words = process.argv.slice(2);
-  const name = (['cli', 'relay'] as const).find((program) => isProgram(script, program));
-  // A program that imports the package runs another script, and decides itself how to handle the error.
-  if (name === undefined) throw new Error(sentence);
-  const command = name === 'relay' ? name : (words.find((word) => !word.startsWith('-')) ?? 'touchdown');
-  if (words.includes('--json')) process.stdout.write(renderErrorLine(command, new TouchdownError('input', sentence)));
-  process.stderr.write(`touchdown: ${sentence}\n`);
+  const command = words.find((word) => !word.startsWith('-')) ?? 'touchdown';
+  if (words.includes('--json')) process.stdout.write(renderErrorLine(command, new TouchdownError('input', problem)));
+  process.stderr.write(`touchdown: ${problem}\n`);
   process.exit(EXIT.misused);
 }

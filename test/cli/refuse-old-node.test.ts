@@ -23,7 +23,6 @@ describe('on an old Node', () => {
   test.each([
     ['cli/main.ts', ['--json', 'relay'], 'relay'],
     ['cli/main.ts', ['--json'], 'touchdown'],
-    ['cli/relay/main.ts', ['check', '--json'], 'relay'],
   ])('%s %j also prints a JSON line', (file, words, command) => {
     const { status, stdout, stderr } = run('--import', OLD, join(SOURCES, file), ...words);
     const data = { code: 'input', message: SENTENCE, exitCode: 2, status: null, requestId: null };
@@ -31,25 +30,18 @@ describe('on an old Node', () => {
     expect(stderr).toBe(`touchdown: ${SENTENCE}\n`);
   });
 
-  test.each(['index.ts', 'cli/relay/main.ts'])('an import of %s as a package throws the same sentence', (file) => {
-    const { href } = pathToFileURL(join(SOURCES, file));
+  test('an import of the package throws the same sentence', () => {
+    const { href } = pathToFileURL(join(SOURCES, 'index.ts'));
     const code = `import('${href}').catch(({ message }) => console.log(message))`;
     const expected = { status: 0, stdout: `${SENTENCE}\n`, stderr: '' };
     expect(run('--import', OLD, '--input-type=module', '--eval', code)).toEqual(expected);
   });
 
   test.each([
-    ['index.ts', './cli/refuse-old-node.ts'],
+    ['index.ts', './require-node.ts'],
     ['cli/main.ts', './refuse-old-node.ts'],
-    ['cli/relay/main.ts', '../refuse-old-node.ts'],
   ])('%s checks the version before it imports anything else', (file, checks) => {
     const [first] = readFileSync(join(SOURCES, file), 'utf8').match(/^import (?!type).*$/m) ?? [];
     expect(first).toBe(`import '${checks}';`);
   });
-});
-
-test('the relay can be imported as a package whatever arguments the process has', () => {
-  const code = `console.log(typeof require(${JSON.stringify(join(SOURCES, 'cli/relay/main.ts'))}).createHostedRelay)`;
-  const { stdout, stderr } = run('--input-type=commonjs', '--eval', code, 'no-such-file');
-  expect([stdout, stderr]).toEqual(['function\n', '']);
 });

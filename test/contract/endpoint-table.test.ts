@@ -32,7 +32,7 @@ describe('every endpoint of the platform', () => {
     expect(Object.keys(ENDPOINT_COMMANDS).sort()).toEqual(ENDPOINTS.map(({ client }) => client).sort());
     const commands = Object.values(ENDPOINT_COMMANDS);
     expect(new Set(commands).size).toBe(commands.length);
-    const registered = [...createCommands(() => Promise.reject(new Error('nothing runs'))).keys()];
+    const registered = [...createCommands().keys()];
     expect(commands.filter((command) => !registered.includes(command))).toEqual([]);
   });
 

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Command } from '../../src/cli/arguments/command.ts';
+import { type Command, flagOption, type OptionValues, type Terminal } from '../../src/cli/arguments/command.ts';
 import { dispatch } from '../../src/cli/arguments/dispatch.ts';
 import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
 import { command as conformance } from '../../src/cli/conformance/conformance-command.ts';
 import { deployCommand as deploy, followCommand as follow } from '../../src/cli/deploy/deploy-command.ts';
 import { command as doctor } from '../../src/cli/doctor/doctor-command.ts';
 import { command as init } from '../../src/cli/init/init-command.ts';
-import { manifest } from '../../src/cli/relay/manifest-command.ts';
-import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
+import { RELAY_COMMANDS } from '../../src/cli/relay/relay-commands.ts';
 import { type Serving, serve } from '../../src/cli/relay/serve.ts';
 import { command as sandbox } from '../../src/cli/sandbox/sandbox-command.ts';
 import { command as logs } from '../../src/cli/status/logs.ts';
@@ -32,23 +31,19 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     ([name, command]) => [name, async () => command],
   ),
 );
-const relay = createRelayCommands(async () => {
-  const unused = (): never => expect.fail('it is not played here');
+for (const [name, load] of RELAY_COMMANDS) COMMANDS.set(name, load);
+COMMANDS.set('relay', async () => ({ summary: '', options: { json: flagOption('') }, run: serveTwoLines }));
+
+async function serveTwoLines(values: OptionValues, terminal: Terminal): Promise<number> {
   const start = async (write: (line: string) => void): Promise<Serving> => {
     const log = createJsonLog(write, createFakeClock());
     log('info', 'The relay is listening.', { url: 'http://127.0.0.1:1', applications: 1, since: null, isReady: true });
     log('error', 'A check run could not be written.', { reason: 'refused' });
     return { reload: () => {}, close: async () => {} };
   };
-  return {
-    serve: (values, terminal) => serve(values, terminal, { start, onHangup: () => {} }),
-    manifest: (values, terminal) => manifest(values, terminal, { env: {} }),
-    register: unused,
-    check: unused,
-    replay: unused,
-  };
-});
-for (const [name, load] of relay) COMMANDS.set(name, load);
+  return serve(values, terminal, { start, onHangup: () => {} });
+}
+
 const UP =
   'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { main: { type: POSTGRESQL } }\n  applications: { api: { needs: [main], variables: { A: b } }, build-fails: {} }\n';
 

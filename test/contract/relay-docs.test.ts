@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
+import { RELAY_COMMANDS } from '../../src/cli/relay/relay-commands.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import { createMeter } from '../../src/relay/monitoring/relay-metrics.ts';
 
@@ -68,11 +68,10 @@ test('docs/relay/operate.md lists exactly the metrics that exist', async () => {
 });
 
 test('docs/relay/run.md lists exactly the commands that exist, each with its options', async () => {
-  const commands = createRelayCommands(async () => Promise.reject(new Error('no command runs')));
   const [, section = ''] = read('run.md').split('\n## Commands\n');
   const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `touchdown ([a-z ]+)` \|(.*)\|$/gm)];
   const listed = rows.map(([, name = '', cell = '']) => [name, ...optionsIn(cell)]);
-  const known = [...commands].map(async ([name, load]) => {
+  const known = [...RELAY_COMMANDS].map(async ([name, load]) => {
     const { options } = await load();
     return [name, ...Object.keys(options).filter((option) => option !== 'json')];
   });
@@ -80,8 +79,8 @@ test('docs/relay/run.md lists exactly the commands that exist, each with its opt
 });
 
 test('docs/relay/run.md lists the exit codes that the help of the relay lists', async () => {
-  const load = createRelayCommands(async () => Promise.reject(new Error('no command runs'))).get('relay');
-  const rows = (await load?.())?.details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
+  const rows =
+    (await RELAY_COMMANDS.get('relay')?.())?.details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
   const listed = [...read('run.md').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code);
   expect(listed).toEqual(rows.map(([code]) => code));
   expect(listed).toHaveLength(3);

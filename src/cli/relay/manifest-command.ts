@@ -24,13 +24,9 @@ interface Wanted {
 }
 
 /** Prints a GitHub App's manifest (GitHub, "Registering a GitHub App from a manifest") and how to register it. Rejects with InputError. */
-export async function manifest(
-  values: OptionValues,
-  terminal: Terminal,
-  { env }: { readonly env: Readonly<Record<string, string | undefined>> },
-): Promise<number> {
+export async function manifest(values: OptionValues, terminal: Terminal): Promise<number> {
   const output = createOutput('relay manifest', values['json'] === true, terminal);
-  const wanted = readWanted(createOptionReader(values), env);
+  const wanted = readWanted(createOptionReader(values), terminal.env);
   const rendered = renderManifest(wanted);
   const facts = { manifest: rendered, postUrl: renderPostAddress(wanted), formUrl: renderFormAddress(wanted) };
   output.show('result', facts, `${JSON.stringify(rendered, null, 2)}\n`);
@@ -38,7 +34,7 @@ export async function manifest(
   return 0;
 }
 
-function readWanted(reader: OptionReader, env: Readonly<Record<string, string | undefined>>): Wanted {
+function readWanted(reader: OptionReader, env: Terminal['env']): Wanted {
   const url = requireUrl(reader);
   const given = reader.text('name');
   const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ''}`.slice(0, MAX_NAME).replace(/[^\w]+$/, '');

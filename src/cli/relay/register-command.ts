@@ -13,8 +13,6 @@ import { createOptionReader, type OptionReader } from '../arguments/option-value
 import { createOutput } from '../terminal/output.ts';
 import { requireUrl } from './relay-address.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const TARGET = '/hooks/platform';
 /** What the relay itself can do without. */
 const REQUIRED: ReadonlyMap<VariableName, string> = new Map([
@@ -34,10 +32,10 @@ interface Wanted {
 }
 
 /** Creates the platform's webhook for the relay and returns 0; never prints the secret. Rejects with TouchdownError. */
-export async function register(values: OptionValues, terminal: Terminal, world: { env: Environment }): Promise<number> {
+export async function register(values: OptionValues, terminal: Terminal): Promise<number> {
   const output = createOutput('relay register', values['json'] === true, terminal);
-  const wanted = await readWanted(createOptionReader(values), world.env, terminal);
-  const platform = createPlatform({ ...wanted.platform, allowHttp: true, env: world.env });
+  const wanted = await readWanted(createOptionReader(values), terminal);
+  const platform = createPlatform({ ...wanted.platform, allowHttp: true, env: terminal.env });
   try {
     const secretPart = wanted.isInHeader ? '' : `/${encodeURIComponent(wanted.secret)}`;
     const { organization, url, events, fields } = wanted;
@@ -59,7 +57,8 @@ export async function register(values: OptionValues, terminal: Terminal, world: 
 
 const UNCERTAIN = 'The webhook may have been created anyway. Check on the platform before you try again.';
 
-async function readWanted(reader: OptionReader, env: Environment, terminal: Terminal): Promise<Wanted> {
+async function readWanted(reader: OptionReader, terminal: Terminal): Promise<Wanted> {
+  const { env } = terminal;
   registerSecrets(env);
   const take = <T>(name: VariableName, read: (text: string) => Read<T>, otherwise: T): T => {
     const text = env[name]?.trim() || VARIABLES[name];

@@ -1,3 +1,4 @@
+import { readText } from '../../relay/config/config-file.ts';
 import { MEANINGS, VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
 import {
   type Command,
@@ -5,36 +6,20 @@ import {
   exitCodes,
   flagOption,
   type HelpPart,
-  type OptionValues,
-  type Terminal,
   valueOption,
 } from '../arguments/command.ts';
 import { EVENT_OPTION, FIELD_OPTION } from '../arguments/common-options.ts';
-
-type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
-
-/** The relay's commands themselves, which are a program of their own: large, and loaded only where one of them runs. They report their errors. */
-export interface RelayProgram {
-  readonly serve: Run;
-  readonly register: Run;
-  readonly manifest: Run;
-  readonly check: Run;
-  readonly replay: Run;
-}
+import { stopSignals } from '../terminal/open-terminal.ts';
 
 const JSON_LINES: CommandOption = flagOption('print JSON lines');
 const URL_OF_RELAY = valueOption('URL', 'public URL of the relay');
-
-type Shown = Omit<Command, 'run'> & { readonly name: string };
 
 const MISUSED = ['2', 'an option or a variable is invalid'] as const;
 
 const ENVIRONMENT: HelpPart = variables('Environment', Object.keys(VARIABLES).filter(isVariable));
 
-/** What the help shows of each command. */
-export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
-  serve: {
-    name: 'relay',
+const COMMANDS: Readonly<Record<string, Command>> = {
+  relay: {
     summary: "Turns the platform's webhooks into check runs on GitHub. Runs until it is stopped.",
     isSeenThrough: true,
     options: { json: flagOption('print the log in the JSON format of the other commands') },
@@ -54,9 +39,12 @@ export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
         ],
       },
     ],
+    run: async (values, terminal) => {
+      const [{ serve }, { serveRelay }] = await Promise.all([import('./serve.ts'), import('../../relay/server.ts')]);
+      return serve(values, terminal, { start: (write) => serveRelay(terminal.env, write), onHangup });
+    },
   },
-  register: {
-    name: 'relay register',
+  'relay register': {
     summary: "Creates the platform's webhook that notifies the relay of deployments",
     options: {
       organization: valueOption('ID', "ID of the platform's organization; required"),
@@ -78,9 +66,9 @@ export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
         ['4', 'unknown whether the webhook was created: check on the platform before you try again'],
       ),
     ],
+    run: async (values, terminal) => (await import('./register-command.ts')).register(values, terminal),
   },
-  manifest: {
-    name: 'relay manifest',
+  'relay manifest': {
     summary: 'Prints the manifest of the GitHub App that the relay needs, and how to register the App',
     options: {
       url: required(URL_OF_RELAY),
@@ -89,9 +77,9 @@ export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       json: flagOption('print the manifest and its links as one line of JSON'),
     },
     details: [variables('Environment', ['GITHUB_API_URL']), exitCodes(['0', 'the manifest was printed'], MISUSED)],
+    run: async (values, terminal) => (await import('./manifest-command.ts')).manifest(values, terminal),
   },
-  check: {
-    name: 'relay check',
+  'relay check': {
     summary: "Checks the relay's whole configuration without changing anything, and says what to fix",
     isSeenThrough: true,
     options: {
@@ -107,9 +95,12 @@ export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
         ['130', 'interrupted before all checks were done'],
       ),
     ],
+    run: async (values, terminal) => {
+      const { check, createCheckWorld } = await import('./check.ts');
+      return check(values, terminal, createCheckWorld({ ...terminal, readFile: readText }));
+    },
   },
-  replay: {
-    name: 'relay replay',
+  'relay replay': {
     summary: 'Makes a running relay retry the check runs that GitHub refused (dead letters)',
     options: {
       check: valueOption('ID', 'retry only this dead letter (default: all)'),
@@ -129,18 +120,18 @@ export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
         ['4', 'the relay cannot be reached, or responds with an error'],
       ),
     ],
+    run: async (values, terminal) => (await import('./replay-command.ts')).replay(values, terminal),
   },
 };
 
-/** Returns the relay's commands by name. Their help needs nothing of the program that `load` brings. */
-export function createRelayCommands(load: () => Promise<RelayProgram>): ReadonlyMap<string, () => Promise<Command>> {
-  const names = Object.keys(COMMANDS).filter(isName);
-  return new Map(names.map((key) => [COMMANDS[key].name, async () => commandOf(key, load)]));
-}
+/** The relay's commands by name. Each loads what it needs when it runs, since the relay's packages are large. */
+export const RELAY_COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
+  Object.entries(COMMANDS).map(([name, command]) => [name, async () => command]),
+);
 
-function commandOf(key: keyof RelayProgram, load: () => Promise<RelayProgram>): Command {
-  const { name: _, ...shown } = COMMANDS[key];
-  return { ...shown, run: async (values, terminal) => (await load())[key](values, terminal) };
+/** On a system where SIGHUP asks a program to stop, nothing asks it to read its file again. */
+function onHangup(listener: () => void): void {
+  if (!stopSignals(process.platform).includes('SIGHUP')) process.on('SIGHUP', listener);
 }
 
 function required(option: CommandOption): CommandOption {
@@ -165,8 +156,4 @@ function variables(
 
 function isVariable(name: string): name is VariableName {
   return Object.hasOwn(VARIABLES, name);
-}
-
-function isName(key: string): key is keyof RelayProgram {
-  return Object.hasOwn(COMMANDS, key);
 }

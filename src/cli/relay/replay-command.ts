@@ -1,4 +1,3 @@
-import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, type ErrorCode, TouchdownError } from '../../kernel/errors.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
@@ -11,8 +10,6 @@ import { createOptionReader, type OptionReader } from '../arguments/option-value
 import { createOutput } from '../terminal/output.ts';
 import { readUrl } from './relay-address.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 interface Wanted {
   readonly url: string;
   readonly checkId: string | null;
@@ -20,19 +17,15 @@ interface Wanted {
 }
 
 /** Has a running relay retry dead letters and returns 0, or 1 if it knows no such dead letter. Rejects with TouchdownError. */
-export async function replay(
-  values: OptionValues,
-  terminal: Terminal,
-  { env, clock }: { readonly env: Environment; readonly clock: Clock },
-): Promise<number> {
+export async function replay(values: OptionValues, terminal: Terminal): Promise<number> {
   const output = createOutput('relay replay', values['json'] === true, terminal);
-  const wanted = readWanted(createOptionReader(values), env);
-  const replayed = await ask(wanted, env, clock, terminal.ending);
+  const wanted = readWanted(createOptionReader(values), terminal.env);
+  const replayed = await ask(wanted, terminal);
   output.show('result', { checkId: wanted.checkId, replayed }, `${renderReplayed(replayed, wanted.checkId)}\n`);
   return replayed === 0 && wanted.checkId !== null ? 1 : 0;
 }
 
-function readWanted(reader: OptionReader, env: Environment): Wanted {
+function readWanted(reader: OptionReader, env: Terminal['env']): Wanted {
   const token = env['RELAY_ADMIN_TOKEN']?.trim() ?? '';
   registerSecret(token);
   const url = readUrl(reader);
@@ -56,12 +49,7 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
   return { url: url ?? `http://127.0.0.1:${port}`, checkId, token };
 }
 
-async function ask(
-  { url, checkId, token }: Wanted,
-  env: Environment,
-  clock: Clock,
-  signal: AbortSignal,
-): Promise<number> {
+async function ask({ url, checkId, token }: Wanted, { env, clock, ending: signal }: Terminal): Promise<number> {
   const send = createWebFetch({ origin: url, env, clock });
   try {
     const response = await send(`${url}/v1/replay`, {

@@ -6,8 +6,8 @@ import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 
 async function run(values: Record<string, string>, env: Record<string, string> = {}) {
-  const terminal = createTerminal();
-  const code = await manifest(values, terminal, { env });
+  const terminal = createTerminal({ env });
+  const code = await manifest(values, terminal);
   const address = /^ {2}(https?:\S+)$/m.exec(terminal.printed.err)?.[1] ?? '';
   return { code, json: JSON.parse(terminal.printed.out), address: new URL(address), advice: terminal.printed.err };
 }
@@ -41,7 +41,7 @@ describe('touchdown relay manifest', () => {
       const values = { ...URL_OF_RELAY, ...(organization === '' ? {} : { organization }) };
       const { json, address } = await run(values);
       const terminal = createTerminal();
-      expect(await manifest({ ...values, json: true }, terminal, { env: {} })).toBe(0);
+      expect(await manifest({ ...values, json: true }, terminal)).toBe(0);
       const postUrl = address.origin + address.pathname;
       expect(JSON.parse(terminal.printed.out)).toEqual({
         version: 1,
@@ -115,12 +115,12 @@ describe('touchdown relay manifest', () => {
     ],
   ])('refuses %j', async (values, sentence) => {
     const terminal = createTerminal();
-    await expect(manifest(values, terminal, { env: {} })).rejects.toThrow(sentence);
+    await expect(manifest(values, terminal)).rejects.toThrow(sentence);
     expect(terminal.printed).toEqual({ out: '', err: '' });
   });
 
   test('shows no password of an address', async () => {
-    const refused = manifest({ url: 'https://me:secret@relay.example.com' }, createTerminal(), { env: {} });
+    const refused = manifest({ url: 'https://me:secret@relay.example.com' }, createTerminal());
     await expect(refused).rejects.not.toThrow('secret@');
   });
 });

@@ -8,8 +8,8 @@ const SECRET = 'a/secret?with&signs-in-it';
 const VALUES = { organization: 'org-1', url: 'https://relay.example.com/' };
 
 async function run(values: OptionValues, env: Record<string, string>) {
-  const terminal = createTerminal();
-  const code = await register(values, terminal, { env }).catch((error: Error) => error);
+  const terminal = createTerminal({ env });
+  const code = await register(values, terminal).catch((error: Error) => error);
   return { code, ...terminal.printed, all: JSON.stringify([terminal.printed, String(code)]) };
 }
 

@@ -10,16 +10,15 @@ import { createTerminal } from '../terminal.ts';
 const TOKEN = 'admin-token-of-the-test';
 
 async function run(values: OptionValues, env: Record<string, string> = { RELAY_ADMIN_TOKEN: TOKEN }) {
-  const terminal = createTerminal();
-  const code = await replay(values, terminal, { env, clock: createSystemClock() });
+  const terminal = createTerminal({ env, clock: createSystemClock() });
+  const code = await replay(values, terminal);
   return { code, ...terminal.printed };
 }
 
 /** What the error that ended it says, and the exit code that it stands for. */
 async function failureOf(url: string): Promise<{ code: number; message: string; printed: unknown }> {
-  const terminal = createTerminal();
-  const env = { RELAY_ADMIN_TOKEN: TOKEN };
-  const error = await replay({ url }, terminal, { env, clock: createSystemClock() }).catch((reason: unknown) => reason);
+  const terminal = createTerminal({ env: { RELAY_ADMIN_TOKEN: TOKEN }, clock: createSystemClock() });
+  const error = await replay({ url }, terminal).catch((reason: unknown) => reason);
   if (!(error instanceof TouchdownError)) throw new Error(`expected an error of ours, not ${String(error)}`);
   return { code: exitCodeFor(error), message: error.message, printed: terminal.printed };
 }
@@ -119,9 +118,8 @@ describe('touchdown relay replay', () => {
 
   test('reports that it was stopped on request, not that the address is wrong', async () => {
     await using server = await startScriptedServer('hang');
-    const terminal = createTerminal();
-    const world = { env: { RELAY_ADMIN_TOKEN: TOKEN }, clock: createSystemClock() };
-    const running = replay({ url: server.url }, terminal, world).catch((reason: unknown) => reason);
+    const terminal = createTerminal({ env: { RELAY_ADMIN_TOKEN: TOKEN }, clock: createSystemClock() });
+    const running = replay({ url: server.url }, terminal).catch((reason: unknown) => reason);
     await server.arrived(1);
     terminal.end();
     const error = await running;
