@@ -1,8 +1,9 @@
 // @ts-check
-// Builds dist, which is committed: the runner and the importers of the package use it as it is. With --check it changes nothing
-// and exits 1 if dist is stale, broken or too large.
+// Builds dist from the sources: `build.mjs` builds dist/action, which is committed because the runner uses it as it is, and
+// `build.mjs package` what npm publishes, dist/cli and dist/lib. With --check nothing is written, and the exit code is 1 if the committed
+// bundle is stale or broken.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,32 +11,18 @@ import { minifySync } from 'vite';
 import { findPackages, LICENSES, renderLicenses } from './licenses.mjs';
 import { endWith, root, runPackage } from './project.mjs';
 
-/**
- * The bundles: the source of each, and the kind of its modules. What the runner starts is CommonJS, which Node loads with less CPU time;
- * ncc makes that where `import.meta` is not used.
- */
-const BUNDLES = {
-  action: { entry: 'action/main', type: 'commonjs' },
-  cli: { entry: 'cli/main', type: 'module' },
-  relay: { entry: 'cli/relay/main', type: 'module' },
-};
-
 /** Starts the action's bundle at the job's end; `src/action/main.ts` tells it from the main step by its name. */
 const POST_SCRIPT = 'post.js';
-
-/** Limits of the file that the runner starts, and of all scripts that a run can load. */
-export const MAX_ENTRY_BYTES = 150_000;
-export const MAX_RUN_BYTES = 1_450_000;
 
 /** What ncc writes in place of `import.meta.url` into CommonJS. */
 const BUILD_URL = pathToFileURL(join(root, 'build')).href;
 
 /**
  * Modules that stay out of the bundles, by the name that a dependency requires them by, and the file that does. Each `require` is
- * one that no run reaches, or one that catches the error of the missing module; build.test.ts checks that undici's are still there.
+ * one that no run reaches, or one that catches the error of the missing module;
  * @type {Readonly<Record<string, string>>}
  */
-export const LEFT_OUT = {
+const LEFT_OUT = {
   // Caught: undici then takes its parser for processors without SIMD, which is in the bundles for those.
   '../llhttp/llhttp_simd-wasm.js': 'undici/lib/dispatcher/client-h1.js',
   // The experimental parser, which only UNDICI_USE_MILO=1 loads.
@@ -50,24 +37,39 @@ export const LEFT_OUT = {
 };
 
 /**
- * Builds dist into a folder: the bundles, and lib for those who import the package. The same sources give the same bytes, wherever
- * the project lies. Ends the process if a step fails, whose output says why.
+ * Builds the action's bundle into a folder. The same sources give the same bytes, wherever the project lies. It is CommonJS, which Node
+ * loads with less CPU time; ncc makes that where `import.meta` is not used.
  * @param {string} folder emptied first
  */
-function buildDist(folder) {
-  rmSync(join(root, 'build'), { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
-  runPackage('typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
-  for (const [name, bundled] of Object.entries(BUNDLES)) bundle(bundled, join(folder, name));
-  writeFileSync(join(folder, 'action', POST_SCRIPT), "require('./index.js');\n");
-  runPackage('typescript/bin/tsc', ['-p', 'tsconfig.lib.json', '--outDir', join(folder, 'lib')]);
+function buildAction(folder) {
+  compile();
+  bundle('action/main', 'commonjs', folder);
+  writeFileSync(join(folder, POST_SCRIPT), "require('./index.js');\n");
 }
 
 /**
- * @param {{ readonly entry: string, readonly type: string }} bundled the compiled entry in build/, and `commonjs` or `module`
+ * Builds what npm publishes: the command's bundle, and lib for programs that import the package.
  * @param {string} folder
  */
-function bundle({ entry, type }, folder) {
+function buildPackage(folder) {
+  compile();
+  bundle('cli/main', 'module', join(folder, 'cli'));
+  rmSync(join(folder, 'lib'), { recursive: true, force: true });
+  runPackage('typescript/bin/tsc', ['-p', 'tsconfig.lib.json', '--outDir', join(folder, 'lib')]);
+}
+
+function compile() {
+  rmSync(join(root, 'build'), { recursive: true, force: true });
+  runPackage('typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
+}
+
+/**
+ * @param {string} entry the compiled entry in build/
+ * @param {'commonjs' | 'module'} type the kind of its modules
+ * @param {string} folder emptied first
+ */
+function bundle(entry, type, folder) {
+  rmSync(folder, { recursive: true, force: true });
   const scratch = mkdtempSync(join(tmpdir(), 'touchdown-bundle-'));
   const stats = join(scratch, 'stats.json');
   // ncc makes ES modules only of a package that says it consists of them; one that says nothing may still be written as such.
@@ -75,7 +77,14 @@ function bundle({ entry, type }, folder) {
   runPackage('@vercel/ncc/dist/ncc/cli.js', [
     'build',
     join(root, 'build', `${entry}.js`),
-    ...['--out', folder, '--target', 'es2025', '--no-cache', '--quiet', '--stats-out', stats],
+    '--out',
+    folder,
+    '--target',
+    'es2025',
+    '--no-cache',
+    '--quiet',
+    '--stats-out',
+    stats,
     ...Object.keys(LEFT_OUT).flatMap((request) => ['--external', request]),
   ]);
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'));
@@ -83,6 +92,7 @@ function bundle({ entry, type }, folder) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type }, null, 2)}\n`);
   rmSync(scratch, { recursive: true });
   for (const path of listFiles(folder).filter((file) => file.endsWith('.js'))) dropComments(join(folder, path));
+  endWith(findProblems(folder));
 }
 
 /**
@@ -110,50 +120,22 @@ function pathsOf(modules) {
 }
 
 /**
- * Returns what is wrong with the bundles of a built dist, a sentence each: a module that ncc did not find (it exits 0 and the script
- * fails when it runs), a path of this machine, a script that does not parse, a bundle for the runner that is too large.
+ * Returns what is wrong with a bundle, a sentence each: a module that ncc did not find (it exits 0 and the script fails when it runs), a
+ * path of this machine, a script that does not parse.
  * @param {string} folder
  */
-export function findDistProblems(folder) {
-  const scripts = listFiles(folder).filter((path) => path.endsWith('.js') && !path.startsWith('lib/'));
-  return [
-    ...scripts.flatMap((path) => findScriptProblems(folder, path)),
-    ...findSizeProblems('action', scripts, folder),
-  ];
-}
-
-/**
- * @param {string} folder
- * @param {string} path from `folder`
- */
-function findScriptProblems(folder, path) {
-  const script = readFileSync(join(folder, path), 'utf8');
-  const missing = script.matchAll(/eval\("require"\)\("([^"]*)"\)/g);
-  const problems = [...missing].map(([, name]) => `dist/${path} needs ${name}, which ncc did not find.`);
-  if (script.includes(BUILD_URL)) {
-    problems.push(`dist/${path} contains ${BUILD_URL}: do not use import.meta in a bundle that is CommonJS.`);
-  }
-  const { status, stderr } = spawnSync(process.execPath, ['--check', join(folder, path)], { encoding: 'utf8' });
-  return status === 0 ? problems : [...problems, `dist/${path} does not parse: ${stderr.trim()}`];
-}
-
-/**
- * @param {string} name of the bundle
- * @param {readonly string[]} scripts paths from `folder`
- * @param {string} folder
- */
-function findSizeProblems(name, scripts, folder) {
-  const sizes = scripts
-    .filter((path) => path.startsWith(`${name}/`))
-    .map((path) => ({ path, bytes: statSync(join(folder, path)).size }));
-  const entry = sizes.find(({ path }) => path === `${name}/index.js`)?.bytes ?? 0;
-  const whole = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  const problems = [];
-  if (entry > MAX_ENTRY_BYTES)
-    problems.push(`dist/${name}/index.js has ${entry} bytes; at most ${MAX_ENTRY_BYTES} start fast.`);
-  if (whole > MAX_RUN_BYTES)
-    problems.push(`dist/${name} has ${whole} bytes of scripts; at most ${MAX_RUN_BYTES} are allowed.`);
-  return problems;
+export function findProblems(folder) {
+  const scripts = listFiles(folder).filter((path) => path.endsWith('.js'));
+  return scripts.flatMap((path) => {
+    const script = readFileSync(join(folder, path), 'utf8');
+    const missing = script.matchAll(/eval\("require"\)\("([^"]*)"\)/g);
+    const problems = [...missing].map(([, name]) => `${path} needs ${name}, which ncc did not find.`);
+    if (script.includes(BUILD_URL))
+      problems.push(`${path} contains ${BUILD_URL}: do not use import.meta in a bundle that is CommonJS.`);
+    const { status, stderr } = spawnSync(process.execPath, ['--check', join(folder, path)], { encoding: 'utf8' });
+    if (status !== 0) problems.push(`${path} does not parse: ${stderr.trim()}`);
+    return problems;
+  });
 }
 
 /**
@@ -189,23 +171,20 @@ function listFiles(folder) {
   }
 }
 
-if (import.meta.main) {
-  const isCheck = process.argv.includes('--check');
-  const dist = join(root, 'dist');
-  const built = isCheck ? mkdtempSync(join(tmpdir(), 'touchdown-dist-')) : dist;
-  buildDist(built);
-  const problems = findDistProblems(built);
-  if (isCheck) {
-    const stale = findDifferences(dist, built);
-    rmSync(built, { recursive: true });
-    if (stale.length > 0) problems.push(renderStale(stale));
-  }
-  endWith(problems);
+/** Compares the committed bundle with what the sources give. */
+function checkAction() {
+  const built = mkdtempSync(join(tmpdir(), 'touchdown-dist-'));
+  buildAction(built);
+  const stale = findDifferences(join(root, 'dist/action'), built);
+  rmSync(built, { recursive: true });
+  if (stale.length === 0) return;
+  const shown = stale.slice(0, 10).map((path) => `dist/action/${path}`);
+  const files = `${shown.join(', ')}${stale.length > 10 ? ', and others' : ''}`;
+  endWith([`dist/action does not match the sources: run "npm run build" and commit it. These files differ: ${files}.`]);
 }
 
-/** @param {readonly string[]} paths from dist */
-function renderStale(paths) {
-  const shown = paths.slice(0, 10).map((path) => `dist/${path}`);
-  const files = `${shown.join(', ')}${paths.length > 10 ? ', and others' : ''}`;
-  return `dist does not match the sources: run "npm run build" and commit dist. These files differ: ${files}.`;
+if (import.meta.main) {
+  if (process.argv.includes('--check')) checkAction();
+  else if (process.argv.includes('package')) buildPackage(join(root, 'dist'));
+  else buildAction(join(root, 'dist/action'));
 }

@@ -7,12 +7,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ACTION_LIMITS,
-  archiveCommit,
-  archiveWorkTree,
+  archiveAction,
+  archiveSource,
   findLimitProblems,
+  listArchive,
   PACKAGE_LIMITS,
   packPackage,
-  readArchive,
   readGit,
 } from './archive.mjs';
 import { LICENSES, parseLicenses } from './licenses.mjs';
@@ -138,28 +138,26 @@ export function renderSums(assets) {
 }
 
 /**
- * Returns the files of a release, of the last commit or of the work tree. Throws if git or npm is missing or fails.
- * @param {{ readonly isCommitted: boolean }} from
+ * Returns the files of a release of the last commit; npm builds the package first, from the work tree. Throws if git or npm is missing or
+ * fails.
  * @returns {Asset[]}
  */
-function createAssets({ isCommitted }) {
+function createAssets() {
   const { version } = readJson('package.json');
-  const archive = isCommitted ? archiveCommit : archiveWorkTree;
   const timestamp = new Date(readGit(['log', '-1', '--format=%cI'])).toISOString();
   const assets = [
     { name: 'touchdown.tgz', content: packPackage() },
-    { name: 'touchdown-action.tar.gz', content: archive({ prefix: `touchdown-action-${version}/` }) },
-    { name: 'touchdown-source.tar.gz', content: archive({ prefix: `touchdown-${version}/`, isWhole: true }) },
+    { name: 'touchdown-source.tar.gz', content: archiveSource(`touchdown-${version}/`) },
     { name: 'sbom.cdx.json', content: Buffer.from(`${JSON.stringify(readSbom(timestamp), null, 2)}\n`) },
   ];
   return [...assets, { name: 'SHA256SUMS', content: Buffer.from(renderSums(assets)) }];
 }
 
 /**
- * Returns the bill of materials of the committed dist.
+ * Returns the bill of materials of the built bundles: of dist/action, and of dist/cli once the package was packed.
  * @param {string} timestamp of the commit, in ISO 8601
  */
-export function readSbom(timestamp) {
+function readSbom(timestamp) {
   const folders = readdirSync(join(root, 'dist')).filter((folder) => folder !== 'lib');
   const read = (/** @type {string} */ folder) => parseLicenses(readText(join('dist', folder, LICENSES)));
   return createSbom({
@@ -171,12 +169,11 @@ export function readSbom(timestamp) {
 }
 
 /** @param {readonly Asset[]} assets */
-function findAssetProblems(assets) {
-  const limits = { 'touchdown.tgz': PACKAGE_LIMITS, 'touchdown-action.tar.gz': ACTION_LIMITS };
-  return Object.entries(limits).flatMap(([name, limit]) => {
-    const asset = assets.find((other) => other.name === name);
-    return asset === undefined ? [] : findLimitProblems(name, asset.content, limit);
-  });
+function findAssetProblems([packed]) {
+  return [
+    ...(packed === undefined ? [] : findLimitProblems('The package', packed.content, PACKAGE_LIMITS)),
+    ...findLimitProblems('What a job downloads', archiveAction(), ACTION_LIMITS),
+  ];
 }
 
 function readProject() {
@@ -211,16 +208,16 @@ function renderChanges(changes) {
 
 /** @param {Asset} asset */
 function renderAsset({ name, content }) {
-  const files = /gz$/.test(name) ? `, ${readArchive(content).length} files` : '';
+  const files = /gz$/.test(name) ? `, ${listArchive(content).length} files` : '';
   return `${name} (${Math.ceil(content.length / 1000)} kB${files})`;
 }
 
 /**
  * Renders the folders of a package with how many files each has; a file at the top by its name.
- * @param {readonly import('./archive.mjs').ArchivedFile[]} files
+ * @param {readonly string[]} paths
  */
-function renderFolders(files) {
-  const folders = Object.groupBy(files, ({ path }) => path.split('/').slice(1, 3).join('/'));
+function renderFolders(paths) {
+  const folders = Object.groupBy(paths, (path) => path.split('/').slice(1, 3).join('/'));
   return Object.entries(folders)
     .map(([folder, inside = []]) => `  ${folder}${inside.length > 1 ? ` (${inside.length} files)` : ''}`)
     .sort()
@@ -232,7 +229,7 @@ function writeAssets(folder) {
   const { changes } = readProject();
   if (changes.length > 0) throw new Error(`Uncommitted changes cannot be released: ${renderChanges(changes)}.`);
   mkdirSync(folder, { recursive: true });
-  for (const asset of createAssets({ isCommitted: true })) {
+  for (const asset of createAssets()) {
     writeFileSync(join(folder, asset.name), asset.content);
     console.log(renderAsset(asset));
   }
@@ -256,12 +253,12 @@ function runDry() {
   for (const warning of warnings) console.log(`To do: ${warning}`);
   if (warnings.length === 0) console.log(`Everything is ready for ${tag}.`);
 
-  step('dist, built again and compared byte for byte');
+  step('dist/action, built again and compared byte for byte');
   const { status } = spawnSync(process.execPath, [join(root, 'tools/build.mjs'), '--check'], { stdio: 'inherit' });
-  if (status === 0) console.log('dist matches the sources.');
+  if (status === 0) console.log('dist/action matches the sources.');
 
-  step(changes.length === 0 ? 'The files of the release' : 'The files of the release, with the uncommitted changes');
-  const assets = createAssets({ isCommitted: changes.length === 0 });
+  step(`The files of the release${changes.length === 0 ? '' : ', without the uncommitted changes of the source'}`);
+  const assets = createAssets();
   for (const asset of assets) console.log(renderAsset(asset));
   const sums = assets.find(({ name }) => name === 'SHA256SUMS')?.content;
   console.log(`\n${sums}`);
@@ -272,7 +269,7 @@ function runDry() {
   step('npm would publish');
   console.log(`npm publish touchdown.tgz --provenance --access public --tag ${npmTagOf(tag)}`);
   const [packed] = assets;
-  if (packed !== undefined) console.log(renderFolders(readArchive(packed.content)));
+  if (packed !== undefined) console.log(renderFolders(listArchive(packed.content)));
 
   step(`GitHub would have the release ${tag} with these notes and the files above`);
   const version = findSection(changelog, manifest.version) === null ? UNRELEASED : manifest.version;
@@ -281,7 +278,7 @@ function runDry() {
   step('At the end, these tags would move');
   const moved = tagsToMove(tag, readTags());
   console.log(moved.length === 0 ? 'None.' : moved.map((name) => `${name} to ${tag}`).join('\n'));
-  return [...findAssetProblems(assets), ...(status === 0 ? [] : ['dist does not match the sources.'])];
+  return [...findAssetProblems(assets), ...(status === 0 ? [] : ['dist/action does not match the sources.'])];
 }
 
 /** Returns what prints the heading of the next step. */
@@ -301,7 +298,7 @@ function run(command, argument = '') {
   const project = readProject();
   switch (command) {
     case 'check':
-      return [...findReleaseProblems(argument, project), ...findAssetProblems(createAssets({ isCommitted: true }))];
+      return [...findReleaseProblems(argument, project), ...findAssetProblems(createAssets())];
     case 'notes': {
       const notes = cutNotes(project.changelog, argument.replace(/^v/, ''), addressOf(project.manifest));
       if (notes === null) return [`CHANGELOG.md has no section of ${argument}.`];

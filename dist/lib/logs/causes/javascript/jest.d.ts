@@ -1,3 +1,0 @@
-import type { Matcher } from '../../matcher.ts';
-/** jest and ts-jest. */
-export declare const JEST_MATCHERS: readonly Matcher[];

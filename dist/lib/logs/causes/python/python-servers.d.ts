@@ -1,3 +1,0 @@
-import type { Matcher } from '../../matcher.ts';
-/** What servers, task queues and frameworks of Python say when they start, and Alembic and Django of migrations. */
-export declare const PYTHON_SERVERS: readonly Matcher[];

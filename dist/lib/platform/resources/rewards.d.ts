@@ -1,9 +1,0 @@
-import type { CallOptions, Transport } from '../http/transport.ts';
-import type { RewardClaim } from './resources.ts';
-/** The rewards of invitations. Every method rejects with a TouchdownError, and with nothing else. */
-export interface Rewards {
-    /** Claims one; whatever a success says with it is passed over. A refusal's sentence repeats what the service says, and the rule of three claims a code. */
-    claim(reward: RewardClaim, call?: CallOptions): Promise<void>;
-}
-/** Returns the rewards as seen through a transport. */
-export declare function createRewards(transport: Transport): Rewards;
