@@ -245,15 +245,9 @@ export const ROOMS: readonly Room[] = [
     world: [],
   },
   {
-    folder: 'conformance',
-    decides: "where a service departs from the platform's description, and whether this client copes",
-    ours: ['kernel', 'platform'],
-    world: [],
-  },
-  {
     folder: 'cli',
     decides: 'the command line: `arguments/` parses, `terminal/` prints, one folder for each command',
-    ours: [...ENGINE, ...CLIENTS, 'relay', 'sandbox', 'provision', 'conformance'],
+    ours: [...ENGINE, ...CLIENTS, 'relay', 'sandbox', 'provision'],
     world: ['node:util', 'node:fs', 'node:path', 'node:url', 'node:os', 'node:crypto', 'yaml'],
   },
   {
