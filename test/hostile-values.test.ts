@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../src/action/inputs/contract.ts';
 import { dispatch } from '../src/cli/arguments/dispatch.ts';
-import { command as conformance } from '../src/cli/conformance/conformance-command.ts';
 import { deployCommand as deploy } from '../src/cli/deploy/deploy-command.ts';
 import { command as sandbox } from '../src/cli/sandbox/sandbox-command.ts';
 import { command as status } from '../src/cli/status/status.ts';
@@ -84,7 +83,6 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   [['sandbox', '--port', '65536'], refusalOf('--port', '65536', 'is not a whole number from 0 to 65535.')],
   [['sandbox', '--speed', '-1'], refusalOf('--speed', '-1', 'is not a number from 0.001 to 100000.')],
   [['sandbox', '--webhook', 'ftp://host.example'], refusalOf('--webhook', 'ftp://host.example')],
-  [['conformance', '--most-requests', '1001'], refusalOf('--most-requests', '1001')],
   [['dep\u001b[2Jloy'], 'See touchdown --help.'],
   [[LONG], 'See touchdown --help.'],
   [['status', `--${LONG}`], 'is an unknown option.'],
@@ -143,7 +141,7 @@ describe('the command line', () => {
     async (_, words, said) => {
       const env = { TOUCHDOWN_TOKEN: 'some-token', TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' };
       const terminal = createTerminal({ env });
-      const commands = { deploy, status, sandbox, conformance };
+      const commands = { deploy, status, sandbox };
       const loaders = new Map(Object.entries(commands).map(([name, command]) => [name, async () => command]));
       const code = await dispatch(words, loaders, () => '', terminal);
       const { out, err } = terminal.printed;

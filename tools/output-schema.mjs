@@ -253,36 +253,6 @@ const COMMANDS = {
     result: counted,
   },
   completion: { result: record({ shell: { enum: ['bash', 'zsh', 'fish'] }, script: TEXT }) },
-  conformance: {
-    item: record({
-      group: TEXT,
-      id: { ...TEXT, description: 'A stable id, for example `auth.missing-token`.' },
-      section: { ...TEXT, description: 'The section of the API description.' },
-      says: TEXT,
-      verdict: {
-        enum: ['conforms', 'departs', 'skipped', 'undetermined', 'noted'],
-        description: '`noted`: the description leaves it open. `came` is what was found, `consequence` what it means.',
-      },
-      expected: MAYBE_TEXT,
-      came: MAYBE_TEXT,
-      copes: {
-        type: ['boolean', 'null'],
-        description: 'True if this client handles the departure; null if unknown, or if nothing departs.',
-      },
-      consequence: MAYBE_TEXT,
-      why: MAYBE_TEXT,
-    }),
-    result: record({
-      conform: COUNT,
-      depart: COUNT,
-      coped: COUNT,
-      skipped: COUNT,
-      undetermined: COUNT,
-      requests: COUNT,
-      label: MAYBE_TEXT,
-      exitCode: EXIT_CODE,
-    }),
-  },
 };
 
 const error = record({

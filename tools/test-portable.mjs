@@ -16,7 +16,6 @@ const PORTABLE = [
   'test/provision/',
   'test/github/',
   'test/platform/',
-  'test/conformance/',
   'test/sandbox/',
   'test/action/',
   'test/cli/files/lock-file',

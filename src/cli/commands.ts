@@ -19,7 +19,7 @@ const RELATED = [
   ['organizations list', 'projects list', 'projects create', 'environments create', 'rewards claim'],
   ['applications create', 'variables list', 'variables create', 'secrets create'],
   ['databases create', 'databases deploy'],
-  ['init', 'doctor', 'conformance', 'sandbox', 'completion'],
+  ['init', 'doctor', 'sandbox', 'completion'],
   ['relay', 'relay manifest', 'relay register', 'relay check', 'relay replay', 'webhooks create'],
 ];
 
@@ -34,7 +34,6 @@ export function createCommands(): Commands {
     ...RESOURCE_COMMANDS,
     ['init', async () => (await import('./init/init-command.ts')).command],
     ['doctor', async () => (await import('./doctor/doctor-command.ts')).command],
-    ['conformance', async () => (await import('./conformance/conformance-command.ts')).command],
     ['completion', async () => (await import('./completion/completion-command.ts')).createCompletionCommand(loadAll)],
     ['sandbox', async () => (await import('./sandbox/sandbox-command.ts')).command],
     ...RELAY_COMMANDS,

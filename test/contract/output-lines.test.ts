@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Command, flagOption, type OptionValues, type Terminal } from '../../src/cli/arguments/command.ts';
 import { dispatch } from '../../src/cli/arguments/dispatch.ts';
 import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
-import { command as conformance } from '../../src/cli/conformance/conformance-command.ts';
 import { deployCommand as deploy, followCommand as follow } from '../../src/cli/deploy/deploy-command.ts';
 import { command as doctor } from '../../src/cli/doctor/doctor-command.ts';
 import { command as init } from '../../src/cli/init/init-command.ts';
@@ -27,9 +26,10 @@ const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: 
 
 const completion = createCompletionCommand(async () => new Map());
 const COMMANDS = new Map<string, () => Promise<Command>>(
-  Object.entries({ deploy, follow, status, logs, up, doctor, init, completion, conformance, sandbox }).map(
-    ([name, command]) => [name, async () => command],
-  ),
+  Object.entries({ deploy, follow, status, logs, up, doctor, init, completion, sandbox }).map(([name, command]) => [
+    name,
+    async () => command,
+  ]),
 );
 for (const [name, load] of RELAY_COMMANDS) COMMANDS.set(name, load);
 COMMANDS.set('relay', async () => ({ summary: '', options: { json: flagOption('') }, run: serveTwoLines }));
@@ -62,7 +62,6 @@ describe('the schema of --json describes every line of', () => {
     ['init gitlab --app-id a1 --print', 0, 'result'],
     ['completion fish', 0, 'result'],
     ['sandbox --scenarios', 0, 'item result'],
-    ['conformance --app-id fast', 0, 'item result'],
     ['relay', 0, 'log result'],
     ['relay manifest --url https://relay.example.com', 0, 'result'],
     ['relay manifest', 2, 'error'],

@@ -15,7 +15,7 @@ const PHASES = {
   cancelled: 'canceled',
 } as const;
 
-/** Checks that an application exists, its state, and the evidence that a verdict can use; `seen` are other resources with ids. */
+/** Checks that an application exists, and its state; `seen` are other resources with ids. */
 export function checkStatus(
   appId: string,
   reply: ProbeResult,
@@ -56,8 +56,7 @@ function readStatus(found: Findings, appId: string, json: unknown): readonly Fin
   if (reading.kind === 'malformed') {
     return [found.wrong(`Could not read the status of ${appId}. ${reading.error.message}.`)];
   }
-  const { observation } = reading;
-  return [...describeState(found, appId, observation), describeEvidence(found, appId, observation)];
+  return describeState(found, appId, reading.observation);
 }
 
 function describeState({ good, note }: Findings, appId: string, observation: Observation): readonly Finding[] {
@@ -81,25 +80,6 @@ function describeState({ good, note }: Findings, appId: string, observation: Obs
     isBad ? note(sentence, 'This is how its last deployment finished. Its log says why.') : good(sentence),
     ...states,
   ];
-}
-
-/** See rows 1 and 3 of docs/behaviors.md. */
-function describeEvidence(
-  { good, note }: Findings,
-  appId: string,
-  { identity, lastDeploymentDate }: Observation,
-): Finding {
-  const [name] = Object.keys(identity);
-  if (name !== undefined)
-    return good(`The status of ${appId} names its deployment (${name}), so its outcome can be confirmed.`);
-  if (lastDeploymentDate !== null) {
-    return good(`The status of ${appId} has the date of its last deployment, so a new one can be recognized.`);
-  }
-  const sentence = `The status of ${appId} has no deployment id or date, so a new deployment is recognized only by its state.`;
-  return note(
-    sentence,
-    'A deployment that finishes between two status checks counts as unchanged; see --on-unchanged.',
-  );
 }
 
 /** A log may be plain text or JSON by the line (row 27 of docs/behaviors.md), which is not JSON as a whole. */

@@ -1,18 +1,21 @@
 import { renderAuthorization } from '../../platform/http/authorization.ts';
 import { fillPath } from '../../platform/http/request-path.ts';
 import {
+  applicationOperation,
   listVariablesOperation,
   logOperation,
   statusOperation,
 } from '../../platform/resources/application-operations.ts';
 import type { Operation } from '../../platform/resources/operation.ts';
+import { decodeStatus } from '../../platform/resources/wire.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Attempt } from './doctor-attempt.ts';
 import { findingsOf, type Step, type Steps } from './doctor-finding.ts';
-import { exitOf, type Probe, type ProbeResponse, type ProbeResult } from './doctor-probe.ts';
+import { exitOf, type Probe, type ProbeResponse, type ProbeResult, sortResult } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
 import { checkPart, checkStatus } from './examine-application.ts';
 import { checkBudget, isSpent } from './examine-headers.ts';
+import { checkPlatform } from './examine-platform.ts';
 import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './examine-scopes.ts';
 
 type Seen = Listed & { readonly kind: string };
@@ -22,7 +25,7 @@ interface Reader {
   latest(): ProbeResponse | null;
 }
 
-/** Checks the scope Read with one request per application and three for the first; reports the rate limit last. */
+/** Checks the scope Read with one request per application and four for the first; reports the rate limit last. */
 export async function* examineReads(probe: Probe, settings: Settings, standing: Attempt): Steps {
   const { appIds, organization, token } = settings;
   const reader = createReader(probe, token, standing);
@@ -45,6 +48,10 @@ async function* examineApplication(reader: Reader, appId: string, seen: readonly
   if (status === null) return yield notChecked(appId);
   yield { findings: checkStatus(appId, status, seen), exit: exitOf(status) };
   if (!isFirst || (status.kind === 'answered' && status.status === 404)) return;
+  if (status.kind === 'answered' && sortResult(status) === 'fine' && decodeStatus(status.json).kind === 'observed') {
+    const application = await reader.read(applicationOperation(appId));
+    yield { findings: checkPlatform(appId, status.json, application), exit: EXIT.done };
+  }
   const parts = [
     ['log', logOperation(appId, 1)],
     ['environment variables', listVariablesOperation(appId, 1)],

@@ -2,6 +2,7 @@ import {
   type DeploymentDate,
   IDENTITY_FIELDS,
   type Identity,
+  type IdentityField,
   type Observation,
   type StatusDetails,
 } from '../../deploy/deploy-target.ts';
@@ -29,6 +30,13 @@ export interface StartedDeployment {
   readonly aboutDeployment: boolean;
   /** How many requests wait for the application; absent if the response does not say. */
   readonly requestsWaiting?: number;
+}
+
+/** The optional fields that a status has, even as null: an application that was never deployed has no value for some of them. */
+export interface SentFields {
+  readonly names: readonly IdentityField[];
+  readonly hasCount: boolean;
+  readonly hasDate: boolean;
 }
 
 /** An environment variable as the list shows it. */
@@ -88,6 +96,24 @@ export function decodeDeployedCommit(json: unknown): string | null {
   const repository = isObject(json) ? json['git_repository'] : null;
   const commit = isObject(repository) ? readShortString(repository['deployed_commit_id']) : null;
   return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
+}
+
+/** Returns whether an application has the field of the commit that it runs, even as null. Total. */
+export function sendsDeployedCommit(json: unknown): boolean {
+  const repository = isObject(json) ? json['git_repository'] : null;
+  if (!isObject(repository)) return false;
+  return repository['deployed_commit_id'] === null || decodeDeployedCommit(json) !== null;
+}
+
+/** Decodes which optional fields a status has; total. A value that {@link decodeStatus} ignores counts as absent. */
+export function decodeSentFields(json: unknown): SentFields {
+  if (!isObject(json)) return { names: [], hasCount: false, hasDate: false };
+  const date = json['last_deployment_date'];
+  return {
+    names: IDENTITY_FIELDS.filter((field) => json[field] === null || readShortWord(json[field]) !== null),
+    hasCount: json['deployment_requests_count'] === null || decodeQueue(json).requestsWaiting !== undefined,
+    hasDate: date === null || decodeDate(date) !== null,
+  };
 }
 
 /** Decodes in which environment an application is: `environment.id`, else `environment_id`; null if it does not say. Total. */

@@ -24,6 +24,12 @@ describe('touchdown doctor', () => {
     expect(of('address')[0]).toMatch(/^✓ http:\/\/127\.0\.0\.1:\d+ responded with 200 within/);
     expect(of('clock')).toEqual(["✓ This machine's clock and the platform's differ by less than 30 s."]);
     expect(of('application')[0]).toBe('✓ Application succeeds exists. Its state is RUNNING, which means success.');
+    expect(of('platform').map((line) => line.split(', so')[0])).toEqual([
+      '! The status of succeeds names no deployment',
+      '! The status of succeeds has no deployment_requests_count',
+      '! GET /application/succeeds does not say which commit runs (404)',
+      expect.stringContaining(' The status of succeeds has last_deployment_date'),
+    ]);
     expect(of('github')[1]).toBe('✓ GITHUB_TOKEN can read checks, statuses, deployments, pull-requests.');
     expect(of('scopes').slice(0, -1)).toEqual([
       '✓ The token can list the organizations: Sandbox (sandbox-organization).',
@@ -36,16 +42,37 @@ describe('touchdown doctor', () => {
       '✓ The token is an API token, which may never expire.',
     ]);
     expect(of('budget')).toHaveLength(1);
-    expect(sandbox.journal().map(({ operation }) => operation)).toEqual([
-      'organization',
-      'projects',
-      'status',
-      'log',
-      'variables',
+    expect(sandbox.journal().map(({ target }) => target.split('?')[0])).toEqual([
+      '/organization',
+      '/organization/sandbox-organization/project',
+      '/application/succeeds/status',
+      '/application/succeeds',
+      '/application/succeeds/log',
+      '/application/succeeds/environmentVariable',
     ]);
     const requests = [...sandbox.journal(), ...sandbox.githubJournal()];
     expect(requests.length).toBeLessThanOrEqual(12);
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+
+  test('reports which optional fields a platform sends where requests queue', async () => {
+    const sandbox = await open();
+    const { code, of } = await examineAt(sandbox.url, 'queue');
+    expect(of('platform').map((line) => line.split(', so')[0])).toEqual([
+      '✓ The status of queue names deployments (deployment_request_id, execution_id)',
+      '✓ The status of queue has deployment_requests_count',
+      '✓ GET /application/queue says which commit runs (deployed_commit_id)',
+      expect.stringContaining(' The status of queue has last_deployment_date'),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  test('reports no optional fields of a status that cannot be read', async () => {
+    await using server = await startScriptedServer({ body: { id: 'o1' } }, { body: { results: [] } }, { body: {} });
+    const { of } = await examineAt(server.url, 'a1');
+    expect(of('application')[0]).toContain('✗ Could not read the status of a1.');
+    expect(of('platform')).toEqual([]);
+    expect(server.requests.map(({ url }) => url)).not.toContain('/application/a1');
   });
 
   test('finds no problem with a sandbox whose clock runs fast, as in the quick start', async () => {
@@ -257,7 +284,7 @@ describe('touchdown doctor', () => {
 
   test.each([
     [3, ['✓ Application succeeds exists'], 2],
-    [4, ['✓ Application succeeds exists'], 3],
+    [5, ['✓ Application succeeds exists'], 3],
   ])('reads no more than the rate limit allows: %d', async (rateLimit, expected, reads) => {
     const sandbox = await open({ rateLimit });
     const { of } = await examineAt(sandbox.url, 'succeeds');
@@ -275,7 +302,6 @@ describe('touchdown doctor', () => {
     expect(of('application').map((line) => line.split(/ ?[.(]/)[0])).toEqual([
       '✗ Application nothing-here does not exist',
       '✓ Application succeeds exists',
-      expect.any(String),
     ]);
     expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
   });
@@ -330,6 +356,8 @@ describe('touchdown doctor', () => {
     const sandbox = await open();
     await examineAt(sandbox.url, 'succeeds succeeds--2 succeeds--3');
     expect(sandbox.journal().filter(({ operation }) => operation === 'status')).toHaveLength(3);
+    expect(sandbox.journal().filter(({ target }) => target.endsWith('/application/succeeds'))).toHaveLength(1);
+    expect(sandbox.journal().filter(({ target }) => /--\d$/.test(target))).toEqual([]);
     expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toHaveLength(1);
   });
 

@@ -15,20 +15,6 @@ describe('the check of an application', () => {
     expect(look({ state })[0]).toBe(`${verdict}: Application a1 exists. Its state is ${state}, which means ${words}.`);
   });
 
-  test.each([
-    [
-      { deployment_id: 'd1', last_deployment_date: '2030-01-01' },
-      'good: The status of a1 names its deployment (deployment_id)',
-    ],
-    [
-      { last_deployment_date: '2030-01-01T00:00:00.000Z' },
-      'good: The status of a1 has the date of its last deployment',
-    ],
-    [{}, 'note: The status of a1 has no deployment id or date'],
-  ])('reports how a deployment can be recognized (%#)', (fields, sentence) => {
-    expect(look({ state: 'RUNNING', ...fields }).at(-1)).toContain(sentence);
-  });
-
   test('notes states that are ignored or unknown, and a deployment that is due', () => {
     expect(look({ state: 'running' })[1]).toContain('note: The state running is in lower case');
     expect(look({ state: 'PONDEROUS' })[1]).toContain('note: The state PONDEROUS is not documented.');
@@ -48,8 +34,7 @@ describe('the check of an application', () => {
     expect(fixesOf({ state: 'PONDEROUS' })[1]).toBe('Set --success-state or --failure-state to say what it means.');
     expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'OUT_OF_DATE' })[1]).toBe('Deploy it again.');
     expect(fixesOf({ state: 'ERROR' })[0]).toBe('This is how its last deployment finished. Its log says why.');
-    expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' })).toHaveLength(2);
-    expect(fixesOf({ state: 'RUNNING' }).at(-1)).toContain('see --on-unchanged.');
+    expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' })).toEqual([null]);
   });
 
   test.each([401, 429, 500])('adds no advice about the id to a %d', (status) => {

@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { startPostgres } from '../../support/postgres.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../support/store-databases.ts';
-import { testStore } from './conformance.ts';
+import { testStore } from './store-promises.ts';
 
 const server = await startPostgres();
 afterAll(() => server?.stop());
