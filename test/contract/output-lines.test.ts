@@ -4,7 +4,6 @@ import { Ajv } from 'ajv';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Command } from '../../src/cli/arguments/command.ts';
 import { dispatch } from '../../src/cli/arguments/dispatch.ts';
-import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
 import { command as conformance } from '../../src/cli/conformance/conformance-command.ts';
 import { deployCommand as deploy, followCommand as follow } from '../../src/cli/deploy/deploy-command.ts';
 import { command as doctor } from '../../src/cli/doctor/doctor-command.ts';
@@ -26,11 +25,11 @@ import { createLoopbackClock } from '../support/loopback-clock.ts';
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/output.schema.json'), 'utf8'));
 const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false }).compile(schema);
 
-const completion = createCompletionCommand(async () => new Map());
 const COMMANDS = new Map<string, () => Promise<Command>>(
-  Object.entries({ deploy, follow, status, logs, up, doctor, init, completion, conformance, sandbox }).map(
-    ([name, command]) => [name, async () => command],
-  ),
+  Object.entries({ deploy, follow, status, logs, up, doctor, init, conformance, sandbox }).map(([name, command]) => [
+    name,
+    async () => command,
+  ]),
 );
 const relay = createRelayCommands(async () => {
   const unused = (): never => expect.fail('it is not played here');
@@ -65,7 +64,6 @@ describe('the schema of --json describes every line of', () => {
     ['up', 1, 'progress log result'],
     ['doctor fast', 0, 'item result'],
     ['init gitlab --app-id a1 --print', 0, 'result'],
-    ['completion fish', 0, 'result'],
     ['sandbox --scenarios', 0, 'item result'],
     ['conformance --app-id fast', 0, 'item result'],
     ['relay', 0, 'log result'],
