@@ -212,12 +212,6 @@ export const ROOMS: readonly Room[] = [
     world: [],
   },
   {
-    folder: 'sandbox/saved',
-    decides: 'how the world is saved to a file and read back',
-    ours: ['kernel', 'sandbox/http', 'sandbox/faults', 'sandbox/scenarios', 'sandbox/platform'],
-    world: [],
-  },
-  {
     folder: 'sandbox/admin',
     decides: 'what a test or a person may look at and change: the calls under `/_sandbox`',
     ours: ['sandbox/http', 'sandbox/faults', 'sandbox/scenarios', 'sandbox/github', 'sandbox/platform'],
