@@ -19,7 +19,7 @@ const PORTABLE = [
   'test/conformance/',
   'test/sandbox/',
   'test/action/',
-  'test/cli/files/lock-file',
+  'test/cli/up/lock-file',
   'test/e2e/many-applications',
   'test/e2e/on-this-system',
 ];
