@@ -252,7 +252,6 @@ const COMMANDS = {
     }),
     result: counted,
   },
-  completion: { result: record({ shell: { enum: ['bash', 'zsh', 'fish'] }, script: TEXT }) },
 };
 
 const error = record({

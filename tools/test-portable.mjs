@@ -18,7 +18,7 @@ const PORTABLE = [
   'test/platform/',
   'test/sandbox/',
   'test/action/',
-  'test/cli/files/lock-file',
+  'test/cli/up/lock-file',
   'test/e2e/many-applications',
   'test/e2e/on-this-system',
 ];

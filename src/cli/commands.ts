@@ -19,7 +19,7 @@ const RELATED = [
   ['organizations list', 'projects list', 'projects create', 'environments create', 'rewards claim'],
   ['applications create', 'variables list', 'variables create', 'secrets create'],
   ['databases create', 'databases deploy'],
-  ['init', 'doctor', 'sandbox', 'completion'],
+  ['init', 'doctor', 'sandbox'],
   ['relay', 'relay manifest', 'relay register', 'relay check', 'relay replay', 'webhooks create'],
 ];
 
@@ -34,12 +34,9 @@ export function createCommands(): Commands {
     ...RESOURCE_COMMANDS,
     ['init', async () => (await import('./init/init-command.ts')).command],
     ['doctor', async () => (await import('./doctor/doctor-command.ts')).command],
-    ['completion', async () => (await import('./completion/completion-command.ts')).createCompletionCommand(loadAll)],
     ['sandbox', async () => (await import('./sandbox/sandbox-command.ts')).command],
     ...RELAY_COMMANDS,
   ]);
-  const loadAll = async () =>
-    new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
   const relatedTo = (name: string): readonly string[] =>
     RELATED.flatMap((row) => (row.includes(name) ? row.filter((other) => other !== name) : []));
   return new Map(

@@ -21,19 +21,10 @@ import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
 import { respondToRequest } from './platform/world.ts';
 import { claimDue, createWorld, type World, type WorldOptions } from './platform/world-state.ts';
-import { type SavedWorld, withTargets } from './saved/saved-world.ts';
 
 /** What a sandbox is made of. */
 export interface SandboxOptions extends WorldOptions {
   readonly clock: Clock;
-  /**
-   * What the platform's clock says at first, in epoch milliseconds; by default the clock's own time, or the instant at which
-   * `saved` was kept where that is later.
-   */
-  readonly startAt?: number | undefined;
-  /** The world to continue with, its seed too; a new one by default. */
-  readonly saved?: SavedWorld | undefined;
-  readonly onChange?: (() => void) | undefined;
   /** Sends webhook deliveries; if none exists they are recorded and fail. */
   readonly deliver?: Deliver | undefined;
   /** Sends GitHub's events to the App; if none exists they fail. */
@@ -117,18 +108,15 @@ class LiveSandbox implements Sandbox {
   readonly #catchUp = (): void => this.#advance(...claimDue(this.#world, this.#time.now()));
 
   constructor(options: SandboxOptions) {
-    const { clock, speed = 1, saved, webhooks = [], deliver = failToDeliver, deliverHook = failToDeliver } = options;
-    const { startAt = Math.max(clock.epochMs(), saved?.savedAt ?? 0) } = options;
+    const { clock, speed = 1, deliver = failToDeliver, deliverHook = failToDeliver } = options;
     this.#options = options;
-    this.#time = createPlatformTime(clock, speed, startAt);
+    this.#time = createPlatformTime(clock, speed);
     this.#webhookQueue = createWebhookQueue(deliver);
     this.#hooks = createHookSender(deliverHook, (attemptId, status) => {
       this.#world = { ...this.#world, github: withOutcome(this.#world.github, attemptId, status) };
     });
     this.#scheduler = createScheduler(clock, this.#time, this.#catchUp);
-    const now = this.#time.now();
-    this.#world = saved ? { ...withTargets(saved.world, webhooks, now), speed } : createWorld(options, now);
-    this.#catchUp();
+    this.#world = createWorld(options, this.#time.now());
   }
 
   async handle(request: SandboxRequest): Promise<SandboxResult> {
@@ -215,7 +203,7 @@ class LiveSandbox implements Sandbox {
         this.#githubJournal.clear();
         this.#webhookQueue.clear();
         this.#hooks.clear();
-        this.#advance(createWorld({ ...this.#options, seed: this.#world.seed }, this.#time.now()), []);
+        this.#advance(createWorld(this.#options, this.#time.now()), []);
         break;
       case 'world':
         this.#advance(change.world, []);
@@ -234,7 +222,6 @@ class LiveSandbox implements Sandbox {
   /** Moves the world to its next state, sends what is due, and schedules the next event if there is a webhook to notify. */
   #advance(world: World, due: readonly Delivery[]): void {
     this.#world = world;
-    this.#options.onChange?.();
     this.#webhookQueue.dispatch(due);
     this.#scheduler.set(world.webhooks.length > 0 ? (world.coming[0]?.at ?? null) : null);
   }

@@ -4,7 +4,6 @@ import { Ajv } from 'ajv';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Command, flagOption, type OptionValues, type Terminal } from '../../src/cli/arguments/command.ts';
 import { dispatch } from '../../src/cli/arguments/dispatch.ts';
-import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
 import { deployCommand as deploy, followCommand as follow } from '../../src/cli/deploy/deploy-command.ts';
 import { command as doctor } from '../../src/cli/doctor/doctor-command.ts';
 import { command as init } from '../../src/cli/init/init-command.ts';
@@ -24,9 +23,8 @@ import { createLoopbackClock } from '../support/loopback-clock.ts';
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/output.schema.json'), 'utf8'));
 const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false }).compile(schema);
 
-const completion = createCompletionCommand(async () => new Map());
 const COMMANDS = new Map<string, () => Promise<Command>>(
-  Object.entries({ deploy, follow, status, logs, up, doctor, init, completion, sandbox }).map(([name, command]) => [
+  Object.entries({ deploy, follow, status, logs, up, doctor, init, sandbox }).map(([name, command]) => [
     name,
     async () => command,
   ]),
@@ -60,7 +58,6 @@ describe('the schema of --json describes every line of', () => {
     ['up', 1, 'progress log result'],
     ['doctor fast', 0, 'item result'],
     ['init gitlab --app-id a1 --print', 0, 'result'],
-    ['completion fish', 0, 'result'],
     ['sandbox --scenarios', 0, 'item result'],
     ['relay', 0, 'log result'],
     ['relay manifest --url https://relay.example.com', 0, 'result'],

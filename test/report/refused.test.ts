@@ -38,7 +38,7 @@ describe('a token or an id that the platform refuses', () => {
     expect(renderCommitStatus(standing)).toEqual({ state: 'failure', description: `${HEADLINE}. ${REASON}` });
     expect(renderDeploymentStatus(worstStanding(standing, ['app-1'])).description).toContain(HEADLINE);
     expect(renderJunit(viewRun(ALONE, null))).toContain(`<system-out>${HEADLINE}\n`);
-    expect(statusOf(createRecord(REFUSED), POLICY, null, 0).phase).toBe('Refused by the platform');
+    expect(statusOf(createRecord(REFUSED), POLICY, 0).phase).toBe('Refused by the platform');
     for (const text of [summary, commentOf(ALONE), JSON.stringify(standing)])
       expect(text).not.toContain('Deployment failed');
   });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
+import { createLoopbackClock } from '../support/loopback-clock.ts';
 import { refusalOf } from '../support/refusal.ts';
 import { ask, STATUS, start } from './socket.ts';
 
 describe('a listening sandbox', () => {
   test('responds over HTTP as the platform does', async () => {
-    const sandbox = await start({ startAt: Date.UTC(2030, 0, 1), seed: 7 });
+    const sandbox = await start({ clock: createLoopbackClock(), seed: 7 });
     expect(sandbox.url).toBe(`http://127.0.0.1:${sandbox.port}`);
     const { status, headers, body } = await ask(sandbox, STATUS);
     expect(status).toBe(200);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
-import { decodeWorld, encodeWorld } from '../../src/sandbox/saved/saved-world.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { open } from './open.ts';
 import { jsonOf, START } from './play.ts';
@@ -36,12 +35,6 @@ describe('the sandbox', () => {
     expect((await send('GET', STATUS)).status).toBe(429);
     await clock.advance(1_000);
     expect((await send('GET', STATUS)).status).toBe(200);
-  });
-
-  test('can start at a time that differs from its clock', async () => {
-    const { sandbox, send } = open({ startAt: Date.UTC(2040, 0, 1) });
-    expect((await send('GET', STATUS)).headers['Date']).toBe('Sun, 01 Jan 2040 00:00:00 GMT');
-    expect(sandbox.now()).toBe(Date.UTC(2040, 0, 1));
   });
 
   test('delays a response by real time, however fast it runs', async () => {
@@ -134,67 +127,5 @@ describe('a webhook target', () => {
     await sandbox.handle({ method: 'POST', target: DEPLOY, headers: { authorization: 'Token sandbox-ci' }, body: '' });
     await clock.advance(1);
     expect(sandbox.deliveries()[0]?.outcome.kind).toBe('failed');
-  });
-});
-
-describe('a sandbox with a saved world', () => {
-  const HOOK = 'http://127.0.0.1:9/hook';
-
-  function savedOf(sandbox: Sandbox) {
-    const decoded = decodeWorld(encodeWorld(sandbox.world(), sandbox.now()), {});
-    if (decoded.kind === 'refused') throw new Error(decoded.message);
-    return decoded.value;
-  }
-
-  test('never goes back in time, even if it ran faster than its clock', async () => {
-    const { request, clock, sandbox } = open({ speed: 60 });
-    await request('POST', DEPLOY);
-    await clock.advance(60_000);
-    const later = open({ saved: savedOf(sandbox) });
-    expect(later.sandbox.now()).toBe(START + 3_600_000);
-    expect(jsonOf(await later.request('GET', STATUS))['state']).toBe('RUNNING');
-  });
-
-  test('uses its own clock if that is ahead', () => {
-    const { sandbox } = open({ startAt: START - 1000 });
-    expect(open({ saved: savedOf(sandbox) }).sandbox.now()).toBe(START);
-  });
-
-  test.each([
-    ['what happened meanwhile, at once', 100_000, 0],
-    ['what happens, at its instant, though nobody asks', 60_000, 30_000],
-  ])('reports %s', async (_, agoMs, laterMs) => {
-    const { request, sandbox } = open({ webhooks: [HOOK], startAt: START - agoMs });
-    await request('POST', DEPLOY);
-    const { clock, sent } = open({ webhooks: [HOOK], saved: savedOf(sandbox) });
-    await clock.advance(Math.max(0, laterMs - 1));
-    expect(sent).toHaveLength(laterMs === 0 ? 1 : 0);
-    await clock.advance(1);
-    expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_SUCCEEDED']);
-  });
-
-  test('keeps its seed when it is reset', async () => {
-    const { sandbox, request } = open({ saved: savedOf(open({ seed: 7 }).sandbox) });
-    await request('POST', '/_sandbox/reset');
-    expect(sandbox.world().seed).toBe(7);
-  });
-});
-
-describe('a change', () => {
-  test('is reported once the world has it: of a request, an admin call or an event, and not of a read of the description', async () => {
-    const received: number[] = [];
-    const { request, clock, sandbox } = open({
-      webhooks: ['http://127.0.0.1:9/hook'],
-      onChange: () => received.push(opened()?.world().requests ?? -1),
-    });
-    function opened(): Sandbox | null {
-      return received.length === 0 ? null : sandbox;
-    }
-    await request('POST', DEPLOY);
-    await request('GET', '/openapi.json');
-    await request('POST', '/_sandbox/applications', { id: 'mine' });
-    expect(received).toEqual([-1, 1, 1]);
-    await clock.advance(90_000);
-    expect(received.length).toBeGreaterThan(3);
   });
 });

@@ -7,7 +7,7 @@ import { START } from './play.ts';
 
 function openAlarm(speed = 1) {
   const clock = createFakeClock(START);
-  const time = createPlatformTime(clock, speed, START);
+  const time = createPlatformTime(clock, speed);
   const rings: number[] = [];
   const waits: number[] = [];
   const wait: Clock['wait'] = (durationMs, signal) => {

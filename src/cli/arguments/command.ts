@@ -34,8 +34,6 @@ export interface CommandOption {
   readonly multiple?: boolean;
   /** The placeholder of the value in help: `N`; absent for a boolean. */
   readonly value?: string;
-  /** Its possible values if they are few, for help and completion. */
-  readonly choices?: readonly string[];
   readonly summary: string;
 }
 
@@ -45,8 +43,6 @@ export interface CommandArgument {
   readonly name: string;
   readonly isRequired: boolean;
   readonly isRepeated?: boolean;
-  /** Its possible values if they are few, for help and completion. */
-  readonly choices?: readonly string[];
   readonly summary: string;
 }
 
@@ -79,7 +75,7 @@ export interface Command {
 export function valueOption(
   value: string,
   summary: string,
-  more: Pick<CommandOption, 'short' | 'multiple' | 'choices'> = {},
+  more: Pick<CommandOption, 'short' | 'multiple'> = {},
 ): CommandOption {
   return { type: 'string', value, summary, ...more };
 }

@@ -41,7 +41,7 @@ const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED
 export const EVENT_OPTION: CommandOption = valueOption(
   'EVENT',
   `event to send: ${EVENTS.join(', ')} (default: all of these), or another name that the service knows; can be repeated`,
-  { multiple: true, choices: EVENTS },
+  { multiple: true },
 );
 
 /** Reads the names of `--event`, each once; the default if not given. An empty name is reported to the reader. */

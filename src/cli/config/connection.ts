@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform-client.ts';
 import { createGate } from '../../rate-limit/gate.ts';
 import { type CommandOption, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
-import { AUTH_SCHEMES, type Config } from './cli-config.ts';
+import type { Config } from './cli-config.ts';
 import { readConfig, requireBaseUrl } from './read-config.ts';
 import { readToken } from './secret-source.ts';
 
@@ -12,9 +12,7 @@ export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
     'FILE',
     'read the token from this file, or from standard input if it is - (default: the token in $TOUCHDOWN_TOKEN)',
   ),
-  'auth-scheme': valueOption('SCHEME', 'how to send the token: auto, token or bearer (default: auto, detects a JWT)', {
-    choices: AUTH_SCHEMES,
-  }),
+  'auth-scheme': valueOption('SCHEME', 'how to send the token: auto, token or bearer (default: auto, detects a JWT)'),
   'allow-http': flagOption('allow plain http to other hosts, which exposes the token'),
   config: valueOption('FILE', 'configuration file (default: $TOUCHDOWN_CONFIG, else touchdown.yaml in this folder)'),
   json: flagOption('print JSON lines'),

@@ -25,30 +25,22 @@ export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
   timeout: valueOption('TIME', 'overall timeout (default: 30m)'),
   'start-timeout': valueOption('TIME', 'how long to wait for the deployment to start (default: 60s)'),
   'poll-interval': valueOption('TIME', 'minimum time between two status checks (default: 5s)'),
-  logs: valueOption('WHEN', 'when to print the log: stream, on-failure or off (default: stream)', { choices: LOGS }),
+  logs: valueOption('WHEN', 'when to print the log: stream, on-failure or off (default: stream)'),
   'log-tail': valueOption('N', 'log lines per request, 1 to 10000 (default: 200)'),
   ...STATE_OPTIONS,
   'on-unchanged': valueOption(
     'WORD',
     'result if nothing changed and the application runs: succeed or fail (default: succeed)',
-    {
-      choices: ON_UNCHANGED,
-    },
   ),
   'on-superseded': valueOption(
     'WORD',
     'result if a newer deployment replaced this one: fail, neutral or succeed (default: fail)',
-    {
-      choices: ON_SUPERSEDED,
-    },
   ),
   'rate-limit-reserve': valueOption('N', 'API requests to leave for other users of the token (default: 50)'),
   junit: valueOption('FILE', 'write the result as JUnit XML'),
   dotenv: valueOption('FILE', 'write the result as KEY=VALUE lines'),
   summary: valueOption('FILE', 'append the result as Markdown'),
-  ci: valueOption('NAME', `format the output for this CI: ${CI_CHOICES.join(', ')} (default: auto)`, {
-    choices: CI_CHOICES,
-  }),
+  ci: valueOption('NAME', `format the output for this CI: ${CI_CHOICES.join(', ')} (default: auto)`),
   ...CONNECTION_OPTIONS,
 };
 
@@ -60,9 +52,6 @@ export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
   'on-conflict': valueOption(
     'WORD',
     'if another deployment is in progress: wait for it, adopt it or fail (default: wait)',
-    {
-      choices: ON_CONFLICT,
-    },
   ),
   variable: valueOption('KEY=VALUE', 'environment variable to set before deploying; can be repeated', {
     multiple: true,

@@ -16,21 +16,17 @@ interface LiveViewOptions {
   readonly clock: Clock;
   readonly policy: DeployPolicy;
   readonly initial: readonly DeploymentRecord[];
-  readonly typicalMs: (appId: string) => number | null;
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
 }
 
 /** Returns a view for a terminal: permanent lines, as in a pipe, and under them a block with each application. */
 export function createLiveView(options: LiveViewOptions): RunShow {
-  const { terminal, clock, policy, typicalMs, requests, initial } = options;
+  const { terminal, clock, policy, requests, initial } = options;
   const { hasColors } = terminal;
   const records = new Map(initial.map((record) => [record.appId, record]));
-  const typical = new Map(initial.map(({ appId }) => [appId, typicalMs(appId)]));
   const render = (columns: number, maxLines: number): readonly string[] => {
     const now = clock.monotonicMs();
-    const apps = [...records.values()].map((record) =>
-      statusOf(record, policy, typical.get(record.appId) ?? null, now),
-    );
+    const apps = [...records.values()].map((record) => statusOf(record, policy, now));
     return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, maxLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
@@ -56,13 +52,8 @@ export function createLiveView(options: LiveViewOptions): RunShow {
 
 const MAX_WORD_UNITS = 200;
 
-/** Returns an application's status at the monotonic instant `now`; `typicalMs` counts from when it was accepted. */
-export function statusOf(
-  record: DeploymentRecord,
-  policy: DeployPolicy,
-  typicalMs: number | null,
-  now: number,
-): AppStatus {
+/** Returns an application's status at the monotonic instant `now`. */
+export function statusOf(record: DeploymentRecord, policy: DeployPolicy, now: number): AppStatus {
   const { settlement, startedAt, triggeredAt, commit } = record;
   // After the request, an earlier state is the previous deployment's.
   const state = lastSeen(record);
@@ -72,7 +63,6 @@ export function statusOf(
     phase: phaseOf(record, policy),
     state: state === null ? null : safeSentence(state, MAX_WORD_UNITS),
     elapsedMs: (settlement?.settledAt ?? now) - (triggeredAt ?? startedAt),
-    typicalMs: triggeredAt === null ? null : typicalMs,
     commit: commit === null ? null : safeSentence(shortCommit(commit), MAX_WORD_UNITS),
   };
 }

@@ -26,7 +26,6 @@ import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
 import { placeInJob } from './place-in-job.ts';
 import { createPlainView } from './plain-view.ts';
-import { openTypicalDurations, type TypicalDurations } from './typical-duration.ts';
 import { type AppWatch, createRecords, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
 /** Deploys or follows the applications in parallel under one rate budget and returns the exit code. Rejects with InputError. */
@@ -39,8 +38,7 @@ export async function runDeployments(
   const run = await openRun(command === 'deploy', values, terminal, words);
   const startedAt = terminal.clock.monotonicMs();
   const records = createRecords(run.appIds, run.choices.policy.commit, startedAt);
-  const typical = openTypicalDurations(terminal.env, run.baseUrl);
-  const show = openShow(command, values['json'] === true, terminal, run, records, typical);
+  const show = openShow(command, values['json'] === true, terminal, run, records);
   const { logs, logTail, ci } = run.choices;
   const place = (causes: readonly Cause[]) => placeInJob(causes, ci, terminal);
   const watches = records.map((record) =>
@@ -48,7 +46,7 @@ export async function runDeployments(
   );
   try {
     await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
-    return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show, typical);
+    return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
     show.leave();
     await run.platform.close();
@@ -85,19 +83,12 @@ function factsOf(
 }
 
 /** The files are written first, so that they exist when the verdict is printed. */
-function reportResult(
-  facts: RunFacts,
-  run: OpenedRun,
-  terminal: Terminal,
-  show: RunShow,
-  typical: TypicalDurations,
-): number {
+function reportResult(facts: RunFacts, run: OpenedRun, terminal: Terminal, show: RunShow): number {
   const { reports, policy, ci } = run.choices;
   const records = facts.apps.map(({ record }) => record);
   const end = endOf(facts, run.choices, exitCodeOfRun(records, policy, terminal.ending.aborted));
   writeReports(end.view, reports, ci, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
   show.end(end);
-  typical.keep(records.flatMap(durationOf));
   return end.exitCode;
 }
 
@@ -117,14 +108,8 @@ function renderCauseLine(cause: Cause, index: number): string {
   return `${index === 0 ? label : 'Also'}: ${renderCause(cause)}`;
 }
 
-function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {
-  if (settlement?.result !== 'success' || !settlement.confirmed || triggeredAt === null) return [];
-  return [{ appId, durationMs: settlement.settledAt - triggeredAt }];
-}
-
 interface OpenedRun {
   readonly platform: Platform;
-  readonly baseUrl: string;
   readonly appIds: readonly string[];
   readonly choices: RunChoices;
 }
@@ -139,8 +124,8 @@ export async function openRun(
   const config = await readConfig(values, terminal);
   const appIds = chooseAppIds(words, config.appIds);
   const choices = readChoices(values, terminal, { trigger, timeoutMs: config.timeoutMs });
-  const { platform, baseUrl } = await openConnection(config, values, terminal, choices.rateLimitReserve);
-  return { platform, baseUrl, appIds, choices };
+  const { platform } = await openConnection(config, values, terminal, choices.rateLimitReserve);
+  return { platform, appIds, choices };
 }
 
 function openShow(
@@ -149,14 +134,13 @@ function openShow(
   terminal: Terminal,
   run: OpenedRun,
   records: readonly DeploymentRecord[],
-  typical: TypicalDurations,
 ): RunShow {
   const { clock, hasColors } = terminal;
   const { ci, policy } = run.choices;
   if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
   if (ci === 'none' && isWatched(terminal)) {
     const requests = () => run.platform.gate.view();
-    return createLiveView({ terminal, clock, policy, initial: records, typicalMs: typical.typicalMs, requests });
+    return createLiveView({ terminal, clock, policy, initial: records, requests });
   }
   const print = terminal.out;
   return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: records.length > 1, hasColors, clock });

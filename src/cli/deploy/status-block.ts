@@ -10,7 +10,6 @@ export interface AppStatus {
   /** The last state word seen. */
   readonly state: string | null;
   readonly elapsedMs: number;
-  readonly typicalMs: number | null;
   readonly commit: string | null;
 }
 
@@ -32,7 +31,6 @@ interface Field {
 const MAX_ROOMY = 3;
 const MAX_ROWS = 8;
 const MIN_ROWS = 3;
-const MAX_BAR_COLUMNS = 40;
 const GAP = '  ';
 const INDENT = '  ';
 const MARKS = { waiting: '·', going: '▸', passed: '✓', doubtful: '!', failed: '✗' } as const;
@@ -69,34 +67,26 @@ function appLines({ apps, isTight }: StatusModel, room: number, most: number): r
 
 type Line = readonly Field[];
 
-function fieldsOf(app: AppStatus, room: number): readonly Field[] {
-  const { name, standing, phase, state, commit } = app;
+function fieldsOf({ name, standing, phase, state, elapsedMs, commit }: AppStatus): readonly Field[] {
   const style = STANDING_STYLES[standing];
   return [
     { text: `${MARKS[standing]} ${name}`, style },
     { text: phase, style: standing === 'going' ? 'plain' : style },
     ...(state === null ? [] : [{ text: state, style: 'busy' as const }]),
-    ...(standing === 'waiting' ? [] : [{ text: renderTime(app, room - INDENT.length), style: 'plain' as const }]),
+    ...(standing === 'waiting' ? [] : [{ text: renderElapsed(elapsedMs), style: 'plain' as const }]),
     ...(commit === null ? [] : [{ text: `commit ${commit}`, style: 'faint' as const }]),
   ];
-}
-
-function renderTime({ standing, elapsedMs, typicalMs }: AppStatus, room: number): string {
-  const elapsed = renderElapsed(elapsedMs);
-  if (typicalMs === null || standing !== 'going') return elapsed;
-  const typical = renderElapsed(typicalMs);
-  return firstToFit([`${elapsed} (typical: ${typical})`, `${elapsed} of ~${typical}`], room);
 }
 
 function firstToFit(texts: readonly string[], room: number): string {
   return texts.find((text) => widthOf(text) <= room) ?? cutToWidth(texts.at(-1) ?? '', room);
 }
 
-/** As many lines as the fields need, the later ones indented, and a bar if the typical duration is known. */
+/** As many lines as the fields need, the later ones indented. */
 function roomyLines(app: AppStatus, room: number): readonly Line[] {
   const lines: Field[][] = [];
   let left = 0;
-  for (const field of fieldsOf(app, room)) {
+  for (const field of fieldsOf(app)) {
     const width = GAP.length + widthOf(field.text);
     if (lines.length > 0 && width <= left) {
       lines.at(-1)?.push({ text: GAP, style: 'plain' }, field);
@@ -111,21 +101,7 @@ function roomyLines(app: AppStatus, room: number): readonly Line[] {
     ]);
     left = room - indent.length - widthOf(text);
   }
-  return [...lines, ...barLine(app, room)];
-}
-
-function barLine({ standing, elapsedMs, typicalMs }: AppStatus, room: number): readonly Line[] {
-  const width = Math.min(MAX_BAR_COLUMNS, room - INDENT.length);
-  if (standing !== 'going' || typicalMs === null || width < 10) return [];
-  const share = typicalMs > 0 ? Math.min(1, Math.max(0, elapsedMs / typicalMs)) : 1;
-  const done = Math.round(width * share);
-  return [
-    [
-      { text: INDENT, style: 'plain' },
-      { text: '━'.repeat(done), style: 'busy' },
-      { text: '╌'.repeat(width - done), style: 'faint' },
-    ],
-  ];
+  return lines;
 }
 
 function tightLines(apps: readonly AppStatus[], room: number, most: number): readonly Line[] {
@@ -149,7 +125,7 @@ function renderCounts(apps: readonly AppStatus[]): string {
 }
 
 function tightLine(app: AppStatus, room: number): Line {
-  const [name, ...fields] = fieldsOf(app, room);
+  const [name, ...fields] = fieldsOf(app);
   if (name === undefined) return [];
   const text = cutToWidth(name.text, Math.max(3, Math.floor(room / 2)));
   const line: Field[] = [{ ...name, text: cutToWidth(text, room) }];

@@ -35,7 +35,6 @@ export const command: Command = {
     {
       name: 'CI',
       isRequired: false,
-      choices: NAMES,
       summary: `${NAMES.join(', ')} (default: detected from the files and git remotes here)`,
     },
   ],

@@ -12,7 +12,7 @@ const OPTIONS = {
   name: valueOption('NAME', 'its name (required)'),
   'git-url': valueOption('URL', 'Git repository to build'),
   'git-branch': valueOption('BRANCH', 'branch of the repository'),
-  'build-mode': valueOption('MODE', 'DOCKER or another mode of the platform', { choices: ['DOCKER'] }),
+  'build-mode': valueOption('MODE', 'DOCKER or another mode of the platform'),
   'dockerfile-path': valueOption('PATH', 'path of the Dockerfile in the repository'),
   cpu: valueOption('N', "integer in the platform's unit, which is not documented"),
   memory: valueOption('N', "integer in the platform's unit, which is not documented"),

@@ -52,9 +52,7 @@ export const createEnvironment = createResourceCommand({
   options: {
     project: valueOption('ID_OR_NAME', 'id or name of the project (required)'),
     name: valueOption('NAME', 'its name (required)'),
-    mode: valueOption('MODE', 'STAGING, PRODUCTION or another mode of the platform', {
-      choices: ['STAGING', 'PRODUCTION'],
-    }),
+    mode: valueOption('MODE', 'STAGING, PRODUCTION or another mode of the platform'),
     'cluster-id': valueOption('ID', 'id of the cluster to run it on'),
     field: FIELD_OPTION,
     organization: ORGANIZATION_OPTION,
@@ -96,9 +94,9 @@ export const createDatabase = createResourceCommand({
   options: {
     environment: valueOption('ID', 'id of the environment (required)'),
     name: valueOption('NAME', 'its name (required)'),
-    type: valueOption('TYPE', 'POSTGRESQL or another type of the platform (required)', { choices: ['POSTGRESQL'] }),
+    type: valueOption('TYPE', 'POSTGRESQL or another type of the platform (required)'),
     version: valueOption('VERSION', 'version of the database'),
-    mode: valueOption('MODE', 'MANAGED or another mode of the platform', { choices: ['MANAGED'] }),
+    mode: valueOption('MODE', 'MANAGED or another mode of the platform'),
     cpu: valueOption('N', "integer in the platform's unit, which is not documented"),
     memory: valueOption('N', "integer in the platform's unit, which is not documented"),
     storage: valueOption('N', "integer in the platform's unit, which is not documented"),

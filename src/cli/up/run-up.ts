@@ -11,21 +11,19 @@ import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Connection } from '../config/connection.ts';
 import { findOrganization } from '../config/find-organization.ts';
-import { type LockWords, takeLock, thisProcess } from '../files/lock-file.ts';
-import { resolveLinks } from '../files/replace-file.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
 import { checkAdoptions } from './check-adoptions.ts';
+import { takeLock, thisProcess } from './lock-file.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
+import { resolveLinks } from './replace-file.ts';
 import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
 import { createStateFile, readState } from './state-file.ts';
 import { createLookup, readSecretValues, type UpChoices } from './up-choices.ts';
 import { exitCodeOfUp, renderResults, resultsOf } from './up-result.ts';
 import { createLiveShow, createUpShow, showUnchecked, type UpShow } from './up-show.ts';
-
-const STATE: LockWords = { option: '--state', file: 'the state file', advice: 'Wait until it finishes' };
 
 interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
@@ -58,7 +56,7 @@ export async function showPlan(run: UpRun): Promise<number> {
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
   readIntent(run, await readState(choices.statePath, connection.baseUrl));
-  const release = await takeLock(`${await resolveLinks(choices.statePath)}.lock`, thisProcess(), STATE);
+  const release = await takeLock(`${await resolveLinks(choices.statePath)}.lock`, thisProcess());
   try {
     return await runLocked(run);
   } finally {

@@ -5,7 +5,7 @@ import type { StateStore } from '../../provision/provision-interfaces.ts';
 import { createState, type State } from '../../provision/provision-state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
-import { replaceFile } from '../files/replace-file.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {

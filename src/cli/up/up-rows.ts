@@ -84,7 +84,6 @@ export function statusesOf(rows: Rows, now: number, columns: number): readonly A
       phase: phase ?? (left > 0 && standing === 'passed' ? waits : word),
       state: isGoing ? state : null,
       elapsedMs: startedAt === null ? 0 : ((isGoing ? null : endedAt) ?? now) - startedAt,
-      typicalMs: null,
       commit: null,
     };
   });

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 
-/** The platform's own time: it starts at an instant, runs faster or slower than ours, can be moved on and can be held. */
+/** The platform's own time: it starts at ours, runs faster or slower than ours, can be moved on and can be held. */
 export interface PlatformTime {
   /** Epoch milliseconds, whole. */
   now(): number;
@@ -12,9 +12,9 @@ export interface PlatformTime {
   realMsUntil(at: number): number;
 }
 
-/** Returns a platform's time that says `startAt` now, and runs `speed` times as fast as `clock`. */
-export function createPlatformTime(clock: Clock, speed: number, startAt: number): PlatformTime {
-  let base = startAt;
+/** Returns a platform's time that starts at the time of `clock`, and runs `speed` times as fast. */
+export function createPlatformTime(clock: Clock, speed: number): PlatformTime {
+  let base = clock.epochMs();
   let anchor = clock.monotonicMs();
   let frozen = false;
   const now = (): number => Math.floor(frozen ? base : base + (clock.monotonicMs() - anchor) * speed);

@@ -50,23 +50,23 @@ export function createDatabase(world: World, call: RouteCall, now: number): Call
   return createInEnvironment(world, call, decodeDatabase, (environmentId, body) => {
     const { databases } = world.catalog;
     const id = identifierFor(`${world.seed}/database/${databases.length + 1}`);
-    const database = { ...body, id, environmentId, createdAt: now, deployments: [] };
+    const database = { ...body, id, environmentId, deploymentCount: 0 };
     const at = new Date(now).toISOString();
     const response = respondJson(201, { id, ...body, created_at: at, updated_at: at });
     return [withDatabases(world, [...databases, database]), response];
   });
 }
 
-/** `POST /database/{db_id}/deploy`: records it; nothing that the platform describes reports how it continues. */
+/** `POST /database/{db_id}/deploy`: counts it; nothing that the platform describes reports how it continues. */
 export function deployDatabase(world: World, call: RouteCall, now: number): CallResult {
   const { databases } = world.catalog;
   const index = databases.findIndex(({ id }) => id === call.parameters['db_id']);
   const database = databases[index];
   if (database === undefined) return [world, respondProblem(404, 'db_id: the database does not exist.')];
-  const id = identifierFor(`${world.seed}/${database.id}/deployment/${database.deployments.length + 1}`);
-  const deployed = { ...database, deployments: [...database.deployments, { id, createdAt: now }] };
+  const deploymentCount = database.deploymentCount + 1;
+  const id = identifierFor(`${world.seed}/${database.id}/deployment/${deploymentCount}`);
   const body = { id, status: 'QUEUED', created_at: new Date(now).toISOString(), database_id: database.id };
-  return [withDatabases(world, databases.with(index, deployed)), respondJson(200, body)];
+  return [withDatabases(world, databases.with(index, { ...database, deploymentCount })), respondJson(200, body)];
 }
 
 function withDatabases(world: World, databases: readonly DatabaseRecord[]): World {
@@ -100,7 +100,7 @@ export function createWebhook(world: World, call: RouteCall, now: number): CallR
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeWebhook);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
-  const after = withWebhook(world, body.value, now);
+  const after = withWebhook(world, body.value);
   const { targetUrl, events, enabled } = body.value;
   const at = new Date(now).toISOString();
   const webhook = { id: after.webhooks.at(-1)?.id, target_url: targetUrl, events, enabled };

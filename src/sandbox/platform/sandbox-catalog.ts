@@ -28,19 +28,11 @@ export interface DatabaseBody {
   readonly storage?: number;
 }
 
-/** One requested deployment of a database. */
-export interface DatabaseDeployment {
-  readonly id: string;
-  readonly createdAt: number;
-}
-
 /** A database of an environment. */
 export interface DatabaseRecord extends DatabaseBody {
   readonly id: string;
   readonly environmentId: string;
-  readonly createdAt: number;
-  /** Oldest first. */
-  readonly deployments: readonly DatabaseDeployment[];
+  readonly deploymentCount: number;
 }
 
 /** A port of an application, as the wire has it. */
@@ -64,7 +56,7 @@ export interface ApplicationBody {
   readonly ports?: readonly ApplicationPort[];
 }
 
-/** What was created and is kept, besides applications and webhooks. Immutable; its records are plain JSON. */
+/** What was created and is kept, besides applications and webhooks. Immutable. */
 export interface Catalog {
   /** Oldest first, as are the other lists. */
   readonly projects: readonly Project[];

@@ -10,7 +10,6 @@ export interface Webhook {
   /** As requested; names of events that do not exist are kept and have no effect. */
   readonly events: readonly string[];
   readonly enabled: boolean;
-  readonly createdAt: number;
 }
 
 /** An event that happens at an instant, unless the deployment is replaced before. */

@@ -23,7 +23,7 @@ interface Register {
 }
 
 /** A register without applications. */
-export const EMPTY_REGISTER: Register = registerOf(Array.from({ length: SHELF_COUNT }, () => new Map()));
+const EMPTY_REGISTER: Register = registerOf(Array.from({ length: SHELF_COUNT }, () => new Map()));
 
 function registerOf(shelves: readonly Shelf[]): Register {
   return {
@@ -99,18 +99,17 @@ export function createWorld(options: WorldOptions, now: number): World {
     rules: [],
     requests: 0,
   };
-  return webhooks.reduce((world, targetUrl) => withWebhook(world, { targetUrl }, now), bare);
+  return webhooks.reduce((world, targetUrl) => withWebhook(world, { targetUrl }), bare);
 }
 
 /** Returns the world with one more webhook target, by default enabled and with all events. */
 export function withWebhook(
   world: World,
   webhook: { targetUrl: string; events?: Webhook['events']; enabled?: boolean },
-  now: number,
 ): World {
   const { targetUrl, events = ALL_EVENT_KINDS, enabled = true } = webhook;
   const id = identifierFor(`${world.seed}/webhook/${world.webhooks.length + 1}`);
-  return { ...world, webhooks: [...world.webhooks, { id, targetUrl, events, enabled, createdAt: now }] };
+  return { ...world, webhooks: [...world.webhooks, { id, targetUrl, events, enabled }] };
 }
 
 /** Returns the world with this application in the place of the one of the same id, if any. */

@@ -8,9 +8,6 @@ export const AHEAD = ['nothing', 'environment', 'application', 'restart'] as con
 /** Which requests of the application are merged with ours: one that was waiting before it, or one that comes after it. */
 export const MERGES = ['none', 'earlier', 'later'] as const;
 
-/** What becomes of a request, besides how its deployment goes: see `Queue.ending`. */
-export const ENDINGS = ['runs', 'canceled', 'deleted', 'restarted'] as const;
-
 /** What the status shows of a queue. The platform's description leaves this open, so each reading of it has a scenario. */
 interface QueueReading {
   /** The state while a request waits: DEPLOYMENT_QUEUED, or the outcome of the last deployment. */
@@ -39,7 +36,7 @@ export interface Queue extends QueueReading {
    * `runs`: the deployment runs as the scenario's timeline says. `canceled`: it is canceled halfway through its wait, or its run if it does
    * not wait. `deleted`: the application is deleted when its turn comes. `restarted`: a restart follows it at once.
    */
-  readonly ending: (typeof ENDINGS)[number];
+  readonly ending: 'runs' | 'canceled' | 'deleted' | 'restarted';
   readonly needsCommit: boolean;
   /** Which applications a webhook event lists: those that were deployed, or all of the environment. */
   readonly eventsList: 'deployed' | 'environment';

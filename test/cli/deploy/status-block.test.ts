@@ -9,7 +9,6 @@ const GOING: AppStatus = {
   phase: 'in progress',
   state: 'BUILDING',
   elapsedMs: 72_000,
-  typicalMs: 100_000,
   commit: 'a1b2c3d',
 };
 const FAILED: AppStatus = {
@@ -18,7 +17,6 @@ const FAILED: AppStatus = {
   standing: 'failed',
   phase: 'Deployment failed',
   state: 'BUILD_ERROR',
-  typicalMs: null,
 };
 
 function render(apps: readonly AppStatus[], columns: number, parts: Partial<StatusModel> = {}): string {
@@ -33,10 +31,8 @@ describe('the live view of one application', () => {
     ───────────────────
     ▸ app-1
       in progress
-      BUILDING
-      1m 12s of ~1m 40s
+      BUILDING  1m 12s
       commit a1b2c3d
-      ━━━━━━━━━━━━╌╌╌╌╌
       812 requests left
     "
   `));
@@ -44,10 +40,8 @@ describe('the live view of one application', () => {
     expect(render([GOING], 40)).toMatchInlineSnapshot(`
       "
       ───────────────────────────────────────
-      ▸ app-1  in progress  BUILDING
-        1m 12s (typical: 1m 40s)
+      ▸ app-1  in progress  BUILDING  1m 12s
         commit a1b2c3d
-        ━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌
         812 of 1000 requests left
       "
     `));
@@ -55,8 +49,7 @@ describe('the live view of one application', () => {
     expect(render([GOING, FAILED], 80)).toMatchInlineSnapshot(`
       "
       ────────────────────────────────────────────────────────────
-      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
-        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
+      ▸ app-1  in progress  BUILDING  1m 12s  commit a1b2c3d
       ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s
         commit a1b2c3d
         812 of 1000 requests left
@@ -66,8 +59,7 @@ describe('the live view of one application', () => {
     expect(render([GOING, FAILED], 120)).toMatchInlineSnapshot(`
       "
       ────────────────────────────────────────────────────────────
-      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
-        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
+      ▸ app-1  in progress  BUILDING  1m 12s  commit a1b2c3d
       ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
         812 of 1000 requests left
       "
@@ -85,7 +77,7 @@ describe('the live view of one application', () => {
     "
   `));
   test('is shown before the first status', () => {
-    const app = { ...GOING, state: null, commit: null, typicalMs: null, phase: 'preparing', elapsedMs: 0 };
+    const app = { ...GOING, state: null, commit: null, phase: 'preparing', elapsedMs: 0 };
     expect(render([app], 80, { requests: { remaining: null, limit: null } })).toMatchInlineSnapshot(`
       "
       ────────────────────────────────────────────────────────────
@@ -104,13 +96,13 @@ describe('the live view of many applications', () => {
       "
       ────────────────────────────────────────────────────────────
       ✗ failed-0  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
-      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
-      ▸ app-2  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
-      ▸ app-4  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
-      ▸ app-5  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
-      ▸ app-7  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
-      ▸ app-8  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
-      ▸ app-10  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-1  in progress  BUILDING  1m 12s  commit a1b2c3d
+      ▸ app-2  in progress  BUILDING  1m 12s  commit a1b2c3d
+      ▸ app-4  in progress  BUILDING  1m 12s  commit a1b2c3d
+      ▸ app-5  in progress  BUILDING  1m 12s  commit a1b2c3d
+      ▸ app-7  in progress  BUILDING  1m 12s  commit a1b2c3d
+      ▸ app-8  in progress  BUILDING  1m 12s  commit a1b2c3d
+      ▸ app-10  in progress  BUILDING  1m 12s  commit a1b2c3d
       … and 3 more: 0 in progress, 3 finished
         812 of 1000 requests left
       "
@@ -140,7 +132,6 @@ describe('a line of the live view', () => {
     phase: fc.constantFrom('preparing', 'Superseded by a newer deployment'),
     state: fc.option(fc.string({ maxLength: 30 })),
     elapsedMs: fc.double(),
-    typicalMs: fc.option(fc.nat()),
     commit: fc.option(fc.string({ maxLength: 300 })),
   });
 
@@ -149,7 +140,7 @@ describe('a line of the live view', () => {
       fc.property(fc.array(app, { maxLength: 12 }), fc.integer({ min: 2, max: 130 }), (apps, columns) => {
         const model = { apps, requests: { remaining: 1, limit: null }, hasColors: false };
         const lines = renderStatusBlock(model, columns);
-        expect(lines.length).toBeLessThanOrEqual(20);
+        expect(lines.length).toBeLessThanOrEqual(17);
         for (const line of lines) expect(widthOf(line)).toBeLessThan(columns);
       }),
     );
@@ -181,7 +172,7 @@ describe('a line of the live view', () => {
 
 describe('the live view of resources, a line each', () => {
   const of = (standing: AppStatus['standing'], name: string): AppStatus => {
-    return { ...GOING, name, standing, phase: standing, state: null, typicalMs: null, commit: null };
+    return { ...GOING, name, standing, phase: standing, state: null, commit: null };
   };
 
   test('has no duration for a waiting resource', () => {

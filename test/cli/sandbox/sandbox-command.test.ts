@@ -1,10 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/arguments/command.ts';
 import { command } from '../../../src/cli/sandbox/sandbox-command.ts';
-import { InputError } from '../../../src/kernel/errors.ts';
 import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -118,107 +114,5 @@ describe('touchdown sandbox', () => {
     await expect(run({ port: new URL(url).port }).code).rejects.toThrow(
       'is used by another program. Use another port, or 0 for any free port.',
     );
-  });
-});
-
-const PROJECTS = '/organization/sandbox-organization/project';
-
-async function createProject(url: string, name: string): Promise<string> {
-  const headers = { ...AS_ADMIN.headers, 'Content-Type': 'application/json' };
-  const answer = await fetch(url + PROJECTS, { method: 'POST', headers, body: JSON.stringify({ name }) });
-  return JSON.parse(await answer.text()).id;
-}
-
-async function dataPath(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-data-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return join(folder, 'data.json');
-}
-
-describe('touchdown sandbox --data', () => {
-  test('continues from the last state, and repeats no id', async () => {
-    const data = await dataPath();
-    const first = await listen({ data, seed: '7' });
-    const shop = await createProject(first.url, 'shop');
-    first.terminal.end();
-    expect(await first.code).toBe(0);
-    const second = await listen({ data, json: true });
-    expect(JSON.parse(second.terminal.printed.out)).toMatchObject({ data: { seed: 7 } });
-    const blog = await createProject(second.url, 'blog');
-    const answer = await fetch(second.url + PROJECTS, AS_ADMIN);
-    expect(JSON.parse(await answer.text()).results).toMatchObject([
-      { id: shop, name: 'shop' },
-      { id: blog, name: 'blog' },
-    ]);
-    expect(blog).not.toBe(shop);
-  });
-
-  test('is refused while another sandbox uses the file', async () => {
-    const data = await dataPath();
-    const first = await listen({ data });
-    await expect(run({ data }).code).rejects.toThrow(
-      /^--data: process \d+ on .* is using the file\. Stop it, or give another file\. If the process no longer exists, delete \S+data\.json\.lock\.$/,
-    );
-    await createProject(first.url, 'shop');
-    first.terminal.end();
-    expect(await first.code).toBe(0);
-    expect(await readFile(data, 'utf8')).toContain('"name":"shop"');
-    expect(await readdir(dirname(data))).toEqual(['data.json']);
-    await listen({ data });
-  });
-
-  test('writes after each change, not only at the end', async () => {
-    const data = await dataPath();
-    const { url } = await listen({ data });
-    await createProject(url, 'shop');
-    await expect.poll(() => readFile(data, 'utf8')).toContain('"name":"shop"');
-  });
-
-  test('sends each event once to a webhook that is given again', async () => {
-    const data = await dataPath();
-    const webhook = ['http://127.0.0.1:9/hook'];
-    for (const _ of [1, 2]) {
-      const { terminal, code } = await listen({ data, webhook });
-      terminal.end();
-      await code;
-    }
-    expect(JSON.parse(await readFile(data, 'utf8')).webhooks).toHaveLength(1);
-  });
-
-  test.each(['', 'hello', '{"format":"touchdown-sandbox","version":1}', '{"format":"touchdown-sandbox","version":9}'])(
-    'refuses a file that contains %j, and does not change it',
-    async (text) => {
-      const data = await dataPath();
-      await writeFile(data, text);
-      await expect(run({ data }).code).rejects.toThrow(
-        /^--data: ".*data\.json" cannot be used: .*\. It is unchanged\. Fix it,/,
-      );
-      expect(await readFile(data, 'utf8')).toBe(text);
-      expect(await readdir(dirname(data))).toEqual(['data.json']);
-    },
-  );
-
-  test('refuses a seed that differs from the file', async () => {
-    const data = await dataPath();
-    const { terminal, code } = await listen({ data, seed: '7' });
-    terminal.end();
-    await code;
-    await expect(run({ data, seed: '8' }).code).rejects.toThrow(
-      /^--seed: "8" is not the seed of \S+data\.json, which is 7\. Leave --seed out, or give another file\./,
-    );
-  });
-
-  test('refuses a file that it cannot write, and frees the port', async () => {
-    const data = join(await dataPath(), 'no', 'folder.json');
-    await expect(run({ data }).code).rejects.toThrow(InputError);
-  });
-
-  test('writes nothing if it cannot listen', async () => {
-    const data = await dataPath();
-    const { url } = await listen();
-    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow(
-      'is used by another program. Use another port, or 0 for any free port.',
-    );
-    expect(await readdir(dirname(data))).toEqual([]);
   });
 });

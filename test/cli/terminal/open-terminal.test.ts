@@ -12,7 +12,7 @@ const CLI = new URL('../../../dist/cli/index.js', import.meta.url).pathname;
 
 test('a command works in a removed folder, without a touchdown.yaml', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchdown-gone-'));
-  const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" completion fish --json';
+  const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" init gitlab --print --json';
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script, 'sh', folder, process.execPath, CLI]);
   expect(stderr).toBe('');
   expect(JSON.parse(stdout)).toMatchObject({ kind: 'result' });

@@ -47,6 +47,20 @@ describe('the state file', () => {
     expect((await readState(path, BASE)).resources.size).toBe(1);
   });
 
+  test('is complete whenever it is read, also while it is written', async () => {
+    const { path } = await open();
+    const store = createStateFile(path, createState(BASE));
+    const write = (letter: string) =>
+      store.change((state) => withResource(state, 'project:s', { ...KNOWN, id: letter.repeat(300_000) }));
+    await write('a');
+    for (const letter of ['b', 'c', 'd']) {
+      const written = write(letter);
+      const [resource] = (await readState(path, BASE)).resources.values();
+      expect(resource?.id).toMatch(/^(.)\1{299999}$/);
+      await written;
+    }
+  });
+
   test('is written to the target of a link, which stays', async () => {
     const { folder, path } = await open();
     await mkdir(join(folder, 'volume'));

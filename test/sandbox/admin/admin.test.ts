@@ -245,7 +245,11 @@ describe('the admin calls', () => {
   });
 
   test('delete everything but the time and the options of the start', async () => {
-    const { clock, request, send, sandbox, sent } = open({ rateLimit: 5, webhooks: ['http://127.0.0.1:9/hook'] });
+    const { clock, request, send, sandbox, sent } = open({
+      seed: 7,
+      rateLimit: 5,
+      webhooks: ['http://127.0.0.1:9/hook'],
+    });
     await request('POST', DEPLOY);
     await send('POST', admin('faults'), { fault: 'reset' });
     await clock.advance(1000);
@@ -257,6 +261,7 @@ describe('the admin calls', () => {
     expect(headers['X-RateLimit-Remaining']).toBe('4');
     expect(headers['Date']).toBe('Tue, 01 Jan 2030 00:03:21 GMT');
     expect(JSON.parse(body).state).toBe('RUNNING');
+    expect(sandbox.world().seed).toBe(7);
     expect(sandbox.world().webhooks).toHaveLength(1);
   });
 });

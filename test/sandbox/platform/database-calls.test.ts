@@ -49,7 +49,7 @@ describe('the call that deploys a database', () => {
     const [one, two] = [plantDatabase(story), plantDatabase(story)];
     const ids = [1, 1].map((seconds) => jsonOf(story.post(seconds, `/database/${two}/deploy`))['id']);
     expect(new Set(ids).size).toBe(2);
-    const started = story.world.catalog.databases.map(({ id, deployments }) => [id, deployments.length]);
+    const started = story.world.catalog.databases.map(({ id, deploymentCount }) => [id, deploymentCount]);
     expect(started).toEqual([
       [one, 0],
       [two, 2],

@@ -6,25 +6,25 @@ import { runsOf } from '../../support/runs.ts';
 import { START } from '../play.ts';
 
 describe("the platform's time", () => {
-  test('starts at its set time, and runs at its speed', async () => {
-    const clock = createFakeClock();
-    const time = createPlatformTime(clock, 60, START);
+  test('starts at the time of the clock, and runs at its own speed', async () => {
+    const clock = createFakeClock(START);
+    const time = createPlatformTime(clock, 60);
     expect(time.now()).toBe(START);
     await clock.advance(1500);
     expect(time.now()).toBe(START + 90_000);
   });
 
   test("does not change when the machine's clock is set", async () => {
-    const clock = createFakeClock();
-    const time = createPlatformTime(clock, 1, START);
+    const clock = createFakeClock(START);
+    const time = createPlatformTime(clock, 1);
     clock.stepEpoch(-3_600_000);
     await clock.advance(1000);
     expect(time.now()).toBe(START + 1000);
   });
 
   test('can be advanced, and runs on from there', async () => {
-    const clock = createFakeClock();
-    const time = createPlatformTime(clock, 2, START);
+    const clock = createFakeClock(START);
+    const time = createPlatformTime(clock, 2);
     await clock.advance(1000);
     time.advance(5000);
     expect(time.now()).toBe(START + 7000);
@@ -33,8 +33,8 @@ describe("the platform's time", () => {
   });
 
   test('stands still while it is frozen, and can still be advanced', async () => {
-    const clock = createFakeClock();
-    const time = createPlatformTime(clock, 60, START);
+    const clock = createFakeClock(START);
+    const time = createPlatformTime(clock, 60);
     time.setFrozen(true);
     await clock.advance(1000);
     expect(time.now()).toBe(START);
@@ -46,7 +46,7 @@ describe("the platform's time", () => {
   });
 
   test('converts the distance of a time to real time', () => {
-    const time = createPlatformTime(createFakeClock(), 60, START);
+    const time = createPlatformTime(createFakeClock(START), 60);
     expect(time.realMsUntil(START + 60_000)).toBe(1000);
     expect(time.realMsUntil(START - 1)).toBe(0);
     time.setFrozen(true);
@@ -58,8 +58,8 @@ describe("the platform's time", () => {
     const step = fc.record({ advanceMs: fc.nat(5000), passMs: fc.nat(5000), freeze: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), fc.constantFrom(0.5, 1, 7.3, 60), async (steps, speed) => {
-        const clock = createFakeClock();
-        const time = createPlatformTime(clock, speed, START);
+        const clock = createFakeClock(START);
+        const time = createPlatformTime(clock, speed);
         let last = time.now();
         for (const { advanceMs, passMs, freeze } of steps) {
           time.setFrozen(freeze);

@@ -62,7 +62,6 @@ describe('an event', () => {
     targetUrl: 'http://127.0.0.1:9/hook',
     events: ['DEPLOYMENT_FAILED'],
     enabled: true,
-    createdAt: START,
   };
 
   test('is delivered to a target that subscribed to it', () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Application, createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
-import { EMPTY_REGISTER } from '../../../src/sandbox/platform/world-state.ts';
+import { createWorld } from '../../../src/sandbox/platform/world-state.ts';
 import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
+
+const EMPTY_REGISTER = createWorld({}, 0).applications;
 
 const applicationOf = (id: string, createdAt = 0): Application =>
   createApplication(id, 'succeeds', scenarioFor('succeeds')!, 1, createdAt);

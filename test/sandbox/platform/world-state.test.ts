@@ -69,7 +69,7 @@ describe('an application', () => {
 });
 
 describe('a scheduled event', () => {
-  const hooked = withWebhook(createWorld({}, START), { targetUrl: 'http://127.0.0.1:9/' }, START);
+  const hooked = withWebhook(createWorld({}, START), { targetUrl: 'http://127.0.0.1:9/' });
 
   test('is due exactly at its time, and once', () => {
     const world = withEvents(hooked, 'mine', [eventAt(10)]);

@@ -1,7 +1,7 @@
 import { mkdir, realpath, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { resolveLinks } from '../../../src/cli/files/replace-file.ts';
+import { resolveLinks } from '../../../src/cli/up/replace-file.ts';
 import { createFolder } from '../folder.ts';
 
 async function open(files: Readonly<Record<string, string>> = {}) {

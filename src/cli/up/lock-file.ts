@@ -21,13 +21,6 @@ export interface LockSurroundings extends LockHolder {
   isAlive(pid: number): boolean;
 }
 
-/** The option and file that an error about a locked file names. */
-export interface LockWords {
-  readonly option: string;
-  readonly file: string;
-  readonly advice: string;
-}
-
 const TAKEOVERS = 3;
 /**
  * The errors of link(2) if the file system has no hard links: vfat, a shared folder of a virtual machine, SMB. EISDIR is what exFAT gives
@@ -42,16 +35,16 @@ export function thisProcess(): LockSurroundings {
 }
 
 /** Takes the lock at `path`, also from a dead process of this host, and returns its release. Rejects with InputError if it is held. */
-export async function takeLock(path: string, own: LockSurroundings, words: LockWords): Promise<() => Promise<void>> {
+export async function takeLock(path: string, own: LockSurroundings): Promise<() => Promise<void>> {
   const { pid, host, run } = own;
   const text = JSON.stringify({ pid, host, run } satisfies LockHolder);
   for (let attempt = 0; ; attempt++) {
-    if (await createNew(path, text, own, words)) return () => giveBack(path, text);
+    if (await createNew(path, text, own)) return () => giveBack(path, text);
     const seen = await readFile(path, 'utf8').catch(() => '');
     const holder = parseHolder(seen);
     const isStale = holder === null ? seen === '' : isDead(holder, own);
-    if (!isStale || attempt >= TAKEOVERS) throw held(path, holder, words);
-    await removeStale(path, seen, own, words);
+    if (!isStale || attempt >= TAKEOVERS) throw held(path, holder);
+    await removeStale(path, seen, own);
   }
 }
 
@@ -85,7 +78,7 @@ function isZombie(pid: number): boolean {
 }
 
 /** Writes the lock under another name first: it appears with its holder in it, so that a kill never leaves it empty. */
-async function createNew(path: string, text: string, own: LockSurroundings, { option }: LockWords): Promise<boolean> {
+async function createNew(path: string, text: string, own: LockSurroundings): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   const file = { mode: 0o600, flag: 'wx' };
   try {
@@ -102,15 +95,15 @@ async function createNew(path: string, text: string, own: LockSurroundings, { op
       code === 'ENOENT'
         ? 'is in a folder that does not exist. Create the folder, or give another file.'
         : `cannot be locked (${code}). Give a shorter path, or a folder that is writable.`;
-    throw new InputError([{ name: option, seen: safeSentence(path.replace(/\.lock$/, ''), 200), problem }], error);
+    throw new InputError([{ name: '--state', seen: safeSentence(path.replace(/\.lock$/, ''), 200), problem }], error);
   } finally {
     await rm(draft, { force: true }).catch(() => undefined);
   }
 }
 
 /** Removes a stale lock under a second lock, and only if it is unchanged: two processes must not both take over from a dead one. */
-async function removeStale(path: string, judged: string, own: LockSurroundings, words: LockWords): Promise<void> {
-  const release = await takeLock(`${path}.takeover`, own, words);
+async function removeStale(path: string, judged: string, own: LockSurroundings): Promise<void> {
+  const release = await takeLock(`${path}.takeover`, own);
   try {
     if ((await readFile(path, 'utf8').catch(() => '')) === judged) await rm(path, { force: true });
   } finally {
@@ -125,8 +118,8 @@ function parseHolder(text: string): LockHolder | null {
   return { pid, host, run: typeof run === 'string' ? run : '' };
 }
 
-function held(path: string, holder: LockHolder | null, { option, file, advice }: LockWords): InputError {
+function held(path: string, holder: LockHolder | null): InputError {
   const who = holder === null ? 'another process' : `process ${holder.pid} on ${safeSentence(holder.host, 100)}`;
-  const problem = `${who} is using ${file}. ${advice}. If the process no longer exists, delete ${safeSentence(path, 200)}.`;
-  return new InputError([{ name: option, seen: '', problem }]);
+  const problem = `${who} is using the state file. Wait until it finishes. If the process no longer exists, delete ${safeSentence(path, 200)}.`;
+  return new InputError([{ name: '--state', seen: '', problem }]);
 }

@@ -5,17 +5,14 @@ import { link, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../../src/cli/files/lock-file.ts';
+import { type LockSurroundings, takeLock, thisProcess } from '../../../src/cli/up/lock-file.ts';
 import { runsOf } from '../../support/runs.ts';
 import { createFolder } from '../folder.ts';
 
 const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', link, isAlive: (pid) => pid !== 666 };
 const HELD = { pid: 7, host: 'here', run: 'r7' };
-const WORDS = { option: '--state', file: 'the state file', advice: 'Wait for it' };
 
-const takeLock = (path: string, own: LockSurroundings) => takeWith(path, own, WORDS);
-
-const TAKER = fileURLToPath(new URL('../lock-taker.ts', import.meta.url));
+const TAKER = fileURLToPath(new URL('lock-taker.ts', import.meta.url));
 
 async function open(holder?: string, guard?: string) {
   const lock = holder === undefined ? {} : { lock: holder };
@@ -33,7 +30,7 @@ describe('the lock of a file', () => {
     const release = await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
     await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow(
-      /^--state: process 7 on here is using the state file\. Wait for it\. If the process no longer exists, delete \S*lock\.$/,
+      /^--state: process 7 on here is using the state file\. Wait until it finishes\. If the process no longer exists, delete \S*lock\.$/,
     );
     await release();
     expect(await readdir(folder)).toEqual([]);
@@ -118,7 +115,7 @@ describe('the lock of a file', () => {
     [
       'a process that lives',
       '{"pid":1,"host":"here"}',
-      /is using the state file\. Wait for it\. If the process no longer exists, delete \S*lock\./,
+      /is using the state file\. Wait until it finishes\. If the process no longer exists, delete \S*lock\./,
     ],
   ] as const)('is not taken over from %s', async ([, holder, message]) => {
     const { path } = await open(holder);
