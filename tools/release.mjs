@@ -157,7 +157,7 @@ function createAssets() {
  * Returns the bill of materials of the built bundles: of dist/action, and of dist/cli once the package was packed.
  * @param {string} timestamp of the commit, in ISO 8601
  */
-function readSbom(timestamp) {
+export function readSbom(timestamp) {
   const folders = readdirSync(join(root, 'dist')).filter((folder) => folder !== 'lib');
   const read = (/** @type {string} */ folder) => parseLicenses(readText(join('dist', folder, LICENSES)));
   return createSbom({

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import { CLI } from '../support/programs.ts';
 
-const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
 /** Maximum time for a process to stop before it is killed: the relay takes up to 10 s. */
 const KILL_AFTER_MS = 12_000;
 
@@ -19,7 +19,7 @@ export interface Beside {
 /** All that the demo would leave behind: processes, and a folder for their files. */
 export interface Belongings {
   readonly folder: string;
-  /** Starts the committed command with our standard error. Throws once the demo is finished. */
+  /** Starts the command with our standard error. Throws once the demo is finished. */
   start(words: readonly string[], env?: NodeJS.ProcessEnv): Beside;
   /** Adds a process that was started elsewhere. */
   add(child: ChildProcess): void;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runAction } from '../support/action-runner.ts';
+import { ROOT } from '../support/programs.ts';
 import { createBelongings } from './belongings.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import { pressTheButton } from './press-the-button.ts';
@@ -57,11 +58,12 @@ function stop(signal: NodeJS.Signals, exitCode: number): void {
   belongings.signal(signal);
 }
 
-/** Runs the committed action on one application and shows what a person would see. Answers whether the step passed. */
+/** Runs the action's committed bundle on one application and shows what a person would see. Returns whether the step passed. */
 async function deploy(app: string, title: string): Promise<boolean> {
   say(renderHeadline(`${title}: uses: touchdown, with app-id: ${app}`, style));
   let rest = '';
   const outcome = await runAction('main', {
+    root: ROOT,
     inputs: {
       ...{ token: PLATFORM_TOKEN, 'app-id': app, 'base-url': sandbox.url, 'poll-interval': '300ms', timeout: '2m' },
       ...{ 'pr-comment': 'on', 'github-environment': app, 'check-run': `deploy / ${app}` },

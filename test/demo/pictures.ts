@@ -10,12 +10,12 @@ import { createMarkdown } from '../../src/sandbox/page/markdown.ts';
 import { STYLE } from '../../src/sandbox/page/sandbox-page-style.ts';
 import { type ActionOutcome, runAction } from '../support/action-runner.ts';
 import { chromiumPath } from '../support/browser.ts';
+import { CLI, ROOT } from '../support/programs.ts';
 import { createBelongings } from './belongings.ts';
 import { pressTheButton } from './press-the-button.ts';
 import { type DemoRelay, startRelay } from './relay.ts';
 import { PLATFORM_TOKEN, PULL_REQUEST, type Sandbox, startSandbox } from './sandbox.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'docs/pictures');
 const MAX_BYTES = 150_000;
 const WIDTH = 960;
@@ -48,6 +48,7 @@ try {
 /** Runs the committed action as a workflow would. */
 async function deploy(sandbox: Sandbox): Promise<ActionOutcome> {
   return runAction('main', {
+    root: ROOT,
     inputs: {
       ...{ token: PLATFORM_TOKEN, 'app-id': Object.keys(APPLICATIONS).join(','), 'base-url': sandbox.url },
       ...{ 'poll-interval': '300ms', timeout: '2m', 'pr-comment': 'on', 'check-run': 'Deployment' },
@@ -109,7 +110,7 @@ async function renderTerminal({ url }: Sandbox, command: string, afterMs: number
   const terminal = new xterm.Terminal({ ...TERMINAL, allowProposedApi: true });
   const serializer = new SerializeAddon();
   terminal.loadAddon(serializer as unknown as Parameters<typeof terminal.loadAddon>[0]);
-  const words = `node ${join(ROOT, 'dist/cli/index.js')} ${command} --poll-interval 500ms`;
+  const words = `node ${CLI} ${command} --poll-interval 500ms`;
   const shell = `stty cols ${TERMINAL.cols} rows ${TERMINAL.rows}; ${words}`;
   const env = {
     ...process.env,

@@ -129,7 +129,7 @@ describe.concurrent('a step without GitHub surfaces', () => {
 function isOctokitIn(files: Readonly<Record<string, string>>): boolean {
   const written = Object.entries(files).filter(([path]) => path.startsWith('coverage/'));
   if (written.length === 0) throw new Error('the process did not write down what it ran');
-  return written.some(([, text]) => text.includes('getOctokitOptions'));
+  return written.some(([, text]) => text.includes('/@actions/github/'));
 }
 
 describe('the tokens and a hostile log', () => {

@@ -1,21 +1,19 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { runAction } from '../support/action-runner.ts';
+import { CLI } from '../support/programs.ts';
 import { inputsFor } from './plays.ts';
 import { startStagedPlatform } from './staged-platform.ts';
 
-const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
-
-/** Runs the built command line; rejects if it does not exit with 0. */
+/** Runs the command line; rejects if it does not exit with 0. */
 async function runCli(words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...words], { env });
   return stdout;
 }
 
-describe('what is built, on this system', () => {
+describe('on this system, the source', () => {
   test('deploys as an action, and its post step leaves nothing open', async () => {
     await using platform = await startStagedPlatform();
     const inputs = inputsFor(platform, 'fast');

@@ -1,22 +1,27 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createServer as createPort } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { releaseOf } from '../../src/cli/init/release.ts';
-import { findLimitProblems, PACKAGE_LIMITS, packPackage, readArchive, unpackArchive } from '../../tools/archive.mjs';
+import { sandboxKeyPair } from '../../src/sandbox/github/app/app-state.ts';
+import { findLimitProblems, listArchive, PACKAGE_LIMITS, packPackage } from '../../tools/archive.mjs';
+import { readSbom } from '../../tools/release.mjs';
+import { BUILD, instructions, readImageVariables } from '../support/dockerfile.ts';
+import { ROOT } from '../support/programs.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const { name, version, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const run = promisify(execFile);
 
+/** Built and packed once, as npm publishes it; every test of this file starts what it brings. */
 const tarball = packPackage();
-const paths = readArchive(tarball).map(({ path }) => path);
+const paths = listArchive(tarball);
 
 const folder = mkdtempSync(join(tmpdir(), 'touchdown-package-'));
 const installed = join(folder, 'node_modules', name);
@@ -45,11 +50,8 @@ function packDependency(dependency: string): Buffer {
 /** Serves these packages as the npm registry does, so that the tests need no network. */
 async function startRegistry(tarballs: readonly Buffer[]): Promise<Server> {
   const packages = tarballs.map((content) => {
-    const manifest =
-      readArchive(content)
-        .find(({ path }) => path === 'package/package.json')
-        ?.content.toString() ?? '';
-    return { content, manifest: JSON.parse(manifest) };
+    const { stdout } = spawnSync('tar', ['-xzOf', '-', 'package/package.json'], { input: content });
+    return { content, manifest: JSON.parse(stdout.toString()) };
   });
   const server = createServer(({ url = '', headers }, response) => {
     const path = decodeURIComponent(url);
@@ -96,6 +98,16 @@ async function startSandbox(): Promise<string> {
   throw new Error('The sandbox ended.');
 }
 
+/** The programs that docs/library.md shows. */
+const EXAMPLES = [...readFileSync(join(ROOT, 'docs/library.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(
+  ([, example = '']) => example,
+);
+
+function unpack(into: string): void {
+  mkdirSync(into, { recursive: true });
+  spawnSync('tar', ['-xzf', '-', '-C', into], { input: tarball });
+}
+
 describe('the package', () => {
   test('is small, and has no tests, sources or bundle of the action', () => {
     const places = new Set(paths.map((path) => path.split('/').slice(1, 3).join('/')));
@@ -107,7 +119,6 @@ describe('the package', () => {
       'README.md',
       'dist/cli',
       'dist/lib',
-      'dist/relay',
       'examples/relay',
       'package.json',
       'schema/output.schema.json',
@@ -134,12 +145,10 @@ describe('the package', () => {
 
   test('runs from the unpacked tarball, with no other package', async () => {
     const alone = join(folder, 'alone');
-    unpackArchive(tarball, alone);
+    unpack(alone);
+    const { stdout } = await run(process.execPath, [join(alone, 'package/dist/cli/index.js'), '--version']);
 
-    for (const words of [['--version'], ['relay', '--help']]) {
-      const { stdout } = await run(process.execPath, [join(alone, 'package/dist/cli/index.js'), ...words]);
-      expect(stdout).toMatch(words.length === 1 ? `${version}\n` : /^Usage: touchdown relay/);
-    }
+    expect(stdout).toBe(`${version}\n`);
   });
 
   test('deploys', async () => {
@@ -152,27 +161,36 @@ describe('the package', () => {
     expect(stdout).toContain('Deployed: fast ');
   });
 
+  test('passes the checks of its manifest and types', async () => {
+    const packed = join(folder, 'touchdown.tgz');
+
+    expect((await run('publint', ['run', packed, '--strict'])).stdout).toContain('All good!');
+    // It exits with 1 for a problem.
+    await run('attw', [packed, '--profile', 'esm-only']);
+  });
+
   test.each(['nodenext', 'bundler'])(
-    'has types for the module resolution %s, which need no other package',
+    'has types for the examples of docs/library.md under the module resolution %s',
     (resolution) => {
-      const module = resolution === 'bundler' ? 'preserve' : resolution;
+      const files = EXAMPLES.map((example, index) => {
+        writeFileSync(join(folder, `example-${index}.ts`), example);
+        return `example-${index}.ts`;
+      });
       writeFileSync(
-        join(folder, 'program.ts'),
-        `import { createPlatform, type Platform } from '${name}';
-       import { createHostedRelay, type HostedRelay } from '${name}/relay';
-       const platform: Platform = createPlatform({ baseUrl: 'https://api.platform.example', token: 'x' });
-       export const state: string = (await platform.applications.status('app-1')).state;
-       const relay: HostedRelay = await createHostedRelay({ RELAY_STORE: 'sqlite:relay.db' });
-       export const response: Promise<Response> = relay.fetch(new Request('https://relay.example/healthz'));
-       // @ts-expect-error: it needs a request
-       export const wrong = relay.fetch(1);`,
+        join(folder, 'wrong.ts'),
+        `import { createPlatform } from '${name}';
+         // @ts-expect-error: it needs an address
+         createPlatform({ token: 'x' });`,
       );
-      const options = ['--noEmit', '--strict', '--target', 'es2024', '--lib', 'es2024,dom', '--types', ''];
+      const module = resolution === 'bundler' ? 'preserve' : resolution;
+      const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2024', '--types', 'node'];
       const resolutions = ['--module', module, '--moduleResolution', resolution];
+      const types = ['--typeRoots', join(ROOT, 'node_modules/@types')];
+      const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
 
       const { stdout } = spawnSync(
         process.execPath,
-        [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, ...resolutions, 'program.ts'],
+        [tsc, ...options, ...resolutions, ...types, ...files, 'wrong.ts'],
         { cwd: folder, encoding: 'utf8' },
       );
 
@@ -180,20 +198,137 @@ describe('the package', () => {
     },
   );
 
-  test("exports the client and the relay's handler", () => {
-    const script = `const { createPlatform } = await import('${name}');
-      console.log(typeof createPlatform);
-      const { createHostedRelay } = await import('${name}/relay');
-      await createHostedRelay({}, () => {}).catch((error) => console.log(error.name, error.message));`;
+  test.each([
+    [0, /^RUNNING 9\d\d$/m],
+    [1, /^success /m],
+    [2, /^404 /m],
+    [3, /^9\d\d of 1000 requests are left\.$/m],
+  ])('runs example %i of docs/library.md against the sandbox as it is', async (index, printed) => {
+    const url = await startSandbox();
+    const env = { ...process.env, TOUCHDOWN_BASE_URL: url, TOUCHDOWN_TOKEN: 'sandbox-admin' };
+    writeFileSync(join(folder, `run-${index}.ts`), EXAMPLES[index] ?? '');
 
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {},
+    const { stdout } = await run(process.execPath, [`run-${index}.ts`], { cwd: folder, env });
+
+    expect(stdout).toMatch(printed);
+  });
+});
+
+/** The JSON array at the end of the only instruction of that name. */
+function wordsOf(name: string): readonly string[] {
+  const [text = ''] = instructions(name);
+  return JSON.parse(text.slice(text.indexOf('[')));
+}
+
+/** The program of an instruction, with arguments in place of its CMD; `node` is this Node, `/app` the image's folder. */
+function commandOf(name: string, image: string, words: readonly string[] = []): readonly [string, readonly string[]] {
+  const [program, ...args] = wordsOf(name);
+  expect(program).toBe('node');
+  return [process.execPath, [...args.map((arg) => arg.replace(/^\/app\//, `${image}/app/`)), ...words]];
+}
+
+/** Runs a program that has to succeed, and returns what it printed. */
+function runIn(folder: string, program: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: ${stderr}`);
+  return stdout;
+}
+
+/** Runs what `docker build` would, with folders in place of the roots, and returns the image's. */
+function buildImage(): string {
+  const build = mkdtempSync(join(folder, 'build-'));
+  const image = mkdtempSync(join(folder, 'image-'));
+  let workdir = build;
+  for (const { name, rest } of BUILD) {
+    if (name === 'WORKDIR') workdir = join(build, rest);
+    mkdirSync(workdir, { recursive: true });
+    const [from = '', to = ''] = rest.split(' ');
+    if (name === 'COPY') cpSync(join(folder, from), join(workdir, to, from));
+    if (name === 'RUN') runIn(workdir, 'sh', '-euc', rest);
+  }
+  for (const line of instructions('COPY')) {
+    const [from = '', to = ''] = line.split(' ').filter((word) => !word.startsWith('--'));
+    cpSync(join(build, from), join(image, to), { recursive: true });
+  }
+  return image;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createPort().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** The values of relay.env and the image, with an operator's values in place of the example's. */
+function imageEnv(image: string, port: number): Record<string, string> {
+  const said = readImageVariables();
+  const environment = parseEnv(readFileSync(join(ROOT, 'examples/relay/relay.env'), 'utf8'));
+  writeFileSync(join(image, 'key.pem'), sandboxKeyPair().privateKey);
+  cpSync(join(ROOT, 'examples/relay/relay.json'), join(image, 'data/relay.json'));
+  return {
+    ...said,
+    ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value ?? ''])),
+    RELAY_STORE: String(said['RELAY_STORE']).replace('/data/', `${image}/data/`),
+    RELAY_CONFIG: String(said['RELAY_CONFIG']).replace('/data/', `${image}/data/`),
+    GITHUB_APP_PRIVATE_KEY_FILE: join(image, 'key.pem'),
+    // No server listens there, so that no request of this test leaves the machine.
+    GITHUB_API_URL: 'http://127.0.0.1:1',
+    PLATFORM_BASE_URL: 'http://127.0.0.1:1',
+    PORT: String(port),
+  };
+}
+
+async function listen(child: ChildProcess): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for await (const line of createInterface(child.stdout ?? process.stdin)) {
+    lines.push(line);
+    if (line.includes('The relay is listening.')) return lines;
+  }
+  throw new Error(`It ended: ${lines.join('\n')}`);
+}
+
+test("the release's bill of materials lists the packages of both bundles, as package-lock.json pins them", () => {
+  const bill = readSbom('2026-11-30T12:00:00.000Z');
+  const named = bill.components.map((component) => component.purl);
+
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', metadata: { component: { version } } });
+  expect(named).toEqual(expect.arrayContaining([expect.stringMatching(/^pkg:npm\/%40actions\/core@/)]));
+  expect(named).toEqual(expect.arrayContaining([expect.stringMatching(/^pkg:npm\/pg@/)]));
+  expect(new Set(named).size).toBe(named.length);
+});
+
+describe('the image of the relay', () => {
+  let image = '';
+  beforeAll(() => {
+    image = buildImage();
+  });
+
+  test('contains everything that its entry point needs: it listens, its health check passes, and SIGTERM stops it', async () => {
+    const env = imageEnv(image, await findFreePort());
+    const [program, args] = commandOf('ENTRYPOINT', image, wordsOf('CMD'));
+    const child = spawn(program, args, { cwd: join(image, 'data'), env, stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const lines = await listen(child);
+    const [health, checks] = commandOf('HEALTHCHECK', image);
+    const gone = once(child, 'exit');
+
+    expect(spawnSync(health, checks, { env }).status).toBe(0);
+    expect(existsSync(join(image, 'data/relay.db'))).toBe(true);
+    expect(lines.join('')).not.toContain(env['RELAY_WEBHOOK_SECRET']);
+
+    child.kill((instructions('STOPSIGNAL')[0] ?? '') as NodeJS.Signals);
+    expect(await gone).toEqual([0, null]);
+    expect(spawnSync(health, checks, { env }).status).toBe(1);
+  });
+
+  test('is the command line too', () => {
+    const [program, args] = commandOf('ENTRYPOINT', image, ['--version']);
+    expect(spawnSync(program, args, { encoding: 'utf8', env: {} })).toMatchObject({
+      stdout: `${version}\n`,
+      status: 0,
     });
-
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(/^function\nInputError .*RELAY_WEBHOOK_SECRET/s);
-    expect(status).toBe(0);
   });
 });

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../support/programs.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-/** The committed bundle, unless the variable says to run the sources before it is built. */
-const ENTRY = process.env['QUICK_START_ENTRY'] ?? 'dist/cli/index.js';
 const PORT = '4780';
 const SCRIPTS = {
   sandbox: 'node tools/setup.mjs && npm run --silent sandbox:run --',
-  'sandbox:run': 'node dist/cli/index.js sandbox',
+  'sandbox:run': 'node src/cli/main.ts sandbox',
   touchdown: 'node tools/setup.mjs && npm run --silent touchdown:run --',
-  'touchdown:run': 'node dist/cli/index.js',
+  'touchdown:run': 'node src/cli/main.ts',
 };
 
 /** Returns the shell lines after a marker of docs/sandbox.md. */
@@ -36,8 +34,7 @@ function cloneInto(folder: string): void {
   mkdirSync(join(folder, 'tools'));
   writeFileSync(join(folder, 'tools/setup.mjs'), '');
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'dist/cli'), { recursive: true });
-  symlinkSync(join(ROOT, ENTRY), join(folder, 'dist/cli/index.js'));
+  symlinkSync(join(ROOT, 'src'), join(folder, 'src'));
   cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
 }
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
+import { CLI } from '../support/programs.ts';
 import { createStory, send } from './relay/load.ts';
 import { type RelayProcess, runRelay, startRelayProcess } from './relay/processes.ts';
 import { type ScriptedGithub, startScriptedGithub } from './relay/scripted-github.ts';
@@ -22,7 +22,6 @@ afterAll(() => github[Symbol.asyncDispose]());
 
 const APPLICATIONS = applicationsOf(2);
 /** The command that everybody calls, which loads the relay's own program. */
-const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 const REFUSED = 'The applications file is invalid. Keeping the previous applications.';
 
 function envOf(stage: Stage): Readonly<Record<string, string>> {

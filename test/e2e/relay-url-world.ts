@@ -11,10 +11,10 @@ import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox-ser
 import { type ActionOutcome, type ActionRun, runAction } from '../support/action-runner.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { type Claims, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
+import { CLI } from '../support/programs.ts';
 import { type Front, type FrontRequest, startFront } from './github/front.ts';
 import { EVENT, furnish, HOOK_SECRET, MERGE, post, REPOSITORY, relayEnvOf } from './relay-url-sandbox.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** Platform seconds in one of the step's and the relay's. */
 const SPEED = 40;
 
@@ -152,7 +152,7 @@ async function startRelay(
 ): Promise<StartedRelay> {
   const config = join(folder, 'relay.json');
   writeFileSync(config, JSON.stringify(apps.map((id) => ({ id, repository: REPOSITORY }))));
-  const child = spawn(process.execPath, [join(ROOT, 'dist/relay/index.js')], {
+  const child = spawn(process.execPath, [CLI, 'relay'], {
     env: {
       ...(await relayEnvOf(sandbox, issuer)),
       ...COMPILED,

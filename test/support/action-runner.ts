@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { COMPILED } from './compiled.ts';
-import { ACTION_VARIABLE } from './run-scratch.ts';
+import { ROOT } from './programs.ts';
 
-/** In a test run these are the files that a job downloads; for the demo and the benches it is the project. */
-export const ACTION_ROOT = process.env[ACTION_VARIABLE] ?? join(import.meta.dirname, '../..');
+const SOURCE = new URL('../../src/action/main.ts', import.meta.url);
 const FAST_TIME = new URL('./fast-time.ts', import.meta.url);
 
 /** What the runner gives a step, beside the inputs' defaults of action.yml. */
@@ -27,6 +27,8 @@ export interface ActionRun {
   readonly onStart?: (child: ChildProcess) => void;
   /** What the main step saved, for a run of the post step. */
   readonly state?: Readonly<Record<string, string>>;
+  /** A folder with action.yml, of which the scripts are run that it names (default: the sources). */
+  readonly root?: string | undefined;
 }
 
 /** What a step left behind, as the runner would read it. */
@@ -51,17 +53,28 @@ interface ActionFile {
 }
 
 /** Reads action.yml as the runner does. */
-function readAction(): ActionFile {
-  return parse(readFileSync(join(ACTION_ROOT, 'action.yml'), 'utf8')) as ActionFile;
+function readAction(root: string): ActionFile {
+  return parse(readFileSync(join(root, 'action.yml'), 'utf8')) as ActionFile;
 }
 
-/** Runs the committed bundle of a step as the runner does: environment in, command files out. */
+/** Returns the script of a step. The sources have no post script: the build writes it, and the bundle knows it by its name. */
+function scriptOf(step: 'main' | 'post', root: string | undefined, folder: string): string {
+  if (root !== undefined) return join(root, readAction(root).runs[step]);
+  if (step === 'main') return fileURLToPath(SOURCE);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'post.js'), `import '${SOURCE.href}';`);
+  return join(folder, 'post.js');
+}
+
+/** Runs a step as the runner does: environment in, command files out. */
 export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<ActionOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-run-'));
   try {
     const files = createCommandFiles(folder, run.event);
     const faster = run.speed === undefined ? [] : ['--import', `${FAST_TIME.href}?speed=${run.speed}`];
-    const child = spawn(process.execPath, [...faster, join(ACTION_ROOT, readAction().runs[step])], {
+    const script = scriptOf(step, run.root, `${folder}-post`);
+    const child = spawn(process.execPath, [...faster, script], {
       cwd: folder,
       env: {
         ...COMPILED,
@@ -89,6 +102,7 @@ export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
+    rmSync(`${folder}-post`, { recursive: true, force: true });
   }
 }
 
@@ -170,7 +184,7 @@ function createRunnerEnv(files: CommandFiles, folder: string): Record<string, st
 
 /** Returns the environment that the runner starts a step with. */
 export function createStepEnv(run: ActionRun, files: CommandFiles, folder: string): Record<string, string> {
-  const defaults = Object.entries(readAction().inputs).map(
+  const defaults = Object.entries(readAction(ROOT).inputs).map(
     ([name, input]) => [name, evaluate(String(input.default ?? ''))] as const,
   );
   return {

@@ -1,12 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archiveWorkTree, unpackArchive } from '../../tools/archive.mjs';
 
 /** The environment variable that names the folder which the processes of a test run share. */
 export const SCRATCH_VARIABLE = 'TOUCHDOWN_TEST_SCRATCH';
-/** The environment variable that names the folder with the files of the action that a job downloads; not set if there is no git. */
-export const ACTION_VARIABLE = 'TOUCHDOWN_TEST_ACTION';
 
 const MEMORY = '/dev/shm';
 const MIN_FREE_BYTES = 2 ** 30;
@@ -25,24 +22,11 @@ export function createScratch(): string {
   return folder;
 }
 
-function unpackAction(folder: string): void {
-  try {
-    unpackArchive(archiveWorkTree(), folder);
-    process.env[ACTION_VARIABLE] = folder;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    console.warn(
-      `The tests run the action from the project's folder, not from the archive that a job downloads: ${reason}`,
-    );
-  }
-}
-
 /** Creates the folder before the test processes start; vitest calls the returned function after the last one. */
 export default function setUpRun(): () => void {
   // A test started this run: it shares the folder of the run around it.
   if (process.env[SCRATCH_VARIABLE] !== undefined) return () => {};
   const folder = createScratch();
   process.env[SCRATCH_VARIABLE] = folder;
-  unpackAction(join(folder, 'action'));
   return () => rmSync(folder, { recursive: true, force: true });
 }

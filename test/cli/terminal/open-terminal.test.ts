@@ -7,8 +7,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { drained, readAll, readSize, stopSignals } from '../../../src/cli/terminal/open-terminal.ts';
-
-const CLI = new URL('../../../dist/cli/index.js', import.meta.url).pathname;
+import { CLI } from '../../support/programs.ts';
 
 test('a command works in a removed folder, without a touchdown.yaml', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchdown-gone-'));

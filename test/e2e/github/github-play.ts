@@ -79,10 +79,10 @@ export function playOnGithub(appId: string, play: Omit<GithubPlay, 'signal'> = {
 /** The same in two processes, as the runner starts them: for what only a process can do, or leave behind. */
 export function playInProcesses(
   appId: string,
-  play: GithubPlay & Pick<ActionRun, 'speed'> = {},
+  play: GithubPlay & Pick<ActionRun, 'speed' | 'root'> = {},
 ): Promise<GithubPlayed<ActionOutcome>> {
-  const { speed = SPEED } = play;
-  return playWith(appId, play, (step, run) => runAction(step, { ...run, speed }));
+  const { speed = SPEED, root } = play;
+  return playWith(appId, play, (step, run) => runAction(step, { ...run, speed, root }));
 }
 
 async function playWith<Outcome extends StepOutcome>(

@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { COMPILED } from '../../support/compiled.ts';
-
-/** The program that these tests start: the relay's, as it is shipped or from its sources. */
-const RELAY = fileURLToPath(new URL('../../../dist/relay/index.js', import.meta.url));
+import { CLI } from '../../support/programs.ts';
 
 /** A line of the relay's log, decoded. */
 export interface LogLine {
@@ -69,7 +66,7 @@ export async function runRelay(options: RelayOptions): Promise<Exit & { readonly
 
 /** Starts a relay; it is killed at the latest when this process ends. */
 export function spawnRelay({ env, args = [], under = [] }: RelayOptions): SpawnedRelay {
-  const [command = '', ...rest] = [...under, process.execPath, RELAY, ...args];
+  const [command = '', ...rest] = [...under, process.execPath, CLI, 'relay', ...args];
   const child = spawn(command, rest, {
     env: { PATH: process.env['PATH'], ...COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ACTION_LIMITS, archiveAction, findLimitProblems, listArchive } from '../../tools/archive.mjs';
+import { runAction } from '../support/action-runner.ts';
+import { playInProcesses } from './github/github-play.ts';
+import { inputsFor } from './plays.ts';
+import { startStagedPlatform } from './staged-platform.ts';
+
+/** The other tests of the action start its sources: these start the bundle, from the archive that a job downloads. */
+const archive = archiveAction();
+const root = mkdtempSync(join(tmpdir(), 'touchdown-archive-'));
+mkdirSync(root, { recursive: true });
+spawnSync('tar', ['-xzf', '-', '-C', root], { input: archive });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the archive that a job downloads', () => {
+  const paths = listArchive(archive);
+
+  test('is small', () => {
+    expect(findLimitProblems('The archive', archive, ACTION_LIMITS)).toEqual([]);
+  });
+
+  test('has the action and its bundle, and nothing else', () => {
+    const others = paths.filter((path) => !path.startsWith('dist/action/'));
+    const { main, post } = parse(readFileSync(join(root, 'action.yml'), 'utf8')).runs;
+
+    expect(others).toEqual(['LICENSE', 'README.md', 'action.yml']);
+    expect(paths).toEqual(expect.arrayContaining([main, post, 'dist/action/licenses.txt']));
+  });
+});
+
+describe('the bundle', () => {
+  test('deploys, and its post step leaves nothing open', async () => {
+    await using platform = await startStagedPlatform();
+    const inputs = inputsFor(platform, 'fast');
+
+    const main = await runAction('main', { root, inputs });
+    const post = await runAction('post', { root, inputs, state: main.state });
+
+    expect(main.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
+    expect([main.exitCode, post.exitCode]).toEqual([0, 0]);
+    expect([main.stderr, post.printed]).toEqual(['', '']);
+  });
+
+  test('writes everything on GitHub, with the cause of a failure', async () => {
+    const { main, post, repository } = await playInProcesses('build-fails', { root });
+
+    expect(main.outputs).toMatchObject({ result: 'failure' });
+    expect(main.outputs['cause']).not.toBe('');
+    expect(repository.comments[0]?.body).toContain(main.outputs['cause']);
+    expect(repository.checkRuns.at(-1)).toMatchObject({ status: 'completed', conclusion: 'failure' });
+    expect([main.stderr, post.exitCode]).toEqual(['', 0]);
+  });
+
+  test('never deploys as a post step, not even if the main step was killed before it saved anything', async () => {
+    await using platform = await startStagedPlatform();
+    const post = await runAction('post', { root, inputs: inputsFor(platform, 'fast') });
+
+    expect([post.exitCode, platform.sandbox.deploymentsStarted('fast')]).toEqual([0, 0]);
+  });
+});
