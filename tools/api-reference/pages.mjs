@@ -7,7 +7,6 @@ import { createFileReader } from './source.mjs';
 /** @import { Page } from './render.mjs' */
 
 const ENTRY = 'src/index.ts';
-const RELAY_ENTRY = 'src/relay/package-entry.ts';
 
 /**
  * The introduction of each page, by the title of the section in src/index.ts. A page whose file is `client.md` has the example
@@ -47,14 +46,6 @@ const TOPICS = {
   },
 };
 
-/** @type {{ file: string, title: string, intro: string }} */
-const RELAY = {
-  file: 'relay.md',
-  title: 'The relay, hosted by a program',
-  intro:
-    'Imported from `@touchdown-ci/touchdown/relay`: [the relay](../relay/README.md) as a web-standard function, for a platform that runs functions and not processes.',
-};
-
 /**
  * Returns the pages of the reference; throws if a section of the entry has none.
  * @param {string} root of the project
@@ -62,19 +53,15 @@ const RELAY = {
  */
 export function readPages(root) {
   const open = createFileReader(root);
-  const pages = readEntry(open, ENTRY).map(({ title, exports }) => {
+  return readEntry(open, ENTRY).map(({ title, exports }) => {
     const topic = TOPICS[title];
     if (topic === undefined) throw new Error(`tools/api-reference/pages.mjs has no page for "${title}": add one.`);
     return { ...topic, example: readExample(topic.file), exports };
   });
-  const relayed = readEntry(open, RELAY_ENTRY).flatMap(({ exports }) => exports);
-  return [...pages, { ...RELAY, example: readExample(RELAY.file), exports: relayed }];
 }
 
 /** @param {string} file of the page */
 function readExample(file) {
   const path = join(import.meta.dirname, 'examples', file.replace(/\.md$/, '.ts'));
-  return readFileSync(path, 'utf8')
-    .replaceAll("'../../../src/index.ts'", "'@touchdown-ci/touchdown'")
-    .replaceAll("'../../../src/relay/package-entry.ts'", "'@touchdown-ci/touchdown/relay'");
+  return readFileSync(path, 'utf8').replaceAll("'../../../src/index.ts'", "'@touchdown-ci/touchdown'");
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The relay as a program of its own; `touchdown relay` loads it too, and other hosts use its `fetch`.
+// The relay as a program of its own, which `touchdown relay` loads too.
 import '../refuse-old-node.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
 import { readText } from '../../relay/config/config-file.ts';
@@ -7,8 +7,6 @@ import { dispatch, reportError } from '../arguments/dispatch.ts';
 import { isProgram, readVersion } from '../package-files.ts';
 import { openTerminal, stopSignals } from '../terminal/open-terminal.ts';
 import { COMMANDS, createRelayCommands, type RelayProgram } from './relay-commands.ts';
-
-export { createHostedRelay } from '../../relay/serverless.ts';
 
 const script = process.argv[1] ?? '';
 const { env } = process;
@@ -49,7 +47,7 @@ function reporting(key: keyof RelayProgram, run: RelayProgram['serve']): RelayPr
     );
 }
 
-// An importer of this file runs another script; nothing here awaits, since `require` accepts no module that does.
+// `touchdown relay` imports this file from another script.
 if (isProgram(script, 'relay')) void run();
 
 /** `node dist/relay/index.js` is `touchdown relay`. */

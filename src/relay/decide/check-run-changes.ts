@@ -19,7 +19,7 @@ const MAX_PAUSE_MS = 60_000;
 const MAX_IN_MINUTE = 80;
 const MAX_IN_HOUR = 500;
 /** Minimum time between two writes of an installation, in milliseconds (GitHub's best practices for the REST API). */
-export const BETWEEN_MS = 1_000;
+const BETWEEN_MS = 1_000;
 /** The limits for progress; the rest is reserved for outcomes. */
 const PROGRESS_IN_MINUTE = 60;
 const PROGRESS_IN_HOUR = 350;

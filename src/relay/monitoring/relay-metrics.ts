@@ -63,7 +63,7 @@ function createGauges(
   const age = gauge('backlog_oldest_age_seconds', 'Age of the oldest unprocessed delivery; 0 if all are processed.');
   const unpublished = gauge('checks_unpublished', 'Check runs whose current state is not on GitHub yet.');
   const dead = gauge('dead_letters', DEAD_HELP);
-  const streams = gauge('streams_open', 'Clients that wait for deployments: event streams and long polls.');
+  const streams = gauge('streams_open', 'Open event streams of clients that wait for deployments.');
   const calls = gauge('github_calls_left', CALLS_HELP, 'installation');
   const problems = gauge('github_problem_since_seconds', PROBLEM_HELP, 'problem');
   const setBacklog = ({ oldestPendingAt, ...backlog }: Backlog): void => {

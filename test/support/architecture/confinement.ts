@@ -5,9 +5,8 @@ import { type Module, type Violation, violationAt } from './module.ts';
 /** What reads the clock or waits, as written; `new Date()` is found apart. */
 const TIME = ['Date.now', 'performance.now', 'AbortSignal.timeout', 'setTimeout', 'setInterval', 'setImmediate'];
 
-/** The two programs, and the one place where a host may leave out the stream that its relay's log goes to. */
+/** The two programs. */
 const MAY_USE_PROCESS = ['cli', 'action'];
-const SERVERLESS = 'src/relay/serverless.ts';
 
 /** Returns where a file other than the one that owns it reads the clock, waits, throws dice or looks at the process. */
 export function findUnconfined(module: Module): Violation[] {
@@ -36,7 +35,7 @@ export function findUnconfined(module: Module): Violation[] {
 function ownerOf(name: string, path: string): string | null {
   if (TIME.includes(name) || name === 'new Date()') return unless('src/kernel/clock.ts', path);
   if (name === 'Math.random') return unless('src/kernel/random.ts', path);
-  if (name === 'process' && path !== SERVERLESS)
+  if (name === 'process')
     return MAY_USE_PROCESS.includes(findRoom(path.slice('src/'.length))?.folder ?? '') ? null : 'action and cli';
   return null;
 }

@@ -92,7 +92,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'relay',
-    decides: 'how the relay is put together and hosted: `server.ts` (a process), `serverless.ts` (functions)',
+    decides: 'how the relay is put together, started and stopped',
     ours: ['kernel', 'web', 'deploy', 'report', 'platform'],
     world: [],
   },
