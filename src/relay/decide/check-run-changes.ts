@@ -30,7 +30,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export type Writes = readonly number[];
 
 /** Returns true if one more write keeps within GitHub's limits for a minute and an hour; progress leaves room for outcomes. */
-export function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
+function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
   const fits = (windowMs: number, max: number): boolean => writes.filter((at) => at > now - windowMs).length < max;
   return (
     fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) &&
