@@ -140,8 +140,14 @@ export function decodeEvent(
   fields: Fields,
 ): Decoded<{ readonly repository: string; readonly isLost: boolean; readonly event: EventOrder }> {
   const read = readFields(fields, {
-    ...{ event: oneOf(HOOK_EVENTS), repository: REPOSITORY, login: TEXT, check_run_id: ID, identifier: TEXT },
-    ...{ number: NUMBER, sha: SHA, lost: FLAG },
+    event: oneOf(HOOK_EVENTS),
+    repository: REPOSITORY,
+    login: TEXT,
+    check_run_id: ID,
+    identifier: TEXT,
+    number: NUMBER,
+    sha: SHA,
+    lost: FLAG,
   });
   if (read.kind === 'refused') return read;
   const { event: name, repository, login = 'octocat', lost: isLost = false } = read.value;
