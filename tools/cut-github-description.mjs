@@ -45,7 +45,6 @@ export const keptOperations = [
   'GET /repos/{owner}/{repo}/installation',
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
-  'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule',
 ];
 
 const droppedKeys = new Set([

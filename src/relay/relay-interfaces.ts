@@ -65,16 +65,6 @@ export interface WorkflowRun {
   readonly headSha: string;
 }
 
-/** The decision on a custom deployment protection rule. */
-export interface GateDecision extends InstalledRepository {
-  readonly runId: number;
-  readonly environment: string;
-  /** Null: only comments. */
-  readonly state: 'approved' | 'rejected' | null;
-  /** Markdown, at most 1,024 characters. */
-  readonly comment: string;
-}
-
 /** A delivery from GitHub that was not acknowledged. */
 export interface MissedDelivery {
   /** The `X-GitHub-Delivery` of the missed attempt. */
@@ -101,7 +91,6 @@ export interface GithubApp {
   readRepository(repository: string): Promise<AppResult<InstalledRepository>>;
   readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>>;
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>>;
-  respondToGate(decision: GateDecision): Promise<AppResult<null>>;
   /** Lists the deliveries that failed since a time (epoch milliseconds), without events that request nothing, a page at a time. */
   listFailedDeliveries(since: number, cursor: string | null): Promise<AppResult<FailedDeliveries>>;
   /** Reads a delivery by the id of an attempt; null if GitHub no longer has its content, or it cannot be used. */

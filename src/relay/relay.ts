@@ -1,7 +1,7 @@
 import { createBodyReader } from '../web/request-bodies.ts';
 import type { RelaySettings } from './config/read-settings.ts';
 import type { ConfiguredApplication, Rules } from './decide/rules.ts';
-import { createReplay, type Reconcile } from './http/admin-routes.ts';
+import { createReplay } from './http/admin-routes.ts';
 import { createApp } from './http/app.ts';
 import { createAuthenticate } from './http/bearer.ts';
 import { createDeployments } from './http/deployment-routes.ts';
@@ -18,8 +18,8 @@ import { createPage } from './page/operator-page.ts';
 import type { joinRelayParts } from './relay-parts.ts';
 import type { Store } from './store/store.ts';
 
-/** Connects the request handlers and the background work of a relay; nothing runs yet. `reconcile` becomes a route if it is not null. */
-export function assembleRelay(parts: ReturnType<typeof joinRelayParts>, store: Store, reconcile: Reconcile | null) {
+/** Connects the request handlers and the background work of a relay; nothing runs yet. */
+export function assembleRelay(parts: ReturnType<typeof joinRelayParts>, store: Store) {
   const { settings, platform, clock, random, log } = parts;
   const { adminToken, oidc } = settings;
   const rules = (): Rules => rulesOf(settings, parts.applications());
@@ -46,9 +46,8 @@ export function assembleRelay(parts: ReturnType<typeof joinRelayParts>, store: S
       github: createGithubIntake(intake, secret),
     },
     register: createRegister({ authenticate, readBody, store, github, rules, clock, log }),
-    deployments: createDeployments({ authenticate, store, waiters, clock }),
+    deployments: createDeployments({ authenticate, store, waiters }),
     replay: createReplay({ store, adminToken, readBody, clock }),
-    reconcile,
     health,
     renderMetrics: () => meter.render(),
     page: adminToken === null ? null : createPage({ store, rules, dependencies, adminToken, readBody, clock, log }),

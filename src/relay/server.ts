@@ -25,7 +25,7 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
   // Checks the port first, since opening the store may create a file.
   await requireFreePort(port, host);
   const opened = await openStore(store, clock);
-  const { served, reconciling } = assembleRelay(parts, opened, null);
+  const { served, reconciling } = assembleRelay(parts, opened);
   const reconciler = startReconciler(reconciling);
   const stopWork = async (): Promise<void> => {
     served.waiters.close();

@@ -46,10 +46,3 @@ export function finishResponse(response: PlainResponse, method: string): PlainRe
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   return { status, headers: { ...headers, ...SAFE_HEADERS, ...length }, body: method === 'HEAD' ? '' : body };
 }
-
-/** Returns the web-standard response; a `Response` is returned as it is. */
-export function toResponse(response: PlainResponse | Response): Response {
-  if (response instanceof Response) return response;
-  const { status, headers, body } = response;
-  return new Response(body === '' ? null : body, { status, headers: { ...headers } });
-}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { HEAD, REPOSITORY, type SandboxWorld, startSandboxWorld } from './relay/sandbox-world.ts';
-import { until } from './relay/until.ts';
 
 const CHECK = 'deploy / succeeds';
 
@@ -53,28 +52,6 @@ describe.concurrent("GitHub's webhooks", () => {
     const green = await deployGreen(world);
     expect([green.id, green.conclusion]).toEqual([queued.id, 'success']);
     expect(world.checks(CHECK)).toHaveLength(1);
-  });
-
-  test.each([
-    ['approved', 'succeeds'],
-    ['rejected', 'build-fails'],
-  ])('have a waiting job %s once the deployment has its verdict', async (state, id) => {
-    await using world = await startSandboxWorld([{ id, environment: 'production' }]);
-    const relay = await world.start();
-    await world.request('POST', '/_sandbox/github/runs', { repository: REPOSITORY, id: 99, head_sha: HEAD });
-    await deliver(world, 'deployment_protection_rule.requested', { run_id: 99, environment: 'production' });
-    await relay.until(({ facts }) => facts['request'] === 'gate');
-    const gates = () => world.sandbox.github().repositories.get(REPOSITORY)?.gates ?? [];
-    expect(gates()).toEqual([]);
-    // The relay compares the deployment with the status before it.
-    await until('the status was looked at', () =>
-      world.sandbox.journal().some(({ operation }) => operation === 'status'),
-    );
-    await world.request('POST', `/application/${id}/deploy`, {});
-    await world.untilCheck(`deploy / ${id}`, ({ status }) => status === 'completed');
-    const [gate] = await until('the job is answered', () => gates().length > 0 && gates());
-    expect(gate).toMatchObject({ runId: 99, environment: 'production', state });
-    expect(gates()).toHaveLength(1);
   });
 
   test('that were lost are fetched from the delivery log when the relay starts', async () => {

@@ -61,7 +61,7 @@ function noteOptions({ github, adminToken }: RelaySettings): readonly Finding[] 
   const hook =
     github.webhookSecret === null
       ? note(
-          "The relay does not accept GitHub's events: no queued checks, no buttons, no protection rules.",
+          "The relay does not accept GitHub's events: no queued checks, no buttons.",
           "Set GITHUB_WEBHOOK_SECRET, and the same secret in the App's settings.",
         )
       : good('GITHUB_WEBHOOK_SECRET is set.');

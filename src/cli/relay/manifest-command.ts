@@ -10,7 +10,7 @@ import { requireUrl } from './relay-address.ts';
  * The events to subscribe to. An App that may write checks gets `check_run` and `check_suite` for its own without (GitHub, "Webhook events
  * and payloads"); with a subscription it would get every other App's as well.
  */
-const EVENTS: readonly string[] = ['deployment_protection_rule', 'merge_group', 'pull_request'];
+const EVENTS: readonly string[] = ['merge_group', 'pull_request'];
 /** GitHub, "Registering a GitHub App". */
 const MAX_NAME = 34;
 /** GitHub's own rule for a login: letters, digits, single hyphens inside; Enterprise adds an underscore and a short code. */

@@ -19,7 +19,7 @@ const MAX_PAUSE_MS = 60_000;
 const MAX_IN_MINUTE = 80;
 const MAX_IN_HOUR = 500;
 /** Minimum time between two writes of an installation, in milliseconds (GitHub's best practices for the REST API). */
-export const BETWEEN_MS = 1_000;
+const BETWEEN_MS = 1_000;
 /** The limits for progress; the rest is reserved for outcomes. */
 const PROGRESS_IN_MINUTE = 60;
 const PROGRESS_IN_HOUR = 350;
@@ -30,7 +30,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export type Writes = readonly number[];
 
 /** Returns true if one more write keeps within GitHub's limits for a minute and an hour; progress leaves room for outcomes. */
-export function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
+function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
   const fits = (windowMs: number, max: number): boolean => writes.filter((at) => at > now - windowMs).length < max;
   return (
     fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) &&

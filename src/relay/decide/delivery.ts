@@ -51,11 +51,10 @@ export interface Appended {
 
 /**
  * A request from GitHub. `expect`: a commit (of a merge group, pull request or suite) needs its required check. `again`: a person pressed
- * "Deploy again"; `externalId` is that of the check run. `gate`: a job waits for a decision.
+ * "Deploy again"; `externalId` is that of the check run.
  */
 export type GithubRequest = { readonly place: InstalledRepository; readonly sha: string } & (
   | { readonly kind: 'expect' }
   /** `askedBy` is the login of the person. */
   | { readonly kind: 'again'; readonly externalId: string; readonly askedBy: string }
-  | { readonly kind: 'gate'; readonly runId: number; readonly environment: string }
 );

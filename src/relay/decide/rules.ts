@@ -1,7 +1,7 @@
 import { isSameId } from '../../kernel/resource-id.ts';
 import type { Authority } from './deployment-evidence.ts';
 
-/** One application that the relay gates, as the operator configured it. */
+/** One application of the relay, as the operator configured it. */
 export interface ConfiguredApplication {
   readonly id: string;
   /** `owner/name` of the only repository that it may be placed on. */
@@ -12,6 +12,7 @@ export interface ConfiguredApplication {
   readonly check: string;
   /** The branch whose head commit an unplaced deployment is assumed to have, or null. */
   readonly branch: string | null;
+  /** The name of its environment, for the page; or null. */
   readonly environment: string | null;
 }
 

@@ -1,5 +1,5 @@
 import type { StatusCheck } from '../../deploy/deploy-target.ts';
-import type { CheckPlace, DesiredCheck, GateDecision, InstalledRepository } from '../relay-interfaces.ts';
+import type { CheckPlace, DesiredCheck, InstalledRepository } from '../relay-interfaces.ts';
 import type { Rules } from './rules.ts';
 
 /** A check run as it is stored. Instants in epoch milliseconds. */
@@ -53,17 +53,6 @@ export interface PlacementTask {
   readonly isLate: boolean;
 }
 
-/**
- * A job that waits for a decision. `decision` is null if its workflow run has to be read first, since an event alone is not proof enough.
- */
-export interface GateTask {
-  readonly kind: 'gate';
-  readonly id: string;
-  readonly place: InstalledRepository;
-  readonly runId: number;
-  readonly decision: GateDecision | null;
-}
-
 /** A deployment requested with "Deploy again". */
 export interface RedeployTask {
   readonly kind: 'redeployment';
@@ -75,7 +64,7 @@ export interface RedeployTask {
 }
 
 /** Work that one relay claims, does and records. */
-export type Task = Claim | StatusCheckTask | PlacementTask | GateTask | RedeployTask;
+export type Task = Claim | StatusCheckTask | PlacementTask | RedeployTask;
 
 /** Which work to claim. Other relays do not get it for `holdMs`. */
 export interface ClaimInput {
@@ -93,17 +82,6 @@ export type WriteOutcome =
   /** `isUncertain`: GitHub may have written it nevertheless. */
   | { readonly kind: 'failed'; readonly isUncertain: boolean; readonly reason: string }
   | { readonly kind: 'dead'; readonly reason: string };
-
-/** The outcome of a waiting job. `answered`: it needs no response any more. `read`: according to GitHub, its run is about this commit. */
-export type GateOutcome =
-  | { readonly kind: 'answered' }
-  | { readonly kind: 'read'; readonly headSha: string }
-  | {
-      readonly kind: 'later';
-      readonly notBefore: number;
-      readonly reason: string;
-      readonly cause: 'limit' | 'no-response' | 'refusal';
-    };
 
 /** The outcome of "Deploy again". */
 export type RedeployOutcome =
@@ -145,7 +123,6 @@ export type SettleInput =
       readonly now: number;
       readonly rules: Rules;
     }
-  | { readonly kind: 'gate'; readonly id: string; readonly outcome: GateOutcome }
   | {
       readonly kind: 'redeployment';
       readonly id: string;

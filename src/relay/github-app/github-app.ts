@@ -2,7 +2,6 @@ import { renderCheckBody } from '../../github/http/check-run-body.ts';
 import { countOf, isId, isSha, itemsOf, newestOf, textOf, urlOf } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
-import { cutChars } from '../../kernel/plain-text.ts';
 import type {
   AppResult,
   DesiredCheck,
@@ -18,8 +17,6 @@ import { createDeliveryMethods } from './missed-deliveries.ts';
 /** The maximum page size of GitHub, and the maximum number of pages of check runs to read. */
 const CHECKS_PER_PAGE = 100;
 const MAX_CHECK_PAGES = 10;
-/** GitHub's documentation, "Creating custom deployment protection rules". */
-const MAX_GATE_COMMENT = 1024;
 const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
 const CHECKS = 'checks: write';
 /** At most 20, 40 and 20 characters (GitHub's description); the identifier comes back in `check_run.requested_action`. */
@@ -111,7 +108,7 @@ async function readRepository(
   return known.kind === 'done' ? { kind: 'done', value: { ...known.value, installationId } } : known;
 }
 
-function createRunMethods(send: Send): Pick<GithubApp, 'readBranchHead' | 'readWorkflowRun' | 'respondToGate'> {
+function createRunMethods(send: Send): Pick<GithubApp, 'readBranchHead' | 'readWorkflowRun'> {
   return {
     /** Reads the combined status, which names the head commit and needs no permission for contents. */
     readBranchHead: async (place, branch) => {
@@ -128,15 +125,6 @@ function createRunMethods(send: Send): Pick<GithubApp, 'readBranchHead' | 'readW
       const parameters = { run_id: runId, exclude_pull_requests: true };
       const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
       return send(route, place, 'actions: read', parameters, (data) => decodeCommit(data, 'head_sha'));
-    },
-    /** Builds the URL itself; an event never provides it. */
-    respondToGate: (decision) => {
-      const { runId, environment, state } = decision;
-      const comment = cutChars(decision.comment.toWellFormed(), MAX_GATE_COMMENT);
-      const decided = state === null ? {} : { state };
-      const parameters = { run_id: runId, environment_name: environment, ...decided, comment };
-      const route = 'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule';
-      return send(route, decision, 'deployments: write', parameters, () => null);
     },
   };
 }

@@ -8,7 +8,6 @@ import { registerToken } from './app-token.ts';
 export const APP_PERMISSIONS: Readonly<Record<string, 'read' | 'write'>> = {
   checks: 'write',
   statuses: 'write',
-  deployments: 'write',
   pull_requests: 'write',
   actions: 'read',
   merge_queues: 'read',

@@ -1,21 +1,12 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
-import {
-  type PlainResponse,
-  renderError,
-  renderJson,
-  renderNotFound,
-  renderUnavailable,
-} from '../../web/plain-response.ts';
+import { type PlainResponse, renderError, renderJson, renderNotFound } from '../../web/plain-response.ts';
 import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { isSameSecret } from '../intake/authenticity.ts';
 import { createLoginThrottle } from '../page/login-throttle.ts';
 import type { RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import { readBearer } from './bearer.ts';
-
-/** Does all due work if a request has the admin token. Never rejects. */
-export type Reconcile = ReturnType<typeof createReconcile>;
 
 const CHECK_ID = /^[\w.:-]{1,128}$/;
 const MAX_BODY_BYTES = 4096;
@@ -53,20 +44,6 @@ export function createReplay(parts: {
     const checkId = decodeCheckId(bytes);
     if (checkId === undefined) return renderError(400, 'The body must be {"check": ID}, or {"check": null} for all.');
     return renderJson(200, { replayed: await store.replay({ checkId, now: clock.epochMs() }) });
-  };
-}
-
-/** Returns the handler of `POST /v1/reconcile`: 200 once all due work is done, 401 for a wrong token, 503 if the store fails. Never rejects. */
-export function createReconcile(adminToken: string | null, reconcile: () => Promise<void>) {
-  return async (request: RelayRequest): Promise<PlainResponse> => {
-    const token = readBearer(request.headers.get('authorization'));
-    if (adminToken === null || token === null || !isSameSecret(token, adminToken)) return WRONG_TOKEN;
-    try {
-      await reconcile();
-      return renderJson(200, { reconciled: true });
-    } catch {
-      return renderUnavailable('The store cannot be reached. Try again later.');
-    }
   };
 }
 

@@ -11,7 +11,7 @@ import type { Intake } from '../intake/intake.ts';
 import type { Page } from '../page/operator-page.ts';
 import type { RelayLog, RelayRequest } from '../relay-interfaces.ts';
 import { StoreError } from '../store/store-error.ts';
-import type { createReplay, Reconcile } from './admin-routes.ts';
+import type { createReplay } from './admin-routes.ts';
 import type { DeploymentCall, Deployments } from './deployment-routes.ts';
 import type { Health } from './health.ts';
 import type { createRegister } from './register-route.ts';
@@ -27,7 +27,6 @@ export interface AppParts {
   readonly intakes: Readonly<Record<'platform' | 'github', Intake>>;
   readonly register: ReturnType<typeof createRegister>;
   readonly replay: ReturnType<typeof createReplay>;
-  readonly reconcile: Reconcile | null;
   readonly deployments: Deployments;
   readonly health: Health;
   /** Renders what Prometheus reads. */
@@ -82,9 +81,9 @@ async function respond(
 }
 
 function routesOf(parts: AppParts): ReadonlyMap<string, Methods> {
-  const { register, deployments, replay, reconcile, health, renderMetrics } = parts;
+  const { register, deployments, replay, health, renderMetrics } = parts;
   const get = (respondTo: Respond): Methods => ({ GET: respondTo, HEAD: respondTo });
-  const routes = new Map<string, Methods>([
+  return new Map<string, Methods>([
     ['/v1/deployments', { POST: ({ request }) => register(request) }],
     ['/v1/deployments/:id', { GET: (call) => deployments.read(call) }],
     ['/v1/deployments/:id/events', { GET: (call) => deployments.openStream(call) }],
@@ -93,8 +92,6 @@ function routesOf(parts: AppParts): ReadonlyMap<string, Methods> {
     ['/readyz', get(() => health.readyz())],
     ['/metrics', get(async () => ({ status: 200, headers: METRICS_HEADERS, body: await renderMetrics() }))],
   ]);
-  if (reconcile !== null) routes.set('/v1/reconcile', { POST: ({ request }) => reconcile(request) });
-  return routes;
 }
 
 /** Clients that do not ask for HTML get JSON instead of the page's "not found". */

@@ -7,8 +7,6 @@ import type { Store } from '../store/store.ts';
 /** A deployment's state, rendered once for all clients. */
 export interface Change {
   readonly view: DeploymentView;
-  /** One line. */
-  readonly json: string;
   /** A server-sent event `state`, with the rev as its id. */
   readonly event: string;
 }
@@ -22,9 +20,9 @@ export interface Waiter {
   stopped(): void;
 }
 
-/** Renders a deployment's state: JSON with instants in ISO 8601, and the same as an event. */
-export function renderChange(view: DeploymentView): Change {
-  const json = JSON.stringify({
+/** Returns a deployment's state as clients get it, with instants in ISO 8601. */
+export function stateOf(view: DeploymentView): object {
+  return {
     id: view.id,
     app_id: view.application,
     deployment_id: view.deployment,
@@ -37,8 +35,11 @@ export function renderChange(view: DeploymentView): Change {
     check_run_url: view.checkUrl,
     opened_at: new Date(view.openedAt).toISOString(),
     ended_at: view.endedAt === null ? null : new Date(view.endedAt).toISOString(),
-  });
-  return { view, json, event: renderSseEvent('state', json, view.rev) };
+  };
+}
+
+function renderChange(view: DeploymentView): Change {
+  return { view, event: renderSseEvent('state', JSON.stringify(stateOf(view)), view.rev) };
 }
 
 /** What the registry needs. */

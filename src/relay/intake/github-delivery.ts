@@ -12,9 +12,6 @@ const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const EXTERNAL_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,255}$/;
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** A name from a person, without control characters, line breaks and invisible characters. */
-const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u;
-const CALLBACK_PATH = /\/actions\/runs\/(\d{1,16})\/deployment_protection_rule$/;
 
 /** A delivery from GitHub with a verified signature, or from the App's delivery log. */
 export interface GithubDelivery {
@@ -46,7 +43,6 @@ const REQUESTS: ReadonlyMap<string, ReadRequest> = new Map<string, ReadRequest>(
   ['pull_request.synchronize', expecting('pull_request', 'head', 'sha')],
   ['pull_request.reopened', expecting('pull_request', 'head', 'sha')],
   ['pull_request.ready_for_review', expecting('pull_request', 'head', 'sha')],
-  ['deployment_protection_rule.requested', readGate],
 ]);
 
 function contentOf(event: string, payload: unknown): DeliveryContent {
@@ -91,14 +87,6 @@ function expecting(...path: readonly string[]): ReadRequest {
   };
 }
 
-function readGate(payload: unknown, place: InstalledRepository): GithubRequest | null {
-  const sha = findSha(payload, 'deployment', 'sha');
-  const runId = findWaitingRun(payload);
-  const environment = matching(fieldAt(payload, 'environment'), NAME);
-  if (sha === null || runId === null || environment === null) return null;
-  return { kind: 'gate', place, sha, runId, environment };
-}
-
 function findRepository(payload: unknown): InstalledRepository | null {
   const repositoryId = fieldAt(payload, 'repository', 'id');
   const repository = matching(fieldAt(payload, 'repository', 'full_name'), FULL_NAME);
@@ -109,14 +97,6 @@ function findRepository(payload: unknown): InstalledRepository | null {
 
 function findSha(payload: unknown, ...path: readonly string[]): string | null {
   return matching(fieldAt(payload, ...path), SHA)?.toLowerCase() ?? null;
-}
-
-/** Reads only the path of the callback URL, since the relay calls only its own configured API. */
-function findWaitingRun(payload: unknown): number | null {
-  const address = fieldAt(payload, 'deployment_callback_url');
-  const path = typeof address === 'string' ? (URL.parse(address)?.pathname ?? '') : '';
-  const candidates = [Number(CALLBACK_PATH.exec(path)?.[1]), fieldAt(payload, 'workflow_run', 'id')];
-  return candidates.find(isId) ?? null;
 }
 
 function isId(value: unknown): value is number {

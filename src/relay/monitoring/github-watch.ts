@@ -53,7 +53,6 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
     readRepository: (repository) => watch(github.readRepository(repository)),
     readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
     readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
-    respondToGate: (decision) => watch(github.respondToGate(decision)),
     listFailedDeliveries: (since, cursor) => watch(github.listFailedDeliveries(since, cursor)),
     readDelivery: (id) => watch(github.readDelivery(id)),
     readApp: () => watch(github.readApp(), true),

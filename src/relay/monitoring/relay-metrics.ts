@@ -17,7 +17,6 @@ export interface MeterParts extends Dependencies {
 const MEASURE_LIMIT_MS = 2_000;
 const GITHUB_PROBLEMS: readonly GithubProblemKind[] = ['github-refused', 'github-unreachable', 'github-slow'];
 const PROBLEM_HELP = 'Unix time since GitHub has refused the App, been unreachable or been slow; 0 if it has not.';
-const DEAD_HELP = 'Check runs given up until they are replayed, and responses to waiting jobs that GitHub refuses.';
 const CALLS_HELP = "Calls left in an installation's primary rate limit, as last reported.";
 const ACK_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
@@ -62,8 +61,8 @@ function createGauges(
   const pending = gauge('backlog_pending', 'Deliveries stored but not processed yet.');
   const age = gauge('backlog_oldest_age_seconds', 'Age of the oldest unprocessed delivery; 0 if all are processed.');
   const unpublished = gauge('checks_unpublished', 'Check runs whose current state is not on GitHub yet.');
-  const dead = gauge('dead_letters', DEAD_HELP);
-  const streams = gauge('streams_open', 'Clients that wait for deployments: event streams and long polls.');
+  const dead = gauge('dead_letters', 'Check runs that were given up, until they are replayed.');
+  const streams = gauge('streams_open', 'Open event streams of clients that wait for deployments.');
   const calls = gauge('github_calls_left', CALLS_HELP, 'installation');
   const problems = gauge('github_problem_since_seconds', PROBLEM_HELP, 'problem');
   const setBacklog = ({ oldestPendingAt, ...backlog }: Backlog): void => {

@@ -68,40 +68,28 @@ export function problemTitleOf({ kind }: Problem): string {
   return PROBLEMS[kind].title;
 }
 
-const CHECKS_LEAD =
+const DEAD_LEAD =
   'GitHub refused these check runs, or too many attempts failed. Fix the cause, then replay them. Replaying is always safe.';
-const JOBS_LEAD =
-  'GitHub refuses the response to a waiting job. Fix the cause. The relay sends it again every ten minutes, without a replay.';
 
-/**
- * Returns the section of dead letters: check runs, which can be replayed, and responses to waiting jobs, which are retried automatically.
- */
+/** Returns the section of dead letters. */
 export function renderDeadLetters({ overview: { deadLetters: letters }, csrf }: PageFacts): string {
   if (letters.length === 0) return '';
-  const checks = letters.filter((letter) => !isWaitingJob(letter));
-  const all = checks.length < 2 ? '' : renderReplay('all', 'yes', csrf, 'Replay all');
+  const all = letters.length < 2 ? '' : renderReplay('all', 'yes', csrf, 'Replay all');
   const items = letters.map((letter) => renderDeadLetter(letter, csrf)).join('\n');
-  const leads = [checks.length === 0 ? '' : CHECKS_LEAD, checks.length === letters.length ? '' : JOBS_LEAD];
   const content = `<div class="card alarm">
-<div class="head lead"><p>${leads.filter((lead) => lead !== '').join(' ')}</p>${all}</div>
+<div class="head lead"><p>${DEAD_LEAD}</p>${all}</div>
 <ul class="letters">${items}</ul></div>`;
   return renderSection('dead', 'Dead letters', String(letters.length), content);
-}
-
-/** The form of the ids of waiting jobs in the store. */
-function isWaitingJob({ checkId }: DeadLetter): boolean {
-  return checkId.startsWith('gate-');
 }
 
 function renderDeadLetter(letter: DeadLetter, csrf: string): string {
   const attempts = `${letter.attempts} ${letter.attempts === 1 ? 'attempt' : 'attempts'}`;
   const about = renderUnseen(`${letter.name} of ${letter.repository} at ${shortCommit(letter.sha)}`);
-  const replay = isWaitingJob(letter) ? '' : renderReplay('check', letter.checkId, csrf, `Replay${about}`);
   return `<li data-key="${renderText(letter.checkId)}">
 <div><p><strong>${renderText(letter.name)}</strong> <span>${renderText(letter.repository)}</span> ${renderCommit(letter.sha)}
 <span class="soft">after ${attempts}</span></p>
 <p class="reason">${renderText(letter.reason, MAX_REASON_CHARS)}</p></div>
-${replay}
+${renderReplay('check', letter.checkId, csrf, `Replay${about}`)}
 </li>`;
 }
 

@@ -26,7 +26,7 @@ const PAUSE = { firstMs: 250, maxMs: 10_000 };
 /** Without a reason, abort() builds an Error with a stack trace each time. */
 const WOKEN = 'woken';
 /** Allows for the store's clock, which counts whole milliseconds. */
-export const SLACK_MS = 20;
+const SLACK_MS = 20;
 
 /** Starts a loop, one run at a time. A failed run is logged and repeated; only `stop` ends the loop. */
 export function startPollLoop({ name, run, clock, log }: PollLoopOptions): PollLoop {

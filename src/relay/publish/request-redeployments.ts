@@ -2,7 +2,6 @@ import type { RedeployOutcome, RedeployTask } from '../decide/tasks.ts';
 import type { Platform } from '../relay-interfaces.ts';
 import { claimTasks, type PlatformWorkParts } from './work.ts';
 
-const AT_ONCE = 8;
 /** Longer than sending a request and storing its outcome can take. */
 const HOLD_MS = 120_000;
 const LOST = 'Unknown whether "Deploy again" started a deployment: the relay that sent the request has stopped.';
@@ -11,21 +10,18 @@ const RETRY_MS = 15_000;
 const MAX_DEPLOY_MS = 60_000;
 
 /**
- * Sends due "Deploy again" requests, at most eight; returns how many. A platform that does not respond takes a minute each, so nothing else
- * should wait for this. `signal` aborts the current request, whose outcome is then unknown, and starts no other.
+ * Sends due "Deploy again" requests. `signal` aborts the current request, whose outcome is then unknown, and starts no other.
  */
-export async function redeployDue(parts: PlatformWorkParts, signal: AbortSignal): Promise<number> {
-  for (let count = 0; count < AT_ONCE; count++) {
-    if (signal.aborted) return count;
+export async function redeployDue(parts: PlatformWorkParts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     // One at a time: requests that a relay claimed before it died are never repeated.
     const tasks = await claimTasks(parts, 'redeployment', 1, HOLD_MS);
     for (const { state, application, sha } of tasks)
       if (state !== 'due') parts.log('error', state === 'lost' ? LOST : LATE, { application, sha });
     const task = tasks.find(({ state }) => state === 'due');
-    if (task === undefined) return count;
+    if (task === undefined) return;
     await redeploy(parts, task, signal);
   }
-  return AT_ONCE;
 }
 
 async function redeploy(

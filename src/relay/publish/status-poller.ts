@@ -16,10 +16,10 @@ export function createStatusPoller(parts: PlatformWorkParts) {
     claim: async (limit: number): Promise<readonly string[]> =>
       (await claimTasks(parts, 'status-check', limit, CHECK_MS)).map(({ application }) => application),
     /**
-     * Checks one application for at most `limitMs`, one check at a time, since a slow response is older than it seems. A check that `signal`
-     * aborts says nothing about the platform and is not recorded.
+     * Checks one application, one check at a time, since a slow response is older than it seems. A check that `signal` aborts says nothing
+     * about the platform and is not recorded.
      */
-    check: async (application: string, signal: AbortSignal, limitMs = CHECK_MS): Promise<void> => {
+    check: async (application: string, signal: AbortSignal): Promise<void> => {
       const before = underWay.get(application);
       if (before !== undefined) {
         before.mustRepeat = true;
@@ -30,7 +30,7 @@ export function createStatusPoller(parts: PlatformWorkParts) {
       try {
         while (turn.mustRepeat && !signal.aborted) {
           turn.mustRepeat = false;
-          await checkStatus(parts, known, application, signal, limitMs);
+          await checkStatus(parts, known, application, signal);
         }
       } finally {
         underWay.delete(application);
@@ -48,12 +48,11 @@ async function checkStatus(
   known: Known,
   application: string,
   signal: AbortSignal,
-  limitMs: number,
 ): Promise<void> {
   const { store, platform, clock, random, rules, meter, log } = parts;
   const requestedAt = clock.epochMs();
   const target = platform(application);
-  const limits = (): CallLimits => ({ signal, deadlineAt: clock.monotonicMs() + limitMs });
+  const limits = (): CallLimits => ({ signal, deadlineAt: clock.monotonicMs() + CHECK_MS });
   const check = toReadableCheck(await target.checkStatus('follow', limits()), BUILT_IN);
   const now = clock.epochMs();
   if (signal.aborted && check.kind !== 'observed') return;

@@ -35,9 +35,3 @@ export async function claimTasks<Kind extends Task['kind']>(
   const tasks = await store.claim({ kind, now: clock.epochMs(), limit, holdMs, rules: rules() });
   return tasks.filter((task): task is TaskOf<Kind> => task.kind === kind);
 }
-
-/** Waits for all of the work, then rejects with the first failure if there was one. */
-export async function finishAll(work: readonly Promise<void>[]): Promise<void> {
-  const ends = await Promise.allSettled(work);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-}

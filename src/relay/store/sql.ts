@@ -87,7 +87,7 @@ function placeholdersFor(values: readonly unknown[]): string {
 }
 
 /** The columns of JSON, which only the relay writes. */
-const JSON_COLUMNS = ['applications', 'body', 'desired', 'reference', 'reported', 'seen', 'status_evidence', 'writes'];
+const JSON_COLUMNS = ['body', 'desired', 'reference', 'reported', 'seen', 'status_evidence', 'writes'];
 
 function decodeRow(row: Row): object {
   const decoded: Record<string, unknown> = {};

@@ -4,7 +4,6 @@ import { apply } from './operations/apply.ts';
 import { claimChecks, renew, settleCheck } from './operations/check-claims.ts';
 import { replay } from './operations/check-rows.ts';
 import { cleanUp } from './operations/clean-up.ts';
-import { claimGates, settleGate } from './operations/gates.ts';
 import { claimPlacements, settlePlacement } from './operations/placements.ts';
 import { claimRedeployments, settleRedeployment } from './operations/redeployments.ts';
 import { register } from './operations/register.ts';
@@ -17,7 +16,6 @@ const CLAIMS: { readonly [Kind in Task['kind']]: (input: ClaimInput) => Steps<re
   'check-run': claimChecks,
   'status-check': claimStatusChecks,
   placement: claimPlacements,
-  gate: claimGates,
   redeployment: claimRedeployments,
 };
 
@@ -35,8 +33,6 @@ function settle(input: SettleInput): Steps<Settled> {
       return settleStatusCheck(input);
     case 'placement':
       return settlePlacement(input);
-    case 'gate':
-      return settleGate(input);
     case 'redeployment':
       return settleRedeployment(input);
   }

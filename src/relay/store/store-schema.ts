@@ -135,22 +135,6 @@ const TABLES: readonly string[] = [
     deployment_row TEXT NOT NULL,
     expires_at BIGINT NOT NULL
   )`,
-  `CREATE TABLE gate (
-    id TEXT PRIMARY KEY,
-    repository TEXT NOT NULL,
-    repository_id BIGINT NOT NULL,
-    installation_id BIGINT NOT NULL,
-    run_id BIGINT NOT NULL,
-    environment TEXT NOT NULL,
-    sha TEXT NOT NULL,
-    applications TEXT NOT NULL,
-    is_read BIGINT NOT NULL DEFAULT 0,
-    is_refused BIGINT NOT NULL DEFAULT 0,
-    not_before BIGINT NOT NULL,
-    attempts BIGINT NOT NULL DEFAULT 0,
-    last_error TEXT,
-    deadline_at BIGINT NOT NULL
-  )`,
   `CREATE TABLE redeployment (
     id TEXT PRIMARY KEY,
     application TEXT NOT NULL,

@@ -140,17 +140,23 @@ export function decodeEvent(
   fields: Fields,
 ): Decoded<{ readonly repository: string; readonly isLost: boolean; readonly event: EventOrder }> {
   const read = readFields(fields, {
-    ...{ event: oneOf(HOOK_EVENTS), repository: REPOSITORY, login: TEXT, check_run_id: ID, identifier: TEXT },
-    ...{ number: NUMBER, sha: SHA, run_id: ID, environment: TEXT, lost: FLAG },
+    event: oneOf(HOOK_EVENTS),
+    repository: REPOSITORY,
+    login: TEXT,
+    check_run_id: ID,
+    identifier: TEXT,
+    number: NUMBER,
+    sha: SHA,
+    lost: FLAG,
   });
   if (read.kind === 'refused') return read;
   const { event: name, repository, login = 'octocat', lost: isLost = false } = read.value;
   if (name === undefined || repository === undefined) return refuse('event and repository: are required.');
-  const { check_run_id: checkRunId, identifier, number, sha, run_id: runId, environment } = read.value;
+  const { check_run_id: checkRunId, identifier, number, sha } = read.value;
   const event: EventOrder = {
     name,
     login,
-    ...present({ checkRunId, identifier, number, sha, runId, environment }),
+    ...present({ checkRunId, identifier, number, sha }),
   };
   return { kind: 'decoded', value: { repository, isLost, event } };
 }

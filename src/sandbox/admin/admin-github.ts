@@ -87,7 +87,7 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
   [
     'POST',
     '/_sandbox/github/deliver',
-    'send a signed event to the GitHub App: {event, repository, login, check_run_id, identifier, number, sha, run_id, environment, lost}',
+    'send a signed event to the GitHub App: {event, repository, login, check_run_id, identifier, number, sha, lost}',
     deliver,
   ],
 ];

@@ -2,7 +2,7 @@ import { respondNotAccessible } from '../http/github-problems.ts';
 import { respondJson } from '../http/sandbox-wire.ts';
 import { createInstallationToken, readApp, readInstallation, readRepository } from './app/app-calls.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from './app/app-hooks.ts';
-import { readWorkflowRun, respondToGate } from './app/app-runs.ts';
+import { readWorkflowRun } from './app/app-runs.ts';
 import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './calls/check-run-calls.ts';
 import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comment-routes.ts';
 import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-status-calls.ts';
@@ -62,7 +62,6 @@ const ROWS: readonly Row[] = [
   ['github.compare', 'GET', `${REPO}/compare/{basehead}`, ['contents'], compareCommits],
   ['github.read-repository', 'GET', REPO, ['metadata'], readRepository],
   ['github.read-run', 'GET', RUN, ['actions'], readWorkflowRun],
-  ['github.answer-gate', 'POST', `${RUN}/deployment_protection_rule`, ['deployments'], respondToGate],
   ['github.user', 'GET', '/user', [], readUser],
 ];
 

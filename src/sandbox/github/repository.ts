@@ -96,16 +96,6 @@ export interface WorkflowRun {
   readonly at: number;
 }
 
-/** An App's response to a deployment protection rule; without a state it only reported. */
-interface GateResponse {
-  readonly runId: number;
-  readonly environment: string;
-  readonly state: string | null;
-  readonly comment: string;
-  readonly login: string;
-  readonly at: number;
-}
-
 /** A pull request. */
 export interface PullRequest extends Thing {
   readonly number: number;
@@ -130,7 +120,6 @@ export interface Repository {
   readonly checkRuns: readonly CheckRun[];
   readonly pullRequests: readonly PullRequest[];
   readonly runs: readonly WorkflowRun[];
-  readonly gates: readonly GateResponse[];
   readonly parents: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -145,7 +134,6 @@ export function createRepository(fullName: string): Repository {
     checkRuns: [],
     pullRequests: [],
     runs: [],
-    gates: [],
     parents: new Map(),
   };
 }

@@ -45,7 +45,6 @@ export const GITHUB_OPERATIONS = [
   'github.user',
   'github.read-repository',
   'github.read-run',
-  'github.answer-gate',
   'github.read-app',
   'github.list-deliveries',
   'github.read-delivery',

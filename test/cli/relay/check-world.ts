@@ -9,7 +9,6 @@ import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 export const PERMISSIONS: Readonly<Record<string, string>> = {
   checks: 'write',
   statuses: 'write',
-  deployments: 'write',
   pull_requests: 'write',
   actions: 'read',
   merge_queues: 'read',

@@ -26,13 +26,12 @@ describe('touchdown relay manifest', () => {
       default_permissions: {
         checks: 'write',
         statuses: 'write',
-        deployments: 'write',
         pull_requests: 'write',
         actions: 'read',
         merge_queues: 'read',
         metadata: 'read',
       },
-      default_events: ['deployment_protection_rule', 'merge_group', 'pull_request'],
+      default_events: ['merge_group', 'pull_request'],
     });
   });
 

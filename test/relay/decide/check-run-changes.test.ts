@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   findCandidates,
-  hasRoom,
   mayRevive,
   noteWrite,
   type PendingCheck,
@@ -10,24 +9,6 @@ import {
 const NOW = 10_000_000;
 /** So many writes, each so many milliseconds before now. */
 const wrote = (count: number, agoMs: number): number[] => Array(count).fill(NOW - agoMs);
-
-describe('the room for another write', () => {
-  test.each([
-    ['nothing was written', [], true, true],
-    ['one write was just now', wrote(1, 0), true, true],
-    ['progress has spent its minute', wrote(60, 59_999), true, false],
-    ['the minute is full but for one', wrote(79, 59_999), true, false],
-    ['the minute is full', wrote(80, 59_999), false, false],
-    ['the last minute was full', wrote(80, 60_000), true, true],
-    ['progress has spent its hour', wrote(350, 3_599_999), true, false],
-    ['the hour is full but for one', wrote(499, 3_599_999), true, false],
-    ['the hour is full', wrote(500, 3_599_999), false, false],
-    ['the last hour was full', wrote(500, 3_600_000), true, true],
-  ])('is as expected if %s', (_when, writes, forOutcome, forProgress) => {
-    expect(hasRoom(writes, true, NOW)).toBe(forOutcome);
-    expect(hasRoom(writes, false, NOW)).toBe(forProgress);
-  });
-});
 
 test('a write delays the next one by a second, and only the writes of the last hour are kept', () => {
   expect(noteWrite([...wrote(2, 3_600_000), ...wrote(1, 3_599_999)], NOW)).toEqual({
@@ -69,10 +50,20 @@ describe('findCandidates', () => {
     expect(idsOf(second)).toEqual(['second']);
   });
 
-  test('leaves out progress if the installation has capacity for outcomes only', () => {
-    const writes = wrote(60, 59_999);
-    const candidates = findCandidates([pendingOf('a'), pendingOf('b', { isFinal: true })], 3, writes, NOW);
-    expect(candidates.map(({ id }) => id)).toEqual(['b']);
+  test.each([
+    ['nothing was written', [], ['outcome', 'progress']],
+    ['one write was just now', wrote(1, 0), ['outcome', 'progress']],
+    ['progress has spent its minute', wrote(60, 59_999), ['outcome']],
+    ['the minute is full but for one', wrote(79, 59_999), ['outcome']],
+    ['the minute is full', wrote(80, 59_999), []],
+    ['the last minute was full', wrote(80, 60_000), ['outcome', 'progress']],
+    ['progress has spent its hour', wrote(350, 3_599_999), ['outcome']],
+    ['the hour is full but for one', wrote(499, 3_599_999), ['outcome']],
+    ['the hour is full', wrote(500, 3_599_999), []],
+    ['the last hour was full', wrote(500, 3_600_000), ['outcome', 'progress']],
+  ])('keeps within the limits of GitHub, and reserves room for outcomes, if %s', (_when, writes, expected) => {
+    const pending = [pendingOf('progress'), pendingOf('outcome', { isFinal: true })];
+    expect(findCandidates(pending, 3, writes, NOW).map(({ id }) => id)).toEqual(expected);
   });
 });
 

@@ -8,7 +8,7 @@ const TOKENS = 'POST /app/installations/515151/access_tokens';
 const UNSENT = new TypeError('failed', { cause: new NetworkError('connect', 'no', { method: 'GET', path: '/' }) });
 
 describe('an App on GitHub', () => {
-  test('reads itself, a repository, a branch and a run, and decides a gate, as GitHub describes it', async () => {
+  test('reads itself, a repository, a branch and a run, as GitHub describes it', async () => {
     const { app, admin, installed, problems, repository, calls } = openApp();
     await admin('POST', 'runs', { repository: REPO, id: 77, head_sha: SHA });
     expect(await app.readApp()).toEqual({
@@ -25,16 +25,6 @@ describe('an App on GitHub', () => {
       kind: 'done',
       value: { repositoryId: repository().id, headSha: SHA },
     });
-    const gate = { ...place, runId: 77, environment: 'production', comment: 'c'.repeat(2000) };
-    expect(await app.respondToGate({ ...gate, state: 'approved' })).toEqual({ kind: 'done', value: null });
-    expect(await app.respondToGate({ ...gate, state: null, comment: 'Waiting.\nStill.' })).toMatchObject({
-      kind: 'done',
-    });
-    expect(repository().gates).toMatchObject([
-      { runId: 77, environment: 'production', state: 'approved', login: 'touchdown-relay[bot]' },
-      { state: null, comment: 'Waiting.\nStill.' },
-    ]);
-    expect(repository().gates[0]?.comment).toHaveLength(1024);
     expect(calls().filter((call) => call === TOKENS)).toHaveLength(2);
     expect(app.callsLeft()).toEqual(new Map([[515_151, expect.any(Number)]]));
     expect(problems).toEqual([]);
@@ -237,8 +227,12 @@ describe('the tokens of an App', () => {
     const made = sent.filter(({ call }) => call === TOKENS);
     expect(made.map(({ body }) => body.repository_ids)).toEqual([undefined, [here.repositoryId]]);
     expect(made[1]?.body.permissions).toEqual({
-      ...{ checks: 'write', statuses: 'write', deployments: 'write', pull_requests: 'write' },
-      ...{ actions: 'read', merge_queues: 'read', metadata: 'read' },
+      checks: 'write',
+      statuses: 'write',
+      pull_requests: 'write',
+      actions: 'read',
+      merge_queues: 'read',
+      metadata: 'read',
     });
   });
 

@@ -50,44 +50,15 @@ describe('GET /v1/deployments/{id}', () => {
     expect((await get(path, 'bad')).status).toBe(401);
     expect((await get(path, 'down')).status).toBe(503);
   });
-
-  test('waits until the state changes', async () => {
-    const { get, store, clock, waiters } = play();
-    const answer = get('d1?wait=25&since=1');
-    await clock.advance(10_000);
-    store.change(viewOf({ rev: 2, word: 'succeeded', isEnded: true }));
-    expect(await (await answer).json()).toMatchObject({ rev: 2, state: 'succeeded', ended: true });
-    expect([clock.monotonicMs(), waiters.count()]).toEqual([10_000, 0]);
-  });
-
-  test('returns the state when the timeout expires, when it is newer, and when the relay stops', async () => {
-    const { get, clock, waiters } = play();
-    const late = get('d1?wait=25&since=1');
-    await clock.advance(25_000);
-    expect(await (await late).json()).toMatchObject({ rev: 1 });
-    expect(await (await get('d1?wait=25&since=0')).json()).toMatchObject({ rev: 1 });
-    const stopped = get('d1?wait=25&since=1');
-    await clock.advance(0);
-    waiters.close();
-    expect((await stopped).status).toBe(200);
-  });
-
-  test.each(['wait=26', 'wait=-1', 'wait=x', 'wait=1&since=x', 'wait=1&since=1e99'])(
-    'is refused with %s',
-    async (query) => {
-      expect((await play().get(`d1?${query}`)).status).toBe(400);
-    },
-  );
-
-  test('responds 503 when too many wait, but still returns the state without waiting', async () => {
-    const { get } = play(0);
-    expect((await get('d1?wait=25&since=1')).status).toBe(503);
-    expect((await get('d1/events')).status).toBe(503);
-    expect((await get('d1?since=1')).status).toBe(200);
-  });
 });
 
 describe('an event stream', () => {
+  test('is refused with 503 when too many are open, but the state can still be read', async () => {
+    const { get } = play(0);
+    expect((await get('d1/events')).status).toBe(503);
+    expect((await get('d1')).status).toBe(200);
+  });
+
   test('sends the state and each change, and closes with the outcome', async () => {
     const { get, store, clock, waiters } = play();
     const response = await get('d1/events');

@@ -11,7 +11,6 @@ const COMMON = {
   installation: { id: 9 },
   sender: { login: 'octo_cat', type: 'User' },
 };
-const CALLBACK = 'https://evil.example/repos/acme/shop/actions/runs/4711/deployment_protection_rule';
 const CHECK_RUN = { head_sha: SHA, external_id: 'touchdown-0123' };
 
 function read(event: string, payload: unknown) {
@@ -63,24 +62,6 @@ describe('readGithubDelivery', () => {
   });
 
   test.each([
-    [{ deployment_callback_url: CALLBACK }, 4711],
-    [{ deployment_callback_url: 'no address', workflow_run: { id: 12 } }, 12],
-    [{ workflow_run: { id: 12 } }, 12],
-  ])('opens a gate of the run in %j, and keeps no address', (fields, runId) => {
-    const payload = {
-      ...COMMON,
-      action: 'requested',
-      environment: 'Production EU',
-      deployment: { sha: SHA },
-      ...fields,
-    };
-    expect(read('deployment_protection_rule', payload)).toEqual({
-      kind: 'request',
-      request: { kind: 'gate', place: PLACE, sha: 'a'.repeat(40), runId, environment: 'Production EU' },
-    });
-  });
-
-  test.each([
     ['ping', {}],
     ['installation', { action: 'created' }],
     ['check_run', { action: 'created', check_run: CHECK_RUN }],
@@ -102,11 +83,6 @@ describe('readGithubDelivery', () => {
     ['check_run', { action: 'rerequested', check_run: CHECK_RUN, repository: { id: 7, full_name: 'acme/..' } }],
     ['check_run', { action: 'rerequested', check_run: CHECK_RUN, repository: { id: '7', full_name: 'acme/shop' } }],
     ['pull_request', { action: 'opened', pull_request: { number: 3 } }],
-    ['deployment_protection_rule', { action: 'requested', environment: 'e', deployment: { sha: SHA } }],
-    [
-      'deployment_protection_rule',
-      { action: 'requested', environment: 'e\n', deployment: { sha: SHA }, deployment_callback_url: CALLBACK },
-    ],
   ])('quarantines %s %j', (event, payload) => {
     expect(read(event, { ...COMMON, ...payload })).toEqual({
       kind: 'quarantined',

@@ -195,17 +195,6 @@ describe('the page', () => {
     expect(render({ deadLetters: [deadLetterOf('one'), deadLetterOf('two')] })).toContain('name="all" value="yes"');
   });
 
-  test('lists refused answers to waiting jobs, without a Replay button', () => {
-    const job = deadLetterOf('gate-7', { name: 'waiting job of run 9: live', reason: 'The App is suspended.' });
-    const one = render({ deadLetters: [job] });
-    expect(one).toContain('every ten minutes');
-    expect(one).toContain('The App is suspended.');
-    expect(one).not.toContain('action="/replay"');
-    const both = render({ deadLetters: [job, deadLetterOf('one')] });
-    expect(both).toContain('name="check" value="one"');
-    expect(both).not.toContain('name="all"');
-  });
-
   test('shows the last fifty deliveries, their results, and how often each was repeated', () => {
     const deliveries = Array.from({ length: 60 }, (_, at) => deliveryOf(String(at)));
     expect(render({ deliveries }).match(/<tr data-key/g)).toHaveLength(50);

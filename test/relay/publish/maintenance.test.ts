@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { TriggerResult } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
 import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
-import type { GithubFault } from '../support/github-model.ts';
-import { findBroken, findProblems } from '../support/relay-problems.ts';
-import { createRelayWorld, type RelayWorld, shaOf, type WorldOptions } from '../support/relay-world.ts';
+import { findProblems } from '../support/relay-problems.ts';
+import { createRelayWorld, type RelayWorld, shaOf } from '../support/relay-world.ts';
 
 const FACTS = { method: 'POST', path: '/application/{app_id}/deploy' } as const;
 const MINUTE_MS = 60_000;
@@ -12,153 +11,10 @@ const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
 let guids = 0;
 
 async function ask(world: RelayWorld, request: GithubRequest): Promise<void> {
-  if (request.kind === 'gate' && !world.github.runHeads.has(request.runId)) {
-    world.github.runHeads.set(request.runId, request.sha);
-  }
   const content = { kind: 'request', request } as const;
   const known = { source: 'github', authority: 1, content } as const;
   await world.store.append({ ...known, dedupeKey: `guid-${++guids}`, receivedAt: world.clock.epochMs() });
 }
-
-function gate(runId: number, sha: string): GithubRequest {
-  return { kind: 'gate', place, sha, runId, environment: 'production' };
-}
-
-describe('a waiting job', () => {
-  async function requestGate(
-    options: WorldOptions,
-    relays: number,
-    ...faults: (GithubFault | null)[]
-  ): Promise<RelayWorld> {
-    const world = createRelayWorld({ hasPlatform: false, ...options });
-    for (let count = 0; count < relays; count++) world.start();
-    await world.register('app-1', 'dep-1');
-    await world.clock.advance(5_000);
-    world.github.script.push(...faults);
-    await ask(world, gate(5, shaOf('dep-1')));
-    await world.clock.advance(3 * MINUTE_MS);
-    return world;
-  }
-  const signed = { rules: { confirmedBy: 1 } } as const;
-
-  test('is decided for the commit that GitHub reports for its run, whatever the event says', async () => {
-    const world = createRelayWorld({ hasPlatform: false, ...signed });
-    world.start();
-    await world.register('app-1', 'dep-1');
-    await world.report('app-1', 'dep-1', 'succeeded');
-    world.github.runHeads.set(5, 'f'.repeat(40));
-    await ask(world, gate(5, shaOf('dep-1')));
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.github.gates).toEqual([]);
-    await world.clock.advance(60 * MINUTE_MS);
-    expect(world.github.gates).toMatchObject([{ runId: 5, state: 'rejected' }]);
-  });
-
-  test.each([
-    ['succeeded', 'approved'],
-    ['failed', 'rejected'],
-    ['cancelled', 'rejected'],
-  ] as const)('whose deployment %s is %s once, by one of three relays', async (word, state) => {
-    const world = await requestGate(signed, 3);
-    expect(world.github.gates).toEqual([]);
-    await world.report('app-1', 'dep-1', word);
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.github.gates).toMatchObject([{ runId: 5, state }]);
-  });
-
-  test('is not decided by an unconfirmed outcome, and is rejected when its time is over', async () => {
-    const world = await requestGate({ rules: { confirmedBy: 2, deadlineMs: 30 * MINUTE_MS } }, 1);
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await world.clock.advance(25 * MINUTE_MS);
-    expect(world.github.gates).toEqual([]);
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.github.gates).toMatchObject([{ state: 'rejected' }]);
-  });
-
-  const reported = ({ lines }: RelayWorld, part: string) => lines.filter(({ message }) => message.includes(part));
-
-  test('is decided after responses that were lost or limited, and not once it no longer waits', async () => {
-    const world = await requestGate(signed, 1);
-    world.github.script.push(null, 'lost', 'limited', 'not-sent');
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await world.clock.advance(20 * MINUTE_MS);
-    expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
-    const [first, ...others] = reported(world, 'Could not respond to a waiting job. Will retry.');
-    expect(first).toMatchObject({ level: 'warn', facts: { run: 5 } });
-    expect(others).toHaveLength(2);
-
-    world.github.refused.set('acme/app-1', 404);
-    await ask(world, gate(6, shaOf('dep-1')));
-    await world.clock.advance(20 * MINUTE_MS);
-    expect(world.github.gates).toHaveLength(1);
-    expect(world.github.book.writes.filter(({ about }) => about === 'run 6')).toEqual([]);
-    expect(reported(world, 'GitHub does not know the run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
-    expect((await world.store.measure()).dead).toBe(0);
-  });
-
-  test('is not reported as failed if its decision arrived although the response was lost', async () => {
-    const world = await requestGate(signed, 1);
-    world.github.script.push(null, 'lost-after', 422);
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await world.clock.advance(20 * MINUTE_MS);
-    expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
-    expect(reported(world, 'or the job no longer waits')).toMatchObject([{ level: 'warn' }]);
-    expect(reported(world, 'GitHub refuses')).toEqual([]);
-    expect((await world.store.measure()).dead).toBe(0);
-  });
-
-  test.each([
-    [401, 'to be answered', []],
-    [403, 'to be answered', []],
-    [403, 'to be read', [5]],
-  ] as const)('is a dead letter while GitHub refuses it with %d %s', async (status, what, runs) => {
-    const world = await requestGate(signed, 1);
-    await world.report('app-1', 'dep-1', 'succeeded');
-    if (what === 'to be answered') world.github.script.push(null, status, status);
-    await world.clock.advance(what === 'to be answered' ? 5 * MINUTE_MS : MINUTE_MS);
-    if (what === 'to be read') world.github.refused.set('acme/app-1', status);
-    const run = what === 'to be read' ? 6 : 5;
-    if (run === 6) await ask(world, gate(6, shaOf('dep-1')));
-    await world.clock.advance(30_000);
-    expect(world.github.gates.map(({ runId }) => runId)).toEqual(runs);
-    expect(reported(world, 'GitHub refuses')).toMatchObject([{ level: 'error', facts: { run } }]);
-    const { deadLetters } = await world.store.readOverview({ limit: 10 });
-    expect(deadLetters).toMatchObject([
-      { name: expect.stringMatching(` ${run}: production$`), repository: 'acme/app-1' },
-    ]);
-    expect((await world.store.measure()).dead).toBe(1);
-
-    world.github.refused.clear();
-    await world.clock.advance(25 * MINUTE_MS);
-    expect(world.github.gates.map(({ runId }) => runId)).toEqual([...runs, run]);
-    expect((await world.store.measure()).dead).toBe(0);
-  });
-
-  test('is decided a second after the one before it, and after a limit has ended', async () => {
-    const world = await requestGate(signed, 1);
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await world.clock.advance(MINUTE_MS);
-    for (const relay of world.relays) await world.stop(relay);
-    for (let run = 10; run < 18; run++) await ask(world, gate(run, shaOf('dep-1')));
-    world.github.latencyMs = () => 60;
-    world.github.script.push(null, 'limited');
-    world.start();
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.github.gates).toHaveLength(9);
-    expect(findBroken(world)).toEqual([]);
-  });
-
-  test('is decided once although each response takes longer than GitHub should need', async () => {
-    const world = await requestGate(signed, 1);
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await world.clock.advance(MINUTE_MS);
-    world.github.latencyMs = () => 12_000;
-    world.start();
-    for (let run = 10; run < 17; run++) await ask(world, gate(run, shaOf('dep-1')));
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.github.gates.map(({ runId }) => runId).sort()).toEqual([10, 11, 12, 13, 14, 15, 16, 5]);
-  });
-});
 
 describe('a redeployment', () => {
   const conflict: TriggerResult = {
@@ -328,7 +184,7 @@ describe('a deployment without a known commit', () => {
 });
 
 describe('slow work', () => {
-  test('on a platform that does not respond to a redeployment does not delay other placements, decisions and timeouts', async () => {
+  test('on a platform that does not respond to a redeployment does not delay other placements and timeouts', async () => {
     const rules = { unplaced: 'branch-head', confirmedBy: 1, deadlineMs: 5 * MINUTE_MS } as const;
     const world = createRelayWorld({ applications: 2, rules });
     const { clock, platform, github } = world;
@@ -357,22 +213,5 @@ describe('slow work', () => {
     await world.clock.advance(11 * MINUTE_MS);
     expect(world.github.checks[0]?.states.at(-1)?.check.conclusion).toBe('timed_out');
     expect(findProblems(world)).toEqual([]);
-  });
-
-  test('does not delay a stop', async () => {
-    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
-    await world.register('app-1', 'dep-1');
-    await world.report('app-1', 'dep-1', 'succeeded');
-    const relay = world.start();
-    await world.clock.advance(20_000);
-    world.github.latencyMs = () => 9_000;
-    for (let run = 10; run < 18; run++) await ask(world, gate(run, shaOf('dep-1')));
-    await world.clock.advance(6_500);
-    const startedAt = world.clock.monotonicMs();
-    await world.stop(relay);
-    expect(world.clock.monotonicMs() - startedAt).toBeLessThan(10_000);
-    world.start();
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.github.gates.map(({ runId }) => runId).sort()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
   });
 });

@@ -4,9 +4,9 @@ import type { Life } from './relay-life.ts';
 /** One call that writes, as it was sent: instants in epoch milliseconds. */
 export interface SentWrite {
   readonly at: number;
-  readonly kind: 'create' | 'update' | 'gate';
+  readonly kind: 'create' | 'update';
   readonly installationId: number;
-  /** The check run's external id, or the run that waits. */
+  /** The check run's external id. */
   readonly about: string;
   readonly relay: string;
   readonly isOutcome: boolean;

@@ -34,9 +34,8 @@ export interface CheckAtGithub {
 /** GitHub as the relay writes to it; checks that its rules are obeyed. */
 export interface GithubModel {
   readonly checks: CheckAtGithub[];
-  readonly gates: { readonly runId: number; readonly state: string | null; readonly at: number }[];
   readonly book: WriteBook;
-  /** Faults of the next calls about check runs and gates, in order; then the random faults. */
+  /** Faults of the next calls about check runs, in order; then the random faults. */
   readonly script: (GithubFault | null)[];
   faultRates: GithubFaultRates;
   isOut: boolean;
@@ -49,8 +48,6 @@ export interface GithubModel {
   readonly appReads: number[];
   /** True if reading the App gets no response. */
   isAppSilent: boolean;
-  /** The commits that runs are about, by the run's id. */
-  readonly runHeads: Map<number, string>;
   readonly branchHeads: Map<string, string>;
   /** Milliseconds from the sending of a call to its response; the request takes half of it. */
   latencyMs: () => number;
@@ -68,7 +65,6 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
   const book = createWriteBook(clock);
   const model: GithubModel = {
     checks: [],
-    gates: [],
     book,
     script: [],
     faultRates: {},
@@ -78,7 +74,6 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     missed: [],
     appReads: [],
     isAppSilent: false,
-    runHeads: new Map(),
     branchHeads: new Map(),
     latencyMs: () => 50 + Math.round(random() * 900),
     appFor: (life) => createFace(model, createCaller(model, clock, random, life), clock, random, life.name),
@@ -216,23 +211,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
           return head === undefined ? { kind: 'dead', status: 404, sentence: 'No such branch.' } : done(head);
         },
       }),
-    readWorkflowRun: ({ repository, repositoryId }, runId) =>
-      call({
-        ...{ ...readOf, repository },
-        carryOut: () => done({ repositoryId, headSha: model.runHeads.get(runId) ?? 'a'.repeat(40) }),
-      }),
-    respondToGate: ({ repository, installationId, runId, state }) =>
-      call({
-        ...{ installationId, repository },
-        write: {
-          ...{ at: clock.epochMs(), kind: 'gate', installationId, about: `run ${runId}`, relay },
-          ...{ isOutcome: true, isCarriedOut: false },
-        },
-        carryOut: () => {
-          model.gates.push({ runId, state, at: clock.epochMs() });
-          return done(null);
-        },
-      }),
+    readWorkflowRun: async () => ({ kind: 'dead', status: 404, sentence: 'GitHub has no such run.' }),
     listFailedDeliveries: (since, cursor) =>
       call({
         ...{ ...readOf, repository: '' },

@@ -7,12 +7,13 @@ import { createRegister } from '../../../src/relay/http/register-route.ts';
 import { Waiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims, Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
-import { renderError, renderJson, toResponse } from '../../../src/web/plain-response.ts';
+import { renderError, renderJson } from '../../../src/web/plain-response.ts';
 import { createBodyReader, type ReadRequestBody } from '../../../src/web/request-bodies.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { NOW } from './http-issuer.ts';
 import { createFakeGithub, createFakeStore, PLACE, RULES } from './http-store.ts';
+import { toResponse } from './to-response.ts';
 
 /** The secret of the fake intake. */
 export const SECRET = 'correct-horse-battery';
@@ -59,7 +60,7 @@ export function createFakeRelay(options: { limit?: number } = {}) {
   });
   const readBody = createBodyReader(clock);
   const register = createRegister({ authenticate, readBody, store, github, rules: () => RULES, clock, log });
-  const deployments = createDeployments({ authenticate, store, waiters, clock });
+  const deployments = createDeployments({ authenticate, store, waiters });
   const health = createHealth(WELL);
   const bodies: { secret: string | null; body: string }[] = [];
   const intake = createFakeIntake(createBodyReader(clock), bodies);
@@ -77,8 +78,7 @@ export function createFakeRelay(options: { limit?: number } = {}) {
     readBody,
     clock,
   });
-  const answering = { intakes, register, replay, reconcile: null, deployments, health };
-  const served = createApp({ ...answering, renderMetrics, page: null, log });
+  const served = createApp({ intakes, register, replay, deployments, health, renderMetrics, page: null, log });
   const app = async (request: Request, client = ''): Promise<Response> => toResponse(await served(request, client));
   const parts = { app: served, waiters, port: 0, host: '127.0.0.1' };
   return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };

@@ -1,11 +1,12 @@
 import { createPage } from '../../../src/relay/page/operator-page.ts';
 import type { PageParts } from '../../../src/relay/page/page-context.ts';
 import type { RelayLog } from '../../../src/relay/relay-interfaces.ts';
-import { finishResponse, toResponse } from '../../../src/web/plain-response.ts';
+import { finishResponse } from '../../../src/web/plain-response.ts';
 import { createBodyReader } from '../../../src/web/request-bodies.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';
+import { toResponse } from './to-response.ts';
 
 /** The admin token of the tests. */
 export const TOKEN = 'correct-horse-battery-staple';

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { type PlainResponse, toResponse } from '../../../src/web/plain-response.ts';
+import type { PlainResponse } from '../../../src/web/plain-response.ts';
+import { toResponse } from './to-response.ts';
 
 /** A page on a socket of this machine. */
 export interface ServedPage {

@@ -27,7 +27,6 @@ const CALLS: [string, string, keyof Permissions][] = [
   ['GET', `compare/${SHA}...${SHA}`, 'contents'],
   ['GET', '/repos/octo/app', 'metadata'],
   ['GET', 'actions/runs/1', 'actions'],
-  ['POST', 'actions/runs/1/deployment_protection_rule', 'deployments'],
 ];
 
 function withToken(login: string, permissions: Permissions) {

@@ -85,10 +85,6 @@ export const soundRequests: Readonly<
   'GET /repos/{owner}/{repo}/installation': [`${repo}/installation`],
   'GET /repos/{owner}/{repo}': [repo],
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}': [`${repo}/actions/runs/3?exclude_pull_requests=true`],
-  'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule': [
-    `${repo}/actions/runs/3/deployment_protection_rule`,
-    { environment_name: 'production', state: 'approved', comment: 'Live.\nSince now.' },
-  ],
 };
 
 /** Makes up the smallest value that a schema of the description takes: the required fields, one item a list. */

@@ -8,7 +8,6 @@ const createComment = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments
 const editComment = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
 const createDeployment = 'POST /repos/{owner}/{repo}/deployments';
 const setDeployment = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-const answerGate = 'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule';
 const makeToken = 'POST /app/installations/{installation_id}/access_tokens';
 const setStatus = 'POST /repos/{owner}/{repo}/statuses/{sha}';
 
@@ -75,8 +74,6 @@ describe('the rules beside the description', () => {
     ['a description on two lines', setStatus, { description: 'a\r\nb' }, 'description has a control character'],
     ['a log that is no address', setDeployment, { log_url: 'log.txt' }, 'log_url must be an address'],
     ['an empty address', setDeployment, { environment_url: '' }, 'environment_url must be an address'],
-    ['a long comment on a gate', answerGate, { comment: 'c'.repeat(1025) }, 'comment has at most 1024'],
-    ['a gate without a name', answerGate, { environment_name: '' }, 'environment_name must not be empty'],
     ['a token by a name', makeToken, { repositories: ['hello.world'] }, 'named by their ids'],
     ['a token for several', makeToken, { repository_ids: [1, 2] }, 'for one repository'],
     ['an address without a host', setStatus, { target_url: 'https://' }, 'target_url must be an address'],

@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** GitHub accepts any payload of a deployment: only its author reads it. */
 const freeFields = new Set(['payload']);
 /** Fields that may have several lines; every other text is one line. */
-const longTexts = new Set(['body', 'comment', 'message', 'raw_details', 'summary', 'text']);
+const longTexts = new Set(['body', 'message', 'raw_details', 'summary', 'text']);
 const urls = new Set(['details_url', 'environment_url', 'image_url', 'log_url', 'target_url']);
 const fullSha = /^[0-9a-f]{40}$/;
 
@@ -28,7 +28,6 @@ const rulesOfBodies: Readonly<Record<string, (body: Fields) => Iterable<string>>
   'POST /repos/{owner}/{repo}/statuses/{sha}': findDescriptionProblems,
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': findCommentProblems,
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': findCommentProblems,
-  'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule': findGateProblems,
   'POST /app/installations/{installation_id}/access_tokens': findTokenProblems,
 };
 
@@ -146,12 +145,6 @@ function* findCommentProblems({ body }: Fields): Iterable<string> {
   if (typeof body !== 'string') return;
   if (body.trim() === '') yield 'a comment must not be blank';
   if (body.length > 65_536) yield `a comment has at most 65536 UTF-16 units, not ${body.length}`;
-}
-
-/** GitHub's documentation, "Creating custom deployment protection rules". */
-function* findGateProblems({ comment, environment_name }: Fields): Iterable<string> {
-  if (environment_name === '') yield 'environment_name must not be empty';
-  if (typeof comment === 'string' && comment.length > 1024) yield 'comment has at most 1024 characters';
 }
 
 /** A token is cut down to one repository, but for those calls that no repository is known for; names may change hands. */

@@ -116,8 +116,6 @@ function* applyRequest(request: GithubRequest, delivery: Received, now: number, 
       return yield* expectAll(request, applications, now, rules);
     case 'again':
       return yield* deployAgain(request, delivery, now, rules);
-    case 'gate':
-      return yield* openGate(request, applications, delivery.seq, now, rules);
   }
 }
 
@@ -169,22 +167,4 @@ function* deployAgain(
   };
   yield* insert('redeployment', [asked], 'ON CONFLICT (id) DO NOTHING');
   return 'requested a deployment';
-}
-
-function* openGate(
-  { place, sha, runId, environment }: Extract<GithubRequest, { kind: 'gate' }>,
-  applications: Rules['applications'],
-  seq: number,
-  now: number,
-  rules: Rules,
-): Steps<string> {
-  const meant = applications.filter((application) => application.environment === environment);
-  const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
-  yield* insert('gate', [
-    {
-      ...{ id: `gate-${seq}`, ...place, runId, environment, sha, applications: ids },
-      ...{ notBefore: now, deadlineAt: now + rules.deadlineMs },
-    },
-  ]);
-  return 'will respond to the waiting job';
 }

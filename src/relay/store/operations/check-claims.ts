@@ -1,6 +1,5 @@
 import {
   findCandidates,
-  hasRoom,
   noteWrite,
   type PendingCheck,
   settleWrite,
@@ -60,14 +59,6 @@ export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
     claims.push(claim);
   }
   return claims;
-}
-
-/** Takes one write from an installation's budget; returns false if none is left. Other relays wait until the transaction ends. */
-export function* spendIfRoom(installation: number, isOutcome: boolean, now: number): Steps<boolean> {
-  const writes = yield* lockBudget(installation, now);
-  if (writes === null || !hasRoom(writes, isOutcome, now)) return false;
-  yield* spend(installation, writes, now);
-  return true;
 }
 
 /** An installation of the App: when it may write again, and when it wrote in the last hour. */
@@ -144,6 +135,6 @@ export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kin
 }
 
 /** Nothing of an installation is written before this time, or a later one that is already set. */
-export function* delayInstallation(id: number, notBefore: number): Steps<void> {
+function* delayInstallation(id: number, notBefore: number): Steps<void> {
   yield* query('UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?', notBefore, id, notBefore);
 }

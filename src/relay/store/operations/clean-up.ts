@@ -67,6 +67,5 @@ const OVER: readonly string[] = [
   deleteFrom('unattributed_event', 'application, event_key', 'received_at < ?'),
   deleteFrom('check_run', 'id', 'deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ?'),
   deleteFrom('used_token', 'jti', 'expires_at < ?'),
-  deleteFrom('gate', 'id', 'is_refused = 1 AND deadline_at < ?'),
   deleteFrom('redeployment', 'id', "state <> 'asked' AND asked_at < ?"),
 ];

@@ -88,8 +88,7 @@ const REMEMBERED = '(deployment_row IS NULL OR deployment_row < ? OR deployment_
 
 const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest_pending_at,
     (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
-    (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED})
-      + (SELECT COUNT(*) FROM gate WHERE is_refused = 1) AS dead
+    (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead
   FROM inbox WHERE applied_at IS NULL`;
 
 /** Returns how much work is left. */
@@ -102,9 +101,6 @@ const DELIVERIES = `SELECT CAST(seq AS TEXT) AS id, source, kind, body, received
   FROM inbox ORDER BY seq DESC LIMIT ?`;
 const DEAD = `SELECT id AS check_id, repository, sha, name, attempts, COALESCE(last_error, '') AS reason
   FROM check_run WHERE is_dead = 1 AND ${REMEMBERED} ORDER BY opened_at DESC LIMIT ?`;
-const REFUSED_GATES = `SELECT id AS check_id, repository, sha, attempts, COALESCE(last_error, '') AS reason,
-    'waiting job of run ' || run_id || ': ' || environment AS name
-  FROM gate WHERE is_refused = 1 ORDER BY deadline_at DESC LIMIT ?`;
 
 interface StoredDelivery extends Omit<DeliveryRow, 'application' | 'deployment' | 'word'> {
   readonly body: DeliveryContent;
@@ -123,12 +119,10 @@ function rowOf({ body, ...delivery }: StoredDelivery): DeliveryRow {
 /** Returns everything that the page shows, at most `limit` rows in each list. */
 export function* readOverview({ limit }: { limit: number }): Steps<Overview> {
   const deployments = yield* query<ViewRow>(`${VIEW} ORDER BY opened_at DESC, id LIMIT ?`, limit);
-  const dead = yield* query<DeadLetter>(DEAD, FORGOTTEN, FORGOTTEN, limit);
-  const refused = yield* query<DeadLetter>(REFUSED_GATES, limit);
   return {
     deployments: deployments.map(viewOf),
     deliveries: (yield* query<StoredDelivery>(DELIVERIES, limit)).map(rowOf),
-    deadLetters: [...dead, ...refused].slice(0, limit),
+    deadLetters: yield* query<DeadLetter>(DEAD, FORGOTTEN, FORGOTTEN, limit),
     backlog: yield* measure(),
   };
 }

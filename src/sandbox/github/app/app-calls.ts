@@ -11,7 +11,7 @@ import { renderWholeRepository } from './app-repository.ts';
 import { botOf, isInstalledOn, type SandboxApp, tokenValueFor } from './app-state.ts';
 
 const HOUR_MS = 3_600_000;
-const EVENTS = ['check_run', 'check_suite', 'deployment_protection_rule', 'merge_group', 'pull_request'];
+const EVENTS = ['check_run', 'check_suite', 'merge_group', 'pull_request'];
 const INSTALLED_AT = Date.UTC(2026, 0, 1);
 const ACCOUNT: Actor = { login: 'octo', id: numberFor('user/octo'), type: 'User', app: null };
 

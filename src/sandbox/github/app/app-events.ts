@@ -16,7 +16,6 @@ export const HOOK_EVENTS = [
   'pull_request.synchronize',
   'pull_request.reopened',
   'merge_group.checks_requested',
-  'deployment_protection_rule.requested',
 ] as const;
 
 type HookEventName = (typeof HOOK_EVENTS)[number];
@@ -29,8 +28,6 @@ export interface EventOrder {
   readonly identifier?: string;
   readonly number?: number;
   readonly sha?: string;
-  readonly runId?: number;
-  readonly environment?: string;
 }
 
 /** Returns the event as GitHub sends it; a sentence where what it is about is not there. */
@@ -62,7 +59,6 @@ const NEEDS: Readonly<Record<string, string>> = {
   check_suite: 'sha',
   pull_request: 'number',
   merge_group: 'sha',
-  deployment_protection_rule: 'run_id and environment',
 };
 
 type Body = (repository: Repository, order: EventOrder, links: Links) => Rendered | null;
@@ -101,20 +97,6 @@ const BODIES: Readonly<Record<string, Body>> = {
             base_ref: 'refs/heads/main',
           },
         },
-  deployment_protection_rule: (repository, { runId, environment }, links) => {
-    const run = repository.runs.find(({ id }) => id === runId);
-    if (run === undefined || environment === undefined) return null;
-    const url = `${links.api}/repos/${repository.fullName}/actions/runs/${run.id}/deployment_protection_rule`;
-    return {
-      environment,
-      event: 'push',
-      sha: run.headSha,
-      ref: 'refs/heads/main',
-      deployment_callback_url: url,
-      deployment: { id: run.id, sha: run.headSha, ref: 'refs/heads/main', task: 'deploy', environment },
-      pull_requests: [],
-    };
-  },
 };
 
 function suite({ pullRequests }: Repository, sha: string): Rendered {

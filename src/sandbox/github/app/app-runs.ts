@@ -1,47 +1,15 @@
-import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
-import { respondJson, respondNothing } from '../../http/sandbox-wire.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { nodeIdOf, type Rendered, renderInstant } from '../calls/renderings.ts';
-import { type FieldRules, findErrors, isAtMost, isFilled, isOneOf, isText, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCallResult, numberIn } from '../github-call.ts';
-import { withRepository } from '../github-world.ts';
 import { numberFor, type WorkflowRun } from '../repository.ts';
 import { renderRepository } from './app-repository.ts';
 
-const GATE_RULES: FieldRules = {
-  environment_name: [required, isFilled],
-  state: [isOneOf(['approved', 'rejected'])],
-  comment: [isText, isAtMost(1024)],
-};
-const REPORT_RULES: FieldRules = { ...GATE_RULES, comment: [required, isText, isAtMost(1024)] };
-
 /** `GET /repos/{owner}/{repo}/actions/runs/{run_id}`. */
 export function readWorkflowRun(call: GithubCall): GithubCallResult {
-  const run = runOf(call);
-  return [call.world, run === undefined ? respondGithubProblem(404) : respondJson(200, renderRun(call, run))];
-}
-
-/** `POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule`: recorded, and nothing more. */
-export function respondToGate(call: GithubCall): GithubCallResult {
-  const { world, repository, fields, actor, now } = call;
-  const run = runOf(call);
-  if (run === undefined) return [world, respondGithubProblem(404)];
-  const state = textOf(fields, 'state');
-  const errors = findErrors('DeploymentProtectionRule', fields, state === null ? REPORT_RULES : GATE_RULES);
-  if (errors.length > 0) return [world, respondInvalid(errors)];
-  const gate = {
-    runId: run.id,
-    environment: textOf(fields, 'environment_name') ?? '',
-    state,
-    comment: textOf(fields, 'comment') ?? '',
-    login: actor.login,
-    at: now,
-  };
-  return [withRepository(world, { ...repository, gates: [...repository.gates, gate] }), respondNothing()];
-}
-
-function runOf(call: GithubCall): WorkflowRun | undefined {
   const id = numberIn(call, 'run_id');
-  return call.repository.runs.find((run) => run.id === id);
+  const run = call.repository.runs.find((known) => known.id === id);
+  return [call.world, run === undefined ? respondGithubProblem(404) : respondJson(200, renderRun(call, run))];
 }
 
 function renderRun({ repository, links }: GithubCall, { id, headSha, at }: WorkflowRun): Rendered {

@@ -11,7 +11,6 @@ describe('cleaning up', () => {
     relay.register({ deployment: 'over' });
     relay.report({ word: 'succeeded', deployment: 'over' }, { word: 'running' });
     relay.request(expectOf(shaOf(3)));
-    relay.request({ kind: 'gate', place: PLACE, sha: shaOf(1), runId: 1, environment: 'live' });
     relay.now += HOUR_MS;
     relay.expire();
     relay.publish();
@@ -21,7 +20,7 @@ describe('cleaning up', () => {
     expect(relay.deployments().map(({ deployment }) => deployment)).toEqual(['new']);
     expect(relay.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['success', null]);
     const left = (table: string): number => relay.memory.query(`SELECT * FROM ${table}`).length;
-    expect(['inbox', 'unattributed_event', 'gate', 'used_token'].map(left)).toEqual([0, 0, 1, 1]);
+    expect(['inbox', 'unattributed_event', 'used_token'].map(left)).toEqual([0, 0, 1]);
   });
 
   function pruned(word: 'succeeded' | 'failed'): TestRelay {

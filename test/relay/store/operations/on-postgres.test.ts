@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import type { GateOutcome, Task, WriteOutcome } from '../../../../src/relay/decide/tasks.ts';
+import type { Task, WriteOutcome } from '../../../../src/relay/decide/tasks.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { startPostgres } from '../../../support/postgres.ts';
@@ -89,20 +89,12 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   now += 600_000;
   await publish();
   await hint('c', 'd-1', 'succeeded', 9_000);
-  await request('gate', { kind: 'gate', place: PLACE, sha: shaOf(1), runId: 4, environment: 'live' });
   await note(apply());
   await note(pollStatus(-9_000_000, 'BUILDING'));
   await note(pollStatus(8_000));
   await publish();
   const overview = await store.readOverview({ limit: 50 });
   answers.push(overview);
-  const settleGate = (id: string, outcome: GateOutcome): Promise<void> =>
-    note(store.settle({ kind: 'gate', id, outcome }));
-  const [unread] = await take('gate');
-  await settleGate(unread?.id ?? '', { kind: 'read', headSha: shaOf(1) });
-  const [gate] = await take('gate');
-  await settleGate(gate?.id ?? '', { kind: 'later', notBefore: now, reason: 'reset', cause: 'no-response' });
-  await settleGate(gate?.id ?? '', { kind: 'answered' });
   const unplaced = overview.deployments.find(({ sha }) => sha === null)?.id ?? '';
   await note(store.settle({ kind: 'placement', id: unplaced, at: PLACE, sha: shaOf(7), now, rules }));
   await publish({ kind: 'dead', reason: '404' });
@@ -136,13 +128,7 @@ describe.skipIf(server === null)('the operations in PostgreSQL', () => {
       const answers = await playStory(store);
       expect(answers).toEqual(await playStory(createMemoryStore()));
       const all = JSON.stringify(answers);
-      for (const part of [
-        '"isUncertain":true',
-        '"conclusion":"success"',
-        '"conclusion":"timed_out"',
-        '"approved"',
-        '"d-5"',
-      ]) {
+      for (const part of ['"isUncertain":true', '"conclusion":"success"', '"conclusion":"timed_out"', '"d-5"']) {
         expect(all).toContain(part);
       }
     } finally {

@@ -103,45 +103,17 @@ describe('the App of the stand-in', () => {
   });
 });
 
-describe('a run of a workflow', () => {
-  const withRun = () => {
-    const play = playApp();
-    const key = REPO.toLowerCase();
-    play.pull(1);
-    const repository = play.world.repositories.get(key);
-    if (repository === undefined) throw new Error('no repository');
-    const runs = [{ id: 9, headSha: SHA, at: 0 }];
-    play.world = { ...play.world, repositories: new Map([[key, { ...repository, runs }]]) };
-    return play;
-  };
-  const GATE = 'actions/runs/9/deployment_protection_rule';
-
-  test('returns its head', () => {
-    const { asInstallation } = withRun();
-    expect(asInstallation('GET', 'actions/runs/9').json).toMatchObject({
-      head_sha: SHA,
-      repository: { id: idOf(REPO) },
-    });
-    expect(asInstallation('GET', 'actions/runs/8').status).toBe(404);
+test('a run of a workflow returns its head', () => {
+  const play = playApp();
+  const key = REPO.toLowerCase();
+  play.pull(1);
+  const repository = play.world.repositories.get(key);
+  if (repository === undefined) throw new Error('no repository');
+  const runs = [{ id: 9, headSha: SHA, at: 0 }];
+  play.world = { ...play.world, repositories: new Map([[key, { ...repository, runs }]]) };
+  expect(play.asInstallation('GET', 'actions/runs/9').json).toMatchObject({
+    head_sha: SHA,
+    repository: { id: idOf(REPO) },
   });
-
-  test.each([
-    [{ environment_name: 'a', state: 'approved' }, 204],
-    [{ environment_name: 'a', state: 'rejected', comment: 'c'.repeat(1024) }, 204],
-    [{ environment_name: 'a', comment: 'Waiting' }, 204],
-    [{ environment_name: 'a' }, 422],
-    [{ state: 'approved' }, 422],
-    [{ environment_name: 'a', state: 'maybe' }, 422],
-    [{ environment_name: 'a', state: 'approved', comment: 'c'.repeat(1025) }, 422],
-  ])('has a gate that responds to %j with %d', (body, status) => {
-    const play = withRun();
-    expect(play.asInstallation('POST', GATE, body).status).toBe(status);
-    expect(play.world.repositories.get(REPO)?.gates ?? []).toHaveLength(status === 204 ? 1 : 0);
-  });
-
-  test('that does not exist has no gate', () => {
-    const { asInstallation } = withRun();
-    const body = { environment_name: 'a', state: 'approved' };
-    expect(asInstallation('POST', 'actions/runs/8/deployment_protection_rule', body).status).toBe(404);
-  });
+  expect(play.asInstallation('GET', 'actions/runs/8').status).toBe(404);
 });

@@ -20,7 +20,6 @@ async function openHooks(status: number | null = 200) {
   });
   await opened.send('POST', `${ADMIN}/app`, HOOK);
   await opened.send('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
-  await opened.send('POST', `${ADMIN}/runs`, { repository: REPO, id: 9, head_sha: SHA });
   const headers = { authorization: 'token sandbox-github' };
   const body = JSON.stringify({ name: 'deploy', head_sha: SHA, external_id: 'x' });
   await opened.sandbox.handle({ method: 'POST', target: `/api/v3/repos/${REPO}/check-runs`, headers, body });
@@ -69,7 +68,6 @@ describe("an event of GitHub's", () => {
     await deliver('check_run.requested_action', { check_run_id: checkRunId });
     await deliver('check_suite.requested', { sha: SHA });
     await deliver('merge_group.checks_requested', { sha: SHA, number: 7 });
-    await deliver('deployment_protection_rule.requested', { run_id: 9, environment: 'production' });
     await settle();
     await settle();
     expect(sentHooks.map(({ headers, body }) => [headers['X-GitHub-Event'], JSON.parse(body)])).toMatchObject([
@@ -77,16 +75,6 @@ describe("an event of GitHub's", () => {
       ['check_run', { action: 'requested_action', requested_action: { identifier: 'deploy-again' } }],
       ['check_suite', { action: 'requested', check_suite: { head_sha: SHA, pull_requests: [{ number: 7 }] } }],
       ['merge_group', { merge_group: { head_sha: SHA, head_ref: expect.stringMatching(/\/main\/pr-7-a{40}$/) } }],
-      [
-        'deployment_protection_rule',
-        {
-          environment: 'production',
-          deployment: { sha: SHA },
-          deployment_callback_url: expect.stringMatching(
-            /\/api\/v3\/repos\/octo\/app\/actions\/runs\/9\/deployment_protection_rule$/,
-          ),
-        },
-      ],
     ]);
   });
 
@@ -95,8 +83,6 @@ describe("an event of GitHub's", () => {
     ['pull_request.opened', { number: 8 }, 404],
     ['merge_group.checks_requested', {}, 404],
     ['check_suite.requested', {}, 404],
-    ['deployment_protection_rule.requested', { run_id: 9 }, 404],
-    ['deployment_protection_rule.requested', { run_id: 1, environment: 'x' }, 404],
     ['push', {}, 400],
     ['pull_request.opened', { number: 'seven' }, 400],
   ])('%s of something that does not exist is not sent: %j', async (event, facts, status) => {
