@@ -17,24 +17,8 @@ const POST_SCRIPT = 'post.js';
 /** What ncc writes in place of `import.meta.url` into CommonJS. */
 const BUILD_URL = pathToFileURL(join(root, 'build')).href;
 
-/**
- * Modules that stay out of the bundles, by the name that a dependency requires them by, and the file that does. Each `require` is
- * one that no run reaches, or one that catches the error of the missing module;
- * @type {Readonly<Record<string, string>>}
- */
-const LEFT_OUT = {
-  // Caught: undici then takes its parser for processors without SIMD, which is in the bundles for those.
-  '../llhttp/llhttp_simd-wasm.js': 'undici/lib/dispatcher/client-h1.js',
-  // The experimental parser, which only UNDICI_USE_MILO=1 loads.
-  '../milo/simd.js': 'undici/lib/dispatcher/parser-h1.js',
-  '../milo/no-simd.js': 'undici/lib/dispatcher/parser-h1.js',
-  // For bodies of FormData, blobs and streams: every body that this project sends is text.
-  '../web/fetch/body.js': 'undici/lib/dispatcher/client-h1.js',
-  '../web/fetch/formdata': 'undici/lib/core/request.js',
-  '../web/webidl': 'undici/lib/core/request.js',
-  // Only NODE_PG_FORCE_NATIVE asks for the binding to libpq; a user who sets it has to install that.
-  'pg-native': 'pg/lib/native/client.js',
-};
+/** Required by pg only if NODE_PG_FORCE_NATIVE asks for the binding to libpq, which a user who sets it has to install. */
+const OPTIONAL = 'pg-native';
 
 /**
  * Builds the action's bundle into a folder. The same sources give the same bytes, wherever the project lies. It is CommonJS, which Node
@@ -85,7 +69,8 @@ function bundle(entry, type, folder) {
     '--quiet',
     '--stats-out',
     stats,
-    ...Object.keys(LEFT_OUT).flatMap((request) => ['--external', request]),
+    '--external',
+    OPTIONAL,
   ]);
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'));
   writeFileSync(join(folder, LICENSES), renderLicenses(findPackages(pathsOf(modules))));

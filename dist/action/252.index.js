@@ -22,12 +22,7 @@ exports.modules = {
 			finishForMain(commands);
 			const saved = commands.state("github");
 			if (saved === "") return;
-			const { closeGithubReport } = await Promise.all([
-				__webpack_require__.e(701),
-				__webpack_require__.e(430),
-				__webpack_require__.e(862),
-				__webpack_require__.e(236)
-			]).then(__webpack_require__.bind(__webpack_require__, 49));
+			const { closeGithubReport } = await Promise.all([__webpack_require__.e(49), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 49));
 			await closeGithubReport(commands, env, saved, clock);
 		}
 	}),

@@ -2553,7 +2553,7 @@ exports.modules = {
 				return undefined;
 			}
 		}
-		function isObject(value) {
+		function json_isObject(value) {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 		function readWord(value) {
@@ -2911,7 +2911,7 @@ exports.modules = {
 				}];
 			}
 			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
-			if (!isObject(value)) {
+			if (!json_isObject(value)) {
 				return [{
 					field,
 					problem: `cannot be replaced: touchdown builds this object. Add to it with ${field}.FIELD.`
@@ -2926,7 +2926,7 @@ exports.modules = {
 			if (level > MAX_LEVELS) return `has a value that is nested more than ${MAX_LEVELS} levels deep. Use fewer levels.`;
 			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
 			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return "has a value that is not JSON. Use JSON.";
+			if (!json_isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return "has a value that is not JSON. Use JSON.";
 			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
 			return reserved === undefined ? firstProblem(Object.values(value), level) : `has ${reserved} in its value, which is ${RESERVED_ADVICE}`;
 		}
@@ -2939,14 +2939,14 @@ exports.modules = {
 		}
 		function withField(object, [name = "", ...rest], value) {
 			const present = own(object, name);
-			const inner = isObject(present) ? present : {};
+			const inner = json_isObject(present) ? present : {};
 			if (rest.length > 0) return {
 				...object,
 				[name]: withField(inner, rest, value)
 			};
 			return {
 				...object,
-				[name]: isObject(value) ? {
+				[name]: json_isObject(value) ? {
 					...inner,
 					...value
 				} : value
@@ -2972,7 +2972,7 @@ exports.modules = {
 			const { list, where, paging } = findList(json);
 			const items = list.map((item, at) => {
 				const place = `${where}[${at}]`;
-				if (!isObject(item)) throw new errors.bd(place, "an object", nameType(item));
+				if (!json_isObject(item)) throw new errors.bd(place, "an object", nameType(item));
 				return decodeItem(item, place);
 			});
 			return {
@@ -3031,12 +3031,12 @@ exports.modules = {
 				where: "$",
 				paging: {}
 			};
-			if (!isObject(json)) throw new errors.bd("$", "a list", nameType(json));
+			if (!json_isObject(json)) throw new errors.bd("$", "a list", nameType(json));
 			const { results, pagination } = json;
 			if (Array.isArray(results)) return {
 				list: results,
 				where: "$.results",
-				paging: isObject(pagination) ? pagination : json
+				paging: json_isObject(pagination) ? pagination : json
 			};
 			if (results === undefined && "id" in json) return {
 				list: [json],
@@ -3199,7 +3199,7 @@ exports.modules = {
 		;
 		const MAX_WORD_UNITS = 255;
 		function decodeStatus(json) {
-			if (!isObject(json)) {
+			if (!json_isObject(json)) {
 				return {
 					kind: "malformed",
 					error: new errors.bd("$", "an object", nameType(json)),
@@ -3230,7 +3230,7 @@ exports.modules = {
 		}
 		function decodeStartedDeployment(body, appId) {
 			const json = parseJsonOrNothing(body);
-			if (!isObject(json)) return {
+			if (!json_isObject(json)) return {
 				identity: {},
 				deploymentId: null,
 				state: null,
@@ -3257,21 +3257,39 @@ exports.modules = {
 			};
 		}
 		function decodeDeployedCommit(json) {
-			const repository = isObject(json) ? json["git_repository"] : null;
-			const commit = isObject(repository) ? readShortString(repository["deployed_commit_id"]) : null;
+			const repository = json_isObject(json) ? json["git_repository"] : null;
+			const commit = json_isObject(repository) ? readShortString(repository["deployed_commit_id"]) : null;
 			return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
 		}
+		function sendsDeployedCommit(json) {
+			const repository = isObject(json) ? json["git_repository"] : null;
+			if (!isObject(repository)) return false;
+			return repository["deployed_commit_id"] === null || decodeDeployedCommit(json) !== null;
+		}
+		function decodeSentFields(json) {
+			if (!isObject(json)) return {
+				names: [],
+				hasCount: false,
+				hasDate: false
+			};
+			const date = json["last_deployment_date"];
+			return {
+				names: IDENTITY_FIELDS.filter((field) => json[field] === null || readShortWord(json[field]) !== null),
+				hasCount: json["deployment_requests_count"] === null || decodeQueue(json).requestsWaiting !== undefined,
+				hasDate: date === null || decodeDate(date) !== null
+			};
+		}
 		function decodeEnvironmentId(json) {
-			if (!isObject(json)) return null;
+			if (!json_isObject(json)) return null;
 			const { environment } = json;
-			return (isObject(environment) ? readShortWord(environment["id"]) : null) ?? readShortWord(json["environment_id"]);
+			return (json_isObject(environment) ? readShortWord(environment["id"]) : null) ?? readShortWord(json["environment_id"]);
 		}
 		function decodeQueue(json) {
 			const count = json["deployment_requests_count"];
 			const details = json["status_details"];
 			return {
 				...Number.isSafeInteger(count) && count >= 0 ? { requestsWaiting: count } : {},
-				...isObject(details) ? { details: decodeDetails(details) } : {}
+				...json_isObject(details) ? { details: decodeDetails(details) } : {}
 			};
 		}
 		function decodeDetails(json) {
@@ -3475,7 +3493,7 @@ exports.modules = {
 			if (json === null) return [];
 			if (Array.isArray(json)) return json.map(decodeLine);
 			if (typeof json === "string") return splitRows(json).map(plain);
-			if (!isObject(json)) return [decodeLine(json)];
+			if (!json_isObject(json)) return [decodeLine(json)];
 			const list = LIST_KEYS.map((key) => json[key]).find((value) => Array.isArray(value));
 			return Array.isArray(list) ? list.map(decodeLine) : [decodeLine(json)];
 		}
@@ -3488,7 +3506,7 @@ exports.modules = {
 		}
 		function decodeLine(json) {
 			if (typeof json === "string") return plain(json);
-			if (!isObject(json)) return plain(renderCompact(json, "$"));
+			if (!json_isObject(json)) return plain(renderCompact(json, "$"));
 			const epochMs = TIME_KEYS.map((key) => (0, instant.n)(json[key])).find((instant) => instant !== null) ?? null;
 			return {
 				text: textOf(json) ?? renderCompact(json, "$"),
@@ -3502,7 +3520,7 @@ exports.modules = {
 		}
 		function isJsonLine(row) {
 			const json = parseJsonOrNothing(row);
-			return isObject(json) && textOf(json) !== null;
+			return json_isObject(json) && textOf(json) !== null;
 		}
 		function textOf(json) {
 			const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === "string");
@@ -3632,7 +3650,7 @@ exports.modules = {
 		function decodeCreated(body, kind, decode) {
 			try {
 				const json = parseJson(body);
-				if (!isObject(json)) throw new errors.bd("$", "an object", nameType(json));
+				if (!json_isObject(json)) throw new errors.bd("$", "an object", nameType(json));
 				return decode(json, "$");
 			} catch (error) {
 				if (!(error instanceof errors.bd)) throw error;
@@ -4316,6 +4334,7 @@ exports.modules = {
 				problem
 			}]);
 		}
+		var http_exchange = __webpack_require__(6943);
 		var proxy = __webpack_require__(8576);
 		var advice = __webpack_require__(8610);
 		;
@@ -4490,7 +4509,6 @@ exports.modules = {
 			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
 			return new errors.Xe("The rate limit leaves no request for the log right now.", opensAt - now, opensAt);
 		}
-		var undici_exchange = __webpack_require__(9678);
 		;
 		function createDatabases(transport) {
 			return {
@@ -4713,7 +4731,7 @@ exports.modules = {
 			});
 			const base = parseBaseAddress(options.baseUrl, { allowHttp: options.allowHttp ?? false });
 			const authorization = renderAuthorization(options.token, options.authScheme ?? "auto");
-			const exchange = (0, undici_exchange.C)({
+			const exchange = (0, http_exchange.C)({
 				origin: base.origin,
 				proxy: (0, proxy.U)(base.origin, options.env ?? {}),
 				limits,
@@ -5247,15 +5265,11 @@ exports.modules = {
 		}
 		async function openReport(step, inputs, subject, clock) {
 			if (!(0, surface_inputs.L)(inputs) || inputs.githubToken === "" || inputs.policy.dryRun) return null;
-			return (await Promise.all([
-				__webpack_require__.e(430),
-				__webpack_require__.e(862),
-				__webpack_require__.e(344)
-			]).then(__webpack_require__.bind(__webpack_require__, 49))).createGithubReport(step, inputs, subject, clock);
+			return (await Promise.all([__webpack_require__.e(49), __webpack_require__.e(344)]).then(__webpack_require__.bind(__webpack_require__, 49))).createGithubReport(step, inputs, subject, clock);
 		}
 		async function openRelay(step, inputs, subject, clock) {
 			if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;
-			return (await __webpack_require__.e(676).then(__webpack_require__.bind(__webpack_require__, 4676))).createRelayWaiting(step, inputs, inputs.relayUrl, subject, clock);
+			return (await Promise.all([__webpack_require__.e(85), __webpack_require__.e(591)]).then(__webpack_require__.bind(__webpack_require__, 9591))).createRelayWaiting(step, inputs, inputs.relayUrl, subject, clock);
 		}
 		function watchAlso(watch, reportChange) {
 			return {

@@ -4,7 +4,7 @@ import { parseHttpDate } from '../kernel/instant.ts';
 import { isUnsent } from '../kernel/request-fate.ts';
 import type { Purpose } from '../rate-limit/gate-interface.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
-import type { Head } from './http/exchange.ts';
+import type { Head } from './http/http-client.ts';
 import { fillPath } from './http/request-path.ts';
 import type { Platform } from './platform-client.ts';
 import { applicationOperation, deployOperation, statusOperation } from './resources/application-operations.ts';

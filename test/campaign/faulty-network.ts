@@ -1,5 +1,6 @@
 import type { Random } from '../../src/kernel/random.ts';
-import type { Exchange, Exchanged, ExchangeRequest } from '../../src/platform/http/exchange.ts';
+import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
+import type { HttpRequest } from '../../src/platform/http/http-client.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 import type { PlatformModel } from './platform-model.ts';
 
@@ -30,7 +31,7 @@ export function createFaultyNetwork(
   clock: FakeClock,
   random: Random,
 ): Exchange {
-  const send = async (request: ExchangeRequest): Promise<Exchanged> => {
+  const send = async (request: HttpRequest): Promise<Exchanged> => {
     await clock.wait(20 + random() * 300);
     if (random() < faultRates.clockJumps) clock.stepEpoch((random() - 0.5) * 86_400_000);
     if (random() < faultRates.throttling) return throttled(random, dateHeader(clock, faultRates));
@@ -44,7 +45,7 @@ export function createFaultyNetwork(
 
 interface FaultContext {
   readonly model: PlatformModel;
-  readonly request: ExchangeRequest;
+  readonly request: HttpRequest;
   readonly clock: FakeClock;
   readonly random: Random;
   readonly headers: Readonly<Record<string, string>>;
@@ -95,7 +96,7 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-function answer(model: PlatformModel, request: ExchangeRequest, headers: Readonly<Record<string, string>>): Exchanged {
+function answer(model: PlatformModel, request: HttpRequest, headers: Readonly<Record<string, string>>): Exchanged {
   if (request.method === 'POST') {
     const started = model.deploy();
     if (started === null)

@@ -1,5 +1,6 @@
 import { describe, test, vi } from 'vitest';
 import { annotationsIn } from './plays.ts';
+import { startProxy } from './proxy.ts';
 import { HEAD, HOOK_SECRET, MERGE } from './relay-url-sandbox.ts';
 import { openRelayWorld, type RelayWorld } from './relay-url-world.ts';
 
@@ -17,6 +18,21 @@ function isSettled(world: RelayWorld): boolean {
 function streamsIn({ front }: RelayWorld): number {
   return front.requests.filter(({ method, target }) => method === 'GET' && target.endsWith('/events')).length;
 }
+
+test('a step behind a proxy that only tunnels gets its OIDC token through it', async ({ expect }) => {
+  await using world = await openRelayWorld({ apps: ['succeeds'] });
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: address = '' } = world.issuer.env;
+  await using proxy = await startProxy(Number(new URL(address).port), { onlyTunnels: true });
+  const env = {
+    ACTIONS_ID_TOKEN_REQUEST_URL: address.replace(new URL(address).host, 'tokens.actions.example'),
+    HTTP_PROXY: proxy.url,
+  };
+  const outcome = await world.deployHeld('succeeds', () => world.checks().length > 0, { ...ON_ITS_OWN, env });
+
+  expect([outcome.outputs['result'], annotationsIn(outcome)]).toEqual(['success', '']);
+  expect(new Set(proxy.requested)).toEqual(new Set(['CONNECT tokens.actions.example:80']));
+  expect(world.issuer.audiences).toEqual(['touchdown', 'touchdown']);
+});
 
 describe.concurrent('a step that waits on a relay', () => {
   test('finishes when the relay reports the outcome, with the same verdict as the one check run of the head, if the delivery comes before the registration', async ({

@@ -1,6 +1,6 @@
+import { createParser } from 'eventsource-parser';
 import type { Clock } from '../../kernel/clock.ts';
 import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
-import { createStreamState, feed, type StreamItem } from '../../web/sse-reader.ts';
 import type { RelayClient } from './relay-client.ts';
 import { decodeReport, type RelayReport, type Subject } from './relay-event.ts';
 
@@ -22,6 +22,10 @@ export interface StreamEnding {
 const MAX_SILENCE_MS = 45_000;
 /** Far above what a day of comments and events needs; a longer stream is not a relay's. */
 const MAX_STREAM_BYTES = 8 * 1024 * 1024;
+const MAX_EVENT_CHARS = 65_536;
+const TOO_LARGE = 'the event stream of the relay is too large';
+/** The last id goes into a header of the next request. */
+const ID = /^[\x21-\x7e]{0,128}$/;
 
 /** Reads one stream and passes on its reports, until it ends, something is wrong with it, or `take` returns false. Never rejects. */
 export async function readStream(
@@ -53,33 +57,42 @@ async function hear(
 ): Promise<StreamEnding> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let state = createStreamState(lastEventId);
+  let ending: StreamEnding | null = null;
+  let lastId = lastEventId;
   let sizeBytes = 0;
-  const end = (doubt: string | null): StreamEnding => {
-    reader.cancel().catch(() => {});
-    return { doubt, lastEventId: state.id };
+  const end = (doubt: string | null): void => {
+    ending ??= { doubt, lastEventId: lastId };
   };
-  for (;;) {
+  const parser = createParser({
+    maxBufferSize: MAX_EVENT_CHARS,
+    onComment: heartbeat,
+    onId: (id) => {
+      if (ending === null && ID.test(id)) lastId = id;
+    },
+    onEvent: ({ event, data }) => {
+      heartbeat();
+      if (ending !== null || event !== 'state') return;
+      const report = decodeReport(data, subject);
+      if (report === null) end('an event of the relay cannot be read');
+      else if (report !== undefined && !take(report)) end(null);
+    },
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') end(TOO_LARGE);
+    },
+  });
+  while (ending === null) {
     const read = await unlessAborted(
       reader.read().catch(() => null),
       signal,
     );
-    if (read === null || read.value === undefined) return end(null);
-    sizeBytes += read.value.byteLength;
-    const fed = feed(state, decoder.decode(read.value, { stream: true }));
-    state = fed.state;
-    if (fed.items.length > 0) heartbeat();
-    if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end('the event stream of the relay is too large');
-    for (const item of fed.items) {
-      const report = reportOf(item, subject);
-      if (report === null) return end('an event of the relay cannot be read');
-      if (report !== undefined && !take(report)) return end(null);
+    if (read === null || read.value === undefined) {
+      end(null);
+      continue;
     }
+    sizeBytes += read.value.byteLength;
+    parser.feed(decoder.decode(read.value, { stream: true }));
+    if (sizeBytes > MAX_STREAM_BYTES) end(TOO_LARGE);
   }
-}
-
-/** Returns undefined if an item is not about the deployment; null if it should be and cannot be read. */
-function reportOf(item: StreamItem, subject: Subject): RelayReport | null | undefined {
-  if (item.kind === 'comment' || item.event !== 'state') return undefined;
-  return decodeReport(item.data, subject);
+  reader.cancel().catch(() => {});
+  return ending;
 }

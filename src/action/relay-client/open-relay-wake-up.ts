@@ -3,7 +3,7 @@ import type { WakeUp } from '../../deploy/deploy-target.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
-import { createWebStream } from '../../platform/http/web-stream.ts';
+import { createWebStream } from '../../platform/http/web-fetch.ts';
 import { forApp } from '../../report/surface-names.ts';
 import type { ActionInputs } from '../inputs/inputs.ts';
 import type { Environment } from '../runner/host.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { fieldOf } from '../../kernel/hostile-json.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import {
   type DeploymentStatus,
   isFinalState,
@@ -10,7 +10,7 @@ import { cutDescription, type RunStanding } from '../../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import { idOf, itemsOf, newestOf, parseJson, textOf, urlOf } from '../http/github-response.ts';
+import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a deployment is written with; it shows the applications in `appIds`, as the worst of them stands. */

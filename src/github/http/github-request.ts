@@ -25,9 +25,3 @@ export const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-ve
 export function withoutSlash(baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
 }
-
-/** Reads a response; its text is null if it cannot be had whole. */
-export async function readResponse(response: Response): Promise<GithubResponse> {
-  const text = await response.text().catch(() => null);
-  return { status: response.status, headers: Object.fromEntries(response.headers), text };
-}

@@ -5,24 +5,6 @@ import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { isLimited, type LimitNotice } from './limit.ts';
 
-/**
- * Returns the value that a text of JSON holds; undefined if it holds none. An integer that a number cannot hold exactly is kept
- * as its digits: GitHub's description has ids of 64 bits. Never throws.
- */
-export function parseJson(text: string | null): unknown {
-  try {
-    if (text === null) return undefined;
-    return /\d{16}/.test(text) ? JSON.parse(text, keepLongIds) : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function keepLongIds(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
-  const isInexact = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isInexact && /^\d+$/.test(context?.source ?? '') ? context?.source : value;
-}
-
 /** Why something could not be done on GitHub. `permission` is the line that the workflow lacks, as `pull-requests: write`. */
 export interface GithubProblem {
   readonly kind: 'denied' | 'throttled' | 'unreachable' | 'refused';
@@ -67,11 +49,11 @@ export interface GithubRequest {
 /** Who holds the token: a job of a workflow, or a GitHub App with an installation. */
 export type Holder = 'workflow' | 'app';
 
-/** A response as it arrived; `text` is null if its body could not be had whole. */
+/** A response. `data` is its JSON, or its text if it is not valid JSON; undefined if the body could not be had whole. */
 export interface GithubResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly text: string | null;
+  readonly data: unknown;
 }
 
 /** When a limit opens and what time it is, both on the monotonic clock. */
@@ -85,9 +67,8 @@ const FORKS = 'Pull requests from forks and from Dependabot get a read-only toke
 const APP_KEY = 'check that the id and the private key belong to the same App.';
 
 /** Returns what a response says to the limits; its message is raw, for matching only. */
-export function noticeOf({ status, headers, text }: GithubResponse): LimitNotice {
-  const body = parseJson(text);
-  const said = body === undefined ? text?.slice(0, 1000) : fieldOf(body, 'message');
+export function noticeOf({ status, headers, data }: GithubResponse): LimitNotice {
+  const said = typeof data === 'string' ? data.slice(0, 1000) : fieldOf(data, 'message');
   return { status, headers, message: typeof said === 'string' ? said : '' };
 }
 
@@ -96,7 +77,7 @@ export function decodeResponse(asked: GithubRequest, response: GithubResponse, o
   const { route } = asked;
   const { status } = response;
   if (status >= 200 && status < 300) return decodeSuccess(asked, response);
-  const said = `${status}${describeBody(response.text)}`;
+  const said = `${status}${describeBody(response.data)}`;
   if (isLimited(noticeOf(response))) return throttledUntil(asked, opening, said);
   if (status === 401) return { kind: 'denied', problem: unaccepted(asked, said) };
   if (status === 403) return { kind: 'denied', problem: unpermitted(asked, said) };
@@ -128,10 +109,9 @@ export function withoutToken({ route }: GithubRequest): GithubResult {
   };
 }
 
-function decodeSuccess(asked: GithubRequest, { status, text }: GithubResponse): GithubResult {
+function decodeSuccess(asked: GithubRequest, { status, data }: GithubResponse): GithubResult {
   if (status === 204 || status === 205) return { kind: 'done', status, data: null };
-  const data = parseJson(text);
-  return data === undefined ? lost(asked, `${status} without readable JSON`) : { kind: 'done', status, data };
+  return typeof data !== 'object' ? lost(asked, `${status} without readable JSON`) : { kind: 'done', status, data };
 }
 
 function throttledUntil({ route }: GithubRequest, { opensAt, now }: Opening, said: string): GithubResult {
@@ -168,8 +148,7 @@ function trouble(kind: GithubProblem['kind'], sentence: string): GithubProblem {
 }
 
 /** GitHub's own words: the message, and those of its `errors` (its documentation, "Troubleshooting the REST API"). */
-function describeBody(text: string | null): string {
-  const body = parseJson(text);
+function describeBody(body: unknown): string {
   const details = elementsOf(fieldOf(body, 'errors')).slice(0, 5).map(describeDetail);
   const words = [fieldOf(body, 'message'), ...details].filter((word) => typeof word === 'string' && word.trim() !== '');
   return words.length === 0 ? '' : `: ${safeSentence(words.join('; '), MAX_MESSAGE).replace(/\.$/, '')}`;
@@ -199,6 +178,8 @@ function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string }
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (unsentStageOf(code) !== null) return { kind: 'not-sent', why: code };
     if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
+    // Octokit parses the event file when it is loaded.
+    if (cause instanceof SyntaxError) return { kind: 'not-sent', why: 'the event file is not valid JSON' };
     if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no response in time';
   }
   return { kind: 'lost', why };

@@ -1,27 +1,44 @@
-import { GitHub, getOctokitOptions } from '@actions/github/lib/utils';
-import { HEADERS, readResponse, type SendRequest, withoutSlash } from './github-request.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
+import { HEADERS, type SendRequest, withoutSlash } from './github-request.ts';
 import type { GithubResponse } from './github-response.ts';
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/**
- * Sends a request as the toolkit of actions does: Octokit addresses and signs it. A client for each call is made in microseconds: a token
- * lasts an hour. The response is read here: Octokit throws for a content type that it cannot read.
- */
-export const sendWithOctokit: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
-  const octokit = new GitHub(getOctokitOptions(token, { userAgent, log: SILENT }));
-  const responses: GithubResponse[] = [];
-  const observe: typeof fetch = async (input, init) => {
-    responses.push(await readResponse(await fetch(input, init)));
-    return new Response(null, { status: 204 });
-  };
-  await octokit.request(route, {
-    ...parameters,
-    baseUrl: withoutSlash(baseUrl),
-    headers: HEADERS,
-    request: { fetch: observe, retries: 0, log: SILENT },
+/** Sends a request with the Octokit of @actions/github, and our fetch: it knows the proxy and the limits. Nothing is repeated. */
+export const sendWithOctokit: SendRequest = async (route, parameters, { token, userAgent, fetch, ...options }) => {
+  const baseUrl = withoutSlash(options.baseUrl);
+  // Imported here, since the import throws if the job's event file is not valid JSON.
+  const { getOctokit } = await import('@actions/github');
+  const octokit = getOctokit(token, {
+    baseUrl,
+    userAgent,
+    log: SILENT,
+    request: { fetch, log: SILENT },
   });
-  const [response] = responses;
-  if (response === undefined) throw new Error('Octokit sent nothing');
-  return response;
+  try {
+    return responseOf(await octokit.request(route, { ...parameters, baseUrl, headers: HEADERS }));
+  } catch (error) {
+    // Octokit throws for each status from 400 on, with the response; without one, for what fetch rejected with.
+    const response = fieldOf(error, 'response');
+    if (!isResponse(response)) throw error;
+    return responseOf(response);
+  }
 };
+
+interface OctokitResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number | undefined>>;
+  readonly data: unknown;
+}
+
+/** Octokit resolves for a redirect, and with the text for JSON that it cannot parse. */
+function responseOf({ status, headers, data }: OctokitResponse): GithubResponse {
+  const texts = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  return { status, headers: Object.fromEntries(texts), data };
+}
+
+function isResponse(value: unknown): value is OctokitResponse {
+  return typeof fieldOf(value, 'status') === 'number' && typeof fieldOf(value, 'headers') === 'object';
+}

@@ -12,8 +12,8 @@ import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Operation } from '../resources/operation.ts';
-import type { Head, TimeLimits } from './exchange.ts';
 import { describeCause, type Failure } from './failure.ts';
+import type { Head, TimeLimits } from './http-client.ts';
 import { parseJsonOrNothing } from './json.ts';
 
 /** What was asked of whom, for messages: the base address is shown, ids are not part of it. */

@@ -14,7 +14,8 @@ import {
   errorFromStatus,
   type RequestContext,
 } from './error-mapping.ts';
-import type { Exchange, Exchanged, ExchangeRequest, Head, TimeLimits } from './exchange.ts';
+import type { Exchange, Exchanged } from './exchange.ts';
+import type { Head, HttpRequest, TimeLimits } from './http-client.ts';
 import { parseJson } from './json.ts';
 import { fillPath } from './request-path.ts';
 
@@ -226,12 +227,7 @@ function readJson(asked: RequestContext, response: ApiResponse): unknown {
   }
 }
 
-function renderRequest(
-  parts: TransportParts,
-  { method, body }: Operation,
-  path: string,
-  call: ApiCall,
-): ExchangeRequest {
+function renderRequest(parts: TransportParts, { method, body }: Operation, path: string, call: ApiCall): HttpRequest {
   const headers = {
     accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
     'accept-encoding': 'identity',

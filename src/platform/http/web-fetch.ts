@@ -6,18 +6,17 @@ import {
   type RequestFacts,
   type TouchdownError,
 } from '../../kernel/errors.ts';
-import type { Exchanged, ExchangeRequest } from './exchange.ts';
+import { createExchange } from './exchange.ts';
 import { describeCause, type Failure } from './failure.ts';
+import type { Head, HttpRequest } from './http-client.ts';
+import { createHttpClient, type Opened } from './http-client.ts';
 import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
-import { createExchange } from './undici-exchange.ts';
 
 /** The web's `fetch` for one origin, and the end of its connections. */
 export type WebFetch = typeof fetch & {
   /** Ends every connection; what is under way, and what is sent afterwards, rejects. */
   close(): Promise<void>;
 };
-
-type Answered = Extract<Exchanged, { kind: 'answered' }>;
 
 /** GitHub gives up a request of its own after 10 s (its documentation of troubleshooting the REST API). */
 const LIMITS = { connectMs: 10_000, headersMs: 15_000, bodyMs: 15_000 };
@@ -36,7 +35,7 @@ const STAGES: Readonly<Record<Exclude<Failure['kind'], 'signal' | 'deadline'>, N
   encoded: 'body',
 };
 /** The statuses whose responses have no body (the Fetch standard, "null body status"). */
-export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /**
  * Returns a `fetch` for one origin that honors the proxy's settings in `env`, and ends by time limits of its own and at the same size
@@ -55,18 +54,71 @@ export function createWebFetch(options: { origin: string; env: ProxyEnvironment;
     if (exchanged.kind === 'unanswered') throw failed(request, exchanged.failure);
     // The status of a refusal says what counts, even where its body could not be had.
     if (exchanged.failure !== null && exchanged.status < 300) throw failed(request, exchanged.failure);
-    return renderResponse(request, exchanged);
+    const { status, headers, text } = exchanged;
+    return respond(request, WITHOUT_BODY.includes(status) ? null : text, { status, headers });
   };
   return Object.assign(send, { close: () => exchange.close() });
 }
 
+/** In milliseconds; the body of a stream may take as long as its reader lets it. */
+const STREAM_LIMITS = { connectMs: 10_000, headersMs: 25_000, bodyMs: null };
+
+/**
+ * Returns a `fetch` as `createWebFetch` does, but one that responds with the head and whose body comes as it is written: for event
+ * streams. The body is read no faster than it is taken, ends with an error if the connection breaks or the signal aborts, and its
+ * size is its reader's to limit. Throws InputError for a proxy that cannot be used.
+ */
+export function createWebStream(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
+  const { env, clock } = options;
+  const { origin } = new URL(options.origin);
+  const client = createHttpClient({
+    origin,
+    proxy: chooseProxy(origin, env),
+    connectMs: STREAM_LIMITS.connectMs,
+    clock,
+  });
+  const send: typeof fetch = async (input, init = {}) => {
+    const request = renderRequest(origin, input, init, Number.POSITIVE_INFINITY);
+    const opened = await client.open(request, STREAM_LIMITS);
+    if (opened.kind === 'unanswered') throw failed(request, opened.failure);
+    const { status, headers, body } = opened;
+    const isEncoded = !/^(?:identity)?$/i.test(headers['content-encoding'] ?? '');
+    const isEmpty = WITHOUT_BODY.includes(status);
+    body.once('close', opened.end);
+    if (isEncoded || isEmpty) body.destroy();
+    if (isEncoded) throw failed(request, { kind: 'encoded' });
+    return respond(request, isEmpty ? null : streamOf(request, opened), { status, headers });
+  };
+  return Object.assign(send, { close: client.close });
+}
+
+/** Node's own `Readable.toWeb` throws an uncaught error if a chunk arrives after the stream was canceled. */
+function streamOf(request: HttpRequest, { body, failureOf }: Opened): ReadableStream<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const { done, value } = await chunks.next();
+          if (done === true) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          throw failed(request, failureOf(error));
+        }
+      },
+      cancel: () => void body.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 /** Returns what a `fetch` for `origin` is to send; `deadlineAt` on the clock's monotonic time. Throws TypeError for what is not allowed. */
-export function renderRequest(
+function renderRequest(
   origin: string,
   input: Parameters<typeof fetch>[0],
   init: RequestInit,
   deadlineAt: number,
-): ExchangeRequest {
+): HttpRequest {
   const url = typeof input === 'string' ? URL.parse(input) : input instanceof URL ? input : null;
   if (url === null) throw new TypeError('fetch: the URL must be absolute, as a string or a URL');
   if (url.origin !== origin || url.username !== '')
@@ -79,10 +131,9 @@ export function renderRequest(
   return { method, path: url.pathname + url.search, headers, body, signal: init.signal ?? undefined, deadlineAt };
 }
 
-function renderResponse(request: ExchangeRequest, { status, headers, text }: Answered): Response {
+function respond(request: HttpRequest, body: string | ReadableStream<Uint8Array> | null, head: Head): Response {
   try {
-    const body = WITHOUT_BODY.includes(status) ? null : text;
-    return new Response(body, { status, headers });
+    return new Response(body, head);
   } catch (error) {
     // A status beyond 599, or a header's name that the web does not know.
     throw new TypeError('fetch failed', {
@@ -92,17 +143,17 @@ function renderResponse(request: ExchangeRequest, { status, headers, text }: Ans
 }
 
 /** Returns what a `fetch` rejects with: a TypeError whose cause is a NetworkError or a CancelledError. */
-export function failed(request: ExchangeRequest, failure: Failure): TypeError {
+function failed(request: HttpRequest, failure: Failure): TypeError {
   return new TypeError('fetch failed', { cause: errorOf(request, failure) });
 }
 
-function errorOf(request: ExchangeRequest, { kind, cause }: Failure): TouchdownError {
+function errorOf(request: HttpRequest, { kind, cause }: Failure): TouchdownError {
   if (kind === 'signal') return new CancelledError('signal', 'The request was canceled.', cause);
   if (kind === 'deadline') return new CancelledError('timeout', 'The request took too long.', cause);
   const why = describeCause(cause);
   return new NetworkError(STAGES[kind], why === '' ? kind : `${kind}: ${why}`, factsOf(request), cause);
 }
 
-function factsOf({ method, path }: ExchangeRequest): RequestFacts {
+function factsOf({ method, path }: HttpRequest): RequestFacts {
   return { method, path: path.replace(/\?.*$/, '') };
 }

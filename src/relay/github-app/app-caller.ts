@@ -1,8 +1,8 @@
 import { endpoint } from '@octokit/endpoint';
 import { UNREADABLE } from '../../github/http/attempts.ts';
 import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
-import { HEADERS, readResponse, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
-import type { GithubResult } from '../../github/http/github-response.ts';
+import { HEADERS, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
+import type { GithubResponse, GithubResult } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
@@ -44,6 +44,26 @@ const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
   return readResponse(await fetch(url, { method, headers: sent, redirect: 'manual', ...json }));
 };
+
+async function readResponse(response: Response): Promise<GithubResponse> {
+  const text = await response.text().catch(() => null);
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), data: text === null ? undefined : parseJson(text) };
+}
+
+/** Returns a body's JSON, else its text. An integer that a number cannot hold exactly is kept as its digits: delivery ids have 64 bits. */
+function parseJson(text: string): unknown {
+  try {
+    return /\d{16}/.test(text) ? JSON.parse(text, keepLongIds) : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function keepLongIds(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const isInexact = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isInexact && /^\d+$/.test(context?.source ?? '') ? context?.source : value;
+}
 
 /** Distinguishes tokens as @octokit/auth-token does. */
 function isJsonWebToken(token: string): boolean {

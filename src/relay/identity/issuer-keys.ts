@@ -1,4 +1,4 @@
-import { type CryptoKey, createLocalJWKSet, type JWK } from 'jose';
+import { type CryptoKey, createLocalJWKSet, createRemoteJWKSet, customFetch, type JWK } from 'jose';
 import { readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
@@ -24,45 +24,46 @@ const READ_LIMIT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
 
 /**
- * Returns a cache for `readKeys`. It reads again after 10 minutes, and for an unknown key at most once a minute (5 s after a failure), one
- * read at a time for each issuer. Published keys stay usable for an hour while the issuer is down.
+ * Returns the keys of issuers, cached by jose. They are read again after 10 minutes, and for an unknown key at most once a minute (5 s
+ * after a failure). Published keys stay usable for an hour while the issuer is down.
  */
 export function createIssuerKeys(readKeys: ReadKeys, clock: Clock) {
-  const caches = new Map<string, ReturnType<typeof createCache>>();
+  const sets = new Map<string, ReturnType<typeof createKeySet>>();
   return {
     /** Finds a key by the key id in a token's header. Never rejects. */
     find: (issuer: string, kid: string): Promise<FoundKey> => {
-      const cache = caches.get(issuer) ?? createCache(() => readKeys(issuer), clock);
-      caches.set(issuer, cache);
-      return cache(kid);
+      const find = sets.get(issuer) ?? createKeySet(issuer, readKeys, clock);
+      sets.set(issuer, find);
+      return find(kid);
     },
   };
 }
 
-function createCache(readKeys: () => ReturnType<ReadKeys>, clock: Clock): (kid: string) => Promise<FoundKey> {
-  let findKey = async (_kid: string): Promise<CryptoKey | null> => null;
-  let hasFailed = false;
-  let reading: Promise<void> | null = null;
-  let [readAt, nextReadAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const ageMs = (): number => clock.monotonicMs() - readAt;
-  const refresh = async (): Promise<void> => {
-    const published = await readKeys();
-    hasFailed = published === null;
-    nextReadAt = clock.monotonicMs() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
-    reading = null;
-    if (published === null) return;
-    const find = createLocalJWKSet({ keys: [...published] });
-    findKey = (kid) => find({ alg: 'RS256', kid }).catch(() => null);
-    readAt = clock.monotonicMs();
+function createKeySet(issuer: string, readKeys: ReadKeys, clock: Clock): (kid: string) => Promise<FoundKey> {
+  let [readAt, failedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const read = async (): Promise<Response> => {
+    if (clock.monotonicMs() - failedAt < PAUSE_AFTER_FAILURE_MS) return Response.error();
+    const keys = await readKeys(issuer);
+    if (keys === null) failedAt = clock.monotonicMs();
+    else readAt = clock.monotonicMs();
+    return keys === null ? Response.error() : Response.json({ keys });
   };
+  const published = createRemoteJWKSet(new URL(issuer), {
+    [customFetch]: read,
+    cacheMaxAge: FRESH_MS,
+    cooldownDuration: PAUSE_MS,
+    // Reading has its own limit.
+    timeoutDuration: 2 * READ_LIMIT_MS,
+  });
   return async (kid) => {
-    const isFresh = ageMs() <= FRESH_MS && (await findKey(kid)) !== null;
-    if (!isFresh && (clock.monotonicMs() >= nextReadAt || reading !== null)) {
-      reading ??= refresh();
-      await reading;
+    const header = { alg: 'RS256', kid };
+    try {
+      return await published(header);
+    } catch {
+      if (readAt >= failedAt) return 'unknown';
+      const keys = clock.monotonicMs() - readAt <= USABLE_MS ? published.jwks() : undefined;
+      return keys === undefined ? 'unavailable' : createLocalJWKSet(keys)(header).catch(() => 'unavailable' as const);
     }
-    const key = ageMs() <= USABLE_MS ? await findKey(kid) : null;
-    return key ?? (hasFailed ? 'unavailable' : 'unknown');
   };
 }
 

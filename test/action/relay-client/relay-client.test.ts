@@ -4,7 +4,7 @@ import { createRelayClient } from '../../../src/action/relay-client/relay-client
 import type { RelayReport } from '../../../src/action/relay-client/relay-event.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { createWebStream } from '../../../src/platform/http/web-stream.ts';
+import { createWebStream } from '../../../src/platform/http/web-fetch.ts';
 import { type Step, startScriptedServer } from '../../support/scripted-server.ts';
 import { report, SHA } from './support/fake-relay.ts';
 

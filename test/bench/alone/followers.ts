@@ -2,7 +2,8 @@ import { deployApplication } from '../../../src/deploy-application.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import { connectApplication } from '../../../src/platform/connect-application.ts';
-import type { Exchange, ExchangeRequest } from '../../../src/platform/http/exchange.ts';
+import type { Exchange } from '../../../src/platform/http/exchange.ts';
+import type { HttpRequest } from '../../../src/platform/http/http-client.ts';
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
 import { createPlatformOn } from '../../support/simulated-platform.ts';
 
@@ -45,7 +46,7 @@ export async function followWithTouchdown(exchange: Exchange, clock: Clock, rand
 
 /** Deploys and follows as a shell loop does: status, log, sleep. Shows the lines of each log that the previous one did not have. */
 export async function followByPolling(exchange: Exchange, clock: Clock, intervalMs: number): Promise<Followed> {
-  const send = async (method: ExchangeRequest['method'], path: string): Promise<string> => {
+  const send = async (method: HttpRequest['method'], path: string): Promise<string> => {
     const limits = { signal: undefined, deadlineAt: Number.POSITIVE_INFINITY };
     const exchanged = await exchange.send({ method, path, headers: {}, body: null, ...limits });
     return exchanged.kind === 'answered' ? exchanged.text : '';

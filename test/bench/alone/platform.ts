@@ -1,6 +1,7 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import type { Exchange, Exchanged, ExchangeRequest } from '../../../src/platform/http/exchange.ts';
+import type { Exchange, Exchanged } from '../../../src/platform/http/exchange.ts';
+import type { HttpRequest } from '../../../src/platform/http/http-client.ts';
 
 const REQUESTS_PER_HOUR = 1_000;
 const WINDOW_MS = 3_600_000;
@@ -41,7 +42,7 @@ export function createQuietPlatform(clock: Clock, random: Random, durationMs: nu
       'x-ratelimit-reset': String(Math.ceil((clock.epochMs() + untilResetMs) / 1_000)),
     };
   };
-  const answer = ({ method, path }: ExchangeRequest): unknown => {
+  const answer = ({ method, path }: HttpRequest): unknown => {
     if (method === 'POST') {
       startedAt = clock.monotonicMs();
       return { id: 'deployment-1', status: 'QUEUED', application_id: 'app-1' };
@@ -49,7 +50,7 @@ export function createQuietPlatform(clock: Clock, random: Random, durationMs: nu
     if (!path.includes('/log')) return renderStatus(sinceStart(), durationMs);
     return renderLog(linesWritten(), Number(/[?&]tail=(\d+)/.exec(path)?.[1] ?? 100));
   };
-  const send = async (request: ExchangeRequest): Promise<Exchanged> => {
+  const send = async (request: HttpRequest): Promise<Exchanged> => {
     const latencyMs = FASTEST_MS + (SLOWEST_MS - FASTEST_MS) * random();
     await clock.wait(latencyMs / 2);
     requests++;

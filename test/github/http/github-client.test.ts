@@ -74,7 +74,7 @@ describe('a call', () => {
 
   test('is not sent elsewhere, whatever its parameters are called', async () => {
     const { call, sent } = open([json(201, {})]);
-    await call(ROUTE, { baseUrl: 'https://elsewhere.example', headers: { accept: 'x' }, request: { fetch: null } });
+    await call(ROUTE, { baseUrl: 'https://elsewhere.example', headers: { accept: 'x' } });
     expect(sent[0]?.url).toMatch(/^https:\/\/api\.github\.com\//);
     expect(sent[0]?.headers.get('accept')).toBe('application/vnd.github+json');
   });

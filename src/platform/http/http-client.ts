@@ -1,0 +1,180 @@
+import { Agent, type Dispatcher, ProxyAgent } from 'undici';
+import type { Clock } from '../../kernel/clock.ts';
+import { createAlarm } from '../../kernel/time-limit.ts';
+import { classifyFailure, type Failure } from './failure.ts';
+
+/** How long each part of a request may take, in milliseconds. */
+export interface TimeLimits {
+  /** For a connection, name resolution and TLS included; waiting for a busy connection may take `headersMs` more. */
+  readonly connectMs: number;
+  /** From the connection to the response's head. */
+  readonly headersMs: number;
+  /** From the response's head to its end: the whole body, so that one that drips ends too. */
+  readonly bodyMs: number;
+}
+
+/** One HTTP request, ready to send. */
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The whole path, prefix and query included. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly signal: AbortSignal | undefined;
+  /** On the clock's monotonic time. */
+  readonly deadlineAt: number;
+}
+
+/** The head of a response; header names in lower case, repeated headers joined by a comma. */
+export interface Head {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The one place that uses undici. Sends requests to one origin, and tells which were certainly not sent. */
+export interface HttpClient {
+  /** Sends once and returns the response's head, with its body still to be read. Never rejects. `bodyMs` null: the body may take any time. */
+  open(
+    request: HttpRequest,
+    limits: Omit<TimeLimits, 'bodyMs'> & { readonly bodyMs: number | null },
+  ): Promise<Opened | { readonly kind: 'unanswered'; readonly failure: Failure }>;
+  /** Ends every connection; what is under way, and what is sent afterwards, fails with `closed`. */
+  close(): Promise<void>;
+}
+
+/** A response whose head came. Whoever gets it reads the body or destroys it, and then calls `end`. */
+export interface Opened extends Head {
+  readonly kind: 'answered';
+  readonly body: Dispatcher.ResponseData['body'];
+  /** Returns why reading the body failed with `error`. */
+  failureOf(error: unknown): Failure;
+  /** Stops the timer. */
+  end(): void;
+}
+
+/** Several applications are followed in parallel, and each may have a status and a log under way. */
+const CONNECTIONS = 8;
+
+/**
+ * HTTP/1.1 without pipelining: a connection carries one request at a time, and what breaks it is that request's fate alone. An idle
+ * one is kept for longer than lies between two status checks, unless the service says in `Keep-Alive` that it will close it before.
+ * undici's own time limits count in half seconds, so only the one for connecting is used.
+ */
+const HTTP = { connections: CONNECTIONS, pipelining: 1, allowH2: false, keepAliveTimeout: 30_000 };
+const NO_LIMITS = { headersTimeout: 0, bodyTimeout: 0 };
+
+/** Returns a client for an origin, directly or through a proxy; nothing is connected before the first request. */
+export function createHttpClient(options: {
+  readonly origin: string;
+  readonly proxy: string | null;
+  readonly connectMs: number;
+  readonly clock: Clock;
+}): HttpClient {
+  const { origin, proxy, connectMs, clock } = options;
+  const settings = { ...HTTP, ...NO_LIMITS, connectTimeout: connectMs };
+  const agent = proxy === null ? new Agent(settings) : new ProxyAgent({ uri: proxy, ...settings });
+  let isClosed = false;
+  return {
+    open: async (request, limits) => {
+      const { signal, method, path, headers, body } = request;
+      if (isClosed) return { kind: 'unanswered', failure: { kind: 'closed' } };
+      if (signal?.aborted) return { kind: 'unanswered', failure: { kind: 'signal', cause: signal.reason } };
+      let isSent = false;
+      const limit = startLimit(request, clock);
+      const onSent = (): void => {
+        isSent = true;
+        limit.allow(limits.headersMs, 'headers');
+      };
+      // Another request may hold the connection for as long as its response's head may take.
+      limit.allow(limits.connectMs + limits.headersMs, 'connect');
+      try {
+        const sending = agent
+          .compose(reportStart(onSent))
+          .request({ origin, method, path, headers: { ...headers }, body, signal: limit.signal, ...NO_LIMITS });
+        const response = await unlessGivenUp(sending, limit.signal);
+        // Its reader learns of an error by reading; without a listener, an error after that would end the process.
+        response.body.on('error', () => {});
+        if (limits.bodyMs === null) limit.lift();
+        else limit.allow(limits.bodyMs, 'body');
+        return {
+          kind: 'answered',
+          status: response.statusCode,
+          headers: joinRepeated(response.headers),
+          body: response.body,
+          failureOf: (error) => limit.failure() ?? classifyFailure(error, 'answering'),
+          end: limit.end,
+        };
+      } catch (error) {
+        limit.end();
+        return { kind: 'unanswered', failure: limit.failure() ?? classifyFailure(error, isSent ? 'sent' : 'waiting') };
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      await agent.destroy();
+    },
+  };
+}
+
+/** The time that a request has left, and its caller's signal: the first to end it says why. */
+function startLimit({ signal: callerSignal, deadlineAt }: HttpRequest, clock: Clock) {
+  const alarm = createAlarm(clock);
+  const ending = new AbortController();
+  let failure: Failure | null = null;
+  const giveUp = (why: Failure): void => {
+    failure ??= why;
+    ending.abort(new Error(`given up: ${why.kind}`));
+  };
+  const onAbort = (): void => giveUp({ kind: 'signal', cause: callerSignal?.reason });
+  callerSignal?.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal: ending.signal,
+    failure: () => failure,
+    /** Lets the next part of the request take so long, and no longer than to the deadline. */
+    allow: (durationMs: number, kind: 'connect' | 'headers' | 'body'): void => {
+      const untilDeadlineMs = deadlineAt - clock.monotonicMs();
+      const ends = untilDeadlineMs < durationMs ? ('deadline' as const) : kind;
+      alarm.set(Math.min(durationMs, untilDeadlineMs), () => giveUp({ kind: ends }));
+    },
+    lift: alarm.lift,
+    end: (): void => {
+      alarm.lift();
+      callerSignal?.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+/** undici calls `onRequestStart` when a connection is there and the request is about to be written: before, certainly nothing was sent. */
+function reportStart(onSent: () => void): Dispatcher.DispatcherComposeInterceptor {
+  return (dispatch) => (options, handler) =>
+    dispatch(options, {
+      onRequestStart: (controller, context) => {
+        onSent();
+        handler.onRequestStart?.(controller, context);
+      },
+      onResponseStart: (...given) => handler.onResponseStart?.(...given),
+      onResponseData: (...given) => handler.onResponseData?.(...given),
+      onResponseEnd: (...given) => handler.onResponseEnd?.(...given),
+      onResponseError: (...given) => handler.onResponseError?.(...given),
+    });
+}
+
+/** undici does not reject a request that waits for a connection when its signal aborts. */
+async function unlessGivenUp<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = (): void => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function joinRepeated(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as const],
+  );
+  return Object.fromEntries(entries);
+}
