@@ -50,8 +50,8 @@ describe('the bundle', () => {
     const { main, post, repository } = await playInProcesses('build-fails', { root });
 
     expect(main.outputs).toMatchObject({ result: 'failure' });
-    expect(main.outputs['cause']).not.toBe('');
-    expect(repository.comments[0]?.body).toContain(main.outputs['cause']);
+    expect(main.outputs['cause']).toMatch(/listne/);
+    expect(repository.comments[0]?.body).toContain('listne');
     expect(repository.checkRuns.at(-1)).toMatchObject({ status: 'completed', conclusion: 'failure' });
     expect([main.stderr, post.exitCode]).toEqual(['', 0]);
   });
