@@ -1,6 +1,6 @@
 // @ts-check
-// Checks the project's own workflows, the examples and the workflows in the documentation: with actionlint, for the most important
-// security risks, and their use of this action and of its reusable workflow against what these accept.
+// Checks the project's own workflows, the examples and the workflows in the documentation: with actionlint, and their use of this action
+// and of its reusable workflow against what these accept.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -30,24 +30,12 @@ export function findMisuses(source, action) {
   return jobs.flatMap(([name, job]) => {
     /** @type {Step[]} */
     const ours = (job.steps ?? []).filter((/** @type {Step} */ step) => OURS.test(step.uses ?? ''));
-    const inputs = ours.flatMap((step) => findInputMisuses(step, action));
+    const inputs = ours.flatMap((step) =>
+      findMisusedNames('input', step.with ?? {}, action.inputs ?? {}, 'action.yml'),
+    );
     const outputs = ours.flatMap((step) => findOutputMisuses(step, JSON.stringify(job), action));
     return [...inputs, ...outputs].map((misuse) => `job ${name} ${misuse}`);
   });
-}
-
-/**
- * @param {Step} step
- * @param {Action} action
- */
-function findInputMisuses(step, { inputs = {} }) {
-  const given = Object.keys(step.with ?? {});
-  const unknown = given.filter((name) => !(name in inputs));
-  const missing = Object.keys(inputs).filter((name) => inputs[name]?.required && !given.includes(name));
-  return [
-    ...unknown.map((name) => `gives the input ${name}, which action.yml does not have.`),
-    ...missing.map((name) => `leaves out the input ${name}, which action.yml requires.`),
-  ];
 }
 
 /**
@@ -75,8 +63,8 @@ export function findMisusedCalls(source, { inputs = {}, secrets = {} }) {
     .filter(([, job]) => OUR_WORKFLOW.test(job.uses ?? ''))
     .flatMap(([name, job]) =>
       [
-        ...findMisusedNames('input', job.with ?? {}, inputs),
-        ...findMisusedNames('secret', job.secrets ?? {}, secrets),
+        ...findMisusedNames('input', job.with ?? {}, inputs, 'deploy.yml'),
+        ...findMisusedNames('secret', job.secrets ?? {}, secrets, 'deploy.yml'),
       ].map((misuse) => `job ${name} ${misuse}`),
     );
 }
@@ -85,13 +73,14 @@ export function findMisusedCalls(source, { inputs = {}, secrets = {} }) {
  * @param {string} kind
  * @param {Readonly<Record<string, unknown>>} given
  * @param {Readonly<Record<string, Input>>} allowed
+ * @param {string} file that allows them
  */
-function findMisusedNames(kind, given, allowed) {
+function findMisusedNames(kind, given, allowed, file) {
   const unknown = Object.keys(given).filter((name) => !(name in allowed));
   const missing = Object.keys(allowed).filter((name) => allowed[name]?.required && !(name in given));
   return [
-    ...unknown.map((name) => `gives the ${kind} ${name}, which deploy.yml does not have.`),
-    ...missing.map((name) => `leaves out the ${kind} ${name}, which deploy.yml requires.`),
+    ...unknown.map((name) => `gives the ${kind} ${name}, which ${file} does not have.`),
+    ...missing.map((name) => `leaves out the ${kind} ${name}, which ${file} requires.`),
   ];
 }
 

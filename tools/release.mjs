@@ -212,18 +212,6 @@ function renderAsset({ name, content }) {
   return `${name} (${Math.ceil(content.length / 1000)} kB${files})`;
 }
 
-/**
- * Renders the folders of a package with how many files each has; a file at the top by its name.
- * @param {readonly string[]} paths
- */
-function renderFolders(paths) {
-  const folders = Object.groupBy(paths, (path) => path.split('/').slice(1, 3).join('/'));
-  return Object.entries(folders)
-    .map(([folder, inside = []]) => `  ${folder}${inside.length > 1 ? ` (${inside.length} files)` : ''}`)
-    .sort()
-    .join('\n');
-}
-
 /** @param {string} folder */
 function writeAssets(folder) {
   const { changes } = readProject();
@@ -240,51 +228,25 @@ function readTags() {
   return readGit(['tag', '--list', 'v*']).split('\n').filter(Boolean);
 }
 
-/** Prints every step. Returns the problems that a commit and a heading in CHANGELOG.md do not solve. */
+/** Prints what a release would publish. Returns the problems that a commit and a heading in CHANGELOG.md do not solve. */
 function runDry() {
   const project = readProject();
-  const { manifest, changelog, changes } = project;
+  const { manifest, changelog } = project;
   const tag = `v${manifest.version}`;
-  const step = createSteps();
   console.log(`Release of ${manifest.name} as ${tag}. Nothing is published.`);
+  for (const problem of findReleaseProblems(tag, project)) console.log(`To do: ${problem}`);
 
-  step('The tag, the version, the changelog and the work tree');
-  const warnings = findReleaseProblems(tag, project);
-  for (const warning of warnings) console.log(`To do: ${warning}`);
-  if (warnings.length === 0) console.log(`Everything is ready for ${tag}.`);
-
-  step('dist/action, built again and compared byte for byte');
   const { status } = spawnSync(process.execPath, [join(root, 'tools/build.mjs'), '--check'], { stdio: 'inherit' });
-  if (status === 0) console.log('dist/action matches the sources.');
-
-  step(`The files of the release${changes.length === 0 ? '' : ', without the uncommitted changes of the source'}`);
+  console.log(`\nThe files of the release, of the last commit:\n`);
   const assets = createAssets();
   for (const asset of assets) console.log(renderAsset(asset));
-  const sums = assets.find(({ name }) => name === 'SHA256SUMS')?.content;
-  console.log(`\n${sums}`);
+  console.log(`\nnpm publish touchdown.tgz --provenance --access public --tag ${npmTagOf(tag)}`);
 
-  step('Build provenance would be attested of these files, and of the image for containers');
-  console.log([...assets.map(({ name }) => name), 'dist/action/*.js'].join('\n'));
-
-  step('npm would publish');
-  console.log(`npm publish touchdown.tgz --provenance --access public --tag ${npmTagOf(tag)}`);
-  const [packed] = assets;
-  if (packed !== undefined) console.log(renderFolders(listArchive(packed.content)));
-
-  step(`GitHub would have the release ${tag} with these notes and the files above`);
+  console.log(`\nThe notes of the release on GitHub:\n`);
   const version = findSection(changelog, manifest.version) === null ? UNRELEASED : manifest.version;
   console.log(cutNotes(changelog, version, addressOf(manifest), tag));
-
-  step('At the end, these tags would move');
-  const moved = tagsToMove(tag, readTags());
-  console.log(moved.length === 0 ? 'None.' : moved.map((name) => `${name} to ${tag}`).join('\n'));
+  console.log(`At the end, these tags would move to ${tag}: ${tagsToMove(tag, readTags()).join(', ') || 'none'}`);
   return [...findAssetProblems(assets), ...(status === 0 ? [] : ['dist/action does not match the sources.'])];
-}
-
-/** Returns what prints the heading of the next step. */
-function createSteps() {
-  let count = 0;
-  return (/** @type {string} */ text) => console.log(`\n${++count}. ${text}\n`);
 }
 
 /**
