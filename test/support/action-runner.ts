@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { COMPILED } from './compiled.ts';
 import { ACTION_VARIABLE } from './run-scratch.ts';
 
-/** In a test run these are the files that a job downloads; for the demo and the benches it is the project. */
-export const ACTION_ROOT = process.env[ACTION_VARIABLE] ?? join(import.meta.dirname, '../..');
+/** In a test run these are the files that a job downloads; for the demo and the bench it is the project. */
+const ACTION_ROOT = process.env[ACTION_VARIABLE] ?? join(import.meta.dirname, '../..');
 const FAST_TIME = new URL('./fast-time.ts', import.meta.url);
 
 /** What the runner gives a step, beside the inputs' defaults of action.yml. */
