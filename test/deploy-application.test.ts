@@ -9,6 +9,7 @@ import { DEFAULT_POLICY } from './support/scripted-target.ts';
 import { createPlatformOn } from './support/simulated-platform.ts';
 
 const TAKEN_AT = 'Sat, 21 Nov 2026 09:30:05 GMT';
+const TEN_MINUTES_MS = 600_000;
 const LOG = [
   { message: 'request served', created_at: '2026-11-21T09:30:04.900Z' },
   { message: 'npm ci', created_at: '2026-11-21T09:30:07.100Z' },
@@ -200,6 +201,71 @@ describe('the cause of a failure', () => {
     for (const result of ['success', 'cancelled'] as const) {
       const { causes, asked } = await deploy({ before: [], after: [ERROR], result });
       expect([causes, asked.filter((path) => path.startsWith('/environment/'))]).toEqual([[], []]);
+    }
+  });
+});
+
+describe('a deployment of ten minutes', () => {
+  /** Follows one that writes a log line each second. Returns the requests, and how many lines were shown. */
+  async function followTenMinutes(logTail: number | null, seed: number) {
+    const clock = createFakeClock();
+    const random = createSeededRandom(seed);
+    let requests = 0;
+    let shown = 0;
+    let startedAt: number | null = null;
+    const respond = (method: string, path: string): unknown => {
+      if (method === 'POST') {
+        startedAt = clock.monotonicMs();
+        return { id: 'd1' };
+      }
+      const sinceMs = startedAt === null ? 0 : clock.monotonicMs() - startedAt;
+      if (path.includes('/log')) {
+        const length = 50 + Math.floor(Math.min(sinceMs, TEN_MINUTES_MS) / 1_000);
+        const lines = Array.from({ length }, (_, index) => ({ id: String(index), message: `line ${index}` }));
+        return { results: lines.slice(-Number(/tail=(\d+)/.exec(path)?.[1])) };
+      }
+      const isDone = sinceMs >= TEN_MINUTES_MS;
+      const state = startedAt === null || isDone ? 'RUNNING' : 'DEPLOYING';
+      return { state, last_deployment_date: isDone ? 'D1' : 'D0' };
+    };
+    const exchange: Exchange = {
+      send: async ({ method, path }) => {
+        await clock.wait(50 + 250 * random());
+        requests++;
+        const headers = {
+          'x-ratelimit-limit': '1000',
+          'x-ratelimit-remaining': String(1_000 - requests),
+          'x-ratelimit-reset': String(clock.epochMs() / 1_000 - clock.monotonicMs() / 1_000 + 3_600),
+        };
+        return { kind: 'answered', status: 200, headers, text: JSON.stringify(respond(method, path)), failure: null };
+      },
+      close: async () => {},
+    };
+    const record = await clock.run(
+      deployApplication({
+        ...connectApplication(createPlatformOn(exchange, clock, random), 'app-1'),
+        policy: DEFAULT_POLICY,
+        settings: [],
+        logTail,
+        watch: { changed() {}, notice() {}, line: () => shown++, gap() {}, unavailable() {} },
+        clock,
+        random,
+        signal: new AbortController().signal,
+      }),
+    );
+    expect(record.settlement?.result).toBe('success');
+    return { requests, shown };
+  }
+
+  test.each([
+    ['120 requests with a log of 600 lines, all of which it shows', 200, 120, 600],
+    ['80 requests without its log', null, 80, 0],
+  ])('takes at most %s', async (_, logTail, most, lines) => {
+    for (const seed of [1, 2, 3]) {
+      const { requests, shown } = await followTenMinutes(logTail, seed);
+      expect(requests).toBeLessThanOrEqual(most);
+      expect(requests).toBeGreaterThan(most * 0.8);
+      expect(shown).toBe(lines);
     }
   });
 });

@@ -5,43 +5,62 @@ export interface Aim {
   readonly isMet: boolean;
 }
 
-/** The results of a bench, as text for a person. */
+/** The results of a part, as text for a person. */
 export interface Measured {
   readonly table: string;
   readonly aims: readonly Aim[];
 }
 
-/** One bench. */
-export interface Bench {
-  /** Its name in `npm run bench -- <name>`. */
+/** One part of the bench. */
+export interface Part {
+  /** Its name in `npm run bench -- NAME`. */
   readonly name: string;
-  /** A description of the measurement and its comparison, in lines. */
-  readonly measures: readonly string[];
+  /** What it measures and compares, in lines. */
+  readonly about: readonly string[];
   run(): Promise<Measured>;
 }
 
-/**
- * Runs the benches of these names, all where none is given, and prints what each has measured. Returns the exit code: 1 where a name is
- * unknown, and nothing was run.
- */
-export async function runBenches(benches: readonly Bench[], names: readonly string[]): Promise<number> {
-  const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
+/** Runs the parts of these names, all if none is given, and prints their results. Returns the exit code: 1 if a name is unknown. */
+export async function runParts(parts: readonly Part[], names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0) {
-    const known = benches.map(({ name }) => name).join(', ');
-    console.error(`There is no bench named ${unknown.join(', ')}. Name any of ${known}, or none for all of them.`);
+    const known = parts.map(({ name }) => name).join(', ');
+    console.error(`The bench has no part named ${unknown.join(', ')}. Use one or more of: ${known}.`);
     return 1;
   }
   const aims: Aim[] = [];
-  for (const bench of benches.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    const measured = await bench.run();
+  for (const { name, about, run } of parts.filter((part) => names.length === 0 || names.includes(part.name))) {
+    const measured = await run();
+    const judged = measured.aims.map(({ text, seen, isMet }) => `${isMet ? 'met    ' : 'NOT met'}  ${text}: ${seen}`);
+    console.log([`== ${name} ==`, ...about, '', measured.table, '', ...judged, ''].join('\n'));
     aims.push(...measured.aims);
-    console.log(`${renderMeasured(bench, measured)}\n`);
   }
   console.log(`${aims.filter(({ isMet }) => isMet).length} of ${aims.length} aims met in this run`);
   return 0;
 }
 
-function renderMeasured({ name, measures }: Bench, { table, aims }: Measured): string {
-  const judged = aims.map(({ text, seen, isMet }) => `${isMet ? 'met    ' : 'NOT met'}  ${text}: ${seen}`);
-  return [`== ${name} ==`, ...measures, '', table, '', ...judged].join('\n');
+/** Returns an aim that is met up to `max`. */
+export function atMost(text: string, value: number, max: number, render: (value: number) => string = String): Aim {
+  return { text: `${text}: at most ${render(max)}`, seen: render(value), isMet: value <= max };
+}
+
+/** Renders a ratio, such as `1.50x`. */
+export function renderRatio(ratio: number): string {
+  return `${ratio.toFixed(2)}x`;
+}
+
+/** Renders milliseconds with one decimal, such as `12.5 ms`. */
+export function renderMs(durationMs: number): string {
+  return `${durationMs.toFixed(1)} ms`;
+}
+
+/** Renders rows of cells under their heads: the first column aligned to the left, the others to the right. */
+export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const renderCell = (cell: string, column: number): string => {
+    const width = widths[column] ?? 0;
+    return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+  };
+  return lines.map((line) => line.map(renderCell).join('  ').trimEnd()).join('\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startIssuer } from '../bench/relay/issuer.ts';
+import { type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { countStored, findLost, queryOf } from './relay/database.ts';
 import { createStory, send, startLoad } from './relay/load.ts';
 import { type RelayProcess, startRelayProcess } from './relay/processes.ts';
@@ -16,9 +16,9 @@ const NOTICE_MS = 500;
 const TOO_LATE = 'it no longer listens';
 
 /** Registers a deployment and opens its event stream; returns how often streams were closed. */
-async function openStreams(relay: RelayProcess, issuer: Awaited<ReturnType<typeof startIssuer>>) {
+async function openStreams(relay: RelayProcess, issuer: OidcIssuer) {
   const { id: app_id = '', repository = '' } = APPLICATIONS[0] ?? {};
-  const token = () => issuer.sign(repositoryIdOf(repository), repository);
+  const token = () => issuer.sign({ repository, repository_id: String(repositoryIdOf(repository)), sha: SHA });
   const registered = await fetch(`${relay.url}/v1/deployments`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
@@ -35,7 +35,7 @@ async function openStreams(relay: RelayProcess, issuer: Awaited<ReturnType<typeo
 
 async function prove(signal: NodeJS.Signals): Promise<void> {
   await using github = await startScriptedGithub();
-  await using issuer = await startIssuer();
+  await using issuer = await startOidcIssuer({ repository: 'acme/app-0' });
   using stage = setStage(APPLICATIONS);
   const env = { ...stage.env, GITHUB_API_URL: github.urlFor('one'), RELAY_OIDC_ISSUER: issuer.url };
   const relay = await startRelayProcess({ env: { ...env, RELAY_STORE: stage.sqlite } });

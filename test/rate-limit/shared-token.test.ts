@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrivals } from '../bench/rate-limit/jobs.ts';
 import { type Outcome, type Policy, type SharedToken, simulateShared } from '../bench/rate-limit/simulate-shared.ts';
-import { medianOf } from '../bench/statistics.ts';
+import { medianOf } from '../support/statistics.ts';
 
 const LIMIT = { budgetPerHour: 1_000, reserve: 50, window: { ageMs: 0, used: 0 } };
 const MINUTE_MS = 60_000;

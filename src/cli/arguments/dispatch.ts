@@ -116,7 +116,7 @@ async function runReported(
 }
 
 /** Reports the error that ended a command and returns the exit code; rethrows an unexpected one. */
-export function reportError(
+function reportError(
   name: string,
   { isSeenThrough }: Pick<Command, 'isSeenThrough'>,
   error: unknown,

@@ -1,15 +1,15 @@
-import type { CallLimits, DeployTarget, SettingsTarget, StatusCheck } from '../../../src/deploy/deploy-target.ts';
+import type { CallLimits, DeployTarget, SettingsTarget } from '../../../src/deploy/deploy-target.ts';
 import { follow, type Observer } from '../../../src/deploy/follow.ts';
-import type { DeployPolicy } from '../../../src/deploy/state.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { TouchdownError } from '../../../src/kernel/errors.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import { readAdvice } from '../../../src/rate-limit/advice.ts';
 import { createGate } from '../../../src/rate-limit/gate.ts';
 import type { Gate, Purpose } from '../../../src/rate-limit/gate-interface.ts';
+import { accepted, DEFAULT_POLICY, observed } from '../../support/scripted-target.ts';
 import type { Client, Phase, Reply } from './platform.ts';
 
-const WORDS: Readonly<Record<Phase, string>> = {
+const STATES: Readonly<Record<Phase, string>> = {
   before: 'RUNNING',
   deploying: 'DEPLOYING',
   succeeded: 'RUNNING',
@@ -21,24 +21,23 @@ const NO_SETTINGS: SettingsTarget = {
   create: () => Promise.resolve({ kind: 'created' }),
 };
 
-/** What a follower is given. */
+/** The job's connection and what else it has of the world. */
 export interface FollowerParts {
   readonly client: Client;
   readonly clock: Clock;
   readonly random: Random;
   readonly reserve: number;
-  readonly timeoutMs: number;
 }
 
-/** Deploys and follows as the action does, with the engine and the gate themselves; answers the result's word. */
+/** Deploys and follows as the action does, with the engine and the gate themselves. Returns the result. */
 export async function followWithEngine(parts: FollowerParts): Promise<string | undefined> {
-  const { clock, random, reserve, timeoutMs } = parts;
+  const { clock, random, reserve } = parts;
   const gate = createGate({ clock, random, reserve });
   const record = await follow({
     target: createTarget(parts, gate),
     settingsTarget: NO_SETTINGS,
     settings: [],
-    policy: policyOf(timeoutMs),
+    policy: { ...DEFAULT_POLICY, commit: null },
     clock,
     random,
     signal: new AbortController().signal,
@@ -66,7 +65,8 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
       try {
         const reply = await send(purpose === 'baseline' ? 'essential' : purpose, limits, () => client.pollStatus());
         readLog(limits);
-        return checkOf(reply?.phase ?? 'before');
+        const phase = reply?.phase ?? 'before';
+        return observed(STATES[phase], phase === 'before' ? 'D0' : 'D1');
       } catch (error) {
         return { kind: 'throttled', error: asOurs(error) };
       }
@@ -75,7 +75,7 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
     trigger: async (_commit, limits) => {
       try {
         await send('essential', limits, () => client.deploy());
-        return { kind: 'accepted', identity: {}, deploymentId: null, state: null, aboutDeployment: false };
+        return accepted();
       } catch (error) {
         return { kind: 'throttled', error: asOurs(error) };
       }
@@ -88,35 +88,7 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
   };
 }
 
-function checkOf(phase: Phase): StatusCheck {
-  const date = phase === 'before' ? 'D0' : 'D1';
-  const observation = {
-    state: WORDS[phase],
-    serviceDeploymentStatus: 'UP_TO_DATE',
-    lastDeploymentDate: { text: date, epochMs: null },
-    identity: {},
-  };
-  return { kind: 'observed', observation };
-}
-
 function asOurs(error: unknown): TouchdownError {
   if (error instanceof TouchdownError) return error;
   throw error;
-}
-
-function policyOf(timeoutMs: number): DeployPolicy {
-  return {
-    commit: null,
-    trigger: true,
-    wait: true,
-    dryRun: false,
-    timeoutMs,
-    startTimeoutMs: 60_000,
-    pollIntervalMs: 5_000,
-    successStates: [],
-    failureStates: [],
-    onUnchanged: 'succeed',
-    onSuperseded: 'fail',
-    onConflict: 'wait',
-  };
 }

@@ -6,24 +6,22 @@ const WINDOW_MS = 3_600_000;
 const FASTEST_MS = 50;
 const SLOWEST_MS = 300;
 
-/** What the platform says of a job's application. */
+/** The state of a job's application. */
 export type Phase = 'before' | 'deploying' | 'succeeded' | 'failed';
 
-/** One answer of the simulated platform. */
+/** A response of the simulated platform. */
 export interface Reply {
   readonly status: 200 | 429;
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty-handed with a 429. */
+  /** Null with a 429. */
   readonly phase: Phase | null;
 }
 
 /** What the platform counted. */
 export interface Count {
   requests: number;
-  /** Returns 429 to clients that had seen the rate-limit headers before, and so could have known. */
+  /** Responses of 429 to clients that had seen the rate-limit headers before, and so could have known. */
   provoked: number;
-  /** Returns 429 to a client's first request, which could not know. */
-  blind: number;
 }
 
 /** The connection of one job to the platform. Each call takes the time that a network takes. */
@@ -41,25 +39,11 @@ export interface StartingWindow {
 }
 
 /** A platform with one token, as far as its rate limit goes. */
-export interface SimulatedPlatform {
-  readonly count: Count;
-  connect(job: Job): Client;
-  /** When the deployment of a job ended or ends; null where it was not started. */
-  outcomeOf(job: Job): number | null;
-  /** From the answer to the request that deployed to the first status check after it, in milliseconds; null where there was none. */
-  firstCheckOf(job: Job): number | null;
-  /** What an all-knowing scheduler knows. */
-  window(): { readonly remaining: number; readonly untilResetMs: number };
-}
+export type SimulatedPlatform = ReturnType<typeof createSimulatedPlatform>;
 
 /** Returns a platform that admits `limit` requests in each window of an hour; `window` is the one that is open. */
-export function createSimulatedPlatform(
-  clock: Clock,
-  random: Random,
-  limit: number,
-  window: StartingWindow,
-): SimulatedPlatform {
-  const count: Count = { requests: 0, provoked: 0, blind: 0 };
+export function createSimulatedPlatform(clock: Clock, random: Random, limit: number, window: StartingWindow) {
+  const count: Count = { requests: 0, provoked: 0 };
   const ends = new Map<Job, number>();
   const firstChecks = new Map<Job, number>();
   let endsAt = WINDOW_MS - window.ageMs;
@@ -71,7 +55,7 @@ export function createSimulatedPlatform(
       left = limit;
     }
   };
-  const answer = (phase: () => Phase): Reply => {
+  const respond = (phase: () => Phase): Reply => {
     roll();
     count.requests++;
     const status = left > 0 ? 200 : 429;
@@ -102,8 +86,8 @@ export function createSimulatedPlatform(
       const couldKnow = hasSeen;
       const latencyMs = FASTEST_MS + (SLOWEST_MS - FASTEST_MS) * random();
       await clock.wait(latencyMs / 2);
-      const reply = answer(phase);
-      if (reply.status === 429) count[couldKnow ? 'provoked' : 'blind']++;
+      const reply = respond(phase);
+      if (reply.status === 429 && couldKnow) count.provoked++;
       await clock.wait(latencyMs / 2);
       hasSeen = true;
       return reply;
@@ -124,9 +108,12 @@ export function createSimulatedPlatform(
   return {
     count,
     connect,
-    outcomeOf: (job) => ends.get(job) ?? null,
-    firstCheckOf: (job) => firstChecks.get(job) ?? null,
-    window: () => {
+    /** When the deployment of a job ended or ends; null where it was not started. */
+    outcomeOf: (job: Job): number | null => ends.get(job) ?? null,
+    /** From the response to the request that deployed to the first status check after it, in milliseconds; null if there was none. */
+    firstCheckOf: (job: Job): number | null => firstChecks.get(job) ?? null,
+    /** What an all-knowing scheduler knows. */
+    window: (): { readonly remaining: number; readonly untilResetMs: number } => {
       roll();
       return { remaining: left, untilResetMs: endsAt - clock.monotonicMs() };
     },

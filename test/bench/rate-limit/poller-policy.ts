@@ -2,8 +2,8 @@ import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Client, Phase, Reply } from './platform.ts';
 
 /**
- * Deploys and follows as a shell loop around curl does: a request, a sleep, and again, whatever the answer says of the rate limit.
- * Returns the last phase it saw.
+ * Deploys and follows as a shell loop around curl does: a request, a sleep, and again, whatever the rate limit is.
+ * Returns the last observed phase.
  */
 export async function followByPolling(
   client: Client,

@@ -15,24 +15,16 @@ interface Followed {
 }
 
 /**
- * An ideal scheduler that could not exist: it knows the current and future jobs of every process and the remaining budget. It
+ * Returns an ideal scheduler that could not exist: it knows the current and future jobs of every process and the remaining budget. It
  * distributes status checks evenly, first to the job whose last check is oldest. It checks a job no more often than the engine
- * would, and does not know when deployments finish.
+ * would, and does not know when deployments finish. Leaves `reserve`; `comingBefore` returns how many jobs will start before a time.
  */
-export interface Scheduler {
-  /** Deploys and follows; returns the last observed phase. */
-  follow(client: Client, timeoutMs: number): Promise<Phase | null>;
-  /** Distributes status checks for ever. */
-  run(): Promise<never>;
-}
-
-/** Returns a scheduler that leaves `reserve`; `comingBefore` returns how many jobs will still start before a time. */
 export function createScheduler(
   platform: SimulatedPlatform,
   clock: Clock,
   reserve: number,
   comingBefore: (instant: number) => number,
-): Scheduler {
+) {
   const followed = new Set<Followed>();
   let credit = 0;
 
@@ -69,7 +61,8 @@ export function createScheduler(
     }
   };
   return {
-    follow: async (client, timeoutMs) => {
+    /** Deploys and follows; returns the last observed phase. */
+    follow: async (client: Client, timeoutMs: number): Promise<Phase | null> => {
       const deadlineAt = clock.monotonicMs() + timeoutMs;
       await client.pollStatus();
       await client.deploy();
@@ -78,7 +71,8 @@ export function createScheduler(
         followed.add({ client, startedAt, deadlineAt, settle, lastCheckAt: startedAt, isBusy: false });
       });
     },
-    run: async () => {
+    /** Distributes status checks for ever. */
+    run: async (): Promise<never> => {
       for (;;) {
         deal();
         await clock.wait(TICK_MS);

@@ -1,18 +1,18 @@
 import { createSeededRandom } from '../../../src/kernel/random.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
 import { followWithEngine } from './engine-policy.ts';
 import { type Arrivals, drawJobs, type Job } from './jobs.ts';
 import { type Client, createSimulatedPlatform, type StartingWindow } from './platform.ts';
 import { followByPolling } from './poller-policy.ts';
 import { createScheduler } from './scheduler.ts';
-import { createVirtualClock } from './virtual-clock.ts';
 
-/** The deadline of a step, by default. */
-const TIMEOUT_MS = 30 * 60_000;
+const TIMEOUT_MS = DEFAULT_POLICY.timeoutMs;
 
-/** Who follows: this project's engine, a shell loop that asks every 3 or 10 seconds, or the scheduler that knows everything. */
-export type Policy = 'touchdown' | 'poll 3 s' | 'poll 10 s' | 'all-knowing';
+/** Who follows: this project's engine, a shell loop that checks every 10 seconds, or the all-knowing scheduler. */
+export type Policy = 'touchdown' | 'poll 10 s' | 'all-knowing';
 
-/** What a simulation is of; one token, shared by processes that cannot talk to each other. */
+/** One token, shared by processes that cannot communicate. */
 export interface SharedToken {
   readonly followers: number;
   readonly seed: number;
@@ -25,7 +25,7 @@ export interface SharedToken {
   readonly window: StartingWindow;
 }
 
-/** The result. */
+/** The result of a simulation. */
 export interface Outcome {
   /** From each deployment's end to its verdict, in milliseconds; Infinity where there was none, or a wrong one. */
   readonly delaysMs: readonly number[];
@@ -33,16 +33,14 @@ export interface Outcome {
   readonly firstChecksMs: readonly number[];
   readonly lost: number;
   readonly requests: number;
-  /** Returns 429 that the client could have foreseen, having seen the headers. */
+  /** Responses of 429 that the client could have foreseen, having seen the headers. */
   readonly provoked: number;
-  /** Returns 429 to a client's first request. */
-  readonly blind: number;
 }
 
 /** Plays the jobs of one token on a virtual clock; the same seed gives every policy the same jobs. */
 export async function simulateShared(shared: SharedToken): Promise<Outcome> {
   const { followers, seed, budgetPerHour, reserve } = shared;
-  const clock = createVirtualClock();
+  const clock = createFakeClock();
   const jobs = drawJobs(followers, shared.arrivals, shared.maxMinutes, createSeededRandom(seed));
   const network = createSeededRandom(seed + 1_000_003);
   const platform = createSimulatedPlatform(clock, network, budgetPerHour, shared.window);
@@ -52,10 +50,9 @@ export async function simulateShared(shared: SharedToken): Promise<Outcome> {
   if (shared.policy === 'all-knowing') void scheduler.run();
   const verdictOf = (client: Client, index: number): Promise<string | null | undefined> => {
     const random = createSeededRandom(seed * 1_000 + index);
-    if (shared.policy === 'touchdown')
-      return followWithEngine({ client, clock, random, reserve, timeoutMs: TIMEOUT_MS });
+    if (shared.policy === 'touchdown') return followWithEngine({ client, clock, random, reserve });
     if (shared.policy === 'all-knowing') return scheduler.follow(client, TIMEOUT_MS);
-    return followByPolling(client, clock, shared.policy === 'poll 3 s' ? 3_000 : 10_000, TIMEOUT_MS);
+    return followByPolling(client, clock, 10_000, TIMEOUT_MS);
   };
   const play = async (job: Job, index: number): Promise<number> => {
     await clock.wait(job.startsAt);
@@ -64,9 +61,7 @@ export async function simulateShared(shared: SharedToken): Promise<Outcome> {
     const end = platform.outcomeOf(job);
     return end !== null && right.includes(verdict ?? '') ? clock.monotonicMs() - end : Number.POSITIVE_INFINITY;
   };
-  const played = jobs.map(play);
-  await clock.run(played);
-  const delaysMs = await Promise.all(played);
+  const delaysMs = await clock.run(Promise.all(jobs.map(play)));
   const firstChecksMs = jobs.map((job) => platform.firstCheckOf(job) ?? Number.POSITIVE_INFINITY);
   return {
     ...platform.count,

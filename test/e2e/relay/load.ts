@@ -95,17 +95,9 @@ export function startLoad({ connections, target, next, restMs = 0 }: LoadOptions
 
 /** Sends a delivery once, signed. Never rejects. */
 export function send(url: string, posting: Posting, agent?: Agent): Promise<Sent> {
-  const body = renderBody(posting);
-  const id = `delivery-${posting.number}`;
-  const seconds = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', SIGNING_KEY).update(`${id}.${seconds}.${body}`).digest('base64');
+  const { path, headers, body } = renderDelivery(posting);
   return new Promise((resolve) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      ...{ 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` },
-    };
-    const sending = request(`${url}/hooks/platform/${PATH_SECRET}`, { method: 'POST', agent, headers }, (response) => {
+    const sending = request(`${url}${path}`, { method: 'POST', agent, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
@@ -115,6 +107,22 @@ export function send(url: string, posting: Posting, agent?: Agent): Promise<Sent
     sending.on('error', (error) => resolve('code' in error && error.code === 'ECONNREFUSED' ? 'refused' : 'broken'));
     sending.end(body);
   });
+}
+
+/** Returns the request of a delivery, signed now. */
+export function renderDelivery(posting: Posting) {
+  const body = renderBody(posting);
+  const id = `delivery-${posting.number}`;
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', SIGNING_KEY).update(`${id}.${seconds}.${body}`).digest('base64');
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'webhook-id': id,
+    'webhook-timestamp': seconds,
+    'webhook-signature': `v1,${signature}`,
+  };
+  return { path: `/hooks/platform/${PATH_SECRET}`, headers, body };
 }
 
 /** Returns a delivery as the platform sends it, with values that no log may contain. */

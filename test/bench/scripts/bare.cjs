@@ -1,3 +1,3 @@
-// Bare Node: runs, says so, and stays until it is stopped.
+// Bare Node: prints a byte, and stays until it is stopped.
 require('node:fs').writeSync(1, '.');
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

@@ -1,0 +1,135 @@
+import { medianOf, quantileOf } from '../../support/statistics.ts';
+import { type Aim, atMost, type Measured, renderRatio, renderTable } from '../bench.ts';
+import type { Arrivals } from './jobs.ts';
+import { type Outcome, type Policy, simulateShared } from './simulate-shared.ts';
+
+const LIMIT = 1_000;
+const FIRST_SEED = 7_001;
+const MAX_RATIO = 1.5;
+
+/** The token's window when the first job may start, and the jobs. */
+export interface Situation {
+  /** Requests that are left of the limit. */
+  readonly left: number;
+  readonly ageMinutes: number;
+  readonly jobs: number;
+  readonly arrivals: Arrivals;
+}
+
+const SITUATIONS: readonly Situation[] = [
+  { left: 985, ageMinutes: 1, jobs: 1, arrivals: 'at-once' },
+  { left: 985, ageMinutes: 1, jobs: 10, arrivals: 'at-once' },
+  { left: 985, ageMinutes: 1, jobs: 200, arrivals: 'at-once' },
+  { left: 940, ageMinutes: 2, jobs: 1, arrivals: 'at-once' },
+  { left: 940, ageMinutes: 2, jobs: 5, arrivals: 'at-once' },
+  { left: 500, ageMinutes: 30, jobs: 2, arrivals: 'at-once' },
+  { left: 250, ageMinutes: 30, jobs: 1, arrivals: 'at-once' },
+  { left: 250, ageMinutes: 30, jobs: 2, arrivals: 'at-once' },
+  { left: 250, ageMinutes: 30, jobs: 10, arrivals: 'at-once' },
+  { left: 250, ageMinutes: 10, jobs: 1, arrivals: 'at-once' },
+  { left: 250, ageMinutes: 10, jobs: 5, arrivals: 'at-once' },
+  { left: 985, ageMinutes: 1, jobs: 200, arrivals: 'fan-out' },
+  { left: 985, ageMinutes: 1, jobs: 50, arrivals: 'hour' },
+  { left: 985, ageMinutes: 1, jobs: 200, arrivals: 'hour' },
+  { left: 250, ageMinutes: 30, jobs: 2, arrivals: 'hour' },
+];
+
+/** What a policy made of a situation, over all runs; times in milliseconds, Infinity if there was no verdict or no status check. */
+export interface Result {
+  readonly firstCheckMs: number;
+  readonly delayMs: number;
+  readonly longDelayMs: number;
+  readonly lost: number;
+  readonly provoked: number;
+  /** Of a job, on average. */
+  readonly requests: number;
+}
+
+/** A situation under each policy. */
+export type Row = Situation & Readonly<Record<Policy, Result>>;
+
+/** Plays each situation under each policy. */
+export async function measureRequests(): Promise<Measured> {
+  const rows: Row[] = [];
+  for (const situation of SITUATIONS) {
+    rows.push({
+      ...situation,
+      touchdown: await play(situation, 'touchdown'),
+      'all-knowing': await play(situation, 'all-knowing'),
+      'poll 10 s': await play(situation, 'poll 10 s'),
+    });
+  }
+  return { table: renderRequests(rows), aims: judgeRequests(rows) };
+}
+
+async function play({ left, ageMinutes, jobs, arrivals }: Situation, policy: Policy): Promise<Result> {
+  const outcomes: Outcome[] = [];
+  for (let run = 0; run < countRuns(jobs); run++) {
+    const outcome = await simulateShared({
+      followers: jobs,
+      seed: FIRST_SEED + run,
+      budgetPerHour: LIMIT,
+      reserve: 50,
+      policy,
+      arrivals,
+      maxMinutes: 10,
+      window: { ageMs: ageMinutes * 60_000, used: LIMIT - left },
+    });
+    outcomes.push(outcome);
+  }
+  const delaysMs = outcomes.flatMap((outcome) => outcome.delaysMs);
+  const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  return {
+    firstCheckMs: medianOf(outcomes.flatMap(({ firstChecksMs }) => firstChecksMs)),
+    delayMs: medianOf(delaysMs),
+    longDelayMs: quantileOf(delaysMs, 0.95),
+    lost: sum(({ lost }) => lost),
+    provoked: sum(({ provoked }) => provoked),
+    requests: sum(({ requests }) => requests) / delaysMs.length,
+  };
+}
+
+/** A row of few jobs needs more runs. */
+function countRuns(jobs: number): number {
+  if (jobs === 1) return 15;
+  return jobs <= 10 ? 5 : 2;
+}
+
+function renderRequests(rows: readonly Row[]): string {
+  return renderTable(
+    ['left, age, jobs', 'touchdown', 'L', 'P', 'requests a job', 'all-knowing', 'loop of 10 s', 'L', 'P'],
+    rows.map(({ left, ageMinutes, jobs, arrivals, touchdown, 'all-knowing': best, 'poll 10 s': loop }) => [
+      `${left}, ${ageMinutes} min, ${jobs} ${arrivals}`,
+      renderTimes(touchdown),
+      String(touchdown.lost),
+      String(touchdown.provoked),
+      touchdown.requests.toFixed(1),
+      renderTimes(best),
+      renderTimes(loop),
+      String(loop.lost),
+      String(loop.provoked),
+    ]),
+  );
+}
+
+function renderTimes({ firstCheckMs, delayMs, longDelayMs }: Result): string {
+  const render = (ms: number): string => (Number.isFinite(ms) ? String(Math.round(ms / 1_000)) : 'never');
+  return [firstCheckMs, delayMs, longDelayMs].map(render).join('/');
+}
+
+/** Compares the action's results with the aims. */
+export function judgeRequests(rows: readonly Row[]): Aim[] {
+  const lost = rows.reduce((sum, { touchdown }) => sum + touchdown.lost, 0);
+  const provoked = rows.reduce((sum, { touchdown }) => sum + touchdown.provoked, 0);
+  const ratios = rows.map((row) => row.touchdown.delayMs / row['all-knowing'].delayMs);
+  const within = ratios.filter((ratio) => ratio <= MAX_RATIO).length;
+  return [
+    atMost('lost or wrong verdicts', lost, 0),
+    atMost('429 that a job could have foreseen', provoked, 0),
+    {
+      text: `a median delay within ${renderRatio(MAX_RATIO)} of the all-knowing scheduler's`,
+      seen: `in ${within} of ${rows.length} rows; the largest is ${renderRatio(Math.max(...ratios))}`,
+      isMet: within === rows.length,
+    },
+  ];
+}

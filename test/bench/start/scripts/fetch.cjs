@@ -1,1 +1,0 @@
-void fetch(process.env.START_URL);

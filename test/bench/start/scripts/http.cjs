@@ -1,1 +1,0 @@
-require('node:http').get(process.env.START_URL);

@@ -1,1 +1,0 @@
-require('undici').request(process.env.START_URL);
