@@ -1,4 +1,5 @@
 import type { JobFacts } from '../report/surface-names.ts';
+import { cleanWord } from '../report/view.ts';
 
 /**
  * Returns the job that this process is a part of, as the runner's variables describe it; null outside of one. `checkRunId` is the id of the
@@ -21,8 +22,8 @@ export function readJob(
     owner,
     repo,
     sha,
-    workflow: env['GITHUB_WORKFLOW'] ?? '',
-    job: env['GITHUB_JOB'] ?? '',
+    workflow: cleanWord(env['GITHUB_WORKFLOW'] ?? ''),
+    job: cleanWord(env['GITHUB_JOB'] ?? ''),
     workflowPath: pathOf(env['GITHUB_WORKFLOW_REF'] ?? '', `${owner}/${repo}/`),
     runId,
     runAttempt: attempt,

@@ -31,15 +31,3 @@ export interface JobFacts {
 export function forApp(text: string, appId: string): string {
   return text.replaceAll('{app}', () => appId);
 }
-
-/** Links to what was written on GitHub; null if it was not. */
-export interface Links {
-  readonly deployments: readonly { readonly id: number; readonly url: string; readonly appIds: readonly string[] }[];
-  readonly comment: string | null;
-  readonly checkRun: string | null;
-  /** As the author gave it. */
-  readonly environment: string | null;
-}
-
-/** The links of a run that wrote nothing. */
-export const NO_LINKS: Links = { deployments: [], comment: null, checkRun: null, environment: null };

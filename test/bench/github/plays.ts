@@ -1,7 +1,7 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
-import type { RunStanding } from '../../../src/report/standing.ts';
 import type { SurfaceSettings } from '../../../src/report/surface-names.ts';
-import { EVERYTHING, standingOf, startJob } from '../../github/support/job-on-github.ts';
+import type { RunView } from '../../../src/report/view.ts';
+import { EVERYTHING, startJob, viewOf } from '../../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../../github/support/stand-in.ts';
 
 /** What is on. */
@@ -82,12 +82,12 @@ export async function playOnGithub(play: Play): Promise<Played> {
   const watched = watchWrites(github);
   const { report, post, warnings } = startJob(watched.github, { appIds, settings: SETTINGS[play.surface] });
   const story = async (): Promise<Omit<Played, 'calls' | 'problems'>> => {
-    report.changed(standingOf(appIds, 'queued'));
+    report.changed(viewOf(appIds, 'queued'));
     if (isGuarded) await Promise.all(appIds.map((appId) => report.findNewer(appId)));
     await github.clock.wait(QUEUED_MS);
-    await passUntilVerdict(github.clock, appIds, play, (standing) => report.changed(standing));
+    await passUntilVerdict(github.clock, appIds, play, (run) => report.changed(run));
     const verdictAt = github.clock.monotonicMs();
-    await report.finish(standingOf(appIds, 'success'));
+    await report.finish(viewOf(appIds, 'success'));
     const finishedMs = github.clock.monotonicMs() - verdictAt;
     await post();
     return { writtenMs: watched.lastWriteAt() - verdictAt, finishedMs };
@@ -102,14 +102,14 @@ async function passUntilVerdict(
   clock: Clock,
   appIds: readonly string[],
   { underWayMs, apartMs }: Play,
-  report: (standing: RunStanding) => void,
+  report: (run: RunView) => void,
 ): Promise<void> {
-  report(standingOf(appIds, 'under way'));
+  report(viewOf(appIds, 'under way'));
   await clock.wait(underWayMs);
   if (apartMs === 0) return;
   for (let finished = 1; finished < appIds.length; finished++) {
-    const still = standingOf(appIds.slice(finished), 'under way');
-    report({ ...still, apps: [...standingOf(appIds.slice(0, finished), 'success').apps, ...still.apps] });
+    const still = viewOf(appIds.slice(finished), 'under way');
+    report({ ...still, apps: [...viewOf(appIds.slice(0, finished), 'success').apps, ...still.apps] });
     await clock.wait(apartMs);
   }
 }
