@@ -19,7 +19,6 @@ import { renderOutputs } from '../src/report/outputs.ts';
 import { renderJobSummary } from '../src/report/summary/job-summary.ts';
 import { readWith } from './action/runner/support/inputs.ts';
 import { createTerminal } from './cli/terminal.ts';
-import { OFF } from './github/support/comment-jobs.ts';
 import { endedRun, failedApp } from './report/support/causes.ts';
 import { JOB } from './report/support/views.ts';
 import { refusalOf } from './support/refusal.ts';
@@ -202,7 +201,7 @@ describe.each(SAID_BY_LOGS.map((said) => [nameOf(said), said] as const))('a caus
   });
 
   test('is plain Markdown in the job summary, the comment and the check run', () => {
-    const document = { revision: 1, entries: entriesFrom(view, JOB, { ...OFF, comment: 'on' }), leftOut: 0 };
+    const document = { revision: 1, entries: entriesFrom(view, JOB, null), leftOut: 0 };
     const [, ...comment] = fitComment(document, 'c0ffee').body.split('\n');
     for (const text of [renderJobSummary(view), comment.join('\n'), check.summary, check.text ?? '']) {
       const prose = text.replace(/^(`{3,})(?:text|mermaid)\n[\s\S]*?\n\1$/gm, '');

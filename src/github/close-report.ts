@@ -1,11 +1,11 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { JobFacts, SurfaceSettings } from '../report/surface-names.ts';
 import { renderUnwritten } from '../report/unwritten.ts';
 import { cancelRun, combineApps } from '../report/view.ts';
 import type { GithubClient } from './http/github-client.ts';
+import type { JobFacts } from './job.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
-import type { Surface } from './surface.ts';
+import type { Surface, SurfaceSettings } from './surface.ts';
 import { createSurfaces, environmentsOf } from './surfaces.ts';
 
 /** What it takes to close the report of a run that another process started. */

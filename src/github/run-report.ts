@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
-import { forApp, type JobFacts, type SurfaceSettings } from '../report/surface-names.ts';
 import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.ts';
-import type { Links, RunView } from '../report/view.ts';
+import { forApp, type Links, type RunView } from '../report/view.ts';
 import { findNewerInTime } from './deployment/order-guard.ts';
 import { isSoonOver } from './http/attempts.ts';
 import type { GithubClient } from './http/github-client.ts';
 import { type GithubProblem, type GithubResult, textOf } from './http/github-response.ts';
+import type { JobFacts } from './job.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { renderSavedReport } from './saved-report.ts';
 import type { Subject } from './subject.ts';
-import type { SavedSurface } from './surface.ts';
+import type { SavedSurface, SurfaceSettings } from './surface.ts';
 import { createSurfaces, environmentsOf, type Surfaces } from './surfaces.ts';
 
 /** The newer commit that is deployed to an application's environment already. */

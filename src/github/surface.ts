@@ -35,3 +35,17 @@ export interface SavedSurface extends Pick<Surface, 'kind' | 'key'> {
   /** The fingerprint of what was written last; null if nothing was. */
   readonly written: string | null;
 }
+
+/** What the workflow's author chose to write on GitHub; null or `off` for what is not written. */
+export interface SurfaceSettings {
+  readonly comment: 'off' | 'on' | 'on-failure';
+  /** Distinguishes two comments of one pull request. */
+  readonly commentKey: string;
+  /** The environment's name; `{app}` in it stands for the application's id. */
+  readonly environment: string | null;
+  readonly environmentUrl: string | null;
+  readonly production: boolean | null;
+  readonly transient: boolean | null;
+  readonly commitStatus: string | null;
+  readonly checkRun: string | null;
+}

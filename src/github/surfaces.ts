@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
-import { forApp, type JobFacts, type SurfaceSettings } from '../report/surface-names.ts';
+import { forApp } from '../report/view.ts';
 import { createCheckRunSurface } from './check-run/check-runs.ts';
 import { type CommentSurface, createCommentSurface } from './comment/comments.ts';
 import { createCommitStatusSurface } from './commit-status/commit-statuses.ts';
 import { createDeploymentSurface } from './deployment/deployments.ts';
 import type { GithubClient } from './http/github-client.ts';
-import type { SavedSurface, Surface } from './surface.ts';
+import type { JobFacts } from './job.ts';
+import type { SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
 /** What the surfaces of a run are made of. */
 export interface SurfaceOptions {

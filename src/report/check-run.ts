@@ -4,7 +4,6 @@ import { cutBytes, cutChars } from '../kernel/plain-text.ts';
 import { type CauseView, sayCause } from './cause/cause-text.ts';
 import { bytesOf, CHECK_ANNOTATION_BYTES, CHECK_OUTPUT_BYTES, CHECK_TITLE_UNITS, cutMarkdown } from './limits.ts';
 import { renderCauses, renderFoldedLogs, renderList, renderTable } from './markdown.ts';
-import type { JobFacts } from './surface-names.ts';
 import { type AppView, hasFailed, isDoubtful, isReasonEvidence, type Progress, type RunView } from './view.ts';
 
 /** One mark on a file of the commit. */
@@ -40,7 +39,7 @@ const MAX_LOG_LINES = 200;
 const MAX_MARKS = 50;
 
 /** Returns the check run within GitHub's limits. In progress it shows no states: each change would cost a request. Never throws. */
-export function renderCheckRun(run: RunView, job: Pick<JobFacts, 'workflowPath'>): CheckRun {
+export function renderCheckRun(run: RunView, job: { readonly workflowPath: string | null }): CheckRun {
   const isOver = run.progress === 'completed';
   return {
     status: run.progress,

@@ -109,13 +109,8 @@ export function renderShownEntry({ lines, remark }: ShownEntry): readonly string
   return remark === null ? lines : [...lines, renderRemark(remark)];
 }
 
-interface CutEntry {
-  readonly lines: readonly string[];
-  readonly leftOut: number;
-}
-
 /** Returns the first lines of an entry of a log, at most `most` of them. Never throws. */
-export function cutEntry(entry: string, most = MAX_ENTRY_LINES): CutEntry {
+export function cutEntry(entry: string, most = MAX_ENTRY_LINES) {
   const lines: string[] = [];
   let leftOut = 0;
   for (const line of eachLine(entry)) {

@@ -2,8 +2,7 @@ import { toSeconds } from '../kernel/units.ts';
 import { renderCause, renderCauseFields } from './cause/cause-text.ts';
 import { RESULTS_UNITS } from './limits.ts';
 import type { PhaseView } from './summary/timeline.ts';
-import { forApp } from './surface-names.ts';
-import { type EndedApp, type EndedRun, NO_LINKS, worstAmong } from './view.ts';
+import { type EndedApp, type EndedRun, forApp, NO_LINKS, worstAmong } from './view.ts';
 
 /** The names of the step's outputs. */
 export const OUTPUT_NAMES = [

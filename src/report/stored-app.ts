@@ -1,10 +1,10 @@
-import { RESULTS } from '../deploy/result.ts';
+import { CONCLUSIONS, RESULTS } from '../deploy/result.ts';
 import { fieldOf } from '../kernel/hostile-json.ts';
 import { cutChars } from '../kernel/plain-text.ts';
 import { plainLine, plainLines } from '../kernel/untrusted.ts';
 import { type CausePlace, type CauseView, viewCause } from './cause/cause-text.ts';
 import type { LogExcerpt } from './cause/log-excerpt.ts';
-import { type AppView, CONCLUSIONS, cleanSentence, cleanWord, PROGRESS } from './view.ts';
+import { type AppView, cleanSentence, cleanWord, PROGRESS } from './view.ts';
 
 /** The largest count that is kept. */
 export const MAX_COUNT = 999_999_999;

@@ -1,4 +1,4 @@
-import { type Conclusion, concludeFrom, headlineOf, headlineOfEnd, worstOf } from '../deploy/result.ts';
+import { CONCLUSIONS, type Conclusion, concludeFrom, headlineOf, headlineOfEnd, worstOf } from '../deploy/result.ts';
 import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { cutChars, shortCommit } from '../kernel/plain-text.ts';
@@ -50,16 +50,6 @@ export const PROGRESS = ['queued', 'in_progress', 'completed'] as const;
 
 /** The progress of a deployment. */
 export type Progress = (typeof PROGRESS)[number];
-
-/** Every conclusion, from the worst to the best. */
-export const CONCLUSIONS: readonly Conclusion[] = [
-  'failure',
-  'timed_out',
-  'cancelled',
-  'neutral',
-  'success',
-  'skipped',
-];
 
 /** How far a deployment or a run is, and what came of it, in one line. */
 interface StatusLine {
@@ -312,7 +302,7 @@ export function hasPassed({ conclusion }: Pick<StatusLine, 'conclusion'>): boole
   return conclusion === 'success' || conclusion === 'neutral' || conclusion === 'skipped';
 }
 
-/** Returns true if a deployment has finished and did not pass. */
+/** Returns true if a deployment or a run has finished and did not pass. */
 export function hasFailed({ conclusion }: Pick<StatusLine, 'conclusion'>): boolean {
   return conclusion !== null && !hasPassed({ conclusion });
 }
@@ -343,4 +333,9 @@ export function headlineOfSeveral(worst: readonly Pick<AppView, 'result' | 'isRe
   const [first] = worst;
   const share = worst.length === total ? '' : `${worst.length} of `;
   return `${headlineOfEnd({ ...first, result: first?.result ?? 'success' })}: ${share}${total} applications`;
+}
+
+/** Returns an author's text for one application, with `{app}` replaced by its id. */
+export function forApp(text: string, appId: string): string {
+  return text.replaceAll('{app}', () => appId);
 }

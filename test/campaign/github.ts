@@ -1,5 +1,5 @@
+import type { SurfaceSettings } from '../../src/github/surface.ts';
 import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
-import type { SurfaceSettings } from '../../src/report/surface-names.ts';
 import { EVERYTHING, type JobOnGithub, startJob, viewOf } from '../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../github/support/stand-in.ts';
 

@@ -16,10 +16,9 @@ const REASON = 'The platform does not accept the token (401).';
 const REFUSED = { settlement: settle('failure', { reason: REASON, isRefused: true }) };
 const FAILED = { appId: 'bad', settlement: settle('failure') };
 const ALONE = createView({ apps: [createApp(REFUSED)] });
-const SETTINGS = { environmentUrl: null } as Parameters<typeof entriesFrom>[2];
 
 function commentOf(run: EndedRun): string {
-  return fitComment({ revision: 1, entries: entriesFrom(run, JOB, SETTINGS), leftOut: 0 }, 'key').body;
+  return fitComment({ revision: 1, entries: entriesFrom(run, JOB, null), leftOut: 0 }, 'key').body;
 }
 
 describe('a token or an id that the platform refuses', () => {

@@ -3,7 +3,16 @@ import { headlineOf, RESULTS } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
-import { cancelRun, hasFailed, hasPassed, isDoubtful, viewEnd, viewRun, worstAmong } from '../../src/report/view.ts';
+import {
+  cancelRun,
+  forApp,
+  hasFailed,
+  hasPassed,
+  isDoubtful,
+  viewEnd,
+  viewRun,
+  worstAmong,
+} from '../../src/report/view.ts';
 import {
   COMMIT,
   createApp,
@@ -180,4 +189,10 @@ describe('a run that will not continue', () => {
     const run = viewRun(createFacts());
     expect(cancelRun(run, 'Stopped.', 0)).toBe(run);
   });
+});
+
+test("{app} in an author's text stands for the id as it is, wherever it stands", () => {
+  expect(forApp('https://{app}.example.com/{app}', 'app-1')).toBe('https://app-1.example.com/app-1');
+  expect(forApp('prod-{app}', 'a$&b$$c')).toBe('prod-a$&b$$c');
+  expect(forApp('production', 'app-1')).toBe('production');
 });

@@ -15,9 +15,10 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
     output.show('notice', { appId, level, message }, '');
   return {
     changed: (record, sentences) => {
-      const { appId, last, startedAt, triggeredAt, deploymentId } = record;
+      const { appId, last, startedAt, triggeredAt } = record;
       const elapsedSeconds = toSeconds(clock.monotonicMs() - (triggeredAt ?? startedAt));
       const state = last === null ? null : plainLine(last.state);
+      const deploymentId = record.deploymentId === null ? null : plainLine(record.deploymentId);
       for (const sentence of sentences)
         output.show('progress', { appId, message: sentence, state, deploymentId, elapsedSeconds }, '');
     },

@@ -96,7 +96,8 @@ function endOf(facts: RunFacts, { logs, logTail }: RunChoices, exitCode: number)
   const ending = renderEnding(view, { logs, logTail, summary: false });
   const verdict = ending.verdict.map((line, index) => {
     const app = view.apps[index];
-    return app === undefined || (hasPassed(app) && !isDoubtful(app)) ? line : `${line} ${app.advice}`;
+    const isPlain = app === undefined || app.advice === '' || (hasPassed(app) && !isDoubtful(app));
+    return isPlain ? line : `${line} ${app.advice}`;
   });
   const causes = view.apps.map(({ appId, causes }) => ({ appId, lines: causes.map(renderCauseLine) }));
   return { view, exitCode, verdict, logs: ending.logs, failing: ending.failing, causes };

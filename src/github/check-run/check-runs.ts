@@ -1,7 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import { type CheckRun, renderCheckRun } from '../../report/check-run.ts';
-import type { JobFacts } from '../../report/surface-names.ts';
 import type { RunView } from '../../report/view.ts';
 import { createJudge, type Reading, readResult, type Setback } from '../http/attempts.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../http/check-run-body.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
+import type { JobFacts } from '../job.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a check run is written with. */

@@ -10,11 +10,11 @@ import {
   withoutLog,
 } from '../../report/comment/pr-comment-entries.ts';
 import { MAX_COUNT } from '../../report/stored-app.ts';
-import type { JobFacts, SurfaceSettings } from '../../report/surface-names.ts';
 import type { RunView } from '../../report/view.ts';
 import { createJudge, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import type { Attempt, SavedSurface, Surface } from '../surface.ts';
+import type { JobFacts } from '../job.ts';
+import type { Attempt, SavedSurface, Surface, SurfaceSettings } from '../surface.ts';
 import { createCommentCalls } from './comment-calls.ts';
 import { Candidates } from './comment-candidates.ts';
 
@@ -128,7 +128,7 @@ class SharedComment implements CommentSurface {
   }
 
   #entriesOf(run: RunView): CommentEntry[] {
-    return entriesFrom(run, this.#options.job, this.#options.settings);
+    return entriesFrom(run, this.#options.job, this.#options.settings.environmentUrl);
   }
 
   #isWanted(entries: readonly CommentEntry[]): boolean {

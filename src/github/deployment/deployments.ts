@@ -7,12 +7,12 @@ import {
   renderDeploymentStatus,
   selectApps,
 } from '../../report/github-status.ts';
-import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
-import type { RunView } from '../../report/view.ts';
+import { forApp, type RunView } from '../../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
-import type { Attempt, SavedSurface, Surface } from '../surface.ts';
+import type { JobFacts } from '../job.ts';
+import type { Attempt, SavedSurface, Surface, SurfaceSettings } from '../surface.ts';
 
 /** What a deployment is written with; it shows the worst of the applications in `appIds`. */
 export interface DeploymentOptions {

@@ -77,7 +77,7 @@ export function hasAll(document: CommentDocument, entries: readonly CommentEntry
 
 /** GitHub's longest body: 65,536 characters of four bytes. */
 const MAX_BODY_UNITS = 262_144;
-/** More than the text of any comment that fits, which is hidden, compressed and repeated in its table; a hostile one may inflate to 60 MB. */
+/** More than the document of any comment has, whose rows must fit too. A hostile comment could inflate to 60 MB. */
 const MAX_DATA_BYTES = 8_388_608;
 /** More than fit: a row of the table has at least 34 characters. */
 const MAX_ENTRIES = 2_000;

@@ -5,8 +5,7 @@ import { plainLine } from '../../kernel/untrusted.ts';
 import type { CauseView } from '../cause/cause-text.ts';
 import { type LogExcerpt, NO_LOG, narrowExcerpt } from '../cause/log-excerpt.ts';
 import { countOf, decodeApp, urlOf } from '../stored-app.ts';
-import { forApp, type JobFacts, type SurfaceSettings } from '../surface-names.ts';
-import { type AppView, cleanWord, PROGRESS, type RunView } from '../view.ts';
+import { type AppView, cleanWord, forApp, PROGRESS, type RunView } from '../view.ts';
 
 type ShownApp = Omit<AppView, 'advice' | 'deploymentId' | 'evidence' | 'isLogOpen'>;
 
@@ -28,8 +27,10 @@ const WORD_UNITS = 120;
 const SENTENCE_UNITS = 300;
 const URL_UNITS = 600;
 
+type EntryJob = Pick<CommentEntry, 'runId' | 'runAttempt' | 'job'> & { readonly logUrl: string };
+
 /** Returns the entries that a job shows, in the order of its applications, each as its first version. */
-export function entriesFrom({ apps }: RunView, job: JobFacts, { environmentUrl }: SurfaceSettings): CommentEntry[] {
+export function entriesFrom({ apps }: RunView, job: EntryJob, environmentUrl: string | null): CommentEntry[] {
   const { runId, runAttempt } = job;
   return apps.map((app) =>
     cutEntry({

@@ -48,6 +48,7 @@ function renderParts({ rows, history }: CommentParts, leftOut: number): string {
   const reasons = rows
     .filter(isToExplain)
     .map((row) => `- **${escapeMarkdown(row.appId)}**: ${escapeMarkdown(row.reason)}`);
+  const logs = rows.filter(({ log }) => log.lines.length > 0);
   const said = `At least ${leftOut === 1 ? 'one more application does' : `${leftOut} more applications do`} not fit into this comment.`;
   const parts = [
     `### ${renderHeadline(rows)}`,
@@ -55,7 +56,7 @@ function renderParts({ rows, history }: CommentParts, leftOut: number): string {
     ...(rows.length === 0 ? [] : [renderTable(rows)]),
     ...(leftOut === 0 ? [] : [said]),
     ...(reasons.length === 0 ? [] : [reasons.join('\n')]),
-    ...rows.map(renderLog).filter((log) => log !== null),
+    ...logs.map(({ appId, log }) => renderOpenedLog(appId, log)),
     ...(history.length === 0 ? [] : [renderFold('Earlier deployments', history.map(renderPast).join('\n'))]),
   ];
   return parts.join('\n\n');
@@ -103,8 +104,8 @@ function isToExplain(entry: CommentEntry): boolean {
 function renderPast(entry: CommentEntry): string {
   const commit = entry.shortCommit === null ? '' : ` at ${escapeMarkdown(entry.shortCommit)}`;
   const link = entry.logUrl === null ? '' : ` (${renderLink(entry.logUrl, 'log')})`;
-  const took = renderTime(entry);
-  return `- ${renderMinute(entry.startedAt)} ${signOf(entry)} ${verdictOf(entry)}: ${escapeMarkdown(entry.appId)}${commit}, ${took}${link}`;
+  const verdict = `${signOf(entry)} ${verdictOf(entry)}`;
+  return `- ${renderMinute(entry.startedAt)} ${verdict}: ${escapeMarkdown(entry.appId)}${commit}, ${renderTime(entry)}${link}`;
 }
 
 function signOf(entry: CommentEntry): string {
@@ -130,8 +131,4 @@ function renderMinute(at: number): string {
     .toISOString()
     .replace('T', ' ')
     .replace(/:\d\d\.\d+Z$/, '')} UTC`;
-}
-
-function renderLog(entry: CommentEntry): string | null {
-  return entry.log.lines.length === 0 ? null : renderOpenedLog(entry.appId, entry.log);
 }

@@ -71,14 +71,11 @@ function renderLines(lines: readonly string[]): string {
 
 const MAX_LABEL_UNITS = 60;
 
-interface Gantt {
-  /** The Mermaid source without a fence; no line can close one. */
-  readonly lines: readonly string[];
-  readonly leftOut: number;
-}
-
-/** Returns the phases of the applications as a Mermaid gantt diagram, with one section per application. */
-export function renderGantt(apps: readonly EndedApp[]): Gantt {
+/**
+ * Returns the phases of the applications as a Mermaid gantt diagram, with one section per application, and how many are left out. It has no
+ * fence, and no line can close one.
+ */
+export function renderGantt(apps: readonly EndedApp[]) {
   const lines = ['gantt', '  dateFormat x', '  axisFormat %H:%M:%S'];
   let units = lines.join('\n').length;
   for (const [index, app] of apps.entries()) {

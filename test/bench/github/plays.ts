@@ -1,5 +1,5 @@
+import type { SurfaceSettings } from '../../../src/github/surface.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import type { SurfaceSettings } from '../../../src/report/surface-names.ts';
 import type { RunView } from '../../../src/report/view.ts';
 import { EVERYTHING, startJob, viewOf } from '../../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../../github/support/stand-in.ts';

@@ -1,8 +1,9 @@
 import { closeReport } from '../../../src/github/close-report.ts';
+import type { JobFacts } from '../../../src/github/job.ts';
 import { createRunReport, type RunReport } from '../../../src/github/run-report.ts';
 import { decodeSavedReport } from '../../../src/github/saved-report.ts';
 import { decodeSubject, type Subject } from '../../../src/github/subject.ts';
-import type { JobFacts, SurfaceSettings } from '../../../src/report/surface-names.ts';
+import type { SurfaceSettings } from '../../../src/github/surface.ts';
 import { type RunView, viewRun } from '../../../src/report/view.ts';
 import { createApp, createFacts, settle } from '../../report/support/facts.ts';
 import type { StandIn } from './stand-in.ts';

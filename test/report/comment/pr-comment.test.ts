@@ -11,7 +11,6 @@ import {
   partsOf,
 } from '../../../src/report/comment/pr-comment-document.ts';
 import { type CommentEntry, entriesFrom } from '../../../src/report/comment/pr-comment-entries.ts';
-import { OFF } from '../../github/support/comment-jobs.ts';
 import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { BLOB, endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../support/causes.ts';
@@ -248,10 +247,8 @@ describe('a rendered comment', () => {
 });
 
 describe('a comment about a failure whose cause is known', () => {
-  const [EXPLAINED = entry()] = entriesFrom(endedRun(failedApp('app-1', LOG, [PLACED, OTHER_ERROR])), JOB, {
-    ...OFF,
-    comment: 'on',
-  });
+  const failed = failedApp('app-1', LOG, [PLACED, OTHER_ERROR]);
+  const [EXPLAINED = entry()] = entriesFrom(endedRun(failed), JOB, null);
 
   test('says it once, right after the verdict, with a link to the line', () => {
     const lines = renderComment(documentOf(EXPLAINED)).split('\n');
@@ -266,7 +263,7 @@ describe('a comment about a failure whose cause is known', () => {
 
   test('says which application each is of, if there are several', () => {
     const apps = [failedApp('a', LOG, [PLACED]), failedApp('b', LOG, [OTHER_ERROR]), createApp({ appId: 'c' })];
-    const list = entriesFrom(endedRun(...apps), JOB, OFF);
+    const list = entriesFrom(endedRun(...apps), JOB, null);
     const lines = renderComment(documentOf(...list)).split('\n');
     expect(lines.slice(3, 5)).toEqual([
       '- **Likely cause** of b: The process exited with code 1',

@@ -1,5 +1,5 @@
 import type { DeploymentRecord, DeployPolicy, Result } from '../../../src/deploy/state.ts';
-import type { JobFacts } from '../../../src/report/surface-names.ts';
+import type { JobFacts } from '../../../src/github/job.ts';
 import { type RunView, viewRun } from '../../../src/report/view.ts';
 import { COMMIT, createApp, createFacts, POLICY, settle } from './facts.ts';
 
