@@ -11,19 +11,16 @@ import { findCauses } from '../src/logs/cause.ts';
 import { placeCauses } from '../src/report/cause/cause-place.ts';
 import { renderCheckRun } from '../src/report/check-run.ts';
 import { dialectFor } from '../src/report/ci/dialect.ts';
-import { renderComment } from '../src/report/comment/pr-comment.ts';
+import { fitComment } from '../src/report/comment/pr-comment.ts';
 import { entriesFrom } from '../src/report/comment/pr-comment-entries.ts';
-import { renderCommitStatus } from '../src/report/commit-status.ts';
-import { renderDeploymentStatus, worstStanding } from '../src/report/deployment-status.ts';
+import { renderCommitStatus, renderDeploymentStatus, selectApps } from '../src/report/github-status.ts';
 import { explainError } from '../src/report/interruption.ts';
 import { renderOutputs } from '../src/report/outputs.ts';
 import { renderJobSummary } from '../src/report/summary/job-summary.ts';
 import { readWith } from './action/runner/support/inputs.ts';
 import { createTerminal } from './cli/terminal.ts';
-import { OFF } from './github/support/comment-jobs.ts';
-import { failedApp, standingWith } from './report/support/causes.ts';
-import { createView } from './report/support/facts.ts';
-import { JOB } from './report/support/standings.ts';
+import { endedRun, failedApp } from './report/support/causes.ts';
+import { JOB } from './report/support/views.ts';
 import { refusalOf } from './support/refusal.ts';
 
 const SECRET = 'hunter2-hunter2';
@@ -192,9 +189,8 @@ describe.each(SAID_BY_LOGS.map((said) => [nameOf(said), said] as const))('a caus
     plainLines,
   );
   const causes = placeCauses(findCauses(lines), null, { url: 'https://github.com/octo/rocket', commit: 'a1b2c3d' });
-  const apps = [failedApp('app-1', lines, causes)];
-  const [view, standing] = [createView({ apps }), standingWith(...apps)];
-  const check = renderCheckRun(standing, JOB);
+  const view = endedRun(failedApp('app-1', lines, causes));
+  const check = renderCheckRun(view, JOB);
 
   test('is found, and shown within its limits', () => {
     expect(causes.length).toBeGreaterThan(0);
@@ -205,8 +201,8 @@ describe.each(SAID_BY_LOGS.map((said) => [nameOf(said), said] as const))('a caus
   });
 
   test('is plain Markdown in the job summary, the comment and the check run', () => {
-    const document = { revision: 1, entries: entriesFrom(standing, JOB, { ...OFF, comment: 'on' }), leftOut: 0 };
-    const [, ...comment] = renderComment(document, 'c0ffee').split('\n');
+    const document = { revision: 1, entries: entriesFrom(view, JOB, null), leftOut: 0 };
+    const [, ...comment] = fitComment(document, 'c0ffee').body.split('\n');
     for (const text of [renderJobSummary(view), comment.join('\n'), check.summary, check.text ?? '']) {
       const prose = text.replace(/^(`{3,})(?:text|mermaid)\n[\s\S]*?\n\1$/gm, '');
       expect(prose).not.toMatch(/<(?!\/?(?:details|summary|span)>)|@(?!\u200b|&#8203;)|^ {0,3}(?:```|~~~)/m);
@@ -221,7 +217,7 @@ describe.each(SAID_BY_LOGS.map((said) => [nameOf(said), said] as const))('a caus
     for (const line of errors.split('\n').filter((one) => one !== ''))
       expect(line).toMatch(/^::error title=Deployment failed%3A app-1::(?!.*##\[)/);
     const marks = check.annotations.map(({ path, title, message }) => [path, title, message].join('\n'));
-    const descriptions = [renderCommitStatus(standing), renderDeploymentStatus(worstStanding(standing, ['app-1']))];
+    const descriptions = [renderCommitStatus(view), renderDeploymentStatus(selectApps(view, ['app-1']))];
     for (const text of [...marks, ...descriptions.map(({ description }) => description)])
       expectHarmless(text.replaceAll(BROKEN_MARK, ''));
     for (const { path } of check.annotations) expect(path).toMatch(/^(?:src\/[^:]+|\.github\/workflows\/deploy\.yml)$/);

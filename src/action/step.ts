@@ -7,8 +7,7 @@ import { createSystemRandom } from '../kernel/random.ts';
 import { connectApplication } from '../platform/connect-application.ts';
 import { createPlatform } from '../platform/platform-client.ts';
 import { createGate } from '../rate-limit/gate.ts';
-import { renderStanding } from '../report/standing.ts';
-import { NO_LINKS } from '../report/surface-names.ts';
+import { NO_LINKS, viewEnd, viewRun } from '../report/view.ts';
 import { type ActionInputs, readInputs } from './inputs/inputs.ts';
 import { isGithubWanted } from './inputs/surface-inputs.ts';
 import type { CreateWakeUp } from './relay-client/open-relay-wake-up.ts';
@@ -35,7 +34,7 @@ export async function deploy(
     links: () => report?.links() ?? NO_LINKS,
   });
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
-  const reportChange = (): void => report?.changed(renderStanding(run.facts(), false));
+  const reportChange = (): void => report?.changed(viewRun(run.facts()));
   const createWakeUp = await openRelay(step, inputs, subject, clock);
   const isHeld = await Promise.all(
     run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? '', inputs, report, clock)),
@@ -56,7 +55,7 @@ export async function deploy(
     }),
   );
   await platform.close();
-  const last = renderStanding(run.facts(), true);
+  const last = viewEnd(run.facts(), null);
   if (signal.aborted) return report?.leave(last);
   const left = (await report?.finish(last)) ?? null;
   if (left !== null) run.say(left);

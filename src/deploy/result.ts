@@ -1,7 +1,10 @@
 import type { DeployPolicy, Result, Settlement } from './state.ts';
 
+/** Every conclusion of a check or a step, from the worst to the best. */
+export const CONCLUSIONS = ['failure', 'timed_out', 'cancelled', 'neutral', 'success', 'skipped'] as const;
+
 /** The conclusion of a check or a step. */
-export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'timed_out' | 'skipped';
+export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** Every result, from the worst to the best. */
 export const RESULTS: readonly Result[] = [

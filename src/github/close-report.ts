@@ -1,13 +1,14 @@
 import type { Clock } from '../kernel/clock.ts';
-import { cancelStanding } from '../report/standing.ts';
-import type { JobFacts, SurfaceSettings } from '../report/surface-names.ts';
 import { renderUnwritten } from '../report/unwritten.ts';
+import { cancelRun, combineApps } from '../report/view.ts';
 import type { GithubClient } from './http/github-client.ts';
+import type { JobFacts } from './job.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
-import { createSurfaces, environmentsOf, type PlacedSurface } from './surfaces.ts';
+import type { Surface, SurfaceSettings } from './surface.ts';
+import { createSurfaces, environmentsOf } from './surfaces.ts';
 
-/** What closing the report of a run that another process began takes. */
+/** What it takes to close the report of a run that another process started. */
 export interface CloseOptions {
   readonly client: GithubClient;
   readonly clock: Clock;
@@ -44,13 +45,13 @@ export async function closeReport(options: CloseOptions): Promise<string | null>
     jobStatus === 'cancelled'
       ? 'The job was cancelled before the step had a result.'
       : 'The step was stopped before it had a result.';
-  const standing = cancelStanding(saved.standing, reason, clock.epochMs());
+  const run = cancelRun(combineApps(saved.apps), reason, clock.epochMs());
   const { all } = createSurfaces({ ...saved, client, clock, job, settings, saved: saved.surfaces });
-  const isStarted = ({ surface, of }: PlacedSurface): boolean =>
-    saved.surfaces.some((one) => one.kind === surface.kind && one.of === of);
-  const surfaces = standing.conclusion === 'cancelled' ? all.filter(isStarted) : all;
+  const isStarted = ({ kind, key }: Surface): boolean =>
+    saved.surfaces.some((one) => one.kind === kind && one.key === key);
+  const surfaces = run.conclusion === 'cancelled' ? all.filter(isStarted) : all;
   if (saved.surfaces.some(({ written }) => written === null)) await clock.wait(SETTLING_MS);
   const reporter = createReporter({ surfaces, clock, onWrite: () => {} });
-  await reporter.finish(standing, MAX_DELAY_MS);
+  await reporter.finish(run, MAX_DELAY_MS);
   return renderUnwritten(reporter.unwritten(), options);
 }

@@ -1,4 +1,19 @@
-import type { JobFacts } from '../report/surface-names.ts';
+import { cleanWord } from '../report/view.ts';
+
+/** The job of a run, as GitHub knows it. */
+export interface JobFacts {
+  readonly owner: string;
+  readonly repo: string;
+  readonly sha: string;
+  readonly workflow: string;
+  readonly job: string;
+  /** The workflow's file in the repository, `.github/workflows/deploy.yml`; null if unknown. */
+  readonly workflowPath: string | null;
+  readonly runId: number;
+  readonly runAttempt: number;
+  /** The page with the job's own log. */
+  readonly logUrl: string;
+}
 
 /**
  * Returns the job that this process is a part of, as the runner's variables describe it; null outside of one. `checkRunId` is the id of the
@@ -21,8 +36,8 @@ export function readJob(
     owner,
     repo,
     sha,
-    workflow: env['GITHUB_WORKFLOW'] ?? '',
-    job: env['GITHUB_JOB'] ?? '',
+    workflow: cleanWord(env['GITHUB_WORKFLOW'] ?? ''),
+    job: cleanWord(env['GITHUB_JOB'] ?? ''),
     workflowPath: pathOf(env['GITHUB_WORKFLOW_REF'] ?? '', `${owner}/${repo}/`),
     runId,
     runAttempt: attempt,

@@ -1,7 +1,7 @@
 import { fieldAt, fieldOf } from '../kernel/hostile-json.ts';
-import type { JobFacts } from '../report/surface-names.ts';
 import type { GithubClient } from './http/github-client.ts';
 import { elementsOf, type GithubProblem, type GithubResult, isId } from './http/github-response.ts';
+import type { JobFacts } from './job.ts';
 import type { Subject } from './subject.ts';
 
 /** The pull requests of a commit by number, and why they could not be read. */

@@ -1,89 +1,109 @@
 import type { Clock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
-import { appsAmong } from '../report/deployment-status.ts';
-import type { RunStanding } from '../report/standing.ts';
+import { appsAmong } from '../report/github-status.ts';
 import type { Refused } from '../report/unwritten.ts';
+import type { Progress, RunView } from '../report/view.ts';
 import type { GithubProblem } from './http/github-response.ts';
-import type { SavedSurface } from './surface.ts';
-import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surfaces.ts';
+import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
-/** Brings a run's standing to every surface, one write at a time. No call throws. */
+/** Writes a run to its surfaces, one write at a time. No call throws. */
 export interface Reporter {
-  /** Accepts the current standing of the run; it is written in its time, and only the last of several that come meanwhile. */
-  changed(standing: RunStanding): void;
-  /** Writes the last standing; returns once every surface shows it, was given up, or cannot be written before `timeoutMs` are over. */
-  finish(standing: RunStanding, timeoutMs: number): Promise<void>;
-  /** Ends every wait and writes nothing more, but for what is being sent. */
+  /** Accepts the current view of the run, to be written as soon as GitHub's limits allow; if several come until then, only the last one. */
+  changed(run: RunView): void;
+  /** Writes the last view; returns once every surface shows it, was given up, or cannot be written before `timeoutMs` are over. */
+  finish(run: RunView, timeoutMs: number): Promise<void>;
+  /** Ends every wait and starts no more writes. */
   stop(): void;
   /** What another process needs to continue: every surface with at least one write started, its id null if none was returned. */
   saved(): readonly SavedSurface[];
-  /** What is not as it should be: surfaces that were given up, and those that are still behind. */
+  /** What does not show the last view: surfaces that were given up, and outdated ones. */
   unwritten(): readonly Refused[];
-  /** True if a surface that was not given up is behind. */
-  isBehind(): boolean;
+  /** True if a surface that was not given up is outdated. */
+  isOutdated(): boolean;
 }
 
 /** What a reporter works with. */
 export interface ReporterOptions {
   /** In the order of their urgency. */
-  readonly surfaces: readonly PlacedSurface[];
+  readonly surfaces: readonly Surface[];
   readonly clock: Clock;
-  /** Called before a write begins and after it ended: what another process needs is in `saved`. */
+  /** Called before a write starts and after it ended: what another process needs is in `saved`. */
   readonly onWrite: () => void;
+}
+
+/** A surface in the queue, and the result of its last write. */
+interface QueuedSurface {
+  readonly surface: Surface;
+  /** When it may be written again, on the monotonic clock. */
+  notBefore: number;
+  /** The progress that was written last; null before. */
+  written: Progress | null;
+  problem: GithubProblem | null;
+  isStarted: boolean;
+  isGivenUp: boolean;
 }
 
 /** GitHub asks for a second between two writes (its best practices for the REST API); as its own client counts it, from start to start. */
 const SPACING_MS = 1_000;
-/** With more writes than seconds at the end they come closer: the last begins within this time, in milliseconds. */
-const LAST_BEGINS_WITHIN_MS = 4_000;
+/** With more writes than seconds at the end they come closer: the last starts within this time, in milliseconds. */
+const LAST_STARTS_WITHIN_MS = 4_000;
+/** Minimum time between two updates of a comment while deployments continue, in milliseconds: each takes two calls. */
+const COMMENT_SPACING_MS = 120_000;
 
-const UNANSWERED: GithubProblem = {
+const NO_RESPONSE: GithubProblem = {
   kind: 'unreachable',
   permission: null,
   sentence: 'GitHub did not respond in time.',
 };
 
-/** Returns a reporter; nothing is written before the first standing. */
+/** Returns a reporter; nothing is written before the first view. */
 export function createReporter(options: ReporterOptions): Reporter {
-  return new Lane(options);
+  return new WriteQueue(options);
 }
 
-class Lane implements Reporter {
+class WriteQueue implements Reporter {
   readonly #clock: Clock;
-  readonly #places: readonly Place[];
+  readonly #queue: readonly QueuedSurface[];
   readonly #onWrite: () => void;
-  #wanted: RunStanding | null = null;
-  #running: Promise<void> | null = null;
+  #run: RunView | null = null;
+  #loop: Promise<void> | null = null;
   #nextWriteAt = 0;
   #spacingMs = SPACING_MS;
   #wake = new AbortController();
   #isStopped = false;
   #isFinishing = false;
-  /** What may be written after this only is not waited for. */
-  #patientUntil = Number.POSITIVE_INFINITY;
+  /** A surface that may be written only after this is not waited for. */
+  #waitsUntil = Number.POSITIVE_INFINITY;
 
   constructor({ surfaces, clock, onWrite }: ReporterOptions) {
     this.#clock = clock;
     this.#onWrite = onWrite;
-    this.#places = surfaces.map(createPlace);
+    this.#queue = surfaces.map((surface) => ({
+      surface,
+      notBefore: 0,
+      written: null,
+      problem: null,
+      isStarted: false,
+      isGivenUp: false,
+    }));
   }
 
-  changed(standing: RunStanding): void {
+  changed(run: RunView): void {
     if (this.#isStopped) return;
-    this.#wanted = standing;
-    this.#rouse();
+    this.#run = run;
+    this.#wakeUp();
   }
 
-  async finish(standing: RunStanding, timeoutMs: number): Promise<void> {
+  async finish(run: RunView, timeoutMs: number): Promise<void> {
     if (this.#isStopped) return;
-    this.#wanted = standing;
+    this.#run = run;
     this.#isFinishing = true;
-    this.#patientUntil = this.#clock.monotonicMs() + timeoutMs;
-    const behind = this.#behind().length;
-    this.#spacingMs = Math.min(SPACING_MS, LAST_BEGINS_WITHIN_MS / Math.max(1, behind));
+    this.#waitsUntil = this.#clock.monotonicMs() + timeoutMs;
+    const writes = this.#outdated().length;
+    this.#spacingMs = Math.min(SPACING_MS, LAST_STARTS_WITHIN_MS / Math.max(1, writes));
     this.#nextWriteAt = Math.min(this.#nextWriteAt, this.#clock.monotonicMs() + this.#spacingMs);
-    this.#rouse();
-    await withinLimit(this.#clock, timeoutMs, async () => this.#running);
+    this.#wakeUp();
+    await withinLimit(this.#clock, timeoutMs, async () => this.#loop);
     this.stop();
   }
 
@@ -93,86 +113,102 @@ class Lane implements Reporter {
   }
 
   saved(): readonly SavedSurface[] {
-    return this.#places.flatMap(({ surface, of, isStarted }) => {
-      const started: SavedSurface = { kind: surface.kind, id: null, url: '', written: null, of };
-      return surface.saved() ?? (isStarted ? started : []);
+    return this.#queue.flatMap(({ surface, isStarted }) => {
+      const { kind, key } = surface;
+      return surface.saved() ?? (isStarted ? { kind, key, id: null, url: '', written: null } : []);
     });
   }
 
   unwritten(): readonly Refused[] {
-    const behind = this.#behind();
-    return this.#places.flatMap((place) => {
-      if (!place.isGivenUp && !behind.includes(place)) return [];
-      const { sentence, permission } = place.problem ?? UNANSWERED;
-      return [{ kind: place.surface.kind, sentence, permission }];
+    const outdated = this.#outdated();
+    return this.#queue.flatMap((queued) => {
+      if (!queued.isGivenUp && !outdated.includes(queued)) return [];
+      const { sentence, permission } = queued.problem ?? NO_RESPONSE;
+      return [{ kind: queued.surface.kind, sentence, permission }];
     });
   }
 
-  isBehind(): boolean {
-    return this.#behind().length > 0;
+  isOutdated(): boolean {
+    return this.#outdated().length > 0;
   }
 
-  #behind(): readonly Place[] {
-    const wanted = this.#wanted;
-    if (wanted === null) return [];
-    return this.#places.filter(
-      (place) =>
-        !place.isGivenUp &&
-        !isUnmoved(place, wanted) &&
-        !this.#awaitsLog(place, wanted) &&
-        place.surface.isBehind(wanted),
+  #outdated(): readonly QueuedSurface[] {
+    const run = this.#run;
+    if (run === null) return [];
+    return this.#queue.filter(
+      (queued) =>
+        !queued.isGivenUp &&
+        !isSameGate(queued, run) &&
+        !this.#awaitsLog(queued.surface, run) &&
+        queued.surface.isOutdated(run),
     );
   }
 
   /** What shows log lines is written once, when they are there; the others wait for them only after a failure, whose cause they may show. */
-  #awaitsLog({ surface: { kind }, appIds }: PlacedSurface, standing: RunStanding): boolean {
+  #awaitsLog({ kind, appIds }: Surface, run: RunView): boolean {
     if (this.#isFinishing) return false;
-    if (kind === 'check-run' || kind === 'comment') return standing.progress === 'completed';
-    const shown = appIds === undefined ? standing.apps : appsAmong(standing, appIds);
+    if (kind === 'check-run' || kind === 'comment') return run.progress === 'completed';
+    const shown = appIds === undefined ? run.apps : appsAmong(run, appIds);
     return shown.some(({ isLogOpen }) => isLogOpen === true);
   }
 
-  #rouse(): void {
+  #wakeUp(): void {
     this.#wake.abort();
     this.#wake = new AbortController();
-    this.#running ??= this.#run();
+    this.#loop ??= this.#writeAll();
   }
 
-  async #run(): Promise<void> {
+  async #writeAll(): Promise<void> {
     // Several changes of one turn are one; and this promise is kept before it can have ended.
     await Promise.resolve();
     for (;;) {
-      const wanted = this.#wanted;
-      const behind = this.#behind();
-      if (this.#isStopped || wanted === null || behind.length === 0) break;
-      const [next, at] = this.#earliest(behind, wanted);
-      if (at > this.#patientUntil) break;
+      const run = this.#run;
+      const outdated = this.#outdated();
+      if (this.#isStopped || run === null || outdated.length === 0) break;
+      const [next, at] = this.#findNext(outdated, run);
+      if (at > this.#waitsUntil) break;
       const waitMs = at - this.#clock.monotonicMs();
       if (waitMs > 0) await this.#clock.wait(waitMs, this.#wake.signal);
-      else await this.#bring(next, wanted);
+      else await this.#write(next, run);
     }
-    this.#running = null;
+    this.#loop = null;
   }
 
-  /** The first that may be written, in the order of urgency, and when. */
-  #earliest(behind: readonly Place[], wanted: RunStanding): readonly [Place, number] {
-    const isLast = wanted.progress === 'completed';
-    const due = behind.map((place): readonly [Place, number] => {
-      const isPaced = !isLast && place.surface.kind === 'comment';
-      return [place, Math.max(this.#nextWriteAt, isPaced ? place.notBefore : notBeforeOf(place))];
+  /** Returns the most urgent surface that may be written now, else the first that may be, and when. */
+  #findNext(outdated: readonly QueuedSurface[], run: RunView): readonly [QueuedSurface, number] {
+    const due = outdated.map((queued): readonly [QueuedSurface, number] => {
+      // The last write ignores the comment's own pace, but not a wait due to GitHub or a failure.
+      const isPaced = run.progress !== 'completed' || queued.problem !== null;
+      return [queued, Math.max(this.#nextWriteAt, isPaced ? queued.notBefore : 0)];
     });
     const now = this.#clock.monotonicMs();
     const ready = due.find(([, at]) => at <= now);
     return ready ?? due.reduce((first, other) => (other[1] < first[1] ? other : first));
   }
 
-  async #bring(place: Place, wanted: RunStanding): Promise<void> {
-    place.isStarted = true;
+  async #write(queued: QueuedSurface, run: RunView): Promise<void> {
+    queued.isStarted = true;
     this.#onWrite();
     const startedAt = this.#clock.monotonicMs();
-    const attempt = await place.surface.bring(wanted);
+    const attempt = await queued.surface.write(run);
     this.#nextWriteAt = startedAt + this.#spacingMs;
-    learn(place, attempt, wanted.progress, this.#clock.monotonicMs());
+    recordAttempt(queued, attempt, run.progress, this.#clock.monotonicMs());
     this.#onWrite();
   }
+}
+
+/** Records the result, at `now` on the monotonic clock, of an attempt to show `progress`. */
+function recordAttempt(queued: QueuedSurface, attempt: Attempt, progress: Progress, now: number): void {
+  queued.problem = attempt.kind === 'written' ? null : attempt.problem;
+  queued.isGivenUp = attempt.kind === 'given-up';
+  if (attempt.kind === 'later') queued.notBefore = attempt.notBefore;
+  else queued.notBefore = queued.surface.kind === 'comment' ? now + COMMENT_SPACING_MS : 0;
+  if (attempt.kind === 'written') queued.written = progress;
+}
+
+/** Returns true if a gate is open or shut as before: which of several applications have finished meanwhile is not worth a call. */
+function isSameGate({ surface, written }: QueuedSurface, { progress }: RunView): boolean {
+  if (progress === 'completed' || written === null) return false;
+  // A commit status knows but one word for all that is not over.
+  return surface.kind === 'commit-status' || (surface.kind === 'check-run' && written === progress);
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
-import type { RunStanding } from '../report/standing.ts';
-import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surface-names.ts';
 import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.ts';
+import { forApp, type Links, type RunView } from '../report/view.ts';
 import { findNewerInTime } from './deployment/order-guard.ts';
 import { isSoonOver } from './http/attempts.ts';
 import type { GithubClient } from './http/github-client.ts';
 import { type GithubProblem, type GithubResult, textOf } from './http/github-response.ts';
+import type { JobFacts } from './job.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { renderSavedReport } from './saved-report.ts';
 import type { Subject } from './subject.ts';
-import type { SavedSurface } from './surface.ts';
+import type { SavedSurface, SurfaceSettings } from './surface.ts';
 import { createSurfaces, environmentsOf, type Surfaces } from './surfaces.ts';
 
 /** The newer commit that is deployed to an application's environment already. */
@@ -25,14 +25,15 @@ export interface Newer {
 export interface RunReport {
   /** Returns the newer deployment; null if none exists, or GitHub does not respond in time. */
   findNewer(appId: string): Promise<Newer | null>;
-  changed(standing: RunStanding): void;
+  /** Accepts the current view of the run, to be written as soon as possible. */
+  changed(run: RunView): void;
   /**
-   * Writes the end, as far as it can be within a few seconds; the post step has more time. Resolves with a sentence about what is left
-   * to it, null if nothing is.
+   * Writes the result, as far as that is possible within a few seconds; the post step has more time. Resolves with a sentence about what
+   * is left to it, null if nothing is.
    */
-  finish(standing: RunStanding): Promise<string | null>;
+  finish(run: RunView): Promise<string | null>;
   /** Leaves everything as it is for the post step. */
-  leave(standing: RunStanding): void;
+  leave(run: RunView): void;
   links(): Links;
 }
 
@@ -62,7 +63,7 @@ const SETTLING_MS = 2_500;
 const MAX_CONFIRMATIONS = 8;
 const MAX_PULL_REQUESTS = 3;
 
-/** Returns the report of a run; it begins at once to look for the pull requests. */
+/** Returns the report of a run; it looks for the pull requests at once. */
 export function createRunReport(options: RunReportOptions): RunReport {
   return new LiveRunReport(options);
 }
@@ -71,13 +72,13 @@ class LiveRunReport implements RunReport {
   readonly #options: RunReportOptions;
   readonly #refused: Refused[] = [];
   /** The newer commit of each environment that was checked. */
-  readonly #guarded = new Map<string, Promise<string | null>>();
+  readonly #newer = new Map<string, Promise<string | null>>();
   readonly #ready: Promise<void>;
   #pullRequests: readonly number[] = [];
   #author: string | null = null;
   #surfaces: Surfaces = { all: [], comments: [] };
   #reporter: Reporter | null = null;
-  #last: RunStanding | null = null;
+  #last: RunView | null = null;
   #isLeft = false;
   #isDone = false;
 
@@ -93,35 +94,35 @@ class LiveRunReport implements RunReport {
     const { settings } = this.#options;
     if (settings.environment === null) return null;
     const environment = forApp(settings.environment, appId);
-    const newer = this.#guarded.get(environment) ?? this.#askGuard(environment);
-    this.#guarded.set(environment, newer);
+    const newer = this.#newer.get(environment) ?? this.#findNewerIn(environment);
+    this.#newer.set(environment, newer);
     const commit = await newer;
     return commit === null ? null : { commit, environment };
   }
 
-  async #askGuard(environment: string): Promise<string | null> {
+  async #findNewerIn(environment: string): Promise<string | null> {
     const { client, clock, job } = this.#options;
     const found = await findNewerInTime({ client, job, environment }, clock);
     if (found.problem !== null) this.#refuse('order-guard', found.problem);
     return found.newer;
   }
 
-  changed(standing: RunStanding): void {
+  changed(run: RunView): void {
     if (this.#isLeft) return;
-    this.#last = standing;
+    this.#last = run;
     this.#save();
-    this.#reporter?.changed(standing);
+    this.#reporter?.changed(run);
   }
 
-  async finish(standing: RunStanding): Promise<string | null> {
-    this.changed(standing);
+  async finish(run: RunView): Promise<string | null> {
+    this.changed(run);
     const { clock, subject, hasSummary, warn } = this.#options;
     const untilMs = clock.monotonicMs() + MAX_DELAY_MS;
     await withinLimit(clock, MAX_DELAY_MS, async () => this.#ready);
-    await this.#reporter?.finish(standing, Math.max(0, untilMs - clock.monotonicMs()));
-    await this.#confirm(standing);
-    this.#isDone = this.#reporter !== null && !this.#reporter.isBehind();
-    this.leave(standing);
+    await this.#reporter?.finish(run, Math.max(0, untilMs - clock.monotonicMs()));
+    await this.#confirm(run);
+    this.#isDone = this.#reporter !== null && !this.#reporter.isOutdated();
+    this.leave(run);
     const unwritten = this.#reporter?.unwritten() ?? [];
     if (!this.#isDone) return renderLeft(unwritten);
     const message = renderUnwritten([...this.#refused, ...unwritten], { isReadOnly: subject.isReadOnly, hasSummary });
@@ -129,8 +130,8 @@ class LiveRunReport implements RunReport {
     return null;
   }
 
-  leave(standing: RunStanding): void {
-    this.#last = standing;
+  leave(run: RunView): void {
+    this.#last = run;
     this.#isLeft = true;
     this.#reporter?.stop();
     this.#save();
@@ -155,13 +156,13 @@ class LiveRunReport implements RunReport {
   }
 
   /** A job that wrote at the same time may have written over our row: seen only by reading once more. */
-  async #confirm(standing: RunStanding): Promise<void> {
+  async #confirm(run: RunView): Promise<void> {
     const { clock } = this.#options;
     const written = this.#surfaces.comments.filter((comment) => comment.saved()?.id != null);
     for (const comment of written) {
       for (let turn = 0; turn < MAX_CONFIRMATIONS; turn++) {
         await clock.wait(SETTLING_MS);
-        const attempt = await comment.confirm(standing);
+        const attempt = await comment.confirm(run);
         if (attempt === null || !isSoonOver(attempt, clock.monotonicMs())) break;
       }
     }
@@ -169,11 +170,11 @@ class LiveRunReport implements RunReport {
 
   #save(): void {
     const { job, appIds, nonce, save } = this.#options;
-    const standing = this.#last;
-    if (standing === null) return;
+    if (this.#last === null) return;
+    const { apps } = this.#last;
     const surfaces = this.#reporter?.saved() ?? [];
     const found = { pullRequests: this.#pullRequests, author: this.#author };
-    const report = { sha: job.sha, appIds, nonce, ...found, standing, surfaces };
+    const report = { sha: job.sha, appIds, nonce, ...found, apps, surfaces };
     save(this.#isDone ? '' : renderSavedReport(report));
   }
 
@@ -193,12 +194,12 @@ async function readLogin(client: GithubClient): Promise<string | null> {
 }
 
 /** Returns where people find what was written so far. */
-export function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, appIds: readonly string[]): Links {
+function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, ids: readonly string[]): Links {
   const urlOf = (kind: SavedSurface['kind']): string | null =>
     saved.find((one) => one.kind === kind && one.url !== '')?.url ?? null;
-  const deployments = environmentsOf(settings, appIds).flatMap((place) => {
-    const written = saved.find(({ kind, of }) => kind === 'deployment' && of === place.environment);
-    return written?.id == null ? [] : [{ id: written.id, url: written.url, appIds: place.appIds }];
+  const deployments = environmentsOf(settings, ids).flatMap(({ environment, appIds }) => {
+    const written = saved.find(({ kind, key }) => kind === 'deployment' && key === environment);
+    return written?.id == null ? [] : [{ id: written.id, url: written.url, appIds }];
   });
   return { deployments, comment: urlOf('comment'), checkRun: urlOf('check-run'), environment: settings.environmentUrl };
 }

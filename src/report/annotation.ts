@@ -1,7 +1,7 @@
-import { type PlacedCause, sayCause } from './cause/cause-text.ts';
+import { type CauseView, sayCause } from './cause/cause-text.ts';
 import type { Interruption } from './interruption.ts';
 import { ANNOTATION_UNITS, cutToUnits } from './limits.ts';
-import type { AppView, RunView } from './view.ts';
+import { type EndedApp, type EndedRun, hasFailed, isDoubtful } from './view.ts';
 
 /** A line of a file in the checkout. */
 export interface FilePosition {
@@ -27,10 +27,10 @@ const MAX_ERRORS = 10;
  * causes; and a warning for each application that passed with doubts. There are at most ten errors: if more applications failed, the last
  * one names the others.
  */
-export function renderAnnotations({ apps, interruption }: RunView): readonly Annotation[] {
-  const failed = apps.filter((app) => !app.passed);
+export function renderAnnotations({ apps, interruption }: EndedRun): readonly Annotation[] {
+  const failed = apps.filter(hasFailed);
   const unreported = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
-  const doubtful = apps.filter((app) => app.isDoubtful);
+  const doubtful = apps.filter(isDoubtful);
   const further = failed.flatMap((app) => app.causes.slice(1).map((cause) => annotateCause(app, cause, '')));
   return [
     ...annotateFailures(failed),
@@ -45,7 +45,7 @@ export function annotateInterruption({ message }: Interruption): Annotation {
   return { level: 'error', title: 'Touchdown', message: cutToUnits(message, ANNOTATION_UNITS) };
 }
 
-function annotateFailures(failed: readonly AppView[]): readonly Annotation[] {
+function annotateFailures(failed: readonly EndedApp[]): readonly Annotation[] {
   if (failed.length <= MAX_ERRORS) return failed.map(annotateFailure);
   const others = failed.slice(MAX_ERRORS - 1);
   const message = `These applications did not pass either: ${others.map(({ appId }) => appId).join(', ')}. The job's log says why.`;
@@ -56,17 +56,17 @@ function annotateFailures(failed: readonly AppView[]): readonly Annotation[] {
   ];
 }
 
-function annotateFailure(app: AppView): Annotation {
+function annotateFailure(app: EndedApp): Annotation {
   const [cause] = app.causes;
   if (cause !== undefined) return annotateCause(app, cause, renderFacts(app, ''));
-  return annotate('error', app, app.logTail.length === 0 ? '' : "The last log lines are in the job's log.");
+  return annotate('error', app, app.log.lines.length === 0 ? '' : "The last log lines are in the job's log.");
 }
 
-function annotate(level: Annotation['level'], app: AppView, log: string): Annotation {
+function annotate(level: Annotation['level'], app: EndedApp, log: string): Annotation {
   return { level, title: app.headline, message: cutToUnits(renderFacts(app, log), ANNOTATION_UNITS) };
 }
 
-function annotateCause({ headline }: AppView, cause: PlacedCause, facts: string): Annotation {
+function annotateCause({ headline }: EndedApp, cause: CauseView, facts: string): Annotation {
   const message = [sayCause(cause), facts].filter((text) => text !== '').join('\n');
   const said = { level: 'error', title: headline, message: cutToUnits(message, ANNOTATION_UNITS) } as const;
   if (cause.place?.isInCheckout !== true) return said;
@@ -75,13 +75,13 @@ function annotateCause({ headline }: AppView, cause: PlacedCause, facts: string)
   return { ...said, position: { file: cause.place.path, ...line, ...column } };
 }
 
-function renderFacts(app: AppView, log: string): string {
+function renderFacts(app: EndedApp, log: string): string {
   const sentences = [`Application ${app.appId}: ${app.reason}`, renderState(app), app.advice, log];
   return sentences.filter((text) => text !== '').join(' ');
 }
 
 /** Empty if the reason names it. */
-function renderState({ state, isStateFromBefore, reason }: AppView): string {
+function renderState({ state, isStateFromBefore, reason }: EndedApp): string {
   if (state === null) return 'The platform reported no state.';
   if (isStateFromBefore) return `The state before the deployment was ${state}.`;
   return reason.includes(state) ? '' : `The last state was ${state}.`;

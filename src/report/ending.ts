@@ -3,11 +3,11 @@ import { escapeMarkdown } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { type Annotation, annotateInterruption, renderAnnotations } from './annotation.ts';
-import { excerptLog, renderExcerpt, titleExcerpt } from './cause/log-excerpt.ts';
+import { type LogExcerpt, narrowExcerpt, titleExcerpt } from './cause/log-excerpt.ts';
 import type { Interruption } from './interruption.ts';
 import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
 import { renderJobSummary } from './summary/job-summary.ts';
-import { type AppView, type RunFacts, type RunView, viewRun } from './view.ts';
+import { type EndedApp, type EndedRun, hasFailed, hasPassed } from './view.ts';
 
 /** Everything that a step reports when it ends. */
 export interface Ending {
@@ -18,23 +18,17 @@ export interface Ending {
   /** The last lines of the job's log: one per application. */
   readonly verdict: readonly string[];
   /** Logs that were withheld until the verdict. */
-  readonly logs: readonly HeldLog[];
+  readonly logs: readonly TitledLog[];
   /** The log lines around the error of each application that failed with a known cause. */
-  readonly failing: readonly FailingLines[];
+  readonly failing: readonly TitledLog[];
   /** The job summary in Markdown; null if none is wanted. */
   readonly summary: string | null;
 }
 
-/** The last lines of one application's log, or those around its error, as `plainLines` gives them. */
-export interface HeldLog {
+/** The last lines of one application's log, or those around its error. */
+export interface TitledLog {
   readonly title: string;
-  readonly lines: readonly string[];
-}
-
-/** Lines of one application's log, as `plainLines` gives them, and which of them show the error. */
-export interface FailingLines {
-  readonly title: string;
-  readonly lines: readonly { readonly text: string; readonly isError: boolean }[];
+  readonly log: LogExcerpt;
 }
 
 interface EndingOptions {
@@ -44,16 +38,15 @@ interface EndingOptions {
   readonly summary: boolean;
 }
 
-/** Returns the ending of a run. `interruption` as for {@link viewRun}. */
-export function renderEnding(facts: RunFacts, interruption: Interruption | null, options: EndingOptions): Ending {
-  const view = viewRun(facts, interruption);
+/** Returns the ending of a run. */
+export function renderEnding(view: EndedRun, options: EndingOptions): Ending {
   return {
-    passed: view.passed,
+    passed: hasPassed(view),
     outputs: renderOutputs(view),
     annotations: renderAnnotations(view),
     verdict: renderVerdictLines(view),
     logs: options.logs === 'on-failure' ? heldLogs(view, options.logTail ?? Number.POSITIVE_INFINITY) : [],
-    failing: failingLines(view),
+    failing: failingLogs(view),
     summary: options.summary ? renderJobSummary(view) : null,
   };
 }
@@ -71,23 +64,22 @@ export function renderBareEnding(interruption: Interruption, isSummaryWanted: bo
   };
 }
 
-function renderVerdictLines(view: RunView): readonly string[] {
+function renderVerdictLines(view: EndedRun): readonly string[] {
   const lines = view.apps.map((app) => `${app.headline} (${renderFacts(app)}). ${app.reason}`);
   return view.apps.length === 1 ? lines : [...lines, `${view.headline}.`];
 }
 
-function renderFacts(app: AppView): string {
-  const took = renderDuration(app.durationMs);
+function renderFacts(app: EndedApp): string {
+  const took = renderDuration(app.endedAt - app.startedAt);
   return app.shortCommit === null ? took : `commit ${app.shortCommit}, ${took}`;
 }
 
-function heldLogs(view: RunView, mostLines: number): readonly HeldLog[] {
+function heldLogs(view: EndedRun, mostLines: number): readonly TitledLog[] {
   return view.apps
-    .filter((app) => !app.passed && app.logTail.length > 0)
+    .filter((app) => hasFailed(app) && app.log.lines.length > 0)
     .map((app) => {
-      const excerpt = excerptLog(app, mostLines);
-      const title = excerpt.marks.length === 0 ? `Last log lines of ${app.appId}` : titleExcerpt(excerpt, app.appId);
-      return { title, lines: renderExcerpt(excerpt) };
+      const log = narrowExcerpt(app.log, mostLines);
+      return { title: log.marks.length === 0 ? `Last log lines of ${app.appId}` : titleExcerpt(log, app.appId), log };
     });
 }
 
@@ -96,13 +88,11 @@ const FAILING_LINES = 23;
 /** With more applications the verdicts would be out of sight. */
 const MAX_FAILING = 10;
 
-function failingLines(view: RunView): readonly FailingLines[] {
+function failingLogs(view: EndedRun): readonly TitledLog[] {
   const explained = view.apps.filter((app) => app.causes.length > 0);
   return explained.slice(0, MAX_FAILING).flatMap((app) => {
-    const excerpt = excerptLog(app, FAILING_LINES);
-    if (excerpt.marks.length === 0) return [];
-    const lines = renderExcerpt(excerpt).map((text, at) => ({ text, isError: excerpt.marks.includes(at) }));
-    return [{ title: titleExcerpt(excerpt, app.appId), lines }];
+    const log = narrowExcerpt(app.log, FAILING_LINES);
+    return log.marks.length === 0 ? [] : [{ title: titleExcerpt(log, app.appId), log }];
   });
 }
 

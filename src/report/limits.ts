@@ -7,12 +7,6 @@ export const RESULTS_UNITS = 262_144;
 /** Maximum UTF-16 units that Mermaid draws: its `maxTextSize` (Mermaid's documentation of configuration). */
 export const DIAGRAM_UNITS = 50_000;
 
-/** Some pieces of a longer list, and how many were left out. */
-export interface Fitted {
-  readonly kept: readonly string[];
-  readonly leftOut: number;
-}
-
 /** Returns how many bytes a text takes in UTF-8. */
 export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8');
@@ -28,8 +22,8 @@ export function cutToUnits(text: string, most: number): string {
   return `${kept}${said(text.length - kept.length)}`;
 }
 
-/** Returns the first lines that take at most `mostBytes` in UTF-8, with a line break each. */
-export function fitFirst(lines: readonly string[], mostBytes: number): Fitted {
+/** Returns the first lines that take at most `mostBytes` in UTF-8, with a line break each, and how many are left out. */
+export function fitFirst(lines: readonly string[], mostBytes: number) {
   let bytes = 0;
   const end = lines.findIndex((line) => {
     bytes += bytesOf(line) + 1;

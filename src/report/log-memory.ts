@@ -1,5 +1,6 @@
 import type { GapCause } from '../logs/log-source.ts';
 import type { PlacedCause } from './cause/cause-text.ts';
+import type { LogExcerpt } from './cause/log-excerpt.ts';
 import { createLastLines } from './log-sentences.ts';
 import type { AppFacts } from './view.ts';
 
@@ -7,8 +8,6 @@ import type { AppFacts } from './view.ts';
 const MIN_KEPT_LINES = 5_000;
 /** How many lines before the first line of a cause are shown with it. */
 const LINES_BEFORE = 10;
-
-type ShownLog = Pick<AppFacts, 'logTail' | 'causes' | 'logCut'>;
 
 /** Remembers the last lines of one application's log, and what they say of a failure's cause. */
 export interface LogMemory {
@@ -20,7 +19,7 @@ export interface LogMemory {
   /** Remembers the causes that were found in the lines that `keptLines` returned last. */
   explained(causes: readonly PlacedCause[]): void;
   /** Returns the last lines, at most as many as are shown; earlier ones if the first cause would be missing. */
-  facts(): ShownLog;
+  facts(): Pick<AppFacts, 'log' | 'causes'>;
 }
 
 /** Returns the memory of a log of which at most `shownLines` lines are shown. */
@@ -29,6 +28,7 @@ export function createLogMemory(shownLines: number): LogMemory {
   // Lines are numbered from the first that was ever added.
   let doubtfulUntil = 0;
   let searchedFrom = 0;
+  let marks: readonly number[] = [];
   let causes: readonly PlacedCause[] = [];
   return {
     add: last.add,
@@ -40,26 +40,28 @@ export function createLogMemory(shownLines: number): LogMemory {
       return last.lines().map((line, index) => (searchedFrom + index < doubtfulUntil ? '' : line));
     },
     explained: (found) => {
-      causes = found.map((cause) => ({ ...cause, at: cause.at + searchedFrom }));
+      causes = found;
+      marks = found.map(({ at }) => at + searchedFrom);
     },
     facts: () => {
-      const kept = causes.map((cause) => ({ ...cause, at: cause.at - last.leftOut() }));
-      return cutAround(last.lines(), kept, shownLines, last.leftOut());
+      const before = last.leftOut();
+      const whole = { lines: last.lines(), marks: marks.map((at) => at - before), before, after: 0 };
+      return { log: cutAround(whole, shownLines), causes };
     },
   };
 }
 
-/** Returns the last `most` lines, or if the first cause is before them, `most` lines that begin shortly before it. */
-function cutAround(lines: readonly string[], causes: readonly PlacedCause[], most: number, leftOut: number): ShownLog {
+/** Returns the last `most` lines, or if the first mark is before them, `most` lines that begin shortly before it. */
+function cutAround({ lines, marks, before }: LogExcerpt, most: number): LogExcerpt {
   const end = Math.max(0, lines.length - most);
-  const at = causes[0]?.at ?? -1;
+  const at = marks[0] ?? -1;
   const lead = Math.min(LINES_BEFORE, Math.floor((most - 1) / 2));
   const from = at < 0 ? end : Math.min(end, Math.max(0, at - lead));
-  const logCut = { before: leftOut + from, after: Math.max(0, lines.length - from - most) };
-  const isShown = (at: number): boolean => at >= from && at < from + most;
+  const isShown = (mark: number): boolean => mark >= from && mark < from + most;
   return {
-    logTail: lines.slice(from, from + most),
-    causes: causes.map((cause) => ({ ...cause, at: isShown(cause.at) ? cause.at - from : -1 })),
-    ...(logCut.before + logCut.after === 0 ? {} : { logCut }),
+    lines: lines.slice(from, from + most),
+    marks: at < 0 ? [] : marks.filter(isShown).map((mark) => mark - from),
+    before: before + from,
+    after: Math.max(0, lines.length - from - most),
   };
 }

@@ -1,4 +1,7 @@
-import { eachLine } from '../kernel/plain-text.ts';
+import type { DeploymentRecord } from '../deploy/state.ts';
+import { eachLine, shortCommit } from '../kernel/plain-text.ts';
+import { renderDuration } from '../kernel/units.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
 import type { GapCause } from '../logs/log-source.ts';
 import { cutToUnits } from './limits.ts';
 
@@ -24,6 +27,25 @@ export function renderRemark(sentence: string): string {
 /** Returns the remark about a log that cannot be read; `message` is the error's. */
 export function renderUnreadable({ message }: { readonly message: string }): string {
   return `The log cannot be read. This does not affect the result. ${message}`;
+}
+
+const MAX_SENTENCE_UNITS = 400;
+
+/** Returns what is new since the last report, one line each: that the platform accepted the deployment, and each state seen. */
+export function renderProgress(before: DeploymentRecord, now: DeploymentRecord): readonly string[] {
+  const isAccepted = now.triggeredAt !== null && before.triggeredAt === null && now.isAdopted !== true;
+  const since = now.triggeredAt ?? now.startedAt;
+  const steps = now.steps.slice(before.steps.length);
+  return [
+    ...(isAccepted ? [renderAccepted(now)] : []),
+    ...steps.map((step) => `${step.state} after ${renderDuration(step.seenAt - since)}`),
+  ].map((line) => safeSentence(line, MAX_SENTENCE_UNITS));
+}
+
+function renderAccepted({ commit, deploymentId }: DeploymentRecord): string {
+  const name = deploymentId === null ? '' : ` ${deploymentId}`;
+  const of = commit === null ? '' : ` of ${shortCommit(commit)}`;
+  return `The platform accepted the deployment${name}${of}.`;
 }
 
 const MAX_LINE_UNITS = 8_192;
@@ -87,13 +109,8 @@ export function renderShownEntry({ lines, remark }: ShownEntry): readonly string
   return remark === null ? lines : [...lines, renderRemark(remark)];
 }
 
-interface CutEntry {
-  readonly lines: readonly string[];
-  readonly leftOut: number;
-}
-
 /** Returns the first lines of an entry of a log, at most `most` of them. Never throws. */
-export function cutEntry(entry: string, most = MAX_ENTRY_LINES): CutEntry {
+export function cutEntry(entry: string, most = MAX_ENTRY_LINES) {
   const lines: string[] = [];
   let leftOut = 0;
   for (const line of eachLine(entry)) {

@@ -2,8 +2,7 @@ import { toSeconds } from '../kernel/units.ts';
 import { renderCause, renderCauseFields } from './cause/cause-text.ts';
 import { RESULTS_UNITS } from './limits.ts';
 import type { PhaseView } from './summary/timeline.ts';
-import { forApp } from './surface-names.ts';
-import type { AppView, RunView } from './view.ts';
+import { type EndedApp, type EndedRun, forApp, NO_LINKS, worstAmong } from './view.ts';
 
 /** The names of the step's outputs. */
 export const OUTPUT_NAMES = [
@@ -36,9 +35,14 @@ export type OutputName = (typeof OUTPUT_NAMES)[number];
 /** A value for each output; empty if nothing is known. */
 export type Outputs = Readonly<Record<OutputName, string>>;
 
+type Reported = Omit<EndedRun, 'progress' | 'conclusion' | 'headline' | 'interruption'>;
+
 /** Returns the outputs of a run; those about a deployment are the worst application's. Never throws. */
-export function renderOutputs(view: RunView): Outputs {
-  const { worst } = view;
+export function renderOutputs(view: Reported): Outputs {
+  const [worst] = worstAmong(view.apps);
+  const { links } = view;
+  const deployment = links.deployments.find(({ appIds }) => worst !== undefined && appIds.includes(worst.appId));
+  const hasAddress = worst !== undefined && links.environment !== null;
   return {
     result: view.result,
     reason: view.reason,
@@ -53,7 +57,11 @@ export function renderOutputs(view: RunView): Outputs {
     'rate-limit-remaining': view.requestsLeft === null ? '' : String(view.requestsLeft),
     'log-file': view.logFile ?? '',
     results: renderResults(view.apps),
-    ...renderLinks(view),
+    'github-deployment-id': deployment === undefined ? '' : String(deployment.id),
+    'github-deployment-url': deployment?.url ?? '',
+    'comment-url': links.comment ?? '',
+    'check-run-url': links.checkRun ?? '',
+    'environment-url': hasAddress ? forApp(links.environment, worst.appId) : '',
     'superseded-by': worst?.supersededBy ?? '',
     cause: (worst?.causes ?? []).slice(0, 1).map(renderCause).join(''),
     causes: JSON.stringify((worst?.causes ?? []).map(renderCauseFields)),
@@ -62,40 +70,16 @@ export function renderOutputs(view: RunView): Outputs {
 
 /** Returns the outputs of a run without a known deployment. */
 export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: string): Outputs {
-  return {
+  return renderOutputs({
     result,
     reason,
-    confirmed: 'false',
-    'deployment-id': '',
-    state: '',
-    'service-deployment-status': '',
-    'last-deployment-date': '',
-    commit: '',
-    'duration-seconds': '0',
-    'requests-used': '0',
-    'rate-limit-remaining': '',
-    'log-file': '',
-    results: '[]',
-    'github-deployment-id': '',
-    'github-deployment-url': '',
-    'comment-url': '',
-    'check-run-url': '',
-    'environment-url': '',
-    'superseded-by': '',
-    cause: '',
-    causes: '[]',
-  };
-}
-
-function renderLinks({ links, worst }: RunView) {
-  const deployment = links.deployments.find(({ appIds }) => worst !== null && appIds.includes(worst.appId));
-  return {
-    'github-deployment-id': deployment === undefined ? '' : String(deployment.id),
-    'github-deployment-url': deployment?.url ?? '',
-    'comment-url': links.comment ?? '',
-    'check-run-url': links.checkRun ?? '',
-    'environment-url': worst === null || links.environment === null ? '' : forApp(links.environment, worst.appId),
-  };
+    apps: [],
+    durationMs: 0,
+    requestsUsed: 0,
+    requestsLeft: null,
+    logFile: null,
+    links: NO_LINKS,
+  });
 }
 
 /**
@@ -103,9 +87,9 @@ function renderLinks({ links, worst }: RunView) {
  * application, with `app-id`, and `phases` with their times as ISO 8601 and their length in seconds. Unknown values are null. If the
  * whole would be too long for an output, `phases` is null, and then `causes` too.
  */
-export function renderResults(apps: readonly AppView[]): string {
-  const phasesOf = (app: AppView) => ({ phases: app.phases.map(renderPhase) });
-  const causesOf = (app: AppView) => ({ causes: app.causes.map(renderCauseFields) });
+export function renderResults(apps: readonly EndedApp[]): string {
+  const phasesOf = (app: EndedApp) => ({ phases: app.phases.map(renderPhase) });
+  const causesOf = (app: EndedApp) => ({ causes: app.causes.map(renderCauseFields) });
   const whole = JSON.stringify(apps.map((app) => ({ ...renderApp(app), ...causesOf(app), ...phasesOf(app) })));
   if (whole.length <= RESULTS_UNITS) return whole;
   const shorter = JSON.stringify(apps.map((app) => ({ ...renderApp(app), ...causesOf(app), phases: null })));
@@ -113,7 +97,7 @@ export function renderResults(apps: readonly AppView[]): string {
   return JSON.stringify(apps.map((app) => ({ ...renderApp(app), causes: null, phases: null })));
 }
 
-function renderApp(app: AppView) {
+function renderApp(app: EndedApp) {
   return {
     'app-id': app.appId,
     result: app.result,
@@ -124,7 +108,7 @@ function renderApp(app: AppView) {
     'service-deployment-status': app.serviceDeploymentStatus,
     'last-deployment-date': app.lastDeploymentDate,
     commit: app.commit,
-    'duration-seconds': toSeconds(app.durationMs),
+    'duration-seconds': toSeconds(app.endedAt - app.startedAt),
   };
 }
 

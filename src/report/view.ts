@@ -1,27 +1,24 @@
-import { headlineOf, headlineOfEnd, isPassing, worstOf } from '../deploy/result.ts';
+import { CONCLUSIONS, type Conclusion, concludeFrom, headlineOf, headlineOfEnd, worstOf } from '../deploy/result.ts';
 import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
-import { shortCommit } from '../kernel/plain-text.ts';
-import { safeSentence } from '../kernel/untrusted.ts';
-import { cleanCause, type PlacedCause } from './cause/cause-text.ts';
-import type { LogCut } from './cause/log-excerpt.ts';
+import { cutChars, shortCommit } from '../kernel/plain-text.ts';
+import { plainLine, safeSentence } from '../kernel/untrusted.ts';
+import { type CauseView, type PlacedCause, viewCause } from './cause/cause-text.ts';
+import { type LogExcerpt, NO_LOG } from './cause/log-excerpt.ts';
 import type { Interruption } from './interruption.ts';
 import { type PhaseView, renderTimeline } from './summary/timeline.ts';
-import type { Links } from './surface-names.ts';
 
-/** One application: what is known of its deployment, and its last log lines, oldest first, as `plainLines` gives them. */
+/** One application: its deployment, and the lines of its log that are shown. */
 export interface AppFacts {
   readonly record: DeploymentRecord;
-  readonly logTail: readonly string[];
-  /** Why it failed, the likeliest first; `at` is an index in `logTail`, -1 if that lacks the line. Empty if no cause is known. */
+  readonly log: LogExcerpt;
+  /** Why it failed, the likeliest first. Empty if no cause is known. */
   readonly causes: readonly PlacedCause[];
-  /** How many lines of the log are not in `logTail`; absent: none. */
-  readonly logCut?: LogCut;
   /** True while its last log lines are still being read, after which its causes are known; else absent. */
   readonly isLogOpen?: boolean;
 }
 
-/** All that is known of a run when it ends. Instants are on the monotonic clock. */
+/** All that is known of a run. Instants are on the monotonic clock. */
 export interface RunFacts {
   readonly policy: DeployPolicy;
   readonly apps: readonly AppFacts[];
@@ -36,50 +33,87 @@ export interface RunFacts {
   readonly links: Links;
 }
 
-/** One application as every report shows it. Texts are one short line, redacted and safe to print; their markup is not escaped. */
-export interface AppView {
-  readonly appId: string;
-  readonly result: Result;
-  readonly passed: boolean;
-  /** True if it passed with doubts that a person should check. */
-  readonly isDoubtful: boolean;
-  /** True if the platform refused the token or the id, so that nothing was deployed; else absent. */
-  readonly isRefused?: boolean;
+/** Links to what was written on GitHub; null if it was not. */
+export interface Links {
+  readonly deployments: readonly { readonly id: number; readonly url: string; readonly appIds: readonly string[] }[];
+  readonly comment: string | null;
+  readonly checkRun: string | null;
+  /** As the author gave it. */
+  readonly environment: string | null;
+}
+
+/** The links of a run that wrote nothing. */
+export const NO_LINKS: Links = { deployments: [], comment: null, checkRun: null, environment: null };
+
+/** The progress of a deployment, in order, in GitHub's words for a check run. */
+export const PROGRESS = ['queued', 'in_progress', 'completed'] as const;
+
+/** The progress of a deployment. */
+export type Progress = (typeof PROGRESS)[number];
+
+/** How far a deployment or a run is, and what came of it, in one line. */
+interface StatusLine {
+  readonly progress: Progress;
+  /** Null until it is completed, like the conclusion. */
+  readonly result: Result | null;
+  readonly conclusion: Conclusion | null;
   /** A few words: `Deployed: app-1`. */
   readonly headline: string;
+  /** One sentence; empty if there is nothing to say yet. */
   readonly reason: string;
+}
+
+/**
+ * One application as every report shows it, while it is deployed and afterwards. Texts are one short line, redacted and safe to print;
+ * their markup is not escaped. Plain data that can be kept as JSON.
+ */
+export interface AppView extends StatusLine {
+  readonly appId: string;
+  /** True if the platform refused the token or the id, so that nothing was deployed; else absent. */
+  readonly isRefused?: boolean;
   /** What to do next; empty if nothing. */
   readonly advice: string;
-  readonly confirmed: boolean;
-  readonly commit: string | null;
+  readonly state: string | null;
   readonly shortCommit: string | null;
   readonly deploymentId: string | null;
+  /** In milliseconds since the Unix epoch. */
+  readonly startedAt: number;
+  /** In milliseconds since the Unix epoch; null until it is completed. */
+  readonly endedAt: number | null;
+  /** The evidence for the verdict, in a sentence; empty until it is completed, like the log and the causes. */
+  readonly evidence: string;
+  readonly log: LogExcerpt;
+  /** The likeliest first; empty if it passed. */
+  readonly causes: readonly CauseView[];
+  /** True while the log of a failure is still being read: its causes are not known yet. Else absent. */
+  readonly isLogOpen?: boolean;
+}
+
+/** A run as every report shows it, while it lasts and afterwards. */
+export interface RunView extends StatusLine {
+  readonly apps: readonly AppView[];
+}
+
+/** An application when the run has ended, with what outputs and files say of it. */
+export interface EndedApp extends AppView {
+  readonly result: Result;
+  readonly endedAt: number;
+  readonly confirmed: boolean;
+  readonly commit: string | null;
   /** The newer commit or deployment that replaced this one; null if none did, or its name is unknown. */
   readonly supersededBy: string | null;
-  readonly state: string | null;
   /** True if the deployment was accepted but no state of it was seen: what is known is from before it. */
   readonly isStateFromBefore: boolean;
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
-  readonly durationMs: number;
   readonly phases: readonly PhaseView[];
-  readonly evidence: string;
-  readonly logTail: readonly string[];
-  readonly causes: readonly PlacedCause[];
-  /** As in {@link AppFacts}. */
-  readonly logCut?: LogCut;
 }
 
-/** A run as every report shows it. */
-export interface RunView extends Pick<RunFacts, 'requestsUsed' | 'requestsLeft' | 'logFile' | 'links'> {
+/** A run that has ended, with what only its own process knows. */
+export interface EndedRun extends RunView, Pick<RunFacts, 'requestsUsed' | 'requestsLeft' | 'logFile' | 'links'> {
   /** The worst of the applications' results, or the interruption's if that is worse. */
   readonly result: Result;
-  readonly passed: boolean;
-  readonly headline: string;
-  readonly reason: string;
-  readonly apps: readonly AppView[];
-  /** The first application with the worst result; null if none was started. */
-  readonly worst: AppView | null;
+  readonly apps: readonly EndedApp[];
   readonly interruption: Interruption | null;
   readonly durationMs: number;
 }
@@ -87,63 +121,153 @@ export interface RunView extends Pick<RunFacts, 'requestsUsed' | 'requestsLeft' 
 const MAX_WORD_UNITS = 200;
 const MAX_SENTENCE_UNITS = 1_800;
 
-/** Returns what every report shows of a run. `interruption` says why an application has not settled; null if all have. */
-export function viewRun(facts: RunFacts, interruption: Interruption | null): RunView {
-  const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
-  const results = apps.map((app) => app.result);
-  const result = worstOf(interruption === null ? results : [...results, interruption.result]);
-  const worst = worstAmong(apps)[0] ?? null;
+/** Returns the view of a run that may still be in progress. */
+export function viewRun(facts: RunFacts): RunView {
+  return combineApps(facts.apps.map((app) => viewApp(app, facts)));
+}
+
+/** Returns the view of a run that has ended. `interruption` says why an application has not settled; null if all have. */
+export function viewEnd(facts: RunFacts, interruption: Interruption | null): EndedRun {
+  const apps = facts.apps.map((app) => viewEndedApp(app, facts, interruption));
+  const { links } = facts;
   return {
-    result,
-    passed: interruption === null && apps.every((app) => app.passed),
-    headline: headlineFor(result, apps),
-    reason: reasonFor(result, apps, worst, interruption),
+    ...combineEnded(apps, interruption),
     apps,
-    worst,
     interruption,
     durationMs: Math.max(0, facts.endedAt - facts.startedAt),
     requestsUsed: facts.requestsUsed,
     requestsLeft: facts.requestsLeft,
     logFile: facts.logFile,
-    links: facts.links,
+    links: { ...links, environment: links.environment === null ? null : plainLine(links.environment) },
   };
 }
 
-function viewApp(
-  { record, logTail, causes, logCut }: AppFacts,
-  facts: RunFacts,
-  interruption: Interruption | null,
-): AppView {
-  const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
-  const passed = isPassing(settlement.result, facts.policy);
-  const appId = word(record.appId);
+/** Returns the view of the applications as one run: in progress until all have finished, then as the worst of them. */
+export function combineApps(apps: readonly AppView[]): RunView {
+  const finished = apps.filter(({ progress }) => progress === 'completed').length;
+  if (finished === apps.length) return { ...combineEnded(apps, null), apps };
+  const [first] = apps;
   return {
-    appId,
-    result: settlement.result,
-    passed,
-    isDoubtful: passed && isDoubtful(settlement.result, facts.policy),
+    progress: apps.every(({ progress }) => progress === 'queued') ? 'queued' : 'in_progress',
+    result: null,
+    conclusion: null,
+    headline: first !== undefined && apps.length === 1 ? first.headline : `Deploying ${apps.length} applications`,
+    reason: finished === 0 ? '' : `${finished} of ${apps.length} have finished.`,
+    apps,
+  };
+}
+
+/** Returns the view of a run that will not continue: everything in progress is cancelled, for `reason`, at `endedAt`. */
+export function cancelRun(run: RunView, reason: string, endedAt: number): RunView {
+  if (run.progress === 'completed') return run;
+  const apps = run.apps.map((app) => (app.progress === 'completed' ? app : cancelApp(app, reason, endedAt)));
+  const combined = combineApps(apps);
+  return apps.length === 1 ? combined : { ...combined, headline: headlineOf('cancelled'), reason };
+}
+
+function cancelApp(app: AppView, reason: string, endedAt: number): AppView {
+  return {
+    ...app,
+    progress: 'completed',
+    result: 'cancelled',
+    conclusion: 'cancelled',
+    headline: `${headlineOf('cancelled')}: ${app.appId}`,
+    reason,
+    endedAt: Math.max(app.startedAt, Math.round(endedAt)),
+  };
+}
+
+function combineEnded(apps: readonly AppView[], interruption: Interruption | null) {
+  const results = apps.flatMap((app) => app.result ?? []);
+  const result = worstOf(interruption === null ? results : [...results, interruption.result]);
+  const broken = interruption?.result === 'cancelled' ? 'cancelled' : 'failure';
+  const conclusions = [...apps.map((app) => app.conclusion), interruption === null ? null : broken];
+  return {
+    progress: 'completed',
+    result,
+    conclusion: CONCLUSIONS.find((one) => conclusions.includes(one)) ?? 'success',
+    ...describeWorst(apps, result, interruption),
+  } satisfies StatusLine;
+}
+
+function describeWorst(apps: readonly AppView[], result: Result, interruption: Interruption | null) {
+  const alike = worstAmong(apps, result);
+  const [worst] = alike;
+  if (worst === undefined) {
+    return { headline: headlineOf(result), reason: interruption?.reason ?? 'No deployment was started.' };
+  }
+  if (apps.length === 1) return { headline: worst.headline, reason: worst.reason };
+  const reason = cutChars(`${worst.appId}: ${worst.reason}`, MAX_SENTENCE_UNITS);
+  return { headline: headlineOfSeveral(alike, apps.length), reason };
+}
+
+function viewApp(app: AppFacts, facts: RunFacts): AppView {
+  const { record } = app;
+  if (record.settlement !== null) return viewSettledApp(app, facts, record.settlement);
+  const isUnderWay = record.triggeredAt !== null || record.steps.length > 0;
+  const known = viewKnown(record, facts);
+  return {
+    ...known,
+    progress: isUnderWay ? 'in_progress' : 'queued',
+    result: null,
+    conclusion: null,
+    headline: `${isUnderWay ? 'Deploying' : 'Waiting'}: ${known.appId}`,
+    reason: '',
+    advice: '',
+    endedAt: null,
+    evidence: '',
+    log: NO_LOG,
+    causes: [],
+  };
+}
+
+function viewKnown(record: DeploymentRecord, { epochOffsetMs }: RunFacts) {
+  return {
+    appId: cleanWord(record.appId),
+    state: optionalWord(record.last?.state),
+    shortCommit: record.commit === null ? null : cleanWord(shortCommit(record.commit)),
+    deploymentId: optionalWord(record.deploymentId),
+    startedAt: Math.round(record.startedAt + epochOffsetMs),
+  };
+}
+
+function viewSettledApp({ record, log, causes, isLogOpen }: AppFacts, facts: RunFacts, settlement: Settlement) {
+  const { policy } = facts;
+  const { result } = settlement;
+  const conclusion = concludeFrom(result, policy);
+  const isExplained = !hasPassed({ conclusion });
+  const isCauseOpen = isLogOpen === true && (result === 'failure' || result === 'timed_out');
+  const known = viewKnown(record, facts);
+  return {
+    ...known,
+    progress: 'completed',
+    result,
+    conclusion,
     ...(settlement.isRefused === true ? { isRefused: true } : {}),
-    headline: `${headlineOfEnd(settlement)}: ${appId}`,
-    reason: sentence(settlement.reason),
-    advice: sentence(adviceOf(settlement, facts.policy)),
+    headline: `${headlineOfEnd(settlement)}: ${known.appId}`,
+    reason: cleanSentence(settlement.reason),
+    advice: cleanSentence(adviceOf(settlement, policy)),
+    endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
+    evidence: cleanSentence(renderEvidence(record, policy.trigger && !policy.dryRun)),
+    log: isExplained ? log : { ...log, marks: [] },
+    causes: isExplained ? causes.map((cause) => viewCause(cause, cause.place ?? null)) : [],
+    ...(isCauseOpen ? { isLogOpen: true } : {}),
+  } satisfies AppView;
+}
+
+function viewEndedApp(app: AppFacts, facts: RunFacts, interruption: Interruption | null): EndedApp {
+  const { record } = app;
+  const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
+  const phases = renderTimeline(record, facts.endedAt, facts.epochOffsetMs);
+  return {
+    ...viewSettledApp(app, facts, settlement),
     confirmed: settlement.confirmed,
     commit: optionalWord(record.commit),
-    shortCommit: record.commit === null ? null : word(shortCommit(record.commit)),
-    deploymentId: optionalWord(record.deploymentId),
     supersededBy: optionalWord(record.supersededBy),
-    state: optionalWord(record.last?.state),
     isStateFromBefore: record.last !== null && lastSeen(record) === null,
     serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
     lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
-    durationMs: Math.max(0, settlement.settledAt - record.startedAt),
-    phases: renderTimeline(record, facts.endedAt, facts.epochOffsetMs).map((phase) => ({
-      ...phase,
-      name: word(phase.name),
-    })),
-    evidence: sentence(renderEvidence(record, facts.policy.trigger && !facts.policy.dryRun)),
-    logTail,
-    causes: passed ? [] : causes.map(cleanCause),
-    ...(logCut === undefined ? {} : { logCut }),
+    phases: phases.map((phase) => ({ ...phase, name: cleanWord(phase.name) })),
   };
 }
 
@@ -159,47 +283,37 @@ function settlementFrom(interruption: Interruption | null, settledAt: number): S
   return { result, reason, advice, confirmed: false, settledAt };
 }
 
-function isDoubtful(result: Result, policy: DeployPolicy): boolean {
-  return result === 'unchanged' || (result === 'superseded' && policy.onSuperseded === 'neutral');
-}
-
-function headlineFor(result: Result, apps: readonly AppView[]): string {
-  const alike = worstAmong(apps, result);
-  const [first] = alike;
-  if (first === undefined) return headlineOf(result);
-  return apps.length === 1 ? first.headline : headlineOfSeveral(alike, apps.length);
-}
-
-function reasonFor(
-  result: Result,
-  apps: readonly AppView[],
-  worst: AppView | null,
-  interruption: Interruption | null,
-): string {
-  if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? 'No deployment was started.');
-  return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
-}
-
-function word(text: string): string {
+/** Returns an id, a state or another word as a view has it: cleaned, redacted and cut. Never throws. */
+export function cleanWord(text: string): string {
   return safeSentence(text, MAX_WORD_UNITS);
 }
 
-function optionalWord(text: string | null | undefined): string | null {
-  return text === null || text === undefined ? null : word(text);
-}
-
-function sentence(text: string): string {
+/** Returns a sentence as a view has it: cleaned, redacted and cut. Never throws. */
+export function cleanSentence(text: string): string {
   return safeSentence(text, MAX_SENTENCE_UNITS);
 }
 
-interface Ended {
-  readonly result: Result | null;
-  /** As in the settlement; absent: false. */
-  readonly isRefused?: boolean;
+function optionalWord(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : cleanWord(text);
+}
+
+/** Returns true if a deployment or a run passed: the exit code is 0. */
+export function hasPassed({ conclusion }: Pick<StatusLine, 'conclusion'>): boolean {
+  return conclusion === 'success' || conclusion === 'neutral' || conclusion === 'skipped';
+}
+
+/** Returns true if a deployment or a run has finished and did not pass. */
+export function hasFailed({ conclusion }: Pick<StatusLine, 'conclusion'>): boolean {
+  return conclusion !== null && !hasPassed({ conclusion });
+}
+
+/** Returns true if a deployment passed with doubts that a person should check. */
+export function isDoubtful({ result, conclusion }: Pick<StatusLine, 'result' | 'conclusion'>): boolean {
+  return conclusion === 'neutral' || (conclusion === 'success' && result === 'unchanged');
 }
 
 /** Returns the applications with the worst outcome. A refusal by the platform counts as better than a failed deployment. */
-export function worstAmong<T extends Ended>(
+export function worstAmong<T extends Pick<AppView, 'result' | 'isRefused'>>(
   apps: readonly T[],
   result = worstOf(apps.flatMap(({ result }) => result ?? [])),
 ): readonly T[] {
@@ -215,8 +329,13 @@ export function isReasonEvidence({ reason, evidence }: Pick<AppView, 'reason' | 
 }
 
 /** Returns the headline of `total` applications, of which `worst` have the worst outcome: `Deployment failed: 1 of 3 applications`. */
-export function headlineOfSeveral(worst: readonly Ended[], total: number): string {
+export function headlineOfSeveral(worst: readonly Pick<AppView, 'result' | 'isRefused'>[], total: number): string {
   const [first] = worst;
   const share = worst.length === total ? '' : `${worst.length} of `;
   return `${headlineOfEnd({ ...first, result: first?.result ?? 'success' })}: ${share}${total} applications`;
+}
+
+/** Returns an author's text for one application, with `{app}` replaced by its id. */
+export function forApp(text: string, appId: string): string {
+  return text.replaceAll('{app}', () => appId);
 }

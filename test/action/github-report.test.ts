@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGithubReport } from '../../src/action/github-report.ts';
 import { decodeSavedReport } from '../../src/github/saved-report.ts';
 import { decodeSubject } from '../../src/github/subject.ts';
-import { renderStanding } from '../../src/report/standing.ts';
-import { createFacts } from '../report/support/facts.ts';
+import { createView } from '../report/support/facts.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { readWith } from './runner/support/inputs.ts';
 import { recordCommands } from './runner/support/recorded-commands.ts';
@@ -29,7 +28,7 @@ describe('the report of a step on GitHub', () => {
       const env = { ...RUNNER, GITHUB_RUN_ATTEMPT: '1', GITHUB_JOB: 'deploy', GITHUB_ACTION: '__touchdown' };
       const step = { signal: new AbortController().signal, commands, env, endWith: () => {} };
       const inputs = readWith({ 'check-run': 'Deploy', 'github-token': 'ghs_0123456789' });
-      createGithubReport(step, inputs, SUBJECT, createFakeClock())?.leave(renderStanding(createFacts(), true));
+      createGithubReport(step, inputs, SUBJECT, createFakeClock())?.leave(createView());
       return decodeSavedReport(commands.states.github ?? '')?.nonce;
     };
     expect(keyOfOne()).toMatch(/^1\/1\/deploy\/__touchdown\/./);

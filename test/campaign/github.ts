@@ -1,6 +1,6 @@
+import type { SurfaceSettings } from '../../src/github/surface.ts';
 import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
-import type { SurfaceSettings } from '../../src/report/surface-names.ts';
-import { EVERYTHING, type JobOnGithub, standingOf, startJob } from '../github/support/job-on-github.ts';
+import { EVERYTHING, type JobOnGithub, startJob, viewOf } from '../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../github/support/stand-in.ts';
 
 /** The result of one job whose writes on GitHub met faults; `problem` is null without a problem. */
@@ -68,16 +68,16 @@ async function playOut(
   random: Random,
 ): Promise<void> {
   const killedAfterMs = random() < 0.3 ? random() * 45_000 : Number.POSITIVE_INFINITY;
-  report.changed(standingOf(appIds, 'queued'));
+  report.changed(viewOf(appIds, 'queued'));
   await clock.wait(Math.min(killedAfterMs, random() * 3_000));
-  report.changed(standingOf(appIds, 'under way'));
+  report.changed(viewOf(appIds, 'under way'));
   await clock.wait(Math.min(killedAfterMs, random() * 60_000));
   if (killedAfterMs < Number.POSITIVE_INFINITY) {
-    report.leave(standingOf(appIds, 'under way'));
+    report.leave(viewOf(appIds, 'under way'));
     await post('cancelled');
     return;
   }
-  await report.finish(standingOf(appIds, random() < 0.5 ? 'success' : 'failure'));
+  await report.finish(viewOf(appIds, random() < 0.5 ? 'success' : 'failure'));
   await post();
 }
 

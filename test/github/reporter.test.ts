@@ -1,35 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { createReporter, type Reporter } from '../../src/github/reporter.ts';
 import type { Attempt, SavedSurface, Surface } from '../../src/github/surface.ts';
-import { type RunStanding, renderStanding } from '../../src/report/standing.ts';
-import { createApp, createFacts, settle } from '../report/support/facts.ts';
+import { type RunView, viewRun } from '../../src/report/view.ts';
+import { createApp, createFacts, createView, settle } from '../report/support/facts.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 
-const QUEUED = standingWith({ triggeredAt: null, steps: [], settlement: null });
-const UNDER_WAY = standingWith({ settlement: null });
-const OVER = renderStanding(createFacts(), true);
+const QUEUED = runWith({ triggeredAt: null, steps: [], settlement: null });
+const UNDER_WAY = runWith({ settlement: null });
+const OVER = createView();
 const SAID = { permission: null, sentence: 'GitHub is down.' };
 const PROBLEM = { kind: 'unreachable', ...SAID } as const;
 
-function standingWith(over: Parameters<typeof createApp>[0]): RunStanding {
-  return renderStanding(createFacts({ apps: [createApp(over)] }), false);
+function runWith(over: Parameters<typeof createApp>[0]): RunView {
+  return viewRun(createFacts({ apps: [createApp(over)] }));
 }
 
-/** A surface that shows what it was brought to, unless the script says otherwise; each write takes 100 ms. */
+/** A surface that shows what was written, unless the script says otherwise; each write takes 100 ms. */
 function surfaceOf(clock: FakeClock, kind: Surface['kind'], writes: string[], script: Attempt[] = []): Surface {
   let shown: string | null = null;
-  const words = (standing: RunStanding): string => standing.headline;
+  const words = (run: RunView): string => run.headline;
   return {
     kind,
-    isBehind: (standing) => shown !== words(standing),
-    bring: async (standing) => {
+    key: '',
+    isOutdated: (run) => shown !== words(run),
+    write: async (run) => {
       await clock.wait(100);
       const attempt = script.shift() ?? { kind: 'written' };
-      writes.push(`${clock.monotonicMs()} ${kind} ${attempt.kind} ${words(standing)}`);
-      if (attempt.kind === 'written') shown = words(standing);
+      writes.push(`${clock.monotonicMs()} ${kind} ${attempt.kind} ${words(run)}`);
+      if (attempt.kind === 'written') shown = words(run);
       return attempt;
     },
-    saved: () => (shown === null ? null : { kind, id: 1, url: '', written: shown, of: '' }),
+    saved: () => (shown === null ? null : { kind, id: 1, url: '', written: shown, key: '' }),
   };
 }
 
@@ -40,11 +41,11 @@ interface Scene {
   readonly saves: (readonly SavedSurface[])[];
 }
 
-function begin(...places: [kind: Surface['kind'], script?: Attempt[]][]): Scene {
+function begin(...scripts: [kind: Surface['kind'], script?: Attempt[]][]): Scene {
   const clock = createFakeClock();
   const writes: string[] = [];
   const saves: (readonly SavedSurface[])[] = [];
-  const surfaces = places.map(([kind, script]) => ({ surface: surfaceOf(clock, kind, writes, script), of: '' }));
+  const surfaces = scripts.map(([kind, script]) => surfaceOf(clock, kind, writes, script));
   const reporter: Reporter = createReporter({ surfaces, clock, onWrite: () => saves.push(reporter.saved()) });
   return { clock, writes, reporter, saves };
 }
@@ -61,7 +62,7 @@ describe('a reporter', () => {
     ]);
   });
 
-  test('writes only the last of several standings', async () => {
+  test('writes only the last of several views', async () => {
     const { clock, writes, reporter } = begin(['deployment'], ['check-run']);
     reporter.changed(QUEUED);
     reporter.changed(UNDER_WAY);
@@ -80,7 +81,7 @@ describe('a reporter', () => {
     await clock.run(reporter.finish(OVER, 60_000));
     expect(writes).toHaveLength(12);
     expect(clock.monotonicMs()).toBeLessThanOrEqual(4_000 + 12 * 100);
-    expect([reporter.isBehind(), reporter.unwritten()]).toEqual([false, []]);
+    expect([reporter.isOutdated(), reporter.unwritten()]).toEqual([false, []]);
   });
 
   test('edits a comment at most every two minutes while the deployment continues, and at once at the end', async () => {
@@ -101,6 +102,9 @@ describe('a reporter', () => {
     reporter.changed({ ...UNDER_WAY, headline: 'Deploying: 1 of 2 have ended' });
     await clock.advance(10_000);
     expect(writes.slice(3).map((line) => line.split(' ')[1])).toEqual(['deployment']);
+    reporter.changed({ ...UNDER_WAY, progress: 'queued', headline: 'Waiting' });
+    await clock.advance(10_000);
+    expect(writes.slice(4).map((line) => line.split(' ')[1])).toEqual(['check-run', 'deployment']);
   });
 
   test('holds what shows the log until the log is whole, and nothing else', async () => {
@@ -119,20 +123,20 @@ describe('a reporter', () => {
     const clock = createFakeClock();
     const writes: string[] = [];
     const surfaces = (['a', 'b', null] as const).map((appId) => ({
-      surface: surfaceOf(clock, appId === null ? 'commit-status' : 'deployment', writes),
-      of: appId ?? '',
+      ...surfaceOf(clock, appId === null ? 'commit-status' : 'deployment', writes),
+      key: appId ?? '',
       ...(appId === null ? {} : { appIds: [appId] }),
     }));
     const reporter = createReporter({ surfaces, clock, onWrite: () => {} });
-    const standingOf = (isLogOpen: boolean): RunStanding => {
+    const runOf = (isLogOpen: boolean): RunView => {
       const failed = createApp({ appId: 'a', settlement: settle('failure') });
       const apps = [{ ...failed, isLogOpen }, createApp({ appId: 'b' })];
-      return renderStanding(createFacts({ apps }), false);
+      return viewRun(createFacts({ apps }));
     };
-    reporter.changed(standingOf(true));
+    reporter.changed(runOf(true));
     await clock.advance(10_000);
     expect(writes).toHaveLength(1);
-    reporter.changed(standingOf(false));
+    reporter.changed(runOf(false));
     await clock.advance(10_000);
     expect(writes.map((line) => line.split(' ')[1])).toEqual(['deployment', 'deployment', 'commit-status']);
   });
@@ -153,7 +157,7 @@ describe('a reporter', () => {
     const later: Attempt = { kind: 'later', notBefore: 30_000, problem: PROBLEM };
     const { clock, writes, reporter } = begin(['comment', [later]]);
     await clock.run(reporter.finish(OVER, 8_000));
-    expect([clock.monotonicMs(), writes.length, reporter.isBehind()]).toEqual([100, 1, true]);
+    expect([clock.monotonicMs(), writes.length, reporter.isOutdated()]).toEqual([100, 1, true]);
     expect(reporter.unwritten()).toEqual([{ kind: 'comment', ...SAID }]);
     await clock.advance(100_000);
     expect(writes).toHaveLength(1);
@@ -163,11 +167,12 @@ describe('a reporter', () => {
     const clock = createFakeClock();
     const hanging: Surface = {
       kind: 'check-run',
-      isBehind: () => true,
-      bring: () => new Promise(() => {}),
+      key: '',
+      isOutdated: () => true,
+      write: () => new Promise(() => {}),
       saved: () => null,
     };
-    const reporter = createReporter({ surfaces: [{ surface: hanging, of: '' }], clock, onWrite: () => {} });
+    const reporter = createReporter({ surfaces: [hanging], clock, onWrite: () => {} });
     await clock.run(reporter.finish(OVER, 8_000));
     expect(reporter.unwritten()).toEqual([
       { kind: 'check-run', permission: null, sentence: expect.stringMatching(/^GitHub .*\.$/) },
@@ -180,7 +185,7 @@ describe('a reporter', () => {
     await clock.run(reporter.finish(OVER, 60_000));
     expect(writes.filter((line) => line.includes('check-run'))).toHaveLength(1);
     expect(reporter.unwritten()).toEqual([{ kind: 'check-run', ...SAID }]);
-    expect(reporter.isBehind()).toBe(false);
+    expect(reporter.isOutdated()).toBe(false);
   });
 
   test('records a write before it starts, so that another process can look for it', async () => {
@@ -188,8 +193,8 @@ describe('a reporter', () => {
     reporter.changed(UNDER_WAY);
     await clock.advance(5_000);
     expect(saves).toEqual([
-      [{ kind: 'deployment', id: null, url: '', written: null, of: '' }],
-      [{ kind: 'deployment', id: 1, url: '', written: 'Deploying: app-1', of: '' }],
+      [{ kind: 'deployment', id: null, url: '', written: null, key: '' }],
+      [{ kind: 'deployment', id: 1, url: '', written: 'Deploying: app-1', key: '' }],
     ]);
   });
 
@@ -204,7 +209,7 @@ describe('a reporter', () => {
     expect(writes).toEqual(['100 deployment written Deploying: app-1']);
   });
 
-  test('writes a standing that comes in the turn in which the last was done', async () => {
+  test('writes a view that comes in the turn in which the last was done', async () => {
     const { clock, writes, reporter } = begin(['deployment']);
     reporter.changed(UNDER_WAY);
     await clock.advance(100);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSeededRandom } from '../../src/kernel/random.ts';
 import { renderLeft } from '../../src/report/unwritten.ts';
 import { runsOf } from '../support/runs.ts';
-import { EVERYTHING, playJob, SHA, SUBJECT, standingOf, startJob } from './support/job-on-github.ts';
+import { EVERYTHING, playJob, SHA, SUBJECT, startJob, viewOf } from './support/job-on-github.ts';
 import { openStandIn, type StandIn } from './support/stand-in.ts';
 
 /** What a reviewer sees in the end, in a few words. */
@@ -63,9 +63,9 @@ describe('a run with everything on', () => {
   test('writes the last surface within five seconds of the verdict', async () => {
     const github = openStandIn();
     const { report } = startJob(github);
-    report.changed(standingOf(['app-1'], 'under way'));
+    report.changed(viewOf(['app-1'], 'under way'));
     await github.clock.advance(60_000);
-    void report.finish(standingOf(['app-1'], 'success'));
+    void report.finish(viewOf(['app-1'], 'success'));
     await github.clock.advance(5_000);
     expect(seenOn(github)).toMatchObject({ checks: ['success'], statuses: ['pending', 'success'] });
     expect(github.repository().comments[0]?.body).toContain('Deployed');
@@ -89,11 +89,11 @@ describe('a run that is cut off', () => {
   ])('is closed by the post step, the job being %s', async (jobStatus, reason) => {
     const github = openStandIn();
     const { report, post, saved } = startJob(github);
-    report.changed(standingOf(['app-1'], 'under way'));
+    report.changed(viewOf(['app-1'], 'under way'));
     await github.clock.advance(20_000);
     const atKill = saved();
     expect(atKill).not.toBe('');
-    report.leave(standingOf(['app-1'], 'under way'));
+    report.leave(viewOf(['app-1'], 'under way'));
     await github.clock.run(post(jobStatus));
     expect(seenOn(github)).toEqual({
       comments: 1,
@@ -110,9 +110,9 @@ describe('a run that is cut off', () => {
     for (let killedAt = 0; killedAt < 12; killedAt++) {
       const github = openStandIn();
       const { report, post } = startJob(github);
-      report.changed(standingOf(['app-1'], 'under way'));
+      report.changed(viewOf(['app-1'], 'under way'));
       await github.clock.advance(75 + killedAt * 400);
-      report.leave(standingOf(['app-1'], 'under way'));
+      report.leave(viewOf(['app-1'], 'under way'));
       await github.clock.run(post('cancelled'));
       await github.clock.advance(10_000);
       expectNothingOpen(github, `killed at ${killedAt}`);
@@ -177,9 +177,9 @@ describe('GitHub refusing, limiting and breaking down', () => {
         (call) => (call === 4 ? fault : null),
       );
       const { report } = startJob(github, { settings: ONLY_COMMENT });
-      report.changed(standingOf(['app-1'], 'under way'));
+      report.changed(viewOf(['app-1'], 'under way'));
       await github.clock.advance(30_000);
-      await github.clock.run(report.finish(standingOf(['app-1'], 'success')));
+      await github.clock.run(report.finish(viewOf(['app-1'], 'success')));
       expect(github.calls).toHaveLength(5);
       expect(github.clock.monotonicMs()).toBeLessThan(30_000 + 4_000);
     },
@@ -214,8 +214,8 @@ describe('GitHub refusing, limiting and breaking down', () => {
       () => fault,
     );
     const { report, warnings } = startJob(github);
-    report.changed(standingOf(['app-1'], 'under way'));
-    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toMatch(line);
+    report.changed(viewOf(['app-1'], 'under way'));
+    expect(await github.clock.run(report.finish(viewOf(['app-1'], 'success')))).toMatch(line);
     expect(warnings).toEqual([]);
   });
 
@@ -225,13 +225,13 @@ describe('GitHub refusing, limiting and breaking down', () => {
       () => 'hang',
     );
     const { report } = startJob(github, { subject: { ...SUBJECT, pullRequest: null } });
-    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toBe(renderLeft([]));
+    expect(await github.clock.run(report.finish(viewOf(['app-1'], 'success')))).toBe(renderLeft([]));
   });
 
   test('nothing is said where everything was written', async () => {
     const github = openStandIn();
     const { report } = startJob(github);
-    expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toBeNull();
+    expect(await github.clock.run(report.finish(viewOf(['app-1'], 'success')))).toBeNull();
   });
 
   test('a limit that opens only after the timeout keeps neither the step nor the job waiting', async () => {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Settlement } from '../../src/deploy/state.ts';
 import { decodeSavedReport, renderSavedReport, type SavedReport } from '../../src/github/saved-report.ts';
+import { registerSecret } from '../../src/kernel/redaction.ts';
+import { NO_LOG } from '../../src/report/cause/log-excerpt.ts';
 import { renderCheckRun } from '../../src/report/check-run.ts';
-import { renderStanding } from '../../src/report/standing.ts';
-import { COMPILE_ERROR, failedApp, LOG, OTHER_ERROR, PLACED, standingWith } from '../report/support/causes.ts';
+import { combineApps, viewRun } from '../../src/report/view.ts';
+import { COMPILE_ERROR, endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../report/support/causes.ts';
 import { createApp, createFacts, settle } from '../report/support/facts.ts';
-import { JOB } from '../report/support/standings.ts';
+import { JOB } from '../report/support/views.ts';
 
 const REPORT: SavedReport = {
   sha: 'a'.repeat(40),
@@ -14,8 +16,8 @@ const REPORT: SavedReport = {
   nonce: '4711/1/deploy/__touchdown',
   pullRequests: [7],
   author: 'mona',
-  standing: renderStanding(createFacts(), true),
-  surfaces: [{ kind: 'comment', id: 9, url: 'https://github.com/x', written: 'w', of: '7' }],
+  apps: viewRun(createFacts()).apps,
+  surfaces: [{ kind: 'comment', id: 9, url: 'https://github.com/x', written: 'w', key: '7' }],
 };
 
 describe('a saved report', () => {
@@ -25,12 +27,13 @@ describe('a saved report', () => {
 
   test('keeps every word, and the last log lines of what failed, as many as there is room for', () => {
     const saveWith = (count: number, settlement: Settlement) => {
-      const [app] = renderStanding(createFacts({ apps: [createApp({ settlement })] }), true).apps;
-      if (app === undefined) throw new Error('there is no application');
-      const logTail = Array.from({ length: 50 }, (_, index) => `${index} ${'壊れた'.repeat(200)}`);
-      const apps = Array.from({ length: count }, (_, index) => ({ ...app, appId: `app-${index}`, logTail }));
-      const text = renderSavedReport({ ...REPORT, standing: { ...REPORT.standing, apps } });
-      return { apps, text, kept: decodeSavedReport(text)?.standing.apps ?? [] };
+      const lines = Array.from({ length: 50 }, (_, index) => `${index} ${'壊れた'.repeat(200)}`);
+      const facts = Array.from({ length: count }, (_, index) =>
+        createApp({ appId: `app-${index}`, settlement }, lines),
+      );
+      const { apps } = viewRun(createFacts({ apps: facts }));
+      const text = renderSavedReport({ ...REPORT, apps });
+      return { apps, text, kept: decodeSavedReport(text)?.apps ?? [] };
     };
     const failed = settle('failure', { reason: 'なぜ'.repeat(900) });
     for (const [count, lines] of [
@@ -40,46 +43,62 @@ describe('a saved report', () => {
       [3_000, 0],
     ] as const) {
       const { apps, text, kept } = saveWith(count, failed);
-      expect(kept.map(({ logCut: _cut, ...app }) => ({ ...app, logTail: [] }))).toEqual(
-        apps.map((app) => ({ ...app, logTail: [] })),
-      );
-      expect(kept[0]?.logTail).toHaveLength(lines);
-      expect(kept[0]?.logCut).toEqual({ before: 50 - lines, after: 0 });
-      if (lines > 0) expect(kept.at(-1)?.logTail.at(-1)).toMatch(/^49 壊れた/);
+      expect(kept.map((app) => ({ ...app, log: NO_LOG }))).toEqual(apps.map((app) => ({ ...app, log: NO_LOG })));
+      expect(kept[0]?.log.lines).toHaveLength(lines);
+      expect(kept[0]?.log).toMatchObject({ before: 50 - lines, after: 0 });
+      if (lines > 0) expect(kept.at(-1)?.log.lines.at(-1)).toMatch(/^49 壊れた/);
       expect(text.length).toBeLessThan(800_000 + count * 10_000);
     }
-    expect(saveWith(1, settle('success')).kept[0]?.logTail, 'the log of a success is shown nowhere').toEqual([]);
+    expect(saveWith(1, settle('success')).kept[0]?.log.lines, 'the log of a success is shown nowhere').toEqual([]);
   });
 
   test('keeps the causes, and the log lines around the first one with how many are left out', () => {
     const far = { ...COMPILE_ERROR, at: 39 };
-    const standing = standingWith(failedApp('app-1', LOG, [PLACED, OTHER_ERROR, far]));
-    const saved = decodeSavedReport(renderSavedReport({ ...REPORT, standing }))?.standing ?? REPORT.standing;
-    expect(saved.apps[0]?.logTail).toEqual(LOG.slice(10, 30));
-    expect(saved.apps[0]?.causes).toEqual([
-      { ...PLACED, at: 10 },
-      { ...OTHER_ERROR, at: 15 },
-      { ...far, at: -1 },
-    ]);
-    const [before, after] = [renderCheckRun(standing, JOB), renderCheckRun(saved, JOB)];
+    const run = endedRun(failedApp('app-1', LOG, [PLACED, OTHER_ERROR, far]));
+    const saved = decodeSavedReport(renderSavedReport({ ...REPORT, apps: run.apps }))?.apps ?? [];
+    expect(saved[0]?.log).toEqual({ lines: LOG.slice(10, 30), marks: [10, 15], before: 10, after: 10 });
+    expect(saved[0]?.causes).toEqual(run.apps[0]?.causes);
+    const [before, after] = [renderCheckRun(run, JOB), renderCheckRun(combineApps(saved), JOB)];
     expect(after).toEqual({ ...before, text: after.text });
     expect(after.text).toContain('(10 earlier and 10 later lines left out)');
-    const again = decodeSavedReport(renderSavedReport({ ...REPORT, standing: saved }));
-    expect(again?.standing).toEqual(saved);
+    const again = decodeSavedReport(renderSavedReport({ ...REPORT, apps: saved }));
+    expect(again?.apps).toEqual(saved);
   });
 
-  test('is null if a cause in it is damaged', () => {
-    const standing = standingWith(failedApp('app-1', LOG, [PLACED]));
-    const text = renderSavedReport({ ...REPORT, standing });
-    for (const [part, damage] of [
-      ['"line":42', '"line":"42"'],
-      ['"isInCheckout":true', '"isInCheckout":1'],
-      ['"before":10', '"before":null'],
-      ['"causes":[', '"causes":[null,'],
-    ] as const) {
+  test('leaves out what is damaged of an application, and is null if one has no progress, id or end', () => {
+    const text = renderSavedReport({ ...REPORT, apps: endedRun(failedApp('app-1', LOG, [PLACED])).apps });
+    const decodeWith = (part: string, damage: string) => {
       expect(text).toContain(part);
-      expect(decodeSavedReport(text.replace(part, damage))).toBeNull();
-    }
+      return decodeSavedReport(text.replace(part, damage));
+    };
+    const causesWith = (part: string, damage: string) => decodeWith(part, damage)?.apps[0]?.causes;
+    expect(causesWith('"line":42', '"line":"42"')).toMatchObject([{ line: null, column: 7 }]);
+    expect(causesWith('"isInCheckout":true', '"isInCheckout":1')).toMatchObject([{ place: { isInCheckout: false } }]);
+    expect(causesWith('"place":{', '"place":null,"was":{')).toMatchObject([{ line: 42, place: null }]);
+    expect(causesWith('"causes":[', '"causes":[null,')).toHaveLength(1);
+    expect(decodeWith('"before":10', '"before":null')?.apps[0]?.log.before).toBe(0);
+    expect(decodeWith('"appId":"app-1"', '"appId":1')).toBeNull();
+    expect(decodeWith('"progress":"completed"', '"progress":"done"')).toBeNull();
+    expect(decodeWith('"progress":"completed"', '"progress":"queued"')).toBeNull();
+    expect(decodeWith('"result":"failure"', '"result":null')).toBeNull();
+  });
+
+  test('has every text clean and without secrets, whatever another process wrote into it', () => {
+    registerSecret('hunter2-of-the-state');
+    const [app] = endedRun(failedApp('app-1', LOG, [PLACED])).apps;
+    const hostile = '::error::x\n##[error]y \u001b[2J hunter2-of-the-state';
+    const texts = { appId: hostile, headline: hostile, reason: hostile, advice: hostile, evidence: hostile };
+    const words = { state: hostile, shortCommit: hostile, deploymentId: hostile };
+    const log = { lines: [hostile], marks: [0, 7, -1], before: 0, after: 0 };
+    const place = { path: hostile, isInCheckout: true, url: hostile };
+    const causes = [{ ...PLACED, kind: hostile, sentence: hostile, file: hostile, place }];
+    const saved = JSON.stringify({ ...REPORT, apps: [{ ...app, ...texts, ...words, log, causes }] });
+    const apps = decodeSavedReport(saved)?.apps ?? [];
+    expect(apps[0]?.log).toMatchObject({ lines: [expect.stringContaining('##[error]y')], marks: [0] });
+    expect(JSON.stringify(apps)).not.toMatch(/\\n|\\u001b|hunter2/);
+    const check = renderCheckRun(combineApps(apps), JOB);
+    const marks = check.annotations.flatMap(({ path, title }) => [path, title]);
+    for (const text of [check.title, ...marks]) expect(text).not.toMatch(/^::|##\[|\n|\u001b|hunter2/);
   });
 
   test.each(['', '{', 'null', '[]', '{}'])('is none in %j', (text) => {

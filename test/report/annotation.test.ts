@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { annotateInterruption, renderAnnotations } from '../../src/report/annotation.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
-import { viewRun } from '../../src/report/view.ts';
+import { viewEnd } from '../../src/report/view.ts';
 import { COMPILE_ERROR, failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
 import { createApp, createFacts, createView, observe, POLICY, settle } from './support/facts.ts';
 
@@ -114,13 +114,13 @@ describe('the annotations of a run', () => {
 
   test('report an interruption once, by the applications that it left open', () => {
     const facts = createFacts({ apps: [createApp(), createApp({ appId: 'open', settlement: null })] });
-    const annotations = renderAnnotations(viewRun(facts, explainSignal('SIGTERM')));
+    const annotations = renderAnnotations(viewEnd(facts, explainSignal('SIGTERM')));
     expect(annotations).toMatchObject([{ level: 'error', title: 'Cancelled: open' }]);
     expect(annotations[0]?.message).toContain('SIGTERM');
   });
 
   test('report an interruption by itself if no application failed', () => {
-    const annotations = renderAnnotations(viewRun(createFacts(), explainError(new Error('boom'))));
+    const annotations = renderAnnotations(viewEnd(createFacts(), explainError(new Error('boom'))));
     expect(annotations).toMatchObject([{ level: 'error', title: 'Touchdown' }]);
     expect(annotations[0]?.message).toContain('boom');
   });

@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import { renderCheckRun } from '../../src/report/check-run.ts';
-import {
-  BLOB,
-  COMPILE_ERROR,
-  LOG as FAILED_LOG,
-  failedApp,
-  OTHER_ERROR,
-  PLACED,
-  standingWith,
-} from './support/causes.ts';
+import { BLOB, COMPILE_ERROR, endedRun, LOG as FAILED_LOG, failedApp, OTHER_ERROR, PLACED } from './support/causes.ts';
 import { EPOCH_OFFSET_MS, EVIDENCE, observe, settle } from './support/facts.ts';
-import { endedWith, JOB, OPEN, QUEUED, severalEnded, standingOf } from './support/standings.ts';
+import { endedWith, JOB, OPEN, QUEUED, severalEnded, viewOf } from './support/views.ts';
 
 const LOG = ['Cloning the repository', 'npm ERR! missing script: build'];
 
 describe('the check run', () => {
   test('looks like this', async () => {
-    const standing = standingOf([{ settlement: settle('superseded', { advice: 'Look there.' }) }]);
-    const { title, summary, text, ...facts } = renderCheckRun(standing, JOB);
+    const run = viewOf([{ settlement: settle('superseded', { advice: 'Look there.' }) }]);
+    const { title, summary, text, ...facts } = renderCheckRun(run, JOB);
     const said = text?.replace(EVIDENCE, '(the evidence)');
     const shown = `# ${title}\n\n${JSON.stringify(facts, null, 2)}\n\n---\n${summary}\n\n---\n${said}\n`;
     await expect(shown).toMatchFileSnapshot('golden/check-run.md');
@@ -59,10 +51,10 @@ describe('the check run', () => {
   test('has no evidence that the reason repeats', () => {
     const reason = `${EVIDENCE.charAt(0).toUpperCase()}${EVIDENCE.slice(1)}.`;
     const failed = { settlement: settle('failure', { reason }) };
-    const check = renderCheckRun(standingOf([failed]), JOB);
+    const check = renderCheckRun(viewOf([failed]), JOB);
     expect(check.summary).toContain(reason);
     expect(check.text ?? '').not.toContain('Evidence');
-    const several = renderCheckRun(standingOf([failed, { appId: 'app-2', settlement: settle('success') }]), JOB);
+    const several = renderCheckRun(viewOf([failed, { appId: 'app-2', settlement: settle('success') }]), JOB);
     expect(several.text).toContain(`### Evidence\n\n**app-2**: ${EVIDENCE}`);
   });
 
@@ -82,12 +74,12 @@ describe('the check run', () => {
   });
 
   test('is the same whatever state the platform is in meanwhile', () => {
-    const later = standingOf([{ settlement: null, last: observe('DEPLOYING') }]);
+    const later = viewOf([{ settlement: null, last: observe('DEPLOYING') }]);
     expect(renderCheckRun(later, JOB)).toEqual(renderCheckRun(OPEN, JOB));
   });
 
   test('shows several applications, and the reasons of those that did not simply succeed', () => {
-    const run = standingOf(
+    const run = viewOf(
       [
         { appId: 'shop' },
         { appId: 'search', settlement: settle('failure') },
@@ -110,7 +102,7 @@ describe('the check run', () => {
   });
 
   test('starts with the first and ends with the last of its applications', () => {
-    const run = standingOf([
+    const run = viewOf([
       { startedAt: 5_000 },
       { appId: 'b', startedAt: 2_000, settlement: settle('success', { settledAt: 90_000 }) },
     ]);
@@ -136,12 +128,12 @@ describe('the check run', () => {
   });
 
   test('marks nothing before the end, even if an application failed', () => {
-    const run = standingOf([{ settlement: settle('failure') }, { appId: 'b', settlement: null }]);
+    const run = viewOf([{ settlement: settle('failure') }, { appId: 'b', settlement: null }]);
     expect(renderCheckRun(run, JOB)).toMatchObject({ status: 'in_progress', annotations: [], text: null });
   });
 
   test("marks the workflow's file once for each application that failed, and no file if it is unknown", () => {
-    const run = standingOf([
+    const run = viewOf([
       {},
       { appId: 'b', settlement: settle('failure') },
       { appId: 'c', settlement: settle('timed_out') },
@@ -159,7 +151,7 @@ describe('the check run', () => {
 describe('the check run of a failure whose cause is known', () => {
   const further = { ...PLACED, line: 50, column: null, sentence: 'Another', at: 22 };
   const { summary, text, annotations } = renderCheckRun(
-    standingWith(failedApp('app-1', FAILED_LOG, [PLACED, further, OTHER_ERROR])),
+    endedRun(failedApp('app-1', FAILED_LOG, [PLACED, further, OTHER_ERROR])),
     JOB,
   );
 
@@ -200,7 +192,7 @@ describe('the check run of a failure whose cause is known', () => {
   });
 
   test("marks the workflow's file if the cause's is not known to exist, and says the place", () => {
-    const check = renderCheckRun(standingWith(failedApp('app-1', FAILED_LOG, [COMPILE_ERROR])), JOB);
+    const check = renderCheckRun(endedRun(failedApp('app-1', FAILED_LOG, [COMPILE_ERROR])), JOB);
     expect(check.annotations).toMatchObject([{ path: JOB.workflowPath, line: 1 }]);
     expect(check.annotations[0]?.message).toMatch(/^src\/server\.ts:42 Property/);
   });
@@ -208,7 +200,7 @@ describe('the check run of a failure whose cause is known', () => {
   test('has at most fifty marks, the first cause of each application among them', () => {
     const causes = Array.from({ length: 10 }, (_, index) => ({ ...PLACED, line: index + 1 }));
     const apps = Array.from({ length: 30 }, (_, index) => failedApp(`app-${index}`, FAILED_LOG, causes));
-    const marks = renderCheckRun(standingWith(...apps), JOB).annotations;
+    const marks = renderCheckRun(endedRun(...apps), JOB).annotations;
     expect(marks).toHaveLength(50);
     expect(new Set(marks.slice(0, 30).map(({ title }) => title)).size).toBe(30);
   });
@@ -262,7 +254,7 @@ describe('hostile text in the check run (B31)', () => {
   const hostile = '</summary><img src=x> @octocat #1 | [a](http://b) `c` <!-- f';
   const settlement = settle('failure', { reason: hostile, advice: hostile });
   const log = ['```', '</details>', '@octocat'];
-  const run = standingOf([{ appId: hostile, settlement, last: observe(hostile) }, { appId: 'other' }], log);
+  const run = viewOf([{ appId: hostile, settlement, last: observe(hostile) }, { appId: 'other' }], log);
   const { summary, text } = renderCheckRun(run, JOB);
 
   test('is neither markup nor a mention outside of the log', () => {

@@ -3,20 +3,20 @@ import { InputError } from '../../src/kernel/errors.ts';
 import { renderBareEnding, renderBareSummary, renderEnding } from '../../src/report/ending.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import { failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
-import { createApp, createFacts, createRecord, settle } from './support/facts.ts';
+import { createApp, createRecord, createView, settle } from './support/facts.ts';
 
 const STREAM = { logs: 'stream', summary: true } as const;
 
 describe('the ending of a run', () => {
   test('ends the log with one line an application', () => {
-    expect(renderEnding(createFacts(), null, STREAM).verdict).toEqual([
+    expect(renderEnding(createView(), STREAM).verdict).toEqual([
       `Deployed: app-1 (commit a1b2c3d, 1 min 12 s). ${createRecord().settlement?.reason}`,
     ]);
   });
 
   test('ends the log of several with the verdict on all', () => {
     const apps = [createApp(), createApp({ appId: 'bad', commit: null, settlement: settle('failure') })];
-    const { verdict, passed } = renderEnding(createFacts({ apps }), null, STREAM);
+    const { verdict, passed } = renderEnding(createView({ apps }), STREAM);
     expect(passed).toBe(false);
     expect(verdict.slice(1)).toEqual([
       'Deployment failed: bad (1 min 12 s). It came to failure.',
@@ -26,14 +26,14 @@ describe('the ending of a run', () => {
 
   test('says the same in outputs, annotations and summary', () => {
     const apps = [createApp({ settlement: settle('failure') })];
-    const { annotations, outputs, summary } = renderEnding(createFacts({ apps }), null, STREAM);
+    const { annotations, outputs, summary } = renderEnding(createView({ apps }), STREAM);
     expect(outputs.result).toBe('failure');
     expect(annotations).toHaveLength(1);
     expect(summary).toMatch(/^## ❌ Deployment failed: app-1\n/);
   });
 
   test('has no summary if none is wanted', () => {
-    expect(renderEnding(createFacts(), null, { ...STREAM, summary: false }).summary).toBeNull();
+    expect(renderEnding(createView(), { ...STREAM, summary: false }).summary).toBeNull();
   });
 
   test('holds the last log lines of the failed applications back for on-failure alone', () => {
@@ -42,36 +42,33 @@ describe('the ending of a run', () => {
       createApp({ appId: 'bad', settlement: settle('failure') }, ['one', 'two']),
       createApp({ appId: 'mute', settlement: settle('failure') }),
     ];
-    const facts = createFacts({ apps });
-    expect(renderEnding(facts, null, { ...STREAM, logs: 'on-failure' }).logs).toEqual([
-      { title: 'Last log lines of bad', lines: ['one', 'two'] },
+    const view = createView({ apps });
+    expect(renderEnding(view, { ...STREAM, logs: 'on-failure' }).logs).toEqual([
+      { title: 'Last log lines of bad', log: { lines: ['one', 'two'], marks: [], before: 0, after: 0 } },
     ]);
-    expect(renderEnding(facts, null, STREAM).logs).toEqual([]);
+    expect(renderEnding(view, STREAM).logs).toEqual([]);
   });
 
   test('has the lines around the error of each application whose cause is known, ten at most', () => {
     const apps = [failedApp('bad', LOG, [PLACED, OTHER_ERROR]), failedApp('mute', LOG, [])];
-    const [failing, ...others] = renderEnding(createFacts({ apps }), null, STREAM).failing;
+    const [failing, ...others] = renderEnding(createView({ apps }), STREAM).failing;
     expect(others).toEqual([]);
     expect(failing?.title).toBe('Log lines around the error of bad (10 earlier and 7 later lines left out)');
-    expect(failing?.lines).toHaveLength(23);
-    expect(failing?.lines.filter(({ isError }) => isError).map(({ text }) => text)).toEqual([
-      `→ ${LOG[20]}`,
-      '→ line 25',
-    ]);
+    expect(failing?.log.lines).toHaveLength(23);
+    expect(failing?.log.marks.map((at) => failing.log.lines[at])).toEqual([LOG[20], 'line 25']);
     const many = Array.from({ length: 12 }, (_, index) => failedApp(`app-${index}`, LOG, [PLACED]));
-    expect(renderEnding(createFacts({ apps: many }), null, STREAM).failing).toHaveLength(10);
+    expect(renderEnding(createView({ apps: many }), STREAM).failing).toHaveLength(10);
   });
 
   test('holds back at most as many lines as asked for, around the error if its cause is known', () => {
     const apps = [failedApp('bad', LOG, [PLACED]), failedApp('mute', LOG, [])];
-    const { logs } = renderEnding(createFacts({ apps }), null, { ...STREAM, logs: 'on-failure', logTail: 12 });
+    const { logs } = renderEnding(createView({ apps }), { ...STREAM, logs: 'on-failure', logTail: 12 });
     expect(logs.map(({ title }) => title)).toEqual([
       'Log lines around the error of bad (14 earlier and 14 later lines left out)',
       'Last log lines of mute',
     ]);
-    expect(logs.map(({ lines }) => [lines.length, lines[0]])).toEqual([
-      [12, '  line 14'],
+    expect(logs.map(({ log: { lines } }) => [lines.length, lines[0]])).toEqual([
+      [12, 'line 14'],
       [12, 'line 28'],
     ]);
   });

@@ -1,15 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { headlineOf } from '../../src/deploy/result.ts';
+import { headlineOf, RESULTS } from '../../src/deploy/result.ts';
+import type { Result } from '../../src/deploy/state.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
-import { viewRun } from '../../src/report/view.ts';
-import { COMMIT, createApp, createFacts, createView, observe, POLICY, settle } from './support/facts.ts';
+import {
+  cancelRun,
+  forApp,
+  hasFailed,
+  hasPassed,
+  isDoubtful,
+  viewEnd,
+  viewRun,
+  worstAmong,
+} from '../../src/report/view.ts';
+import {
+  COMMIT,
+  createApp,
+  createFacts,
+  createView,
+  EPOCH_OFFSET_MS,
+  observe,
+  POLICY,
+  settle,
+} from './support/facts.ts';
 
 describe('the view of a run', () => {
   test('has for one application its verdict, its facts and how long it took', () => {
     const view = createView();
-    expect(view).toMatchObject({ result: 'success', passed: true, headline: 'Deployed: app-1', durationMs: 73_000 });
-    expect(view.worst).toMatchObject({
+    expect(view).toMatchObject({ result: 'success', conclusion: 'success', headline: 'Deployed: app-1' });
+    expect(view.durationMs).toBe(73_000);
+    expect(view.apps[0]).toMatchObject({
       appId: 'app-1',
       confirmed: true,
       commit: COMMIT,
@@ -18,7 +38,8 @@ describe('the view of a run', () => {
       state: 'RUNNING',
       serviceDeploymentStatus: 'UP_TO_DATE',
       lastDeploymentDate: '2030-01-01T00:01:12.000Z',
-      durationMs: 72_400,
+      startedAt: EPOCH_OFFSET_MS,
+      endedAt: EPOCH_OFFSET_MS + 72_400,
     });
   });
 
@@ -29,9 +50,9 @@ describe('the view of a run', () => {
       createApp({ appId: 'bad', settlement: settle('failure') }),
     ];
     const view = createView({ apps });
-    expect(view).toMatchObject({ result: 'failure', passed: false, reason: 'bad: It came to failure.' });
+    expect(view).toMatchObject({ result: 'failure', conclusion: 'failure', reason: 'bad: It came to failure.' });
     expect(view.headline).toBe('Deployment failed: 1 of 3 applications');
-    expect(view.worst?.appId).toBe('bad');
+    expect(worstAmong(view.apps).map(({ appId }) => appId)).toEqual(['bad']);
   });
 
   test('counts the applications if all have the same result', () => {
@@ -50,36 +71,40 @@ describe('the view of a run', () => {
     ['skipped', {}, true, false],
     ['cancelled', {}, false, false],
     ['unknown', {}, false, false],
-  ] as const)('passes %s with %j: %s, doubtful: %s', (result, policy, passed, isDoubtful) => {
+  ] as const)('passes %s with %j: %s, doubtful: %s', (result, policy, passed, isDoubted) => {
     const apps = [createApp({ settlement: settle(result) })];
     const view = createView({ apps, policy: { ...POLICY, ...policy } });
-    expect(view.passed).toBe(passed);
-    expect(view.worst).toMatchObject({ passed, isDoubtful });
+    expect([view, ...view.apps].map(hasPassed)).toEqual([passed, passed]);
+    expect([view, ...view.apps].map(hasFailed)).toEqual([!passed, !passed]);
+    expect(view.apps.map(isDoubtful)).toEqual([isDoubted]);
   });
 
   test('gives an application that a signal cut short the result cancelled, and keeps what had settled', () => {
     const apps = [createApp({ appId: 'open', settlement: null }), createApp({ appId: 'done' })];
-    const view = viewRun(createFacts({ apps }), explainSignal('SIGTERM'));
-    expect(view).toMatchObject({ result: 'cancelled', passed: false });
+    const view = viewEnd(createFacts({ apps }), explainSignal('SIGTERM'));
+    expect(view).toMatchObject({ result: 'cancelled', conclusion: 'cancelled' });
     expect(view.reason).toContain('SIGTERM');
     expect(view.apps.map((app) => app.result)).toEqual(['cancelled', 'success']);
-    expect(view.apps[0]).toMatchObject({ confirmed: false, durationMs: 73_000 });
+    expect(view.apps[0]).toMatchObject({ confirmed: false, endedAt: EPOCH_OFFSET_MS + 73_000 });
   });
 
   test('is unknown after a crash although every application had settled well', () => {
-    const view = viewRun(createFacts(), explainError(new Error('boom')));
-    expect(view).toMatchObject({ result: 'unknown', passed: false });
+    const view = viewEnd(createFacts(), explainError(new Error('boom')));
+    expect(view).toMatchObject({ result: 'unknown', conclusion: 'failure' });
     expect(view.reason).toContain('boom');
     expect(view.headline).toBe(headlineOf('unknown'));
   });
 
   test('is unknown if an application has not settled and nothing says why', () => {
-    expect(createView({ apps: [createApp({ settlement: null })] })).toMatchObject({ result: 'unknown', passed: false });
+    expect(createView({ apps: [createApp({ settlement: null })] })).toMatchObject({
+      result: 'unknown',
+      conclusion: 'failure',
+    });
   });
 
   test('says why it ended if no application was started', () => {
-    const view = viewRun(createFacts({ apps: [] }), explainSignal('SIGINT'));
-    expect(view).toMatchObject({ result: 'cancelled', worst: null, headline: 'Cancelled' });
+    const view = viewEnd(createFacts({ apps: [] }), explainSignal('SIGINT'));
+    expect(view).toMatchObject({ result: 'cancelled', apps: [], headline: 'Cancelled' });
     expect(view.reason).toContain('SIGINT');
   });
 
@@ -94,4 +119,80 @@ describe('the view of a run', () => {
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(1_800);
     expect(app?.reason).toMatch(/^said \*\*\* /);
   });
+});
+
+const QUEUED = { triggeredAt: null, steps: [], deploymentId: null, settlement: null };
+const UNDER_WAY = { settlement: null };
+
+describe('the view of a run in progress', () => {
+  test('is queued until the platform took a deployment, then in progress, then completed', () => {
+    const progressOf = (...apps: Parameters<typeof createApp>[0][]): unknown => {
+      const run = viewRun(createFacts({ apps: apps.map((over) => createApp(over)) }));
+      return [run.progress, ...run.apps.map((app) => app.progress)];
+    };
+    expect(progressOf(QUEUED)).toEqual(['queued', 'queued']);
+    expect(progressOf(QUEUED, UNDER_WAY)).toEqual(['in_progress', 'queued', 'in_progress']);
+    expect(progressOf({}, UNDER_WAY)).toEqual(['in_progress', 'completed', 'in_progress']);
+    expect(progressOf({}, {})).toEqual(['completed', 'completed', 'completed']);
+  });
+
+  test('has no result, end, evidence or log before it is completed', () => {
+    const apps = [createApp(UNDER_WAY, ['a line'])];
+    expect(viewRun(createFacts({ apps }))).toMatchObject({
+      result: null,
+      conclusion: null,
+      headline: 'Deploying: app-1',
+      apps: [{ result: null, endedAt: null, evidence: '', log: { lines: [] }, startedAt: EPOCH_OFFSET_MS }],
+    });
+    const finished = viewRun(createFacts({ apps: [createApp({}, ['last line'])] }));
+    expect(finished).toMatchObject({
+      result: 'success',
+      conclusion: 'success',
+      headline: 'Deployed: app-1',
+      apps: [{ headline: 'Deployed: app-1', endedAt: EPOCH_OFFSET_MS + 72_400, log: { lines: ['last line'] } }],
+    });
+  });
+
+  test('says how many applications have finished', () => {
+    const failed = createApp({ appId: 'b', settlement: settle('failure') });
+    expect(viewRun(createFacts({ apps: [failed, createApp(UNDER_WAY)] })).reason).toBe('1 of 2 have finished.');
+  });
+
+  test('waits for the log of a failure whose causes may be in it, and of nothing else', () => {
+    const isLogOpen = (result: Result): boolean | undefined => {
+      const app = createApp({ settlement: settle(result) });
+      return viewRun(createFacts({ apps: [{ ...app, isLogOpen: true }] })).apps[0]?.isLogOpen;
+    };
+    expect(RESULTS.filter((result) => isLogOpen(result) === true)).toEqual(['failure', 'timed_out']);
+  });
+});
+
+describe('a run that will not continue', () => {
+  test('is cancelled if it was in progress, and keeps existing results', () => {
+    const facts = createFacts({ apps: [createApp(), createApp({ ...UNDER_WAY, appId: 'b' })] });
+    expect(cancelRun(viewRun(facts), 'Stopped.', EPOCH_OFFSET_MS + 90_000)).toMatchObject({
+      progress: 'completed',
+      result: 'cancelled',
+      conclusion: 'cancelled',
+      headline: 'Cancelled',
+      reason: 'Stopped.',
+      apps: [
+        { result: 'success' },
+        { result: 'cancelled', headline: 'Cancelled: b', reason: 'Stopped.', endedAt: EPOCH_OFFSET_MS + 90_000 },
+      ],
+    });
+    const alone = cancelRun(viewRun(createFacts({ apps: [createApp(UNDER_WAY)] })), 'Stopped.', 0);
+    expect(alone).toMatchObject({ headline: 'Cancelled: app-1', reason: 'Stopped.' });
+  });
+
+  test('is left as it is if it was completed', () => {
+    const run = viewRun(createFacts());
+    expect(cancelRun(run, 'Stopped.', 0)).toBe(run);
+  });
+});
+
+test("{app} in an author's text stands for the id as it is, wherever it stands", () => {
+  expect(forApp('https://{app}.example.com/{app}', 'app-1')).toBe('https://app-1.example.com/app-1');
+  expect(forApp('prod-{app}', 'a$&b$$c')).toBe('prod-a$&b$$c');
+  expect(forApp('production', 'app-1')).toBe('production');
 });

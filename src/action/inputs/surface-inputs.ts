@@ -1,4 +1,4 @@
-import type { SurfaceSettings } from '../../report/surface-names.ts';
+import type { SurfaceSettings } from '../../github/surface.ts';
 import type { Environment } from '../runner/host.ts';
 import { bad, good, type Parsed, parseBoolean, parseChoice, parseToken, type ReadInput } from './input-values.ts';
 

@@ -4,7 +4,7 @@ import type { Subject } from '../../github/subject.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
 import { createWebStream } from '../../platform/http/web-fetch.ts';
-import { forApp } from '../../report/surface-names.ts';
+import { forApp } from '../../report/view.ts';
 import type { ActionInputs } from '../inputs/inputs.ts';
 import type { Environment } from '../runner/host.ts';
 import type { Step } from '../runner/runner.ts';

@@ -3,8 +3,7 @@ import { placeInCheckout } from '../../github/checkout.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Cause } from '../../logs/cause.ts';
 import { renderEnding } from '../../report/ending.ts';
-import type { Links } from '../../report/surface-names.ts';
-import type { RunFacts } from '../../report/view.ts';
+import { type Links, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { ActionInputs } from '../inputs/inputs.ts';
 import { createJobLog } from './job-log.ts';
 import { createLogFile } from './log-file.ts';
@@ -78,7 +77,7 @@ export function watchApplications(
   step.endWith((interruption) => {
     jobLog.end();
     logFile?.close();
-    return renderEnding(facts(), interruption, inputs);
+    return renderEnding(viewEnd(facts(), interruption), inputs);
   });
   return { watches, facts, say: jobLog.say };
 }

@@ -2,7 +2,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError } from '../../kernel/errors.ts';
 import { redact } from '../../kernel/redaction.ts';
 import { safeLogLines } from '../../kernel/untrusted.ts';
-import { type Ending, type FailingLines, type HeldLog, renderBareEnding } from '../../report/ending.ts';
+import { renderExcerpt } from '../../report/cause/log-excerpt.ts';
+import { type Ending, renderBareEnding, type TitledLog } from '../../report/ending.ts';
 import { explainError, explainSignal, type Interruption, messageOf } from '../../report/interruption.ts';
 import { OUTPUT_NAMES, type Outputs, renderBlankOutputs } from '../../report/outputs.ts';
 import { parseBoolean } from '../inputs/input-values.ts';
@@ -111,13 +112,13 @@ export function renderStack(error: unknown, mostErrors = 5): string {
 }
 
 /** A short log has the same lines as those around its error. */
-function isAmong(log: HeldLog, failing: readonly FailingLines[]): boolean {
-  return failing.some(({ title, lines }) => title === log.title && lines.length === log.lines.length);
+function isAmong(held: TitledLog, failing: readonly TitledLog[]): boolean {
+  return failing.some(({ title, log }) => title === held.title && log.lines.length === held.log.lines.length);
 }
 
-function publishLog({ title, lines }: HeldLog, commands: Commands): void {
+function publishLog({ title, log }: TitledLog, commands: Commands): void {
   commands.openGroup(title);
-  for (const line of safeLogLines(lines.join('\n'))) commands.info(line);
+  for (const line of renderExcerpt(log).flatMap(safeLogLines)) commands.info(line);
   commands.closeGroup();
 }
 
@@ -125,9 +126,9 @@ const RED = '\x1b[31m';
 const RESET = '\x1b[0m';
 
 /** Outside of a group, so that it is seen without a click; the color is closed on each line, as GitHub's page needs it. */
-function publishFailing({ title, lines }: FailingLines, commands: Commands): void {
+function publishFailing({ title, log }: TitledLog, commands: Commands): void {
   commands.info(`${title}:`);
-  for (const { text, isError } of lines) {
-    for (const line of safeLogLines(isError ? `${RED}${text}${RESET}` : text)) commands.info(line);
+  for (const [at, text] of renderExcerpt(log).entries()) {
+    for (const line of safeLogLines(log.marks.includes(at) ? `${RED}${text}${RESET}` : text)) commands.info(line);
   }
 }

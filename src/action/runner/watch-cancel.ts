@@ -1,12 +1,11 @@
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
-import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
+import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
-import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
-import { renderProgress } from '../../report/progress.ts';
-import type { AppFacts } from '../../report/view.ts';
+import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import { type AppFacts, cleanSentence, cleanWord } from '../../report/view.ts';
 import type { JobLog } from './job-log.ts';
 import type { LogFile } from './log-file.ts';
 import type { SavedState } from './saved-state.ts';
@@ -30,13 +29,12 @@ export interface WatchOptions {
   readonly place?: (causes: readonly Cause[]) => readonly PlacedCause[];
 }
 
-const MAX_SENTENCE_UNITS = 1_800;
 const BATCH_LINES = 100;
 
 /** Returns the watch of an application; `started` is its first record. */
 export function createWatch(started: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
-  const name = safeSentence(started.appId, 200);
+  const name = cleanWord(started.appId);
   const memory = createLogMemory(options.tailLines);
   let last = started;
   let isLogOpen = true;
@@ -51,7 +49,7 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
     logFile?.write(batch);
     if (options.isStreaming) jobLog.text(name, text);
   };
-  const warn = (text: string): void => jobLog.warn(name, safeSentence(text, MAX_SENTENCE_UNITS));
+  const warn = (text: string): void => jobLog.warn(name, cleanSentence(text));
 
   return {
     changed: (record) => {
@@ -61,7 +59,7 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
     },
     notice: ({ level, text }) => {
       if (level === 'warning') warn(text);
-      else jobLog.headline(name, safeSentence(text, MAX_SENTENCE_UNITS));
+      else jobLog.headline(name, cleanSentence(text));
     },
     line: ({ text }) => show(text),
     gap: (missing, cause) => {

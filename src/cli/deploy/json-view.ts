@@ -4,7 +4,7 @@ import { toSeconds } from '../../kernel/units.ts';
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
 import { renderCauseFields } from '../../report/cause/cause-text.ts';
 import { createLineBudget } from '../../report/log-sentences.ts';
-import type { AppView, RunView } from '../../report/view.ts';
+import { type EndedApp, type EndedRun, hasPassed } from '../../report/view.ts';
 import type { Output } from '../terminal/output.ts';
 import type { RunShow } from './watch-run.ts';
 
@@ -15,9 +15,10 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
     output.show('notice', { appId, level, message }, '');
   return {
     changed: (record, sentences) => {
-      const { appId, last, startedAt, triggeredAt, deploymentId } = record;
+      const { appId, last, startedAt, triggeredAt } = record;
       const elapsedSeconds = toSeconds(clock.monotonicMs() - (triggeredAt ?? startedAt));
       const state = last === null ? null : plainLine(last.state);
+      const deploymentId = record.deploymentId === null ? null : plainLine(record.deploymentId);
       for (const sentence of sentences)
         output.show('progress', { appId, message: sentence, state, deploymentId, elapsedSeconds }, '');
     },
@@ -33,19 +34,27 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
   };
 }
 
-function resultData(view: RunView, exitCode: number) {
-  const { result, passed, reason } = view;
-  return { result, passed, reason, exitCode, applications: view.apps.map(applicationData) };
+function resultData(view: EndedRun, exitCode: number) {
+  const { result, reason } = view;
+  return { result, passed: hasPassed(view), reason, exitCode, applications: view.apps.map(applicationData) };
 }
 
-function applicationData(app: AppView) {
-  const { appId, result, passed, reason, advice, confirmed, deploymentId, supersededBy } = app;
-  const { state, serviceDeploymentStatus, lastDeploymentDate, commit } = app;
+function applicationData(app: EndedApp) {
   return {
-    ...{ appId, result, passed, reason, advice, confirmed, deploymentId, supersededBy },
+    appId: app.appId,
+    result: app.result,
+    passed: hasPassed(app),
+    reason: app.reason,
+    advice: app.advice,
+    confirmed: app.confirmed,
+    deploymentId: app.deploymentId,
+    supersededBy: app.supersededBy,
     causes: app.causes.map(renderCauseFields),
-    ...{ state, serviceDeploymentStatus, lastDeploymentDate, commit },
-    durationSeconds: toSeconds(app.durationMs),
+    state: app.state,
+    serviceDeploymentStatus: app.serviceDeploymentStatus,
+    lastDeploymentDate: app.lastDeploymentDate,
+    commit: app.commit,
+    durationSeconds: toSeconds(app.endedAt - app.startedAt),
     phases: app.phases.map(({ name, startedAt, endedAt }) => ({
       name,
       startedAt: new Date(startedAt).toISOString(),

@@ -3,8 +3,8 @@ import { lastSeen } from '../../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { shortCommit } from '../../kernel/plain-text.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
+import { cleanWord } from '../../report/view.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
 import { createPlainView } from './plain-view.ts';
@@ -50,20 +50,18 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   };
 }
 
-const MAX_WORD_UNITS = 200;
-
 /** Returns an application's status at the monotonic instant `now`. */
 export function statusOf(record: DeploymentRecord, policy: DeployPolicy, now: number): AppStatus {
   const { settlement, startedAt, triggeredAt, commit } = record;
   // After the request, an earlier state is the previous deployment's.
   const state = lastSeen(record);
   return {
-    name: safeSentence(record.appId, MAX_WORD_UNITS),
+    name: cleanWord(record.appId),
     standing: standingOf(record, policy),
     phase: phaseOf(record, policy),
-    state: state === null ? null : safeSentence(state, MAX_WORD_UNITS),
+    state: state === null ? null : cleanWord(state),
     elapsedMs: (settlement?.settledAt ?? now) - (triggeredAt ?? startedAt),
-    commit: commit === null ? null : safeSentence(shortCommit(commit), MAX_WORD_UNITS),
+    commit: commit === null ? null : cleanWord(shortCommit(commit)),
   };
 }
 

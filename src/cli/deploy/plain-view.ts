@@ -1,9 +1,11 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
+import { plainLines } from '../../kernel/untrusted.ts';
+import { renderExcerpt } from '../../report/cause/log-excerpt.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
-import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
-import type { FailingLines } from '../../report/ending.ts';
+import { breakMarks, safeCiLine } from '../../report/ci/safe-text.ts';
+import type { TitledLog } from '../../report/ending.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
+import { cleanSentence, cleanWord } from '../../report/view.ts';
 import { createPaint, type Style } from '../terminal/output.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
@@ -18,8 +20,6 @@ interface PlainViewOptions {
   readonly isWatched?: boolean;
 }
 
-const MAX_NAME_UNITS = 200;
-const MAX_SENTENCE_UNITS = 1_800;
 const GROUP = 'Log';
 
 /** Returns a view that prints lines as things happen and never redraws: for a pipe, a file and the log of a CI. */
@@ -29,9 +29,9 @@ export function createPlainView(options: PlainViewOptions): RunShow {
   const { enter, say, printLog, about } = createPrinter(options);
   const budget = createLineBudget();
   const printEnd = ({ view, verdict, logs, failing, causes }: RunEnd): void => {
-    for (const { title, lines } of logs) {
+    for (const { title, log } of logs) {
       if (isForPerson) say(null, `${title}:`);
-      printLog(null, lines, title);
+      printLog(null, renderExcerpt(log), title);
     }
     enter(null);
     const failingLines = failing.flatMap(renderFailing(options));
@@ -46,11 +46,12 @@ export function createPlainView(options: PlainViewOptions): RunShow {
       for (const sentence of sentences) say(record.appId, sentence);
     },
     notice: (appId, { level, text }) => {
-      if (level === 'info') return say(appId, text);
-      const sentence = safeSentence(text, MAX_SENTENCE_UNITS);
+      const sentence = cleanSentence(text);
+      if (level === 'info') return say(appId, sentence);
       enter(null);
-      if (isForPerson) print(`${about(appId)}Warning: ${sayPlainly(sentence)}\n`);
-      else print(dialect.renderNotice(level, appId === null ? 'Touchdown' : `Application ${appId}`, sentence));
+      const title = appId === null ? 'Touchdown' : `Application ${cleanWord(appId)}`;
+      if (isForPerson) print(`${about(appId)}Warning: ${breakMarks(sentence)}\n`);
+      else print(dialect.renderNotice(level, title, sentence));
     },
     log: (appId, text) => printLog(appId, renderShownEntry(budget(text))),
     logRemark: (appId, sentence) => printLog(appId, [renderRemark(sentence)]),
@@ -70,10 +71,10 @@ function createPrinter({ print, dialect, hasSeveral, hasColors, clock }: PlainVi
     openTitle = title;
   };
   const about = (appId: string | null): string =>
-    hasSeveral && appId !== null ? `[${sayPlainly(safeSentence(appId, MAX_NAME_UNITS))}] ` : '';
+    hasSeveral && appId !== null ? `[${breakMarks(cleanWord(appId))}] ` : '';
   const say = (appId: string | null, sentence: string, style?: Style): void => {
     enter(null);
-    const text = sayPlainly(safeSentence(sentence, MAX_SENTENCE_UNITS));
+    const text = breakMarks(sentence);
     print(`${about(appId)}${style === undefined ? text : paint(style, text)}\n`);
   };
   const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
@@ -83,13 +84,13 @@ function createPrinter({ print, dialect, hasSeveral, hasColors, clock }: PlainVi
   return { about, enter, say, printLog };
 }
 
-function renderFailing({ hasColors }: PlainViewOptions): (failing: FailingLines) => readonly string[] {
+function renderFailing({ hasColors }: PlainViewOptions): (failing: TitledLog) => readonly string[] {
   const paint = createPaint(hasColors);
-  return ({ title, lines }) => [
-    `${sayPlainly(title)}:\n`,
-    ...lines.map(({ text, isError }) => {
-      const line = plainLines(text).map(safeCiLine).join('\n');
-      return `${isError ? paint('bad', line) : line}\n`;
+  return ({ title, log }) => [
+    `${breakMarks(title)}:\n`,
+    ...renderExcerpt(log).map((text, at) => {
+      const line = safeCiLine(text);
+      return `${log.marks.includes(at) ? paint('bad', line) : line}\n`;
     }),
   ];
 }

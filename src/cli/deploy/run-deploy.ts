@@ -6,14 +6,13 @@ import { deployApplication } from '../../deploy-application.ts';
 import type { Cause } from '../../logs/cause.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
-import { renderCause } from '../../report/cause/cause-text.ts';
+import { type CauseView, renderCause } from '../../report/cause/cause-text.ts';
 import { type CiName, dialectFor } from '../../report/ci/dialect.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
 import { renderDotenv } from '../../report/ci/variables.ts';
 import { renderEnding } from '../../report/ending.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
-import { NO_LINKS } from '../../report/surface-names.ts';
-import { type RunFacts, type RunView, viewRun } from '../../report/view.ts';
+import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { codeOf, EXIT } from '../arguments/exit-codes.ts';
 import { openConnection } from '../config/connection.ts';
@@ -93,17 +92,18 @@ function reportResult(facts: RunFacts, run: OpenedRun, terminal: Terminal, show:
 }
 
 function endOf(facts: RunFacts, { logs, logTail }: RunChoices, exitCode: number): RunEnd {
-  const view = viewRun(facts, null);
-  const ending = renderEnding(facts, null, { logs, logTail, summary: false });
+  const view = viewEnd(facts, null);
+  const ending = renderEnding(view, { logs, logTail, summary: false });
   const verdict = ending.verdict.map((line, index) => {
     const app = view.apps[index];
-    return app === undefined || (app.passed && !app.isDoubtful) ? line : `${line} ${app.advice}`;
+    const isPlain = app === undefined || app.advice === '' || (hasPassed(app) && !isDoubtful(app));
+    return isPlain ? line : `${line} ${app.advice}`;
   });
   const causes = view.apps.map(({ appId, causes }) => ({ appId, lines: causes.map(renderCauseLine) }));
   return { view, exitCode, verdict, logs: ending.logs, failing: ending.failing, causes };
 }
 
-function renderCauseLine(cause: Cause, index: number): string {
+function renderCauseLine(cause: CauseView, index: number): string {
   const label = cause.certainty === 'likely' ? 'Likely cause' : 'Cause';
   return `${index === 0 ? label : 'Also'}: ${renderCause(cause)}`;
 }
@@ -163,7 +163,7 @@ export function exitCodeOfRun(
 }
 
 function writeReports(
-  view: RunView,
+  view: EndedRun,
   { junit, dotenv, summary }: ReportPaths,
   ci: CiName,
   folder: string,

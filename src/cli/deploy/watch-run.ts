@@ -3,11 +3,10 @@ import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
-import type { FailingLines } from '../../report/ending.ts';
+import type { TitledLog } from '../../report/ending.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
-import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
-import { renderProgress } from '../../report/progress.ts';
-import type { AppFacts, RunView } from '../../report/view.ts';
+import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import type { AppFacts, EndedRun } from '../../report/view.ts';
 import { inCommandWords, withCommandWords } from './command-wording.ts';
 
 /** Observes one application while it is deployed, and remembers what the ending needs. */
@@ -67,14 +66,14 @@ export function createRecords(appIds: readonly string[], commit: string | null, 
 
 /** What is shown when a run has finished. */
 export interface RunEnd {
-  readonly view: RunView;
+  readonly view: EndedRun;
   readonly exitCode: number;
   /** The last lines: one for each application, and one for all of them. */
   readonly verdict: readonly string[];
-  /** Logs that were withheld until the verdict, as `plainLines` returns them. */
-  readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Logs that were withheld until the verdict. */
+  readonly logs: readonly TitledLog[];
   /** The log lines around each application's cause, for a terminal. */
-  readonly failing: readonly FailingLines[];
+  readonly failing: readonly TitledLog[];
   /** What is said of each application's causes, the likeliest first: `Cause: src/server.ts:42 …`. */
   readonly causes: readonly { readonly appId: string; readonly lines: readonly string[] }[];
 }

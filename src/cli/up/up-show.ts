@@ -4,7 +4,7 @@ import { plainLine, plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Adoption } from '../../provision/adopt.ts';
 import type { Step } from '../../provision/plan.ts';
 import { isGood, type Outcome } from '../../provision/provision-interfaces.ts';
-import { renderProgress } from '../../report/progress.ts';
+import { renderProgress } from '../../report/log-sentences.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { renderStatusBlock, type StatusModel } from '../deploy/status-block.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';

@@ -1,8 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import { type CheckRun, renderCheckRun } from '../../report/check-run.ts';
-import type { RunStanding } from '../../report/standing.ts';
-import type { JobFacts } from '../../report/surface-names.ts';
+import type { RunView } from '../../report/view.ts';
 import { createJudge, type Reading, readResult, type Setback } from '../http/attempts.ts';
 import {
   decodeShown,
@@ -15,6 +14,7 @@ import {
 } from '../http/check-run-body.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
+import type { JobFacts } from '../job.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a check run is written with. */
@@ -49,6 +49,7 @@ interface Found {
 
 class CheckRunSurface implements Surface {
   readonly kind = 'check-run';
+  readonly key = '';
   readonly #options: CheckRunOptions;
   readonly #judge: (setback: Setback | null) => Attempt;
   #id: number | null;
@@ -68,12 +69,12 @@ class CheckRunSurface implements Surface {
     this.#isUnsure = options.saved !== null && this.#shown === null;
   }
 
-  isBehind(standing: RunStanding): boolean {
-    return this.#isShort(this.#render(standing));
+  isOutdated(run: RunView): boolean {
+    return this.#isShort(this.#render(run));
   }
 
-  async bring(standing: RunStanding): Promise<Attempt> {
-    const check = this.#render(standing);
+  async write(run: RunView): Promise<Attempt> {
+    const check = this.#render(run);
     const setback = this.#isShort(check) && this.#isUnsure ? await this.#recover() : null;
     if (setback !== null || !this.#isShort(check)) return this.#judge(setback);
     return this.#judge(await (this.#id === null ? this.#create(check) : this.#update(this.#id, check)));
@@ -82,11 +83,11 @@ class CheckRunSurface implements Surface {
   saved(): SavedSurface | null {
     if (this.#id === null && !this.#isUnsure) return null;
     const written = this.#shown === null ? null : renderShown(this.#shown);
-    return { kind: this.kind, id: this.#id, url: this.#url, written, of: '' };
+    return { kind: this.kind, key: this.key, id: this.#id, url: this.#url, written };
   }
 
-  #render(standing: RunStanding): CheckRun {
-    return renderCheckRun(standing, this.#options.job);
+  #render(run: RunView): CheckRun {
+    return renderCheckRun(run, this.#options.job);
   }
 
   #isShort(check: CheckRun): boolean {

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../kernel/hostile-json.ts';
-import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import type { GithubResult } from '../http/github-response.ts';
+import type { JobFacts } from '../job.ts';
 
 const PERMISSION = 'pull-requests: write';
 const PER_PAGE = 100;

@@ -1,7 +1,6 @@
 import { type FittedComment, fitComment } from '../../report/comment/pr-comment.ts';
-import { decodeComment } from '../../report/comment/pr-comment-data.ts';
-import { type CommentDocument, hasAll } from '../../report/comment/pr-comment-document.ts';
-import { MAX_COUNT } from '../../report/comment/pr-comment-entries.ts';
+import { type CommentDocument, decodeComment, hasAll } from '../../report/comment/pr-comment-document.ts';
+import { MAX_COUNT } from '../../report/stored-app.ts';
 import type { Setback } from '../http/attempts.ts';
 import type { SavedSurface } from '../surface.ts';
 import { type CommentCalls, decodeListed, type ListedComment } from './comment-calls.ts';
@@ -61,7 +60,7 @@ export class Candidates {
     return { kind: 'read', documents: this.#found.map(({ document }) => document) };
   }
 
-  /** Brings the oldest comment that lets itself be written to all that the document says, or creates one. */
+  /** Writes the document into the oldest comment that the token may write, or creates one. */
   async write(document: CommentDocument): Promise<Change> {
     const revision = Math.min(MAX_COUNT, document.revision + 1);
     const fitted = fitComment({ ...document, revision }, this.#keyHash);

@@ -7,14 +7,14 @@ import {
   entriesFrom,
   isFailing,
   keyOf,
-  MAX_COUNT,
   withoutLog,
 } from '../../report/comment/pr-comment-entries.ts';
-import type { RunStanding } from '../../report/standing.ts';
-import type { JobFacts, SurfaceSettings } from '../../report/surface-names.ts';
+import { MAX_COUNT } from '../../report/stored-app.ts';
+import type { RunView } from '../../report/view.ts';
 import { createJudge, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import type { Attempt, SavedSurface, Surface } from '../surface.ts';
+import type { JobFacts } from '../job.ts';
+import type { Attempt, SavedSurface, Surface, SurfaceSettings } from '../surface.ts';
 import { createCommentCalls } from './comment-calls.ts';
 import { Candidates } from './comment-candidates.ts';
 
@@ -29,7 +29,7 @@ export interface CommentOptions {
   readonly pullRequest: number;
   /** Whose comments are ours; any bot's if it is not known. */
   readonly authorLogin?: string | null;
-  /** What another process of the job left behind. */
+  /** What another process of the job left. */
   readonly saved: SavedSurface | null;
 }
 
@@ -39,7 +39,7 @@ export interface CommentSurface extends Surface {
    * Reads the comment once more, and repairs it if a row is lost or the comment is there twice. Null if all is right; else call
    * it again. Never rejects. To be called some seconds after the last write: until then a simultaneous one may still undo it.
    */
-  confirm(standing: RunStanding): Promise<Attempt | null>;
+  confirm(run: RunView): Promise<Attempt | null>;
 }
 
 /**
@@ -52,6 +52,7 @@ export function createCommentSurface(options: CommentOptions): CommentSurface {
 
 class SharedComment implements CommentSurface {
   readonly kind = 'comment';
+  readonly key: string;
   readonly #options: CommentOptions;
   readonly #candidates: Candidates;
   readonly #judge: (setback: Setback | null) => Attempt;
@@ -67,48 +68,43 @@ class SharedComment implements CommentSurface {
     this.#options = options;
     this.#candidates = new Candidates(createCommentCalls(client, job, pullRequest), keyHash, authorLogin);
     this.#judge = createJudge(clock);
-    const ours = saved?.of === String(pullRequest) ? saved : null;
+    this.key = String(pullRequest);
+    const ours = saved?.key === this.key ? saved : null;
     this.#candidates.started = ours;
     this.#written = ours?.written ?? null;
   }
 
-  isBehind(standing: RunStanding): boolean {
+  isOutdated(run: RunView): boolean {
     if (this.#options.settings.comment === 'off') return false;
-    const entries = this.#entriesOf(standing);
+    const entries = this.#entriesOf(run);
     if (fingerprintOf(entries) === this.#written) return false;
     // Another job may have created one: the last read decides, so the ones before it are skipped.
-    return !this.#isAbsent || this.#isWanted(entries) || standing.progress === 'completed';
+    return !this.#isAbsent || this.#isWanted(entries) || run.progress === 'completed';
   }
 
-  async bring(standing: RunStanding): Promise<Attempt> {
-    return (await this.#settle(standing, false)) ?? { kind: 'written' };
+  async write(run: RunView): Promise<Attempt> {
+    return (await this.#settle(run, false)) ?? { kind: 'written' };
   }
 
-  async confirm(standing: RunStanding): Promise<Attempt | null> {
-    const isNothing = this.#options.settings.comment === 'off' || standing.apps.length === 0;
-    if (isNothing || (this.#isAbsent && !this.isBehind(standing))) return null;
-    return this.#settle(standing, true);
+  async confirm(run: RunView): Promise<Attempt | null> {
+    const isNothing = this.#options.settings.comment === 'off' || run.apps.length === 0;
+    if (isNothing || (this.#isAbsent && !this.isOutdated(run))) return null;
+    return this.#settle(run, true);
   }
 
   saved(): SavedSurface | null {
     const { started } = this.#candidates;
     if (started === null) return null;
-    return {
-      kind: 'comment',
-      id: started.id,
-      url: started.url,
-      written: this.#written,
-      of: String(this.#options.pullRequest),
-    };
+    return { kind: this.kind, key: this.key, id: started.id, url: started.url, written: this.#written };
   }
 
   /** Returns null if nothing had to be changed. */
-  async #settle(standing: RunStanding, isThorough: boolean): Promise<Attempt | null> {
+  async #settle(run: RunView, isThorough: boolean): Promise<Attempt | null> {
     const reading = await this.#candidates.read();
     if (reading.kind === 'failed') return this.#judge(reading.failure);
     const { documents } = reading;
     this.#memory = documents.reduce(joinDocuments, this.#memory);
-    const entries = this.#entriesOf(standing);
+    const entries = this.#entriesOf(run);
     this.#isAbsent = documents.length === 0 && !this.#isWanted(entries);
     if (this.#isAbsent) return this.#finish(entries, false);
     this.#reported = versionEntries(entries, this.#reported, this.#memory);
@@ -131,8 +127,8 @@ class SharedComment implements CommentSurface {
     return isChanged ? attempt : null;
   }
 
-  #entriesOf(standing: RunStanding): CommentEntry[] {
-    return entriesFrom(standing, this.#options.job, this.#options.settings);
+  #entriesOf(run: RunView): CommentEntry[] {
+    return entriesFrom(run, this.#options.job, this.#options.settings.environmentUrl);
   }
 
   #isWanted(entries: readonly CommentEntry[]): boolean {

@@ -1,10 +1,10 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { type CommitStatus, renderCommitStatus } from '../../report/commit-status.ts';
-import type { RunStanding } from '../../report/standing.ts';
-import type { JobFacts } from '../../report/surface-names.ts';
+import { type CommitStatus, renderCommitStatus } from '../../report/github-status.ts';
+import type { RunView } from '../../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { idOf, itemsOf, newestOf, textOf } from '../http/github-response.ts';
+import type { JobFacts } from '../job.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a commit status is written with. */
@@ -25,6 +25,7 @@ export function createCommitStatusSurface(options: CommitStatusOptions): Surface
 
 class CommitStatusSurface implements Surface {
   readonly kind = 'commit-status';
+  readonly key = '';
   readonly #options: CommitStatusOptions;
   readonly #judge: (setback: Setback | null) => Attempt;
   #id: number | null;
@@ -40,23 +41,23 @@ class CommitStatusSurface implements Surface {
     this.#isUnsure = options.saved !== null && this.#written === null;
   }
 
-  isBehind(standing: RunStanding): boolean {
+  isOutdated(run: RunView): boolean {
     if (this.#written === null) return true;
-    return this.#written.startsWith('pending ') && this.#written !== fingerprintOf(renderCommitStatus(standing));
+    return this.#written.startsWith('pending ') && this.#written !== fingerprintOf(renderCommitStatus(run));
   }
 
-  async bring(standing: RunStanding): Promise<Attempt> {
-    return this.#judge(this.isBehind(standing) ? await this.#write(renderCommitStatus(standing)) : null);
+  async write(run: RunView): Promise<Attempt> {
+    return this.#judge(this.isOutdated(run) ? await this.#write(renderCommitStatus(run)) : null);
   }
 
   saved(): SavedSurface | null {
     if (this.#written === null && !this.#isUnsure) return null;
-    return { kind: this.kind, id: this.#id, url: '', written: this.#written, of: '' };
+    return { kind: this.kind, key: this.key, id: this.#id, url: '', written: this.#written };
   }
 
-  async #write(wanted: CommitStatus): Promise<Setback | null> {
-    const setback = this.#isUnsure ? await this.#recover(wanted) : null;
-    return setback !== null || this.#written === fingerprintOf(wanted) ? setback : this.#post(wanted);
+  async #write(desired: CommitStatus): Promise<Setback | null> {
+    const setback = this.#isUnsure ? await this.#recover(desired) : null;
+    return setback !== null || this.#written === fingerprintOf(desired) ? setback : this.#post(desired);
   }
 
   async #post({ state, description }: CommitStatus): Promise<Setback | null> {
@@ -77,7 +78,7 @@ class CommitStatusSurface implements Surface {
   }
 
   /** Finds out whether the status arrived whose response was lost. */
-  async #recover(wanted: CommitStatus): Promise<Setback | null> {
+  async #recover(desired: CommitStatus): Promise<Setback | null> {
     const { client, job, context } = this.#options;
     const { owner, repo, sha: ref, logUrl } = job;
     const query = { owner, repo, ref, per_page: 100 };
@@ -87,7 +88,7 @@ class CommitStatusSurface implements Surface {
     const newest = newestOf(response.value.filter((item) => textOf(item, 'context') === context));
     if (textOf(newest, 'target_url') !== logUrl) return null;
     const found = fingerprintOf({ state: textOf(newest, 'state'), description: textOf(newest, 'description') });
-    if (found !== fingerprintOf(wanted)) return null;
+    if (found !== fingerprintOf(desired)) return null;
     this.#id = idOf(newest);
     this.#written = found;
     this.#isUnsure = false;

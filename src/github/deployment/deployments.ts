@@ -1,19 +1,20 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import {
+  cutDescription,
   type DeploymentStatus,
   isFinalState,
   renderDeploymentStatus,
-  worstStanding,
-} from '../../report/deployment-status.ts';
-import { cutDescription, type RunStanding } from '../../report/standing.ts';
-import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
+  selectApps,
+} from '../../report/github-status.ts';
+import { forApp, type RunView } from '../../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
-import type { Attempt, SavedSurface, Surface } from '../surface.ts';
+import type { JobFacts } from '../job.ts';
+import type { Attempt, SavedSurface, Surface, SurfaceSettings } from '../surface.ts';
 
-/** What a deployment is written with; it shows the applications in `appIds`, as the worst of them stands. */
+/** What a deployment is written with; it shows the worst of the applications in `appIds`. */
 export interface DeploymentOptions {
   readonly client: GithubClient;
   readonly clock: Clock;
@@ -38,6 +39,8 @@ export function createDeploymentSurface(options: DeploymentOptions): Surface {
 
 class DeploymentSurface implements Surface {
   readonly kind = 'deployment';
+  readonly key: string;
+  readonly appIds: readonly string[];
   readonly #options: DeploymentOptions;
   readonly #judge: (setback: Setback | null) => Attempt;
   #id: number | null;
@@ -49,6 +52,8 @@ class DeploymentSurface implements Surface {
 
   constructor(options: DeploymentOptions) {
     this.#options = options;
+    this.key = options.environment;
+    this.appIds = options.appIds;
     this.#judge = createJudge(options.clock);
     this.#id = options.saved?.id ?? null;
     this.#url = options.saved?.url ?? '';
@@ -57,30 +62,30 @@ class DeploymentSurface implements Surface {
   }
 
   /** A deployment that would only be closed is not created. */
-  isBehind(standing: RunStanding): boolean {
-    const stand = worstStanding(standing, this.#options.appIds);
-    const wanted = renderDeploymentStatus(stand);
-    if (this.#id === null) return this.#isUnsure || wanted.state !== 'inactive' || stand.result === 'triggered';
+  isOutdated(run: RunView): boolean {
+    const ours = selectApps(run, this.appIds);
+    const desired = renderDeploymentStatus(ours);
+    if (this.#id === null) return this.#isUnsure || desired.state !== 'inactive' || ours.result === 'triggered';
     if (this.#written === null) return true;
     const [state = ''] = this.#written.split(' ', 1);
-    if (isFinalState(state) || (state === 'in_progress' && wanted.state === 'queued')) return false;
-    return this.#written !== fingerprintOf(wanted);
+    if (isFinalState(state) || (state === 'in_progress' && desired.state === 'queued')) return false;
+    return this.#written !== fingerprintOf(desired);
   }
 
-  async bring(standing: RunStanding): Promise<Attempt> {
-    const setback = this.isBehind(standing) && this.#isUnsure ? await this.#recover() : null;
-    if (setback !== null || !this.isBehind(standing)) return this.#judge(setback);
+  async write(run: RunView): Promise<Attempt> {
+    const setback = this.isOutdated(run) && this.#isUnsure ? await this.#recover() : null;
+    if (setback !== null || !this.isOutdated(run)) return this.#judge(setback);
     const id = this.#id;
-    return this.#judge(await (id === null ? this.#create() : this.#report(id, this.#render(standing))));
+    return this.#judge(await (id === null ? this.#create() : this.#report(id, this.#render(run))));
   }
 
   saved(): SavedSurface | null {
     if (this.#id === null && !this.#isUnsure) return null;
-    return { kind: this.kind, id: this.#id, url: this.#url, written: this.#written, of: this.#options.environment };
+    return { kind: this.kind, key: this.key, id: this.#id, url: this.#url, written: this.#written };
   }
 
-  #render(standing: RunStanding): DeploymentStatus {
-    return renderDeploymentStatus(worstStanding(standing, this.#options.appIds));
+  #render(run: RunView): DeploymentStatus {
+    return renderDeploymentStatus(selectApps(run, this.appIds));
   }
 
   async #create(): Promise<Setback | null> {

@@ -202,10 +202,10 @@ export function textOf(value: unknown, name: string): string {
   return typeof field === 'string' ? field : '';
 }
 
-/** Returns a field that is the address of a page; empty if it is none. */
+/** Returns a field that is the address of a page in printable ASCII, without quotes and angle brackets; empty if it is none. */
 export function urlOf(value: unknown, name: string): string {
   const text = textOf(value, name);
-  return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : '';
+  return /^https?:\/\/[!#-;=?-~]+$/.test(text) ? text : '';
 }
 
 /** Returns the items of a JSON array; null if none exists. */

@@ -2,8 +2,9 @@ import { concludeFrom, headlineOf } from '../../deploy/result.ts';
 import { renderOtherCommit } from '../../deploy/sentences.ts';
 import type { Result } from '../../deploy/state.ts';
 import { shortCommit } from '../../kernel/plain-text.ts';
+import { NO_LOG } from '../../report/cause/log-excerpt.ts';
 import { renderCheckRun } from '../../report/check-run.ts';
-import type { AppStanding } from '../../report/standing.ts';
+import type { AppView } from '../../report/view.ts';
 import type { DesiredCheck } from '../relay-interfaces.ts';
 import type { Word } from './deployment-evidence.ts';
 import { confirm, type Deployment } from './relayed-deployment-state.ts';
@@ -31,7 +32,7 @@ export interface Expectation {
   readonly deadlineAt: number;
 }
 
-type Texts = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason' | 'advice' | 'evidence'>;
+type Texts = Pick<AppView, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason' | 'advice' | 'evidence'>;
 
 /** Returns the desired check run of a deployment. It contains no running time, so it changes only when the deployment does. */
 export function desireCheck(deployment: Deployment, application: ConfiguredApplication, rules: Rules): DesiredCheck {
@@ -46,15 +47,19 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
   const startedAt = Math.min(deployment.openedAt, endedAt ?? deployment.openedAt);
   const { state, deployment: deploymentId, placed, url } = deployment;
   const page = rules.pageUrl === null ? null : `${rules.pageUrl}#${deployment.id}`;
-  return render({ ...texts, commit: placed?.sha ?? null, state, deploymentId, startedAt, endedAt }, application, {
-    detailsUrl: url ?? page,
-    canDeployAgain: result !== null && rules.canDeploy,
-  });
+  return render(
+    { ...texts, shortCommit: placed?.sha.slice(0, 7) ?? null, state, deploymentId, startedAt, endedAt },
+    application,
+    {
+      detailsUrl: url ?? page,
+      canDeployAgain: result !== null && rules.canDeploy,
+    },
+  );
 }
 
 /** Returns the desired check run of a commit without a known deployment, or once the deadline has passed. */
 export function desireExpected(
-  { sha: commit, openedAt: startedAt, deadlineAt }: Expectation,
+  { sha, openedAt: startedAt, deadlineAt }: Expectation,
   application: ConfiguredApplication,
   now: number,
   rules: Rules,
@@ -74,7 +79,14 @@ export function desireExpected(
         reason: 'No deployment of this commit has been reported yet.',
       };
   return render(
-    { ...texts, commit, state: null, deploymentId: null, startedAt, endedAt: isLate ? deadlineAt : null },
+    {
+      ...texts,
+      shortCommit: sha.slice(0, 7),
+      state: null,
+      deploymentId: null,
+      startedAt,
+      endedAt: isLate ? deadlineAt : null,
+    },
     application,
     { detailsUrl: null, canDeployAgain: isLate && rules.canDeploy },
   );
@@ -134,12 +146,11 @@ function ended(result: Result): Pick<Texts, 'progress' | 'result' | 'conclusion'
 }
 
 function render(
-  facts: Texts & Pick<AppStanding, 'commit' | 'state' | 'deploymentId' | 'startedAt' | 'endedAt'>,
+  facts: Texts & Pick<AppView, 'shortCommit' | 'state' | 'deploymentId' | 'startedAt' | 'endedAt'>,
   application: ConfiguredApplication,
   more: Pick<DesiredCheck, 'detailsUrl' | 'canDeployAgain'>,
 ): DesiredCheck {
-  const shortCommit = facts.commit?.slice(0, 7) ?? null;
-  const app = { ...facts, appId: application.name, shortCommit, isDoubtful: false, logTail: [], causes: [] };
+  const app = { ...facts, appId: application.name, log: NO_LOG, causes: [] };
   const { annotations: _none, ...check } = renderCheckRun({ ...facts, apps: [app] }, { workflowPath: null });
   return { ...check, ...more };
 }

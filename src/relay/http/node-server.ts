@@ -10,7 +10,7 @@ import type { Waiters } from './waiters.ts';
 /** The parts and options of a server. */
 export interface ServerParts {
   readonly app: App;
-  readonly waiters: Waiters;
+  readonly waiters: Pick<Waiters, 'close'>;
   readonly clock: Clock;
   /** 0 for any free port. */
   readonly port: number;

@@ -1,5 +1,3 @@
-import type { Cause } from '../../logs/cause.ts';
-
 /** Some lines of an application's log that follow each other. */
 export interface LogExcerpt {
   /** As `plainLines` gives them. */
@@ -11,30 +9,16 @@ export interface LogExcerpt {
   readonly after: number;
 }
 
-/** How many lines a report left out of a log before and after those that it kept. */
-export type LogCut = Pick<LogExcerpt, 'before' | 'after'>;
+/** An excerpt without lines. */
+export const NO_LOG: LogExcerpt = { lines: [], marks: [], before: 0, after: 0 };
 
 const LINES_BEFORE = 10;
 const MARK = '→ ';
 
-/** A log, and the causes that were found in it. */
-export interface ExplainedLog {
-  readonly logTail: readonly string[];
-  readonly causes: readonly Pick<Cause, 'at'>[];
-  /** Absent: nothing was left out. */
-  readonly logCut?: LogCut;
-}
-
 /**
- * Returns at most `most` lines of a log: those from ten before the line of the first cause on (if there is room for as many after it),
- * or the last ones if no cause is known.
+ * Returns at most `most` lines of an excerpt: those from ten before the first mark on (if there is room for as many after it), or the last
+ * ones if nothing is marked. Those for a smaller number are part of those for a larger.
  */
-export function excerptLog({ logTail, causes, logCut }: ExplainedLog, most: number): LogExcerpt {
-  const cut = logCut ?? { before: 0, after: 0 };
-  return narrowExcerpt({ ...cut, lines: logTail, marks: causes.map(({ at }) => at) }, most);
-}
-
-/** Returns at most `most` lines of an excerpt, chosen as {@link excerptLog} does. Those for a smaller number are part of those for a larger. */
 export function narrowExcerpt({ lines, marks, before, after }: LogExcerpt, most: number): LogExcerpt {
   const [first] = marks;
   const isMarked = first !== undefined && first >= 0 && first < lines.length;

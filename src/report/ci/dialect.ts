@@ -1,6 +1,6 @@
 import { type FilePosition, renderAnnotations } from '../annotation.ts';
-import type { RunView } from '../view.ts';
-import { sayPlainly, sayWithLines } from './safe-text.ts';
+import { type EndedRun, hasPassed, isDoubtful } from '../view.ts';
+import { breakMarks } from './safe-text.ts';
 import { renderVariables } from './variables.ts';
 
 /** The CIs that have their own commands; `none`: a terminal, a pipe, or a CI without any. */
@@ -12,10 +12,13 @@ export type CiName = (typeof CI_NAMES)[number];
 /** The level of a notice. */
 export type NoticeLevel = 'info' | 'warning' | 'error';
 
-/** The commands of one CI in what a job prints. Every text is one or more whole lines, each with its line feed, or empty. */
+/**
+ * The commands of one CI in what a job prints. Every text is one or more whole lines, each with its line feed, or empty. Titles are one
+ * clean line and messages some, as `plainLines` gives them; whatever they say, they are no commands.
+ */
 export interface Dialect {
   readonly name: CiName;
-  /** Renders a sentence that the CI shows beside the job, or on a line of a file, if it can. All of it may be hostile. */
+  /** Renders a sentence that the CI shows beside the job, or on a line of a file, if it can. */
   renderNotice(level: NoticeLevel, title: string, message: string, position?: FilePosition): string;
   /** Starts a foldable part of the log; `atSeconds` is now, in seconds since the Unix epoch. */
   openGroup(title: string, atSeconds: number): string;
@@ -24,7 +27,7 @@ export interface Dialect {
    * Renders the end of the run: `failing`, which are the lines around the errors, where they are visible, notices, and the outputs if the
    * CI reads them so.
    */
-  renderEnding(view: RunView, failing?: readonly string[]): readonly string[];
+  renderEnding(view: EndedRun, failing?: readonly string[]): readonly string[];
 }
 
 /** The variables that each CI sets in every job. Jenkins comes last: its agents may run inside another CI's job. */
@@ -48,7 +51,7 @@ export function detectCi(env: Readonly<Record<string, string | undefined>>): CiN
 export function dialectFor(name: CiName): Dialect {
   const {
     renderNotice = renderPlainNotice,
-    openGroup = (title) => `${sayPlainly(title)}\n`,
+    openGroup = (title) => `${breakMarks(title)}\n`,
     closeGroup,
     head,
   } = WORDS[name];
@@ -69,7 +72,7 @@ export function dialectFor(name: CiName): Dialect {
 }
 
 type Words = Partial<Pick<Dialect, 'renderNotice' | 'openGroup' | 'closeGroup'>> & {
-  head?(view: RunView): readonly string[];
+  head?(view: EndedRun): readonly string[];
 };
 
 const WORDS: Readonly<Record<CiName, Words>> = {
@@ -83,36 +86,36 @@ const WORDS: Readonly<Record<CiName, Words>> = {
       const command = level === 'info' ? 'notice' : level;
       const properties = { title, ...renderGithubPosition(position) };
       const pairs = Object.entries(properties).map(
-        ([name, value]) => `${name}=${escapeGithubProperty(sayPlainly(value))}`,
+        ([name, value]) => `${name}=${escapeGithubProperty(breakMarks(value))}`,
       );
-      return `::${command} ${pairs.join(',')}::${escapeGithub(sayWithLines(message))}\n`;
+      return `::${command} ${pairs.join(',')}::${escapeGithub(breakMarks(message))}\n`;
     },
-    openGroup: (title) => `::group::${escapeGithub(sayPlainly(title))}\n`,
+    openGroup: (title) => `::group::${escapeGithub(breakMarks(title))}\n`,
     closeGroup: () => '::endgroup::\n',
   },
   /** https://docs.gitlab.com/ci/jobs/job_logs/, "Create custom collapsible sections". */
   gitlab: {
     openGroup: (title, atSeconds) =>
-      `\x1b[0Ksection_start:${wholeSeconds(atSeconds)}:${sectionOf(title)}[collapsed=true]\r\x1b[0K${sayPlainly(title)}\n`,
+      `\x1b[0Ksection_start:${wholeSeconds(atSeconds)}:${sectionOf(title)}[collapsed=true]\r\x1b[0K${breakMarks(title)}\n`,
     closeGroup: (title, atSeconds) => `\x1b[0Ksection_end:${wholeSeconds(atSeconds)}:${sectionOf(title)}\r\x1b[0K\n`,
   },
   azure: {
     renderNotice: (level, title, message, position) =>
       renderAzureIssue(level, title, message, position) ?? renderPlainNotice(level, title, message),
-    openGroup: (title) => `##[group]${sayPlainly(title)}\n`,
+    openGroup: (title) => `##[group]${breakMarks(title)}\n`,
     closeGroup: () => '##[endgroup]\n',
   },
   /** https://buildkite.com/docs/pipelines/managing-log-output: a group ends where the next begins, and the verdict must be visible. */
   buildkite: {
-    openGroup: (title) => `--- ${sayPlainly(title)}\n`,
-    head: (view) => [`+++ ${sayPlainly(view.headline)}\n`],
+    openGroup: (title) => `--- ${breakMarks(title)}\n`,
+    head: (view) => [`+++ ${breakMarks(view.headline)}\n`],
   },
 };
 
 function renderPlainNotice(level: NoticeLevel, title: string, message: string): string {
   const word = { info: 'Note', warning: 'Warning', error: 'Error' }[level];
-  const sentences = message.replace(/([^.!?])\n/g, '$1.\n');
-  return `${word}: ${sayPlainly(`${title}: ${sentences}`)}\n`;
+  const sentences = message.replace(/([^.!?])\n/g, '$1.\n').replaceAll('\n', ' ');
+  return `${word}: ${breakMarks(`${title}: ${sentences}`)}\n`;
 }
 
 /** A section's name may only have letters, digits and `_.-` (lib/gitlab/regex.rb, logs_section_prefix_regex). */
@@ -150,27 +153,27 @@ function escapeGithubProperty(text: string): string {
 function renderAzureIssue(level: NoticeLevel, title: string, message: string, position?: FilePosition): string | null {
   if (level === 'info') return null;
   const properties = { type: level, ...renderAzurePosition(position) };
-  return renderAzureCommand('task.logissue', properties, sayWithLines(`${title}: ${message}`));
+  return renderAzureCommand('task.logissue', properties, breakMarks(`${title}: ${message}`));
 }
 
 function renderAzurePosition(position: FilePosition | undefined): Readonly<Record<string, string>> {
   if (position === undefined) return {};
   const { file, line, column } = position;
   return {
-    sourcepath: sayPlainly(file),
+    sourcepath: breakMarks(file),
     ...(line === undefined ? {} : { linenumber: String(line) }),
     ...(column === undefined ? {} : { columnnumber: String(column) }),
   };
 }
 
 /** Returns the commands at the end of a run: its outputs, and that it succeeded with issues if it passed with doubts. */
-function renderAzureEnding(view: RunView): readonly string[] {
+function renderAzureEnding(view: EndedRun): readonly string[] {
   const variables = renderVariables(view).map(([variable, value]) =>
-    renderAzureCommand('task.setvariable', { variable, isOutput: 'true' }, breakMacros(sayPlainly(value))),
+    renderAzureCommand('task.setvariable', { variable, isOutput: 'true' }, breakMacros(breakMarks(value))),
   );
-  const isDoubtful = view.passed && view.apps.some((app) => app.isDoubtful);
-  const complete = renderAzureCommand('task.complete', { result: 'SucceededWithIssues' }, sayPlainly(view.headline));
-  return isDoubtful ? [...variables, complete] : variables;
+  const hasDoubts = hasPassed(view) && view.apps.some(isDoubtful);
+  const complete = renderAzureCommand('task.complete', { result: 'SucceededWithIssues' }, breakMarks(view.headline));
+  return hasDoubts ? [...variables, complete] : variables;
 }
 
 /** The same page, "Logging command format"; escaped like azure-pipelines-task-lib (node/taskcommand.ts). */

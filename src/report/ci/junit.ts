@@ -1,8 +1,7 @@
-import { plainLine, plainLines } from '../../kernel/untrusted.ts';
 import { sayCause } from '../cause/cause-text.ts';
-import { excerptLog, renderExcerpt } from '../cause/log-excerpt.ts';
+import { narrowExcerpt, renderExcerpt } from '../cause/log-excerpt.ts';
 import { cutToUnits } from '../limits.ts';
-import { type AppView, isReasonEvidence, type RunView } from '../view.ts';
+import { type EndedApp, type EndedRun, hasPassed, isReasonEvidence } from '../view.ts';
 import type { CiName } from './dialect.ts';
 
 /** What fits in a CI's test page; the whole log is in the job's log. */
@@ -28,15 +27,26 @@ interface Outcome {
   readonly type: string;
 }
 
+interface TestCase {
+  readonly name: string;
+  /** Relative to the repository; null: unknown, or the CI's schema has no such attribute. */
+  readonly file: string | null;
+  readonly durationMs: number;
+  readonly outcome: Outcome;
+  readonly lines: readonly string[];
+}
+
 /**
  * Returns the run as a JUnit report for Jenkins, GitLab, CircleCI, Azure and Bitbucket: one test suite, with one test case per
  * application, its time in seconds and its log lines. A failed verdict is a failure, whose message begins with the cause; an
  * undetermined one is an error. For a CI that reads it, a test case names the file of the cause. Well-formed XML 1.0 whatever the
  * platform sent. Never throws.
  */
-export function renderJunit(view: RunView, ci: CiName = 'none'): string {
-  const cases = [...view.apps.map((app) => renderCase(app, READ_FILES.includes(ci))), ...renderOtherFailure(view)];
-  const outcomes = [...view.apps.map(outcomeOf), ...(isUntold(view) ? [outcomeOfRun(view)] : [])];
+export function renderJunit(view: EndedRun, ci: CiName = 'none'): string {
+  const cases = view.apps.map((app) => caseOf(app, READ_FILES.includes(ci)));
+  // If no application reports what went wrong, the run does.
+  if (!hasPassed(view) && view.apps.every(hasPassed)) cases.push(caseOfRun(view));
+  const outcomes = cases.map(({ outcome }) => outcome);
   const count = (kind: Outcome['kind']): number => outcomes.filter((outcome) => outcome.kind === kind).length;
   const counts = `tests="${outcomes.length}" failures="${count('failure')}" errors="${count('error')}"`;
   const totals = `name="touchdown" ${counts} time="${toSeconds(view.durationMs)}"`;
@@ -45,71 +55,51 @@ export function renderJunit(view: RunView, ci: CiName = 'none'): string {
     // Jenkins' schema knows no `skipped` here (xunit-plugin, junit-10.xsd).
     `<testsuites ${totals}>`,
     `<testsuite ${totals} skipped="${count('skipped')}">`,
-    ...cases,
+    ...cases.map(renderCase),
     '</testsuite>',
     '</testsuites>',
     '',
   ].join('\n');
 }
 
-function renderCase(app: AppView, hasFile: boolean): string {
-  const outcome = outcomeOf(app);
-  const log = renderExcerpt(excerptLog(app, MAX_LOG_LINES)).map((line) => cutToUnits(plainLine(line), MAX_LINE_UNITS));
+function caseOf(app: EndedApp, hasFile: boolean): TestCase {
+  const log = renderExcerpt(narrowExcerpt(app.log, MAX_LOG_LINES)).map((line) => cutToUnits(line, MAX_LINE_UNITS));
   const place = app.causes[0]?.place;
-  const file = hasFile && place?.isInCheckout === true ? place.path : null;
   const evidence = isReasonEvidence(app) ? '' : app.evidence;
-  const facts = [app.headline, ...app.causes.map(sayCause), app.reason, app.advice, evidence].filter(
-    (text) => text !== '',
-  );
-  return renderElement({ name: app.appId, file }, app.durationMs, outcome, [...facts, ...log]);
+  const facts = [app.headline, ...app.causes.map(sayCause), app.reason, app.advice, evidence];
+  return {
+    name: app.appId,
+    file: hasFile && place?.isInCheckout === true ? place.path : null,
+    durationMs: app.endedAt - app.startedAt,
+    outcome: outcomeOf(app),
+    lines: [...facts.filter((text) => text !== ''), ...log],
+  };
 }
 
-/** If no application reports what went wrong, the run does. */
-function renderOtherFailure(view: RunView): readonly string[] {
-  if (!isUntold(view)) return [];
-  return [
-    renderElement(
-      { name: 'touchdown', file: null },
-      view.durationMs,
-      outcomeOfRun(view),
-      plainLines(view.interruption?.message ?? ''),
-    ),
-  ];
+function caseOfRun({ reason, result, durationMs, interruption }: EndedRun): TestCase {
+  return {
+    name: 'touchdown',
+    file: null,
+    durationMs,
+    outcome: { kind: 'error', message: reason, type: result },
+    lines: [interruption?.message ?? ''],
+  };
 }
 
-function isUntold(view: RunView): boolean {
-  return !view.passed && view.apps.every((app) => app.passed);
-}
-
-function outcomeOfRun(view: RunView): Outcome {
-  return { kind: 'error', message: view.reason, type: view.result };
-}
-
-function outcomeOf(app: AppView): Outcome {
+function outcomeOf(app: EndedApp): Outcome {
   const cause = app.causes.slice(0, 1).map((first) => `${sayCause(first)}.`);
   const sentences = [...cause, app.reason, app.advice].filter((text) => text !== '');
   const said = { message: sentences.join(' '), type: app.result };
   if (app.result === 'skipped') return { kind: 'skipped', ...said };
-  if (app.passed) return { kind: 'passed', ...said };
+  if (hasPassed(app)) return { kind: 'passed', ...said };
   const isUndetermined = app.result === 'unknown' || app.result === 'cancelled';
   return { kind: isUndetermined ? 'error' : 'failure', ...said };
 }
 
-interface TestCase {
-  readonly name: string;
-  /** Relative to the repository; null: unknown, or the CI's schema has no such attribute. */
-  readonly file: string | null;
-}
-
-function renderElement(
-  { name, file }: TestCase,
-  durationMs: number,
-  outcome: Outcome,
-  lines: readonly string[],
-): string {
-  const source = file === null ? '' : ` file="${escapeXml(plainLine(file))}"`;
+function renderCase({ name, file, durationMs, outcome, lines }: TestCase): string {
+  const source = file === null ? '' : ` file="${escapeXml(file)}"`;
   return [
-    `<testcase classname="touchdown" name="${escapeXml(plainLine(name))}"${source} time="${toSeconds(durationMs)}">`,
+    `<testcase classname="touchdown" name="${escapeXml(name)}"${source} time="${toSeconds(durationMs)}">`,
     ...(outcome.kind === 'passed' ? [] : [renderOutcome(outcome)]),
     `<system-out>${escapeText(lines.join('\n'))}</system-out>`,
     '</testcase>',
@@ -118,8 +108,7 @@ function renderElement(
 
 /** The sentence is also the text: GitLab shows an element that has only attributes as raw data. */
 function renderOutcome({ kind, message, type }: Outcome): string {
-  const line = plainLine(message);
-  return `<${kind} message="${escapeXml(line)}" type="${escapeXml(plainLine(type))}">${escapeText(line)}</${kind}>`;
+  return `<${kind} message="${escapeXml(message)}" type="${type}">${escapeText(message)}</${kind}>`;
 }
 
 function escapeText(text: string): string {
@@ -127,10 +116,7 @@ function escapeText(text: string): string {
 }
 
 function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(NO_CHARACTER, '')
-    .replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+  return text.replace(NO_CHARACTER, '').replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 }
 
 function toSeconds(durationMs: number): string {

@@ -1,4 +1,4 @@
-import { plainLine, plainLines, safeLogLines } from '../../kernel/untrusted.ts';
+import { plainLines, safeLogLines } from '../../kernel/untrusted.ts';
 
 /**
  * Azure's agent looks for `##vso[` anywhere in a line (microsoft/azure-pipelines-agent, Command.TryParse), the old one of GitHub for
@@ -19,16 +19,12 @@ export function safeCiLine(line: string): string {
   return safeLogLines(line).map(breakMarks).join('\n');
 }
 
-/** Returns a text as one line in which no CI finds a command, unless it is printed at a line's start. Never throws. */
-export function sayPlainly(text: string): string {
-  return breakMarks(plainLine(text));
-}
-
-/** As {@link sayPlainly}, with its lines kept. Never throws. */
+/** Returns an untrusted text, cleaned and with its lines kept, in which no CI finds a command, unless it is printed at a line's start. Never throws. */
 export function sayWithLines(text: string): string {
-  return plainLines(text).map(breakMarks).join('\n');
+  return breakMarks(plainLines(text).join('\n'));
 }
 
-function breakMarks(line: string): string {
-  return line.replaceAll(CONCEAL, '').replace(COMMAND_MARK, '# ').replace(SECTION_MARK, 'section ');
+/** Returns a clean text in which no CI finds a command, unless it is printed at a line's start. Never throws. */
+export function breakMarks(text: string): string {
+  return text.replaceAll(CONCEAL, '').replace(COMMAND_MARK, '# ').replace(SECTION_MARK, 'section ');
 }

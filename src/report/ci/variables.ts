@@ -1,7 +1,6 @@
 import { cutBytes } from '../../kernel/plain-text.ts';
-import { plainLine } from '../../kernel/untrusted.ts';
 import { type OutputName, renderOutputs } from '../outputs.ts';
-import type { RunView } from '../view.ts';
+import type { EndedRun } from '../view.ts';
 
 /** The outputs for other jobs, the most important first. */
 const NAMES: readonly OutputName[] = [
@@ -21,7 +20,7 @@ const NAMES: readonly OutputName[] = [
 ];
 
 /** Returns the variables for later jobs, such as `TOUCHDOWN_RESULT`, the most important first and without unknown ones. */
-export function renderVariables(view: RunView): readonly (readonly [string, string])[] {
+export function renderVariables(view: EndedRun): readonly (readonly [string, string])[] {
   const outputs = renderOutputs(view);
   return NAMES.filter((name) => outputs[name] !== '').map((name) => [nameOf(name), outputs[name]] as const);
 }
@@ -35,10 +34,10 @@ const MAX_VALUE_BYTES = 300;
 const MAX_REASON_BYTES = 1_000;
 
 /** Returns the run as a dotenv report for later GitLab jobs: unquoted lines, without blank ones and references. Never throws. */
-export function renderDotenv(view: RunView): string {
+export function renderDotenv(view: EndedRun): string {
   const lines = renderVariables(view).map(([name, value]) => {
     const mostBytes = name === 'TOUCHDOWN_REASON' ? MAX_REASON_BYTES : MAX_VALUE_BYTES;
-    return `${name}=${cutBytes(breakReferences(plainLine(value)), mostBytes)}\n`;
+    return `${name}=${cutBytes(breakReferences(value), mostBytes)}\n`;
   });
   return lines.join('');
 }

@@ -1,4 +1,15 @@
-import { type CommentEntry, compareAge, compareTellings, furtherOf, keyOf, withoutLog } from './pr-comment-entries.ts';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { countOf } from '../stored-app.ts';
+import {
+  type CommentEntry,
+  compareAge,
+  compareVersions,
+  decodeEntry,
+  furtherOf,
+  keyOf,
+  withoutLog,
+} from './pr-comment-entries.ts';
 
 /** Everything that a pull request's comment holds: what every job that shares it has reported. */
 export interface CommentDocument {
@@ -52,7 +63,7 @@ export function partsOf(entries: readonly CommentEntry[]): CommentParts {
   }
   // A pruned entry cannot come back: a row is replaced only by a newer one, and the five that displaced an older one stay completed.
   const completed = others.filter(({ progress }) => progress === 'completed').slice(0, HISTORY_ENTRIES);
-  return { rows, history: completed.map((entry) => (entry.log.length === 0 ? entry : withoutLog(entry))) };
+  return { rows, history: completed.map((entry) => (entry.log.lines.length === 0 ? entry : withoutLog(entry))) };
 }
 
 /** Returns whether `document` says at least what each of `entries` does, except for logs, which may have been cut. */
@@ -60,6 +71,48 @@ export function hasAll(document: CommentDocument, entries: readonly CommentEntry
   const known = new Map(document.entries.map((entry) => [keyOf(entry), entry]));
   return entries.every((entry) => {
     const there = known.get(keyOf(entry));
-    return there !== undefined && compareTellings(there, entry) >= 0;
+    return there !== undefined && compareVersions(there, entry) >= 0;
   });
+}
+
+/** GitHub's longest body: 65,536 characters of four bytes. */
+const MAX_BODY_UNITS = 262_144;
+/** More than the document of any comment has, whose rows must fit too. A hostile comment could inflate to 60 MB. */
+const MAX_DATA_BYTES = 8_388_608;
+/** More than fit: a row of the table has at least 34 characters. */
+const MAX_ENTRIES = 2_000;
+
+/** Returns the hidden first line of a comment, which holds its whole document: compressed JSON. */
+export function renderMarker({ revision, leftOut, entries }: CommentDocument, keyHash: string): string {
+  const data = deflateRawSync(JSON.stringify({ leftOut, entries })).toString('base64url');
+  return `${markerStart(keyHash)}${revision} data=${data} -->`;
+}
+
+/** Returns the document in a comment's body, without damaged parts; null without the marker of that key. Never throws. */
+export function decodeComment(body: string, keyHash: string): CommentDocument | null {
+  const start = markerStart(keyHash);
+  if (!body.startsWith(start) || body.length > MAX_BODY_UNITS) return null;
+  const end = body.indexOf(' -->', start.length);
+  const [, digits, data = ''] = /^(\d{1,9}) data=([^\s>]*)$/.exec(body.slice(start.length, Math.max(end, 0))) ?? [];
+  if (digits === undefined) return null;
+  const decoded = inflateJson(Buffer.from(data, 'base64url'));
+  const list = fieldOf(decoded, 'entries');
+  const entries = (Array.isArray(list) ? list.slice(0, MAX_ENTRIES) : []).map(decodeEntry);
+  return joinDocuments(EMPTY_DOCUMENT, {
+    revision: Number(digits),
+    entries: entries.filter((entry) => entry !== null),
+    leftOut: countOf(decoded, 'leftOut') ?? 0,
+  });
+}
+
+function markerStart(keyHash: string): string {
+  return `<!-- touchdown comment=${keyHash} revision=`;
+}
+
+function inflateJson(data: Buffer): unknown {
+  try {
+    return parseJson(inflateRawSync(data, { maxOutputLength: MAX_DATA_BYTES }));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,29 +1,16 @@
 import type { Conclusion } from '../../deploy/result.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import { cutChars } from '../../kernel/plain-text.ts';
-import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
-import { type ShownCause, showCause } from '../cause/cause-text.ts';
-import { excerptLog, type LogExcerpt } from '../cause/log-excerpt.ts';
-import { type AppStanding, PROGRESS, type RunStanding } from '../standing.ts';
-import { forApp, type JobFacts, type SurfaceSettings } from '../surface-names.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
+import type { CauseView } from '../cause/cause-text.ts';
+import { type LogExcerpt, NO_LOG, narrowExcerpt } from '../cause/log-excerpt.ts';
+import { countOf, decodeApp, urlOf } from '../stored-app.ts';
+import { type AppView, cleanWord, forApp, PROGRESS, type RunView } from '../view.ts';
 
-type ShownStanding = Pick<
-  AppStanding,
-  | 'appId'
-  | 'progress'
-  | 'result'
-  | 'conclusion'
-  | 'isDoubtful'
-  | 'isRefused'
-  | 'headline'
-  | 'reason'
-  | 'state'
-  | 'shortCommit'
-  | 'startedAt'
-  | 'endedAt'
->;
+type ShownApp = Omit<AppView, 'advice' | 'deploymentId' | 'evidence' | 'isLogOpen'>;
 
 /** One application in one job of one run, as the comment keeps it; identified by runId, runAttempt, job and appId. */
-export interface CommentEntry extends ShownStanding {
+export interface CommentEntry extends ShownApp {
   readonly runId: number;
   readonly runAttempt: number;
   readonly job: string;
@@ -31,97 +18,93 @@ export interface CommentEntry extends ShownStanding {
   readonly version: number;
   readonly logUrl: string | null;
   readonly environmentUrl: string | null;
-  /** The lines of the log around the error, or its last ones; only of a failure. */
-  readonly log: readonly string[];
-  /** Absent: no line of the log shows a cause. */
-  readonly around?: Omit<LogExcerpt, 'lines'>;
-  /** Absent: unknown. */
-  readonly cause?: ShownCause;
 }
 
-/** The largest revision, version or other count that is kept. */
-export const MAX_COUNT = 999_999_999;
 /** Maximum number of log lines that an entry keeps. */
 export const LOG_LINES = 20;
 const LINE_UNITS = 200;
 const WORD_UNITS = 120;
 const SENTENCE_UNITS = 300;
 const URL_UNITS = 600;
-const MAX_MARKS = 10;
+
+type EntryJob = Pick<CommentEntry, 'runId' | 'runAttempt' | 'job'> & { readonly logUrl: string };
 
 /** Returns the entries that a job shows, in the order of its applications, each as its first version. */
-export function entriesFrom(standing: RunStanding, job: JobFacts, settings: SurfaceSettings): CommentEntry[] {
-  return standing.apps.map((app) => entryFrom(app, job, settings.environmentUrl));
+export function entriesFrom({ apps }: RunView, job: EntryJob, environmentUrl: string | null): CommentEntry[] {
+  const { runId, runAttempt } = job;
+  return apps.map((app) =>
+    cutEntry({
+      ...(isFailing(app.conclusion) ? app : { ...app, log: NO_LOG, causes: [] }),
+      runId,
+      runAttempt,
+      job: job.job,
+      version: 0,
+      logUrl: plainLine(job.logUrl),
+      environmentUrl: environmentUrl === null ? null : plainLine(forApp(environmentUrl, app.appId)),
+    }),
+  );
 }
 
-function entryFrom(app: AppStanding, job: JobFacts, environmentUrl: string | null): CommentEntry {
-  const { appId, progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } =
-    app;
-  return cleanEntry({
-    appId,
-    runId: job.runId,
-    runAttempt: job.runAttempt,
-    job: job.job,
-    version: 0,
-    progress,
-    result,
-    conclusion,
-    isDoubtful,
-    ...(app.isRefused === true ? { isRefused: true } : {}),
-    headline,
-    reason,
-    state,
-    shortCommit,
-    startedAt: Math.round(startedAt),
-    endedAt: endedAt === null ? null : Math.round(endedAt),
-    logUrl: job.logUrl,
-    environmentUrl: environmentUrl === null ? null : forApp(environmentUrl, appId),
-    ...(isFailing(conclusion) ? explain(app) : { log: [] }),
+/** Returns an entry that a comment keeps as JSON, with its texts cleaned and cut; null if it is damaged. Never throws. */
+export function decodeEntry(value: unknown): CommentEntry | null {
+  const app = decodeApp(value);
+  const [runId, job] = [fieldOf(value, 'runId'), fieldOf(value, 'job')];
+  const [runAttempt, version] = [countOf(value, 'runAttempt'), countOf(value, 'version')];
+  if (app === null || typeof job !== 'string' || runAttempt === null || version === null) return null;
+  if (typeof runId !== 'number' || !Number.isSafeInteger(runId) || runId < 0) return null;
+  return cutEntry({
+    ...app,
+    runId,
+    runAttempt,
+    job: cleanWord(job),
+    version,
+    logUrl: urlOf(value, 'logUrl'),
+    environmentUrl: urlOf(value, 'environmentUrl'),
   });
 }
 
-function explain(app: AppStanding): Pick<CommentEntry, 'log' | 'around' | 'cause'> {
-  const { lines, ...around } = excerptLog(app, LOG_LINES);
-  const [cause] = app.causes;
+/** Returns the entry as far as a comment has room for it. Its fields are always in this order: equal entries give equal JSON. */
+function cutEntry(entry: CommentEntry): CommentEntry {
+  const log = cutLog(entry.log, LOG_LINES);
   return {
-    log: lines,
-    ...(around.marks.length === 0 ? {} : { around }),
-    ...(cause === undefined ? {} : { cause: showCause(cause) }),
+    appId: cutWord(entry.appId),
+    runId: entry.runId,
+    runAttempt: entry.runAttempt,
+    job: cutWord(entry.job),
+    version: entry.version,
+    progress: entry.progress,
+    result: entry.result,
+    conclusion: entry.conclusion,
+    ...(entry.isRefused === true ? { isRefused: true } : {}),
+    headline: cutChars(entry.headline, SENTENCE_UNITS),
+    reason: cutChars(entry.reason, SENTENCE_UNITS),
+    state: entry.state === null ? null : cutWord(entry.state),
+    shortCommit: entry.shortCommit === null ? null : cutWord(entry.shortCommit),
+    startedAt: entry.startedAt,
+    endedAt: entry.endedAt,
+    causes: entry.causes.slice(0, 1).map(cutCause),
+    log: { ...log, lines: log.lines.map((line) => cutChars(line, LINE_UNITS)) },
+    logUrl: cutUrl(entry.logUrl),
+    environmentUrl: cutUrl(entry.environmentUrl),
   };
 }
 
-/** Returns the entry with every text cleaned, redacted and cut. Cleaning twice changes nothing more. */
-export function cleanEntry({ around, cause, ...entry }: CommentEntry): CommentEntry {
-  const log = entry.log
-    .slice(-LOG_LINES)
-    .flatMap((line) => plainLines(line))
-    .slice(-LOG_LINES)
-    .map((line) => cutChars(line, LINE_UNITS));
-  // Marks count lines: they are wrong once a line turns out to be several.
-  const marks = log.length === entry.log.length ? (around?.marks ?? []).filter((at) => at < log.length) : [];
-  return {
-    ...entry,
-    appId: word(entry.appId),
-    job: word(entry.job),
-    headline: safeSentence(entry.headline, SENTENCE_UNITS),
-    reason: safeSentence(entry.reason, SENTENCE_UNITS),
-    state: entry.state === null ? null : word(entry.state),
-    shortCommit: entry.shortCommit === null ? null : word(entry.shortCommit),
-    logUrl: address(entry.logUrl),
-    environmentUrl: address(entry.environmentUrl),
-    log,
-    ...(around === undefined || marks.length === 0 ? {} : { around: { ...around, marks: marks.slice(0, MAX_MARKS) } }),
-    ...(cause === undefined ? {} : { cause: cleanShownCause(cause) }),
-  };
+function cutWord(text: string): string {
+  return cutChars(text, WORD_UNITS);
 }
 
-function cleanShownCause({ isLikely, where, sentence, url }: ShownCause): ShownCause {
-  return {
-    isLikely,
-    where: safeSentence(where, SENTENCE_UNITS),
-    sentence: safeSentence(sentence, SENTENCE_UNITS),
-    url: address(url),
-  };
+function cutCause(cause: CauseView): CauseView {
+  return cause.place === null ? cause : { ...cause, place: { ...cause.place, url: cutUrl(cause.place.url) } };
+}
+
+function cutUrl(url: string | null): string | null {
+  return url === null || url === '' || url.length > URL_UNITS ? null : url;
+}
+
+/** Returns at most `most` lines of a log for a comment, which says how many are left out only around an error. */
+export function cutLog(log: LogExcerpt, most: number): LogExcerpt {
+  const kept = narrowExcerpt(log, most);
+  return kept.marks.length === 0 ? { ...NO_LOG, lines: kept.lines } : kept;
 }
 
 /** Returns whether a conclusion is a failure to look into. */
@@ -145,7 +128,7 @@ export function compareAge(one: CommentEntry, other: CommentEntry): number {
 }
 
 /** Returns the order of two versions of one entry: below zero if `other` is further. The content breaks ties: all jobs agree. */
-export function compareTellings(one: CommentEntry, other: CommentEntry): number {
+export function compareVersions(one: CommentEntry, other: CommentEntry): number {
   return (
     PROGRESS.indexOf(one.progress) - PROGRESS.indexOf(other.progress) ||
     one.version - other.version ||
@@ -156,34 +139,22 @@ export function compareTellings(one: CommentEntry, other: CommentEntry): number 
 /** Returns the further of two versions of one entry; of equal ones the one with the longer log, since the shorter one was cut. */
 export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry {
   const order =
-    compareTellings(one, other) ||
-    one.log.length - other.log.length ||
-    compareTexts(JSON.stringify([one.log, one.around]), JSON.stringify([other.log, other.around]));
+    compareVersions(one, other) ||
+    one.log.lines.length - other.log.lines.length ||
+    compareTexts(JSON.stringify(one.log), JSON.stringify(other.log));
   return order >= 0 ? one : other;
 }
 
 /** Returns the entry without the lines of its log. */
-export function withoutLog({ around: _lines, ...entry }: CommentEntry): CommentEntry {
-  return { ...entry, log: [] };
+export function withoutLog(entry: CommentEntry): CommentEntry {
+  return { ...entry, log: NO_LOG };
 }
 
 /** Returns all that an entry says as one text, without its version. */
 export function contentOf(entry: CommentEntry): string {
-  const { progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } = entry;
-  const shown = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];
-  const links = [entry.logUrl, entry.environmentUrl];
-  return JSON.stringify([keyOf(entry), ...shown, ...links, entry.log, entry.isRefused, entry.around, entry.cause]);
+  return JSON.stringify({ ...entry, version: 0 });
 }
 
 function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
-}
-
-function word(text: string): string {
-  return safeSentence(text, WORD_UNITS);
-}
-
-function address(text: string | null): string | null {
-  const url = text === null ? '' : safeSentence(text, URL_UNITS + 1);
-  return url === '' || url.length > URL_UNITS ? null : url;
 }

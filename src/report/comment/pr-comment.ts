@@ -1,20 +1,15 @@
 import { headlineOfEnd } from '../../deploy/result.ts';
 import { escapeMarkdown } from '../../kernel/markup.ts';
 import { renderDuration } from '../../kernel/units.ts';
-import { renderCauseLine } from '../cause/cause-text.ts';
-import { type LogExcerpt, narrowExcerpt } from '../cause/log-excerpt.ts';
 import { fitLargest } from '../limits.ts';
-import { renderLink } from '../markdown-link.ts';
-import { renderFold, renderOpenedLog } from '../summary/folded-log.ts';
-import { headlineOfSeveral, worstAmong } from '../view.ts';
-import { renderMarker } from './pr-comment-data.ts';
-import { type CommentDocument, type CommentParts, partsOf } from './pr-comment-document.ts';
-import { type CommentEntry, isFailing, LOG_LINES, withoutLog } from './pr-comment-entries.ts';
+import { renderCauses, renderFold, renderLink, renderOpenedLog } from '../markdown.ts';
+import { headlineOfSeveral, isDoubtful, worstAmong } from '../view.ts';
+import { type CommentDocument, type CommentParts, partsOf, renderMarker } from './pr-comment-document.ts';
+import { type CommentEntry, cutLog, isFailing, LOG_LINES } from './pr-comment-entries.ts';
 
 /** Maximum UTF-16 units of a comment: GitHub accepts 65,536 code points, so this is safe for every text. */
 export const COMMENT_UNITS = 65_536;
 
-const UNMARKED = { marks: [], before: 0, after: 0 };
 const COLUMNS = ['Application', 'Result', 'State', 'Commit', 'Took', 'Log'];
 
 /** A comment that fits, and the document that it still holds. */
@@ -23,65 +18,48 @@ export interface FittedComment {
   readonly document: CommentDocument;
 }
 
-/** Returns the comment's body: the hidden marker, then what people read. Equal documents give equal bodies. Never throws. */
-export function renderComment(document: CommentDocument, keyHash: string): string {
-  return fitComment(document, keyHash).body;
-}
-
-/** Returns the comment as {@link renderComment} does, with what is left of the document: logs are cut first, all alike, then the history, then rows. */
+/**
+ * Returns the comment's body, the hidden marker and then what people read, with what is left of the document: logs are cut first, all alike,
+ * then the history, then rows. Equal documents give equal bodies. Never throws.
+ */
 export function fitComment(document: CommentDocument, keyHash: string): FittedComment {
   const parts = partsOf(document.entries);
-  const tryWith = (lines: number, history: number, rows: number): FittedComment | null => {
+  const renderWith = (lines: number, history: number, rows: number): FittedComment => {
     const kept = {
-      rows: parts.rows.slice(0, rows).map((row) => cutLog(row, lines)),
+      rows: parts.rows.slice(0, rows).map((row) => ({ ...row, log: cutLog(row.log, lines) })),
       history: parts.history.slice(0, history),
     };
     const leftOut = Math.max(document.leftOut, parts.rows.length - rows);
     const fitted = { revision: document.revision, entries: [...kept.rows, ...kept.history], leftOut };
-    const body = renderParts(kept, fitted, keyHash);
-    return body.length <= COMMENT_UNITS ? { body, document: fitted } : null;
+    return { body: `${renderMarker(fitted, keyHash)}\n${renderParts(kept, leftOut)}\n`, document: fitted };
   };
+  const ifFits = (fitted: FittedComment): FittedComment | null => (fitted.body.length <= COMMENT_UNITS ? fitted : null);
   const { rows, history } = parts;
-  const nothing = { ...document, entries: [], leftOut: Math.max(document.leftOut, rows.length) };
-  const empty = { body: renderParts({ rows: [], history: [] }, nothing, keyHash), document: nothing };
   return (
-    fitLargest(LOG_LINES, (lines) => tryWith(lines, history.length, rows.length)) ??
-    fitLargest(history.length, (count) => tryWith(0, count, rows.length)) ??
-    fitLargest(rows.length, (count) => tryWith(0, 0, count)) ??
-    empty
+    fitLargest(LOG_LINES, (lines) => ifFits(renderWith(lines, history.length, rows.length))) ??
+    fitLargest(history.length, (count) => ifFits(renderWith(0, count, rows.length))) ??
+    fitLargest(rows.length, (count) => ifFits(renderWith(0, 0, count))) ??
+    renderWith(0, 0, 0)
   );
 }
 
-function cutLog(entry: CommentEntry, count: number): CommentEntry {
-  if (entry.log.length <= count) return entry;
-  if (count === 0) return withoutLog(entry);
-  const { lines, ...around } = narrowExcerpt(excerptOf(entry), count);
-  return { ...withoutLog(entry), log: lines, ...(around.marks.length === 0 ? {} : { around }) };
-}
-
-function excerptOf({ log, around = UNMARKED }: CommentEntry): LogExcerpt {
-  return { lines: log, ...around };
-}
-
-function renderParts({ rows, history }: CommentParts, document: CommentDocument, keyHash: string): string {
+function renderParts({ rows, history }: CommentParts, leftOut: number): string {
+  const causes = renderCauses(rows);
   const reasons = rows
     .filter(isToExplain)
     .map((row) => `- **${escapeMarkdown(row.appId)}**: ${escapeMarkdown(row.reason)}`);
-  const causes = rows.flatMap(({ appId, cause }) =>
-    cause === undefined ? [] : [renderCauseLine(cause, rows.length === 1 ? null : appId)],
-  );
-  const { leftOut } = document;
+  const logs = rows.filter(({ log }) => log.lines.length > 0);
   const said = `At least ${leftOut === 1 ? 'one more application does' : `${leftOut} more applications do`} not fit into this comment.`;
   const parts = [
     `### ${renderHeadline(rows)}`,
-    ...(causes.length === 0 ? [] : [(causes.length === 1 ? causes : causes.map((line) => `- ${line}`)).join('\n')]),
+    ...(causes.length === 0 ? [] : [causes.join('\n')]),
     ...(rows.length === 0 ? [] : [renderTable(rows)]),
     ...(leftOut === 0 ? [] : [said]),
     ...(reasons.length === 0 ? [] : [reasons.join('\n')]),
-    ...rows.map(renderLog).filter((log) => log !== null),
+    ...logs.map(({ appId, log }) => renderOpenedLog(appId, log)),
     ...(history.length === 0 ? [] : [renderFold('Earlier deployments', history.map(renderPast).join('\n'))]),
   ];
-  return `${renderMarker(document, keyHash)}\n${parts.join('\n\n')}\n`;
+  return parts.join('\n\n');
 }
 
 function renderHeadline(rows: readonly CommentEntry[]): string {
@@ -118,23 +96,25 @@ function cellsOf(entry: CommentEntry): string[] {
   ];
 }
 
-function isToExplain({ conclusion, isDoubtful, reason }: CommentEntry): boolean {
-  return reason !== '' && conclusion !== null && (conclusion !== 'success' || isDoubtful);
+function isToExplain(entry: CommentEntry): boolean {
+  const { conclusion, reason } = entry;
+  return reason !== '' && conclusion !== null && (conclusion !== 'success' || isDoubtful(entry));
 }
 
 function renderPast(entry: CommentEntry): string {
   const commit = entry.shortCommit === null ? '' : ` at ${escapeMarkdown(entry.shortCommit)}`;
   const link = entry.logUrl === null ? '' : ` (${renderLink(entry.logUrl, 'log')})`;
-  const took = renderTime(entry);
-  return `- ${renderMinute(entry.startedAt)} ${signOf(entry)} ${verdictOf(entry)}: ${escapeMarkdown(entry.appId)}${commit}, ${took}${link}`;
+  const verdict = `${signOf(entry)} ${verdictOf(entry)}`;
+  return `- ${renderMinute(entry.startedAt)} ${verdict}: ${escapeMarkdown(entry.appId)}${commit}, ${renderTime(entry)}${link}`;
 }
 
-function signOf({ conclusion, progress, isDoubtful }: CommentEntry): string {
+function signOf(entry: CommentEntry): string {
+  const { conclusion, progress } = entry;
   if (conclusion === null) return progress === 'queued' ? '⏳' : '🔄';
   if (isFailing(conclusion)) return '❌';
   if (conclusion === 'cancelled') return '🚫';
   if (conclusion === 'skipped') return '⏭️';
-  return isDoubtful || conclusion === 'neutral' ? '⚠️' : '✅';
+  return isDoubtful(entry) ? '⚠️' : '✅';
 }
 
 function verdictOf({ result, progress, ...entry }: CommentEntry): string {
@@ -151,8 +131,4 @@ function renderMinute(at: number): string {
     .toISOString()
     .replace('T', ' ')
     .replace(/:\d\d\.\d+Z$/, '')} UTC`;
-}
-
-function renderLog(entry: CommentEntry): string | null {
-  return entry.log.length === 0 ? null : renderOpenedLog(entry.appId, excerptOf(entry));
 }

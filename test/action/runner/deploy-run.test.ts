@@ -7,7 +7,7 @@ import type { RenderEnding, Step } from '../../../src/action/runner/runner.ts';
 import type { Watch } from '../../../src/action/runner/watch-cancel.ts';
 import type { Ending } from '../../../src/report/ending.ts';
 import { explainSignal } from '../../../src/report/interruption.ts';
-import { NO_LINKS } from '../../../src/report/surface-names.ts';
+import { NO_LINKS } from '../../../src/report/view.ts';
 import { createRecord } from '../../report/support/facts.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { readWith } from './support/inputs.ts';
@@ -94,6 +94,6 @@ describe('the watches of a step', () => {
     watches[0]?.line({ text: 'one\ntwo', epochMs: null, id: null });
     watches[0]?.changed(createRecord({ settlement: null }));
     expect(commands.lines.join()).not.toContain('two');
-    expect(end().logs).toEqual([{ title: expect.stringMatching(/ app-1$/), lines: ['two'] }]);
+    expect(end().logs).toMatchObject([{ title: expect.stringMatching(/ app-1$/), log: { lines: ['two'] } }]);
   });
 });

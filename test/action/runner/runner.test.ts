@@ -5,8 +5,9 @@ import { InputError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { renderEnding } from '../../../src/report/ending.ts';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
+import { viewEnd } from '../../../src/report/view.ts';
 import { failedApp, LOG, PLACED } from '../../report/support/causes.ts';
-import { createApp, createFacts, settle } from '../../report/support/facts.ts';
+import { createApp, createFacts, createView, settle } from '../../report/support/facts.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { refusalOf } from '../../support/refusal.ts';
 import { type RecordedCommands, recordCommands } from './support/recorded-commands.ts';
@@ -67,9 +68,10 @@ function errorsIn({ commands }: Scene): string[] {
 const OPTIONS = { logs: 'stream', summary: true } as const;
 const forever = (): Promise<never> => new Promise(() => {});
 const open = createFacts({ apps: [createApp({ settlement: null })] });
-const endOpen = (step: Step): void => step.endWith((interruption) => renderEnding(open, interruption, OPTIONS));
+const endOpen = (step: Step): void =>
+  step.endWith((interruption) => renderEnding(viewEnd(open, interruption), OPTIONS));
 const endDone = (step: Step): void =>
-  step.endWith((interruption) => renderEnding(createFacts(), interruption, OPTIONS));
+  step.endWith((interruption) => renderEnding(viewEnd(createFacts(), interruption), OPTIONS));
 
 describe('a step', () => {
   test('ends with what its body said, and exits 0 where that passes', async () => {
@@ -220,12 +222,12 @@ describe('a step that is stopped', () => {
   });
 });
 
-const FAILED = createFacts({ apps: [createApp({ settlement: settle('failure') }, ['one', '::error::x'])] });
+const FAILED = createView({ apps: [createApp({ settlement: settle('failure') }, ['one', '::error::x'])] });
 
 describe('publishing an ending', () => {
   test('sets every output, writes the summary and marks the step as finished', () => {
     const commands = recordCommands();
-    const ending = renderEnding(createFacts(), null, { logs: 'stream', summary: true });
+    const ending = renderEnding(createView(), { logs: 'stream', summary: true });
     expect(publishEnding(ending, commands)).toBe(0);
     expect(Object.keys(commands.outputs).sort()).toEqual([...OUTPUT_NAMES].sort());
     expect(commands.outputs.result).toBe('success');
@@ -235,7 +237,7 @@ describe('publishing an ending', () => {
 
   test('prints the logs that were held back, then the verdict, then one error, and exits 1', () => {
     const commands = recordCommands();
-    expect(publishEnding(renderEnding(FAILED, null, { logs: 'on-failure', summary: false }), commands)).toBe(1);
+    expect(publishEnding(renderEnding(FAILED, { logs: 'on-failure', summary: false }), commands)).toBe(1);
     expect(commands.lines).toEqual([
       expect.stringMatching(/^group .* app-1$/),
       'info │ one',
@@ -252,8 +254,8 @@ describe('the lines around an error', () => {
   test('are printed outside of a group, before the verdict, with the error in red', () => {
     const commands = recordCommands();
     const log = LOG.with(20, '##[error]::error::x');
-    const facts = createFacts({ apps: [failedApp('app-1', log, [PLACED])] });
-    publishEnding(renderEnding(facts, null, { logs: 'stream', summary: false }), commands);
+    const view = createView({ apps: [failedApp('app-1', log, [PLACED])] });
+    publishEnding(renderEnding(view, { logs: 'stream', summary: false }), commands);
     expect(commands.lines).toHaveLength(1 + 23 + 2);
     expect(commands.lines.slice(0, 2)).toEqual([
       'info Log lines around the error of app-1 (10 earlier and 7 later lines left out):',
@@ -271,8 +273,8 @@ describe('the lines around an error', () => {
 describe('a log that was held back', () => {
   test('is not printed twice if the lines around its error are all of it', () => {
     const commands = recordCommands();
-    const facts = createFacts({ apps: [failedApp('app-1', LOG.slice(15, 30), [{ ...PLACED, at: 5 }])] });
-    publishEnding(renderEnding(facts, null, { logs: 'on-failure', summary: false }), commands);
+    const view = createView({ apps: [failedApp('app-1', LOG.slice(15, 30), [{ ...PLACED, at: 5 }])] });
+    publishEnding(renderEnding(view, { logs: 'on-failure', summary: false }), commands);
     expect(commands.lines.slice(0, 2)).toEqual(['info Log lines around the error of app-1:', 'info │   line 15']);
     expect(commands.lines).toHaveLength(1 + 15 + 2);
   });

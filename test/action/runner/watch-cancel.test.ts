@@ -4,6 +4,7 @@ import { createSavedState } from '../../../src/action/runner/saved-state.ts';
 import { createWatch, type Watch, type WatchOptions } from '../../../src/action/runner/watch-cancel.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { NO_LOG } from '../../../src/report/cause/log-excerpt.ts';
 import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { createRecord } from '../../report/support/facts.ts';
 import { type RecordedCommands, recordCommands } from './support/recorded-commands.ts';
@@ -39,7 +40,7 @@ function line(text: string): { text: string; epochMs: null; id: null } {
 
 /** The last log lines that the end would show. */
 function tailOf({ watch }: Scene): readonly string[] {
-  return watch.facts().logTail;
+  return watch.facts().log.lines;
 }
 
 describe('a watch', () => {
@@ -65,14 +66,14 @@ describe('a watch', () => {
 
   test('knows its first record, and then the last one reported', () => {
     const { watch } = createScene();
-    const noLog = { logTail: [], causes: [], isLogOpen: true };
-    expect(watch.facts()).toEqual({ record: STARTED, ...noLog });
+    const noLog = { log: NO_LOG, causes: [] };
+    expect(watch.facts()).toEqual({ record: STARTED, ...noLog, isLogOpen: true });
     const record = createRecord();
     watch.changed(createRecord({ settlement: null }));
     watch.changed(record);
-    expect(watch.facts()).toEqual({ record, ...noLog });
+    expect(watch.facts()).toEqual({ record, ...noLog, isLogOpen: true });
     watch.endLog();
-    expect(watch.facts()).toEqual({ record, logTail: [], causes: [] });
+    expect(watch.facts()).toEqual({ record, ...noLog });
   });
 
   test('shows a notice as a sentence, and as a warning where it is one', () => {

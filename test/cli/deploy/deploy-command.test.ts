@@ -169,7 +169,9 @@ describe('touchdown deploy', () => {
     ['deploy rejected', 'sandbox-ci', 1],
   ])('%s with the token %s exits with %i', async (line, token, code) => {
     const stage = await openStage();
-    expect(await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } })).toMatchObject({ code });
+    const ended = await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } });
+    expect(ended.code).toBe(code);
+    expect(ended.out).not.toMatch(/ $/m);
   });
 
   test('exits with 130 when interrupted, says that the deployment continues, and does not stop it', async () => {

@@ -34,7 +34,7 @@ test('--json prints a remark about the log as a notice and not as a log line', (
     sayGap(3),
     expect.stringContaining('lines are left out here'),
   ]);
-  expect(watch.facts().logTail.slice(0, 2)).toEqual(['one', renderRemark(sayGap(null))]);
+  expect(watch.facts().log.lines.slice(0, 2)).toEqual(['one', renderRemark(sayGap(null))]);
 });
 
 test('--json prints the first thousand lines of a log entry, and counts the others in a notice', () => {

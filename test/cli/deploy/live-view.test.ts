@@ -115,13 +115,10 @@ describe('the live view', () => {
       failing: [
         {
           title: 'Log lines around the error of app-1',
-          lines: [
-            { text: '  building\x1b[2J', isError: false },
-            { text: '→ error: it does not compile', isError: true },
-          ],
+          log: { lines: ['building\x1b[2J', 'error: it does not compile'], marks: [1], before: 0, after: 0 },
         },
       ],
-      causes: [{ appId: 'app-1', lines: ['Cause: src/a.ts:1 it does not\ncompile', 'Also: src/b.ts:2 nor does that'] }],
+      causes: [{ appId: 'app-1', lines: ['Cause: src/a.ts:1 it does not compile', 'Also: src/b.ts:2 nor does that'] }],
     });
     const red = (text: string): string => `\x1b[31m${text}\x1b[39m`;
     expect(writes.join('').split('\n').slice(-7)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CheckRunOptions, createCheckRunSurface } from '../../../src/github/check-run/check-runs.ts';
 import type { GithubResult } from '../../../src/github/http/github-response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
-import { endedWith, JOB, OPEN, QUEUED, severalEnded } from '../../report/support/standings.ts';
+import { endedWith, JOB, OPEN, QUEUED, severalEnded } from '../../report/support/views.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
 
@@ -12,7 +12,7 @@ const FIND = 'GET /commits/{ref}/check-runs';
 const READ = 'GET /check-runs/{check_run_id}';
 const URL = 'https://github.com/octo-org/shop/runs/77';
 const ENDED = endedWith('success');
-const NEVER_KNOWN: SavedSurface = { kind: 'check-run', id: null, url: '', written: null, of: '' };
+const NEVER_KNOWN: SavedSurface = { kind: 'check-run', id: null, url: '', written: null, key: '' };
 
 /** The check run as GitHub responds. */
 function given(status: string, annotations = 0, over: object = {}): object {
@@ -38,8 +38,8 @@ function annotationsOf({ calls }: ScriptedGithub): readonly (readonly string[])[
 describe('a check run', () => {
   test('is created on the head commit', async () => {
     const [surface, { calls }] = open({}, SHOWN);
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
-    expect(surface.isBehind(OPEN)).toBe(false);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(OPEN)).toBe(false);
     expect(calls).toMatchInlineSnapshot(`
       [
         {
@@ -64,12 +64,12 @@ describe('a check run', () => {
         },
       ]
     `);
-    expect(surface.saved()).toMatchObject({ kind: 'check-run', id: 77, url: URL, of: '' });
+    expect(surface.saved()).toMatchObject({ kind: 'check-run', id: 77, url: URL, key: '' });
   });
 
   test('is then updated, and has a conclusion only when it is completed', async () => {
     const [surface, client] = open({}, SHOWN, SHOWN, SHOWN);
-    for (const standing of [QUEUED, OPEN, OPEN, ENDED]) await surface.bring(standing);
+    for (const run of [QUEUED, OPEN, OPEN, ENDED]) await surface.write(run);
     expect(routesOf(client)).toEqual([CREATE, UPDATE, UPDATE]);
     expect(client.calls.map(({ parameters }) => parameters['conclusion'])).toEqual([undefined, undefined, 'success']);
     expect(client.calls[2]?.parameters).toMatchObject({
@@ -82,17 +82,17 @@ describe('a check run', () => {
 
   test('is never reopened, nor concluded otherwise', async () => {
     const [surface, { calls }] = open({}, SHOWN);
-    await surface.bring(ENDED);
+    await surface.write(ENDED);
     for (const later of [QUEUED, OPEN, endedWith('cancelled')]) {
-      expect(surface.isBehind(later)).toBe(false);
-      expect(await surface.bring(later)).toEqual({ kind: 'written' });
+      expect(surface.isOutdated(later)).toBe(false);
+      expect(await surface.write(later)).toEqual({ kind: 'written' });
     }
     expect(calls).toHaveLength(1);
   });
 
   test('has no address if GitHub returns no valid one', async () => {
     const [surface] = open({}, done(given('queued', 0, { html_url: 'javascript:x' })));
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(surface.saved()).toMatchObject({ id: 77, url: '' });
   });
 });
@@ -102,12 +102,12 @@ describe('the annotations of a check run', () => {
 
   test('are sent fifty at a time, each once, without touching the status again', async () => {
     const [surface, client] = open({}, SHOWN, SHOWN, SHOWN);
-    const behind: boolean[] = [];
+    const outdated: boolean[] = [];
     for (let turn = 0; turn < 3; turn++) {
-      await surface.bring(FAILED);
-      behind.push(surface.isBehind(FAILED));
+      await surface.write(FAILED);
+      outdated.push(surface.isOutdated(FAILED));
     }
-    expect(behind).toEqual([true, true, false]);
+    expect(outdated).toEqual([true, true, false]);
     expect(annotationsOf(client).map((titles) => titles.length)).toEqual([50, 50, 20]);
     expect(annotationsOf(client).flat()).toEqual(Array.from({ length: 120 }, (_, index) => `app-${index}`));
     expect(client.calls.map(({ parameters }) => parameters['status'])).toEqual(['completed', undefined, undefined]);
@@ -115,12 +115,12 @@ describe('the annotations of a check run', () => {
 
   test('are gone on with by another process, which knows less of the log', async () => {
     const [first] = open({}, SHOWN);
-    await first.bring(severalEnded(120, 'failure', ['a', 'b']));
+    await first.write(severalEnded(120, 'failure', ['a', 'b']));
     const [second, client] = open({ saved: first.saved() }, SHOWN, SHOWN);
-    await second.bring(FAILED);
-    await second.bring(FAILED);
+    await second.write(FAILED);
+    await second.write(FAILED);
     expect(annotationsOf(client).map((titles) => titles[0])).toEqual(['app-50', 'app-100']);
-    expect(second.isBehind(FAILED)).toBe(false);
+    expect(second.isOutdated(FAILED)).toBe(false);
   });
 
   test.each([
@@ -128,9 +128,9 @@ describe('the annotations of a check run', () => {
     [100, ['app-100']],
   ])('are counted after a lost response: %i are there', async (there, next) => {
     const [surface, client] = open({}, SHOWN, LOST, done(given('completed', there), 200), SHOWN, SHOWN);
-    await surface.bring(FAILED);
-    await surface.bring(FAILED);
-    for (let turn = 0; surface.isBehind(FAILED) && turn < 5; turn++) await surface.bring(FAILED);
+    await surface.write(FAILED);
+    await surface.write(FAILED);
+    for (let turn = 0; surface.isOutdated(FAILED) && turn < 5; turn++) await surface.write(FAILED);
     expect(routesOf(client).slice(0, 3)).toEqual([CREATE, UPDATE, READ]);
     expect(
       annotationsOf(client)
@@ -146,8 +146,8 @@ describe('the annotations of a check run', () => {
       done({ check_runs: [given('completed', 0, { output: null })] }, 200),
       SHOWN,
     );
-    await surface.bring(FAILED);
-    await surface.bring(FAILED);
+    await surface.write(FAILED);
+    await surface.write(FAILED);
     expect(annotationsOf(client).at(-1)?.[0]).toBe('app-50');
   });
 });
@@ -155,33 +155,33 @@ describe('the annotations of a check run', () => {
 describe('a setback of a check run', () => {
   test.each(SETBACKS)('at its creation: %s', async (_, result, attempt) => {
     const [surface] = open({}, result);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
-    expect(surface.isBehind(OPEN)).toBe(true);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
+    expect(surface.isOutdated(OPEN)).toBe(true);
     expect(surface.saved()).toEqual(result === LOST ? NEVER_KNOWN : null);
   });
 
   test.each(SETBACKS)('at an update: %s', async (_, result, attempt) => {
     const [surface] = open({}, SHOWN, result);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     const before = surface.saved();
-    expect(await surface.bring(ENDED)).toMatchObject(attempt);
-    expect(surface.isBehind(ENDED)).toBe(true);
+    expect(await surface.write(ENDED)).toMatchObject(attempt);
+    expect(surface.isOutdated(ENDED)).toBe(true);
     expect(surface.saved()).toEqual(result === LOST ? { ...before, written: null } : before);
   });
 
   test.each(SETBACKS)('when it is searched: %s', async (_, result, attempt) => {
     const [surface, client] = open({ saved: NEVER_KNOWN }, result);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
     client.add(done({ check_runs: [] }, 200), SHOWN);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
   });
 
   test.each(SETBACKS)('when it is read: %s', async (_, result, attempt) => {
     const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77 } }, result);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
     client.add(SHOWN, SHOWN);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(routesOf(client)).toEqual([READ, READ, UPDATE]);
   });
 });
@@ -190,8 +190,8 @@ describe('a creation of a check run whose response was lost', () => {
   test('is found by its external id, the newest of several', async () => {
     const others = [given('completed', 0, { id: 99, external_id: 'n-2' }), given('completed', 0, { id: 12 })];
     const [surface, client] = open({}, LOST, done({ check_runs: [...others, given('in_progress')] }, 200));
-    await surface.bring(OPEN);
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    await surface.write(OPEN);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
     expect(routesOf(client)).toEqual([CREATE, FIND]);
     expect(client.calls[1]?.parameters).toEqual({
       owner: 'octo-org',
@@ -206,8 +206,8 @@ describe('a creation of a check run whose response was lost', () => {
 
   test('is updated where the run went on meanwhile', async () => {
     const [surface, client] = open({}, LOST, done({ check_runs: [given('in_progress')] }, 200), SHOWN);
-    await surface.bring(OPEN);
-    await surface.bring(ENDED);
+    await surface.write(OPEN);
+    await surface.write(ENDED);
     expect(routesOf(client)).toEqual([CREATE, FIND, UPDATE]);
     expect(client.calls[2]?.parameters).toMatchObject({ check_run_id: 77, conclusion: 'success' });
   });
@@ -219,20 +219,20 @@ describe('a creation of a check run whose response was lost', () => {
       done({ check_runs: [given('queued', 0, { external_id: 'n-2' })] }, 200),
       SHOWN,
     );
-    await surface.bring(OPEN);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
+    await surface.write(OPEN);
     expect(routesOf(client)).toEqual([CREATE, FIND, CREATE]);
   });
 
   test.each([[{}], [{ id: '77' }], [{ id: 2 ** 60 }], [null]])('is one that came without an id: %o', async (data) => {
     const [surface] = open({}, done(data));
-    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
+    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
     expect(surface.saved()).toEqual(NEVER_KNOWN);
   });
 
   test('is searched again if the list cannot be read', async () => {
     const [surface, client] = open({ saved: NEVER_KNOWN }, done([], 200));
-    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later' });
+    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later' });
     expect(routesOf(client)).toEqual([FIND]);
   });
 });
@@ -240,20 +240,20 @@ describe('a creation of a check run whose response was lost', () => {
 describe('an update of a check run whose response was lost', () => {
   test('is not repeated if its outcome arrived', async () => {
     const [surface, client] = open({}, SHOWN, LOST, done(given('completed'), 200));
-    for (const standing of [OPEN, ENDED, ENDED]) await surface.bring(standing);
-    expect(surface.isBehind(ENDED)).toBe(false);
+    for (const run of [OPEN, ENDED, ENDED]) await surface.write(run);
+    expect(surface.isOutdated(ENDED)).toBe(false);
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ]);
   });
 
   test('is repeated if it may not have arrived', async () => {
     const [surface, client] = open({}, done(given('queued')), LOST, done(given('in_progress'), 200), SHOWN);
-    for (const standing of [QUEUED, OPEN, OPEN]) await surface.bring(standing);
+    for (const run of [QUEUED, OPEN, OPEN]) await surface.write(run);
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);
   });
 
   test('is repeated where it did not arrive', async () => {
     const [surface, client] = open({}, SHOWN, LOST, done(given('in_progress'), 200), SHOWN);
-    for (const standing of [OPEN, ENDED, ENDED]) await surface.bring(standing);
+    for (const run of [OPEN, ENDED, ENDED]) await surface.write(run);
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);
   });
 });
@@ -261,27 +261,27 @@ describe('an update of a check run whose response was lost', () => {
 describe('a check run that another process started', () => {
   test('continues without a repeat, and is closed by an update', async () => {
     const [first] = open({}, SHOWN);
-    await first.bring(OPEN);
+    await first.write(OPEN);
     const [second, client] = open({ saved: first.saved() }, SHOWN);
-    expect(second.isBehind(OPEN)).toBe(false);
-    await second.bring(endedWith('cancelled'));
+    expect(second.isOutdated(OPEN)).toBe(false);
+    await second.write(endedWith('cancelled'));
     expect(routesOf(client)).toEqual([UPDATE]);
     expect(client.calls[0]?.parameters).toMatchObject({ conclusion: 'cancelled' });
   });
 
   test('keeps the outcome that arrived without our knowing', async () => {
     const [first] = open({}, SHOWN, LOST);
-    await first.bring(OPEN);
-    await first.bring(ENDED);
+    await first.write(OPEN);
+    await first.write(ENDED);
     const [second, client] = open({ saved: first.saved() }, done(given('completed'), 200));
-    expect(await second.bring(endedWith('cancelled'))).toEqual({ kind: 'written' });
-    expect(second.isBehind(endedWith('cancelled'))).toBe(false);
+    expect(await second.write(endedWith('cancelled'))).toEqual({ kind: 'written' });
+    expect(second.isOutdated(endedWith('cancelled'))).toBe(false);
     expect(routesOf(client)).toEqual([READ]);
   });
 
   test('is read if its fingerprint is not valid', async () => {
     const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77, written: 'odd' } }, SHOWN, SHOWN);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(routesOf(client)).toEqual([READ, UPDATE]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createSeededRandom } from '../../../src/kernel/random.ts';
-import { renderComment } from '../../../src/report/comment/pr-comment.ts';
+import { fitComment } from '../../../src/report/comment/pr-comment.ts';
 import { EMPTY_DOCUMENT } from '../../../src/report/comment/pr-comment-document.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { runsOf } from '../../support/runs.ts';
 import { app, BOT, ended, finish, KEY, OFF, open, rowsOf, run } from '../support/comment-jobs.ts';
 import { createFakeIssue, type Fault } from '../support/fake-issue.ts';
 
-const MARKED = renderComment(EMPTY_DOCUMENT, KEY);
+const MARKED = fitComment(EMPTY_DOCUMENT, KEY).body;
 
 describe('the comment of one job', () => {
   test('costs five calls: list, create, list, update, and the list that confirms', async () => {
@@ -15,14 +15,14 @@ describe('the comment of one job', () => {
     const issue = createFakeIssue(clock);
     const surface = open(issue, clock);
 
-    expect(surface.isBehind(run(app('app-1')))).toBe(true);
-    expect(await surface.bring(run(app('app-1')))).toEqual({ kind: 'written' });
-    expect(surface.isBehind(run(app('app-1')))).toBe(false);
+    expect(surface.isOutdated(run(app('app-1')))).toBe(true);
+    expect(await surface.write(run(app('app-1')))).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(run(app('app-1')))).toBe(false);
     await clock.run(finish(surface, run(ended('app-1')), clock));
 
     expect(issue.calls).toEqual(['GET 1', 'POST', 'GET 1', 'PATCH 1', 'GET 1 since']);
     expect(rowsOf(issue)).toEqual(['deploy app-1 success']);
-    expect(surface.saved()).toMatchObject({ kind: 'comment', id: 1, url: 'https://github.test/c/1', of: '5' });
+    expect(surface.saved()).toMatchObject({ kind: 'comment', id: 1, url: 'https://github.test/c/1', key: '5' });
   });
 
   test('reads all pages once, and then the newest alone', async () => {
@@ -33,8 +33,8 @@ describe('the comment of one job', () => {
     issue.put('so?', 'octocat', 'User');
     const surface = open(issue, clock);
 
-    await surface.bring(run(app('app-1')));
-    await surface.bring(run(ended('app-1')));
+    await surface.write(run(app('app-1')));
+    await surface.write(run(ended('app-1')));
 
     expect(issue.calls).toEqual(['GET 1', 'GET 2', 'GET 3', 'POST', 'GET 1 since', 'PATCH 252']);
   });
@@ -45,8 +45,8 @@ describe('the comment of one job', () => {
     await clock.run(finish(open(issue, clock), run(ended('app-1', 'failure')), clock));
 
     const job = { owner: 'o', repo: 'r', sha: 'b', workflow: 'CI', workflowPath: null, logUrl: '', runAttempt: 1 };
-    await open(issue, clock, { job: { ...job, job: 'deploy', runId: 8 } }).bring(run(app('app-1')));
-    await open(issue, clock, { job: { ...job, job: 'late', runId: 6 } }).bring(run(ended('app-1')));
+    await open(issue, clock, { job: { ...job, job: 'deploy', runId: 8 } }).write(run(app('app-1')));
+    await open(issue, clock, { job: { ...job, job: 'late', runId: 6 } }).write(run(ended('app-1')));
 
     expect(issue.comments).toHaveLength(1);
     expect(issue.comments[0]?.body).toContain('| app-1 | 🔄 Deploying |');
@@ -57,14 +57,14 @@ describe('the comment of one job', () => {
     const clock = createFakeClock();
     const issue = createFakeIssue(clock);
     const main = open(issue, clock);
-    await main.bring(run(app('app-1')));
+    await main.write(run(app('app-1')));
     const saved = JSON.parse(JSON.stringify(main.saved()));
     const post = open(issue, clock, { saved });
 
-    expect(post.isBehind(run(app('app-1')))).toBe(false);
+    expect(post.isOutdated(run(app('app-1')))).toBe(false);
     await clock.run(finish(post, run(ended('app-1')), clock));
 
-    expect(open(issue, clock, { saved, pullRequest: 6 }).isBehind(run(app('app-1')))).toBe(true);
+    expect(open(issue, clock, { saved, pullRequest: 6 }).isOutdated(run(app('app-1')))).toBe(true);
     expect(rowsOf(issue)).toEqual(['deploy app-1 success']);
   });
 
@@ -97,7 +97,7 @@ describe('the comment of one job', () => {
     const clock = createFakeClock();
     const issue = createFakeIssue(clock);
     const surface = open(issue, clock);
-    await surface.bring(run(app('app-1')));
+    await surface.write(run(app('app-1')));
     issue.comments.length = 0;
 
     await clock.run(finish(surface, run(ended('app-1')), clock));
@@ -112,7 +112,7 @@ describe('comments that dead jobs left twice', () => {
     const issue = createFakeIssue(clock);
     for (const jobName of ['one', 'two']) {
       const alone = createFakeIssue(clock);
-      await open(alone, clock, { jobName }).bring(run(ended(`app-${jobName}`)));
+      await open(alone, clock, { jobName }).write(run(ended(`app-${jobName}`)));
       issue.put(alone.comments[0]?.body ?? '');
     }
 
@@ -132,8 +132,8 @@ describe('a comment on failure', () => {
     const issue = createFakeIssue(clock);
     const surface = open(issue, clock, { settings });
 
-    await surface.bring(run(app('app-1')));
-    expect(surface.isBehind(run(app('app-1', { state: 'DEPLOYING' })))).toBe(false);
+    await surface.write(run(app('app-1')));
+    expect(surface.isOutdated(run(app('app-1', { state: 'DEPLOYING' })))).toBe(false);
     await clock.run(finish(surface, run(ended('app-1')), clock));
 
     expect(issue.calls).toEqual(['GET 1', 'GET 1']);
@@ -151,9 +151,11 @@ describe('a comment on failure', () => {
     expect(rowsOf(issue)).toEqual(['deploy app-1 failure', 'next app-1 success']);
   });
 
-  test('that is off is never behind', () => {
+  test('that is off is never outdated', () => {
     const clock = createFakeClock();
-    expect(open(createFakeIssue(clock), clock, { settings: OFF }).isBehind(run(ended('app-1', 'failure')))).toBe(false);
+    expect(open(createFakeIssue(clock), clock, { settings: OFF }).isOutdated(run(ended('app-1', 'failure')))).toBe(
+      false,
+    );
   });
 });
 
@@ -167,7 +169,7 @@ describe('jobs that race on one comment', () => {
         const surface = open(issue, clock, { jobName: `job-${index}` });
         await clock.wait(random() * 1_500);
         for (const state of ['QUEUED', 'BUILDING', 'DEPLOYING']) {
-          await surface.bring(run(app(`app-${index}`, { state })));
+          await surface.write(run(app(`app-${index}`, { state })));
           await clock.wait(random() * 3_000);
         }
         await finish(surface, run(ended(`app-${index}`, index % 2 === 0 ? 'success' : 'failure')), clock);
@@ -197,7 +199,7 @@ describe('a fault of GitHub', () => {
           (index) => (index >= at && index < at + length ? fault : null),
         );
         const surface = open(issue, clock);
-        await surface.bring(run(app('app-1')));
+        await surface.write(run(app('app-1')));
         await clock.run(finish(surface, run(ended('app-1')), clock));
 
         expect(rowsOf(issue), `${fault} at ${at}`).toEqual(['deploy app-1 success']);
@@ -218,7 +220,7 @@ describe('a fault of GitHub', () => {
     );
     const waits = [];
     for (let time = 0; time < 7; time++) {
-      const attempt = await surface.bring(run(app('app-1')));
+      const attempt = await surface.write(run(app('app-1')));
       waits.push(attempt.kind === 'later' ? attempt.notBefore - clock.monotonicMs() : attempt.kind);
     }
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
@@ -238,7 +240,7 @@ describe('a fault of GitHub', () => {
       (_, call) => (call.startsWith(verb) ? fault : null),
     );
 
-    const attempt = await open(issue, clock).bring(run(app('app-1')));
+    const attempt = await open(issue, clock).write(run(app('app-1')));
 
     expect(attempt.kind).toBe('given-up');
     expect(issue.comments).toEqual([]);

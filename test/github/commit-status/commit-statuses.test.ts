@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCommitStatusSurface } from '../../../src/github/commit-status/commit-statuses.ts';
 import type { GithubResult } from '../../../src/github/http/github-response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
-import { endedWith, JOB, OPEN, QUEUED } from '../../report/support/standings.ts';
+import { endedWith, JOB, OPEN, QUEUED } from '../../report/support/views.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
 
@@ -28,8 +28,8 @@ function listed(over: object = {}): object {
 describe('a commit status', () => {
   test('is written on the head commit, with the page of the log', async () => {
     const [surface, { calls }] = open(null, WRITTEN);
-    expect(surface.isBehind(QUEUED)).toBe(true);
-    expect(await surface.bring(QUEUED)).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(QUEUED)).toBe(true);
+    expect(await surface.write(QUEUED)).toEqual({ kind: 'written' });
     expect(calls).toMatchInlineSnapshot(`
       [
         {
@@ -51,41 +51,41 @@ describe('a commit status', () => {
 
   test('costs two calls: at the beginning, and at the end', async () => {
     const [surface, client] = open(null, WRITTEN, WRITTEN);
-    for (const standing of [QUEUED, OPEN, OPEN, ENDED, ENDED]) await surface.bring(standing);
+    for (const run of [QUEUED, OPEN, OPEN, ENDED, ENDED]) await surface.write(run);
     expect(client.calls.map(({ parameters }) => parameters['state'])).toEqual(['pending', 'success']);
-    expect(surface.isBehind(ENDED)).toBe(false);
+    expect(surface.isOutdated(ENDED)).toBe(false);
   });
 
   test('stays what it is once it is final', async () => {
     const [surface] = open(null, WRITTEN);
-    await surface.bring(ENDED);
-    expect([OPEN, endedWith('cancelled')].map((standing) => surface.isBehind(standing))).toEqual([false, false]);
+    await surface.write(ENDED);
+    expect([OPEN, endedWith('cancelled')].map((run) => surface.isOutdated(run))).toEqual([false, false]);
   });
 
   test.each(SETBACKS)('waits or is given up when its write is %s', async (_, result, attempt) => {
     const [surface] = open(null, result);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
-    expect(surface.isBehind(OPEN)).toBe(true);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
+    expect(surface.isOutdated(OPEN)).toBe(true);
   });
 
   test('keeps what it showed when a later write is refused', async () => {
     const [surface] = open(null, WRITTEN, SETBACKS[4]![1]);
-    await surface.bring(OPEN);
-    await surface.bring(ENDED);
+    await surface.write(OPEN);
+    await surface.write(ENDED);
     expect(surface.saved()).toEqual({
       kind: 'commit-status',
       id: 41,
       url: '',
       written: 'pending Deploying: app-1',
-      of: '',
+      key: '',
     });
-    expect(surface.isBehind(OPEN)).toBe(false);
+    expect(surface.isOutdated(OPEN)).toBe(false);
   });
 
   test('is not saved before a write, or after one that was surely not done', async () => {
     const [surface] = open(null, SETBACKS[0]![1]);
     expect(surface.saved()).toBeNull();
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(surface.saved()).toBeNull();
   });
 });
@@ -93,9 +93,9 @@ describe('a commit status', () => {
 describe('a commit status whose response was lost', () => {
   test('is searched, and not written again', async () => {
     const [surface, client] = open(null, LOST, done([listed({ id: 7, state: 'error' }), listed()], 200));
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(surface.saved()).toMatchObject({ id: null, written: null });
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
     expect(routesOf(client)).toEqual([POST, LIST]);
     expect(client.calls[1]?.parameters).toEqual({ owner: 'octo-org', repo: 'shop', ref: JOB.sha, per_page: 100 });
     expect(surface.saved()).toMatchObject({ id: 41, written: 'pending Deploying: app-1' });
@@ -108,38 +108,38 @@ describe('a commit status whose response was lost', () => {
     ["another job's", [listed({ target_url: 'https://github.com/other' })]],
   ])('is written where there is %s', async (_, statuses) => {
     const [surface, client] = open(null, LOST, done(statuses, 200), WRITTEN);
-    await surface.bring(OPEN);
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    await surface.write(OPEN);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
     expect(routesOf(client)).toEqual([POST, LIST, POST]);
   });
 
   test.each(SETBACKS)('is searched again if the search is %s', async (_, result, attempt) => {
-    const [surface, client] = open({ kind: 'commit-status', id: null, url: '', written: null, of: '' }, result);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    const [surface, client] = open({ kind: 'commit-status', id: null, url: '', written: null, key: '' }, result);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
     client.add(done([listed()], 200));
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
     expect(routesOf(client)).toEqual([LIST, LIST]);
   });
 
   test.each([[{}], [{ id: 'x' }], [null]])('is one that came without an id: %o', async (data) => {
     const [surface] = open(null, done(data));
-    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
+    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
   });
 
   test('is searched again if the list cannot be read', async () => {
     const [surface] = open(null, LOST, done({ message: 'odd' }, 200));
-    await surface.bring(OPEN);
-    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 2_000 });
+    await surface.write(OPEN);
+    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 2_000 });
   });
 });
 
 describe('a commit status that another process started', () => {
   test('is not repeated, and is closed with one call', async () => {
     const [first] = open(null, WRITTEN);
-    await first.bring(OPEN);
+    await first.write(OPEN);
     const [second, client] = open(first.saved(), WRITTEN);
-    expect(second.isBehind(OPEN)).toBe(false);
-    await second.bring(endedWith('cancelled'));
+    expect(second.isOutdated(OPEN)).toBe(false);
+    await second.write(endedWith('cancelled'));
     expect(client.calls.map(({ parameters }) => parameters['state'])).toEqual(['error']);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createDeploymentSurface, type DeploymentOptions } from '../../../src/github/deployment/deployments.ts';
 import type { GithubResult } from '../../../src/github/http/github-response.ts';
-import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
-import type { SurfaceSettings } from '../../../src/report/surface-names.ts';
+import type { SavedSurface, Surface, SurfaceSettings } from '../../../src/github/surface.ts';
 import { settle } from '../../report/support/facts.ts';
-import { endedWith, JOB, OPEN, QUEUED, RESULTS, standingOf } from '../../report/support/standings.ts';
+import { endedWith, JOB, OPEN, QUEUED, RESULTS, viewOf } from '../../report/support/views.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
 
@@ -25,7 +24,7 @@ const LOOK = 'GET /deployments/{deployment_id}/statuses';
 const CREATED = done({ id: 501 });
 const REPORTED = done({ id: 9001 });
 const ENDED = endedWith('success');
-const NEVER_KNOWN: SavedSurface = { kind: 'deployment', id: null, url: '', written: null, of: 'production' };
+const NEVER_KNOWN: SavedSurface = { kind: 'deployment', id: null, url: '', written: null, key: 'production' };
 const UNTOLD: SavedSurface = { ...NEVER_KNOWN, id: 501 };
 
 function open(over: Partial<DeploymentOptions>, ...results: readonly GithubResult[]): [Surface, ScriptedGithub] {
@@ -50,18 +49,18 @@ function statesOf({ calls }: ScriptedGithub): readonly unknown[] {
     .map(({ parameters }) => parameters['state'] ?? 'created');
 }
 
-/** Brings it until it shows the standing. */
-async function settleOn(surface: Surface, standing: Parameters<Surface['bring']>[0]): Promise<void> {
-  for (let turn = 0; surface.isBehind(standing) && turn < 10; turn++) await surface.bring(standing);
+/** Writes the surface until it shows the run. */
+async function settleOn(surface: Surface, run: Parameters<Surface['write']>[0]): Promise<void> {
+  for (let turn = 0; surface.isOutdated(run) && turn < 10; turn++) await surface.write(run);
 }
 
 describe('a deployment', () => {
   test('is created for the commit alone, and reported afterwards', async () => {
     const [surface, { calls }] = open({}, CREATED, REPORTED);
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
-    expect(surface.isBehind(OPEN)).toBe(true);
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
-    expect(surface.isBehind(OPEN)).toBe(false);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(OPEN)).toBe(true);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(OPEN)).toBe(false);
     expect(calls).toMatchInlineSnapshot(`
       [
         {
@@ -100,8 +99,8 @@ describe('a deployment', () => {
 
   test('costs three calls if the work is in progress when it is created', async () => {
     const [surface, client] = open({}, CREATED, REPORTED, REPORTED);
-    await surface.bring(QUEUED);
-    for (const standing of [OPEN, OPEN, ENDED, ENDED]) await settleOn(surface, standing);
+    await surface.write(QUEUED);
+    for (const run of [OPEN, OPEN, ENDED, ENDED]) await settleOn(surface, run);
     expect(statesOf(client)).toEqual(['created', 'in_progress', 'success']);
   });
 
@@ -110,23 +109,23 @@ describe('a deployment', () => {
     await settleOn(surface, QUEUED);
     await settleOn(surface, OPEN);
     expect(statesOf(client)).toEqual(['created', 'queued', 'in_progress']);
-    expect(surface.isBehind(QUEUED)).toBe(false);
+    expect(surface.isOutdated(QUEUED)).toBe(false);
   });
 
   test.each(RESULTS.filter((result) => result !== 'success'))('stays what it is after %s', async (result) => {
     const [surface] = open({}, CREATED, REPORTED, REPORTED);
     await settleOn(surface, OPEN);
     await settleOn(surface, endedWith(result));
-    for (const later of [QUEUED, OPEN, ENDED]) expect(surface.isBehind(later)).toBe(false);
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    for (const later of [QUEUED, OPEN, ENDED]) expect(surface.isOutdated(later)).toBe(false);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
   });
 
   test.each(['skipped', 'cancelled', 'superseded'] as const)(
     'is not made for nothing but to be closed: %s',
     async (result) => {
       const [surface, { calls }] = open({});
-      expect(surface.isBehind(endedWith(result))).toBe(false);
-      expect(await surface.bring(endedWith(result))).toEqual({ kind: 'written' });
+      expect(surface.isOutdated(endedWith(result))).toBe(false);
+      expect(await surface.write(endedWith(result))).toEqual({ kind: 'written' });
       expect(calls).toEqual([]);
       expect(surface.saved()).toBeNull();
     },
@@ -139,7 +138,7 @@ describe('a deployment', () => {
   });
 
   test('shows its own applications, as the worst of them stands', async () => {
-    const run = standingOf([
+    const run = viewOf([
       { appId: 'a' },
       { appId: 'b', settlement: settle('failure') },
       { appId: 'c', settlement: null },
@@ -154,7 +153,7 @@ describe('a deployment', () => {
   test('is what the author says of it', async () => {
     const settings = { ...SETTINGS, production: false, transient: true };
     const [surface, { calls }] = open({ settings }, CREATED);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(calls[0]?.parameters).toMatchObject({ production_environment: false, transient_environment: true });
   });
 
@@ -173,40 +172,40 @@ describe('a deployment', () => {
 describe('a setback of a deployment', () => {
   test.each(SETBACKS)('at its creation: %s', async (_, setback, attempt) => {
     const [surface] = open({}, setback);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
-    expect(surface.isBehind(OPEN)).toBe(true);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
+    expect(surface.isOutdated(OPEN)).toBe(true);
     expect(surface.saved()).toEqual(setback === LOST ? NEVER_KNOWN : null);
   });
 
   test.each(SETBACKS)('at its first status: %s', async (_, setback, attempt) => {
     const [surface] = open({}, CREATED, setback);
-    await surface.bring(OPEN);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    await surface.write(OPEN);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
     expect(surface.saved()).toEqual(UNTOLD);
   });
 
   test.each(SETBACKS)('at its last status: %s', async (_, setback, attempt) => {
     const [surface] = open({}, CREATED, REPORTED, setback);
     await settleOn(surface, OPEN);
-    expect(await surface.bring(ENDED)).toMatchObject(attempt);
-    expect(surface.isBehind(ENDED)).toBe(true);
+    expect(await surface.write(ENDED)).toMatchObject(attempt);
+    expect(surface.isOutdated(ENDED)).toBe(true);
     const written = setback === LOST ? null : 'in_progress Deploying: app-1';
     expect(surface.saved()).toEqual({ ...UNTOLD, written });
   });
 
   test.each(SETBACKS)('when it is searched: %s', async (_, setback, attempt) => {
     const [surface, client] = open({ saved: NEVER_KNOWN }, setback);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
     client.add(done([], 200), CREATED);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
   });
 
   test.each(SETBACKS)('when its status is searched: %s', async (_, setback, attempt) => {
     const [surface, client] = open({ saved: UNTOLD }, setback);
-    expect(await surface.bring(OPEN)).toMatchObject(attempt);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
     client.add(done([], 200), REPORTED);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
     expect(routesOf(client)).toEqual([LOOK, LOOK, REPORT]);
   });
 });
@@ -225,8 +224,8 @@ describe('a creation whose response was lost', () => {
       { id: 903 },
     ];
     const [surface, client] = open({}, LOST, done([...others, { id: 501, payload }], 200), done([], 200), REPORTED);
-    await surface.bring(OPEN);
-    expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
+    await surface.write(OPEN);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
     expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, REPORT]);
     expect(client.calls[1]?.parameters).toEqual({
       owner: 'octo-org',
@@ -241,29 +240,29 @@ describe('a creation whose response was lost', () => {
 
   test('is read once more if only its statuses could not be read', async () => {
     const [surface, client] = open({}, LOST, done([ours], 200), LOST, done([], 200), REPORTED);
-    for (let turn = 0; turn < 3; turn++) await surface.bring(OPEN);
+    for (let turn = 0; turn < 3; turn++) await surface.write(OPEN);
     expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, LOOK, REPORT]);
   });
 
   test('is repeated only if no deployment exists', async () => {
     const [surface, client] = open({}, LOST, done([{ id: 7, payload: {} }], 200), CREATED);
-    await surface.bring(OPEN);
-    await surface.bring(OPEN);
+    await surface.write(OPEN);
+    await surface.write(OPEN);
     expect(routesOf(client)).toEqual([CREATE, FIND, CREATE]);
   });
 
   test('is not repeated of one that has nothing to say any more', async () => {
     const [surface, client] = open({}, LOST, done([], 200));
-    await surface.bring(OPEN);
-    expect(await surface.bring(endedWith('cancelled'))).toEqual({ kind: 'written' });
-    expect(surface.isBehind(endedWith('cancelled'))).toBe(false);
+    await surface.write(OPEN);
+    expect(await surface.write(endedWith('cancelled'))).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(endedWith('cancelled'))).toBe(false);
     expect(routesOf(client)).toEqual([CREATE, FIND]);
   });
 
   test('is closed where it was made although the run was cancelled', async () => {
     const [surface, client] = open({}, LOST, done([ours], 200), done([], 200), REPORTED);
-    await surface.bring(OPEN);
-    await surface.bring(endedWith('cancelled'));
+    await surface.write(OPEN);
+    await surface.write(endedWith('cancelled'));
     expect(statesOf(client)).toEqual(['created', 'inactive']);
   });
 
@@ -273,7 +272,7 @@ describe('a creation whose response was lost', () => {
     [201, null],
   ])('is one that GitHub answered with %i and no id', async (status, data) => {
     const [surface] = open({}, done(data, status));
-    expect(await surface.bring(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
+    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
     expect(surface.saved()).toEqual(NEVER_KNOWN);
   });
 });
@@ -282,10 +281,10 @@ describe('a status whose response was lost', () => {
   test('is searched, and not reported again', async () => {
     const newest = { id: 9001, state: 'success', description: 'Deployed: app-1.' };
     const [surface, client] = open({}, CREATED, LOST, done([newest], 200));
-    await surface.bring(ENDED);
-    await surface.bring(ENDED);
-    expect(await surface.bring(ENDED)).toEqual({ kind: 'written' });
-    expect(surface.isBehind(ENDED)).toBe(false);
+    await surface.write(ENDED);
+    await surface.write(ENDED);
+    expect(await surface.write(ENDED)).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(ENDED)).toBe(false);
     expect(routesOf(client)).toEqual([CREATE, REPORT, LOOK]);
     expect(client.calls[2]?.parameters).toEqual({ owner: 'octo-org', repo: 'shop', deployment_id: 501, per_page: 1 });
   });
@@ -300,8 +299,8 @@ describe('a status whose response was lost', () => {
       REPORTED,
     );
     await settleOn(surface, OPEN);
-    await surface.bring(ENDED);
-    await surface.bring(ENDED);
+    await surface.write(ENDED);
+    await surface.write(ENDED);
     expect(statesOf(client)).toEqual(['created', 'in_progress', 'success', 'success']);
   });
 });
@@ -311,7 +310,7 @@ describe('a deployment that another process started', () => {
     const [first] = open({}, CREATED, REPORTED);
     await settleOn(first, OPEN);
     const [second, client] = open({ saved: first.saved() }, REPORTED);
-    expect(second.isBehind(OPEN)).toBe(false);
+    expect(second.isOutdated(OPEN)).toBe(false);
     await settleOn(second, endedWith('cancelled'));
     expect(routesOf(client)).toEqual([REPORT]);
     expect(statesOf(client)).toEqual(['inactive']);
@@ -321,12 +320,12 @@ describe('a deployment that another process started', () => {
     const [first] = open({}, CREATED, REPORTED);
     await settleOn(first, ENDED);
     const [second] = open({ saved: first.saved() });
-    expect(second.isBehind(endedWith('cancelled'))).toBe(false);
+    expect(second.isOutdated(endedWith('cancelled'))).toBe(false);
   });
 
   test('keeps the outcome that arrived without our knowing', async () => {
     const [surface, client] = open({ saved: UNTOLD }, done([{ id: 1, state: 'success', description: 'x' }], 200));
-    expect(await surface.bring(endedWith('cancelled'))).toEqual({ kind: 'written' });
+    expect(await surface.write(endedWith('cancelled'))).toEqual({ kind: 'written' });
     expect(routesOf(client)).toEqual([LOOK]);
   });
 });

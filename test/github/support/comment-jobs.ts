@@ -5,40 +5,39 @@ import {
 } from '../../../src/github/comment/comments.ts';
 import type { Attempt } from '../../../src/github/surface.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import { decodeComment } from '../../../src/report/comment/pr-comment-data.ts';
+import { NO_LOG } from '../../../src/report/cause/log-excerpt.ts';
+import { decodeComment } from '../../../src/report/comment/pr-comment-document.ts';
 import type { CommentEntry } from '../../../src/report/comment/pr-comment-entries.ts';
-import type { AppStanding, RunStanding } from '../../../src/report/standing.ts';
+import type { AppView, RunView } from '../../../src/report/view.ts';
 import type { FakeIssue } from './fake-issue.ts';
 
 export const KEY = 'c0ffee';
 export const BOT = 'github-actions[bot]';
 
 /** Returns one application that is under way, or ended as `change` says. */
-export function app(appId: string, change: Partial<AppStanding> = {}): AppStanding {
+export function app(appId: string, change: Partial<AppView> = {}): AppView {
   return {
     appId,
     progress: 'in_progress',
     result: null,
     conclusion: null,
-    isDoubtful: false,
     headline: `Deploying: ${appId}`,
     reason: '',
     advice: '',
     state: 'BUILDING',
-    commit: 'a1b2c3d4',
     shortCommit: 'a1b2c3d',
     deploymentId: null,
     startedAt: Date.UTC(2030, 0, 1),
     endedAt: null,
     evidence: '',
-    logTail: [],
+    log: NO_LOG,
     causes: [],
     ...change,
   };
 }
 
 /** Returns one application that was deployed, or failed. */
-export function ended(appId: string, result: 'success' | 'failure' = 'success'): AppStanding {
+export function ended(appId: string, result: 'success' | 'failure' = 'success'): AppView {
   const headline = `${result === 'success' ? 'Deployed' : 'Deployment failed'}: ${appId}`;
   const ending = {
     result,
@@ -46,12 +45,12 @@ export function ended(appId: string, result: 'success' | 'failure' = 'success'):
     headline,
     state: result === 'success' ? 'RUNNING' : 'BUILD_ERROR',
   } as const;
-  const logTail = result === 'failure' ? ['npm ERR! missing script: build'] : [];
-  return app(appId, { ...ending, progress: 'completed', endedAt: Date.UTC(2030, 0, 1, 0, 1), logTail });
+  const log = { ...NO_LOG, lines: result === 'failure' ? ['npm ERR! missing script: build'] : [] };
+  return app(appId, { ...ending, progress: 'completed', endedAt: Date.UTC(2030, 0, 1, 0, 1), log });
 }
 
 /** Returns a run of these applications. */
-export function run(...apps: readonly AppStanding[]): RunStanding {
+export function run(...apps: readonly AppView[]): RunView {
   const progress = apps.every((one) => one.progress === 'completed') ? 'completed' : 'in_progress';
   return { progress, result: null, conclusion: null, headline: '', reason: '', apps };
 }
@@ -88,11 +87,11 @@ export const OFF: CommentOptions['settings'] = {
   checkRun: null,
 };
 
-/** Brings the surface to the standing and confirms it, as a job does at its end; returns the attempts that did not write. */
-export async function finish(surface: CommentSurface, standing: RunStanding, clock: Clock): Promise<Attempt[]> {
+/** Writes the view and confirms it, as a job does at its end; returns the attempts that did not write. */
+export async function finish(surface: CommentSurface, view: RunView, clock: Clock): Promise<Attempt[]> {
   const failed: Attempt[] = [];
   for (let round = 0; round < 60; round++) {
-    const attempt = surface.isBehind(standing) ? await surface.bring(standing) : await settle(surface, standing, clock);
+    const attempt = surface.isOutdated(view) ? await surface.write(view) : await settle(surface, view, clock);
     if (attempt === null) return failed;
     if (attempt.kind !== 'written') failed.push(attempt);
     if (attempt.kind === 'given-up') return failed;
@@ -101,9 +100,9 @@ export async function finish(surface: CommentSurface, standing: RunStanding, clo
   throw new Error('the comment never came to rest');
 }
 
-async function settle(surface: CommentSurface, standing: RunStanding, clock: Clock): Promise<Attempt | null> {
+async function settle(surface: CommentSurface, view: RunView, clock: Clock): Promise<Attempt | null> {
   await clock.wait(2_000);
-  return surface.confirm(standing);
+  return surface.confirm(view);
 }
 
 /** Returns what the one comment with our marker knows, as `job app-1 success`; fails where there is not exactly one. */

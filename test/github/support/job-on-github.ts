@@ -1,9 +1,10 @@
 import { closeReport } from '../../../src/github/close-report.ts';
+import type { JobFacts } from '../../../src/github/job.ts';
 import { createRunReport, type RunReport } from '../../../src/github/run-report.ts';
 import { decodeSavedReport } from '../../../src/github/saved-report.ts';
 import { decodeSubject, type Subject } from '../../../src/github/subject.ts';
-import { type RunStanding, renderStanding } from '../../../src/report/standing.ts';
-import type { JobFacts, SurfaceSettings } from '../../../src/report/surface-names.ts';
+import type { SurfaceSettings } from '../../../src/github/surface.ts';
+import { type RunView, viewRun } from '../../../src/report/view.ts';
 import { createApp, createFacts, settle } from '../../report/support/facts.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -49,11 +50,8 @@ function jobOf(name: string, over: Partial<JobFacts> = {}): JobFacts {
   };
 }
 
-/** How a run of these applications stands: `queued`, `under way`, or ended with a result each. */
-export function standingOf(
-  appIds: readonly string[],
-  stage: 'queued' | 'under way' | 'success' | 'failure',
-): RunStanding {
+/** The view of a run of these applications: `queued`, `under way`, or ended with a result each. */
+export function viewOf(appIds: readonly string[], stage: 'queued' | 'under way' | 'success' | 'failure'): RunView {
   const over = {
     queued: { triggeredAt: null, steps: [], deploymentId: null, settlement: null },
     'under way': { settlement: null },
@@ -61,7 +59,7 @@ export function standingOf(
     failure: { settlement: settle('failure') },
   }[stage];
   const apps = appIds.map((appId) => createApp({ appId, ...over }, stage === 'failure' ? ['it broke'] : []));
-  return renderStanding(createFacts({ apps }), false);
+  return viewRun(createFacts({ apps }));
 }
 
 /** A job as the runner runs it: the main step, then the post step with what the main step saved. */
@@ -131,11 +129,11 @@ export async function playJob(
 ): Promise<JobOnGithub> {
   const { appIds = ['app-1'] } = options;
   const started = startJob(github, options);
-  started.report.changed(standingOf(appIds, 'queued'));
+  started.report.changed(viewOf(appIds, 'queued'));
   await github.clock.wait(400);
-  started.report.changed(standingOf(appIds, 'under way'));
+  started.report.changed(viewOf(appIds, 'under way'));
   await github.clock.wait(30_000);
-  await started.report.finish(standingOf(appIds, end));
+  await started.report.finish(viewOf(appIds, end));
   await started.post();
   return started;
 }

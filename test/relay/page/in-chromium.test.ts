@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
+import type { RunningServer } from '../../../src/relay/http/node-server.ts';
 import type { Dependencies } from '../../../src/relay/monitoring/problems.ts';
 import { createPage } from '../../../src/relay/page/operator-page.ts';
 import { createBodyReader } from '../../../src/web/request-bodies.ts';
@@ -9,7 +10,7 @@ import { findViolations, hasChromium, type PageOptions, useChromium } from '../.
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from '../support/dependencies.ts';
 import { TOKEN } from '../support/page-in-memory.ts';
-import { type ServedPage, servePage } from '../support/page-socket.ts';
+import { servePage } from '../support/page-socket.ts';
 import {
   createPageStore,
   deploymentOf,
@@ -21,7 +22,7 @@ import {
   rulesOf,
 } from '../support/page-store.ts';
 
-interface Served extends ServedPage {
+interface Served extends RunningServer {
   readonly store: PageStore;
 }
 

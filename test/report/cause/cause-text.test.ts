@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanCause, renderCause, renderCauseLine, sayCause, showCause } from '../../../src/report/cause/cause-text.ts';
+import { type PlacedCause, renderCause, sayCause, viewCause } from '../../../src/report/cause/cause-text.ts';
+import { renderCauses } from '../../../src/report/markdown.ts';
 import { hostileText } from '../ci/hostile.ts';
 import { BLOB, COMPILE_ERROR, OTHER_ERROR, PLACED } from '../support/causes.ts';
 
@@ -18,16 +19,26 @@ describe('a cause', () => {
 
   test('links to its place in Markdown, if that is known', () => {
     const sentence = "Property 'listne' does not exist on type 'Server'";
-    expect(renderCauseLine(showCause(PLACED), null)).toBe(`**Cause**: [src/server.ts:42](${BLOB}) ${sentence}`);
-    expect(renderCauseLine(showCause(COMPILE_ERROR), 'app-1')).toBe(`**Cause** of app-1: src/server.ts:42 ${sentence}`);
-    expect(renderCauseLine(showCause(OTHER_ERROR), null)).toBe('**Likely cause**: The process exited with code 1');
+    const linesFor = (...causes: readonly PlacedCause[]) =>
+      renderCauses(
+        causes.map((cause, at) => ({ appId: `app-${at}`, causes: [viewCause(cause, cause.place ?? null)] })),
+      );
+    expect(linesFor(PLACED)).toEqual([`**Cause**: [src/server.ts:42](${BLOB}) ${sentence}`]);
+    expect(linesFor(COMPILE_ERROR, OTHER_ERROR)).toEqual([
+      `- **Cause** of app-0: src/server.ts:42 ${sentence}`,
+      '- **Likely cause** of app-1: The process exited with code 1',
+    ]);
+    expect(linesFor()).toEqual([]);
   });
 
   test('is one bounded line without mentions, references, HTML or commands, whatever the log says', () => {
     fc.assert(
       fc.property(hostileText, hostileText, hostileText, (sentence, file, appId) => {
-        const cause = cleanCause({ ...PLACED, sentence, file });
-        const markdown = renderCauseLine(showCause(cause), appId);
+        const cause = viewCause({ ...PLACED, sentence, file }, PLACED.place ?? null);
+        const markdown = renderCauses([
+          { appId, causes: [cause] },
+          { appId: 'other', causes: [] },
+        ]).join('\n');
         expect(markdown).not.toMatch(/[\n\r\u2028]|@[\w-]|<(?!span>|\/span>)|[^\\[]\[[^\]]*[^\\]\](?!\()/);
         expect(sayCause(cause)).not.toMatch(/[\n\r]|^::|##\[/);
         expect(sayCause(cause).length).toBeLessThan(520);

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  excerptLog,
-  type LogExcerpt,
-  narrowExcerpt,
-  renderExcerpt,
-  titleExcerpt,
-} from '../../../src/report/cause/log-excerpt.ts';
+import { type LogExcerpt, narrowExcerpt, renderExcerpt, titleExcerpt } from '../../../src/report/cause/log-excerpt.ts';
 
-const logOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index}`);
+const linesOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index}`);
+const logOf = (count: number, ...marks: readonly number[]): LogExcerpt => {
+  return { lines: linesOf(count), marks, before: 0, after: 0 };
+};
 
 const excerpts = fc.record({
   lines: fc.array(fc.string({ maxLength: 3 }), { maxLength: 60 }),
@@ -19,7 +16,7 @@ const excerpts = fc.record({
 
 describe('an excerpt of a log', () => {
   test('starts ten lines before the first cause, and marks every line that shows one', () => {
-    const excerpt = excerptLog({ logTail: logOf(100), causes: [{ at: 50 }, { at: 45 }, { at: 52 }, { at: 99 }] }, 23);
+    const excerpt = narrowExcerpt(logOf(100, 50, 45, 52, 99), 23);
     expect([excerpt.lines[0], excerpt.lines.at(-1)]).toEqual(['line 40', 'line 62']);
     expect(excerpt).toMatchObject({ marks: [10, 5, 12], before: 40, after: 37 });
     expect(renderExcerpt(excerpt).slice(9, 13)).toEqual(['  line 49', '→ line 50', '  line 51', '→ line 52']);
@@ -29,22 +26,22 @@ describe('an excerpt of a log', () => {
   });
 
   test('is the last lines, as they are, if no cause is known', () => {
-    const excerpt = excerptLog({ logTail: logOf(30), causes: [] }, 29);
+    const excerpt = narrowExcerpt(logOf(30), 29);
     expect(excerpt).toMatchObject({ marks: [], before: 1, after: 0 });
-    expect(renderExcerpt(excerpt)).toEqual(logOf(30).slice(1));
+    expect(renderExcerpt(excerpt)).toEqual(linesOf(30).slice(1));
     expect(titleExcerpt(excerpt, 'app-1')).toBe('Last 29 log lines of app-1 (1 earlier line left out)');
-    expect(titleExcerpt(excerptLog({ logTail: ['x'], causes: [] }, 5), 'app-1')).toBe('Last log line of app-1');
+    expect(titleExcerpt(narrowExcerpt(logOf(1), 5), 'app-1')).toBe('Last log line of app-1');
   });
 
   test('is the last lines if the line of the cause was not kept', () => {
-    expect(excerptLog({ logTail: logOf(30), causes: [{ at: -1 }] }, 5).lines[0]).toBe('line 25');
-    expect(excerptLog({ logTail: logOf(30), causes: [{ at: 30 }] }, 5).lines[0]).toBe('line 25');
+    expect(narrowExcerpt(logOf(30, -1), 5).lines[0]).toBe('line 25');
+    expect(narrowExcerpt(logOf(30, 30), 5).lines[0]).toBe('line 25');
   });
 
   test('counts what was left out before', () => {
-    const log = { logTail: logOf(3), causes: [{ at: 1 }], logCut: { before: 7, after: 1 } };
-    expect(excerptLog(log, 20)).toEqual({ lines: logOf(3), marks: [1], before: 7, after: 1 });
-    expect(titleExcerpt(excerptLog(log, 1), 'x')).toBe(
+    const log = { ...logOf(3, 1), before: 7, after: 1 };
+    expect(narrowExcerpt(log, 20)).toEqual(log);
+    expect(titleExcerpt(narrowExcerpt(log, 1), 'x')).toBe(
       'Log lines around the error of x (8 earlier and 2 later lines left out)',
     );
   });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { plainLines } from '../../../src/kernel/untrusted.ts';
 import { CI_NAMES, type CiName, detectCi, dialectFor } from '../../../src/report/ci/dialect.ts';
 import { safeCiLine } from '../../../src/report/ci/safe-text.ts';
 import { explainError } from '../../../src/report/interruption.ts';
-import { viewRun } from '../../../src/report/view.ts';
+import { cleanWord, viewEnd } from '../../../src/report/view.ts';
 import { failedApp, LOG, PLACED } from '../support/causes.ts';
-import { createApp, createFacts, createView, settle } from '../support/facts.ts';
+import { createApp, createFacts, createView, observe, settle } from '../support/facts.ts';
 import { hostileText } from './hostile.ts';
 
 const COLOR = /\x1b\[[\d;:]*m/g;
@@ -71,7 +72,8 @@ describe.each(CI_NAMES)('what is said on %s', (name) => {
       /^(?:::(?:(?:error|warning|notice) |group::|endgroup::)|##vso\[task\.logissue type=(?:error|warning);\]|##\[(?:group|endgroup)\]|--- )/;
     const ownSection = /\x1b\[0Ksection_(?:start|end):12:touchdown_[\w]*(?:\[collapsed=true\])?\r\x1b\[0K/g;
     fc.assert(
-      fc.property(hostileText, hostileText, fc.constantFrom('info', 'warning', 'error'), (title, message, level) => {
+      fc.property(hostileText, hostileText, fc.constantFrom('info', 'warning', 'error'), (first, second, level) => {
+        const [title, message] = [cleanWord(first), plainLines(second).join('\n')];
         const said = [
           dialect.renderNotice(level, title, message),
           dialect.openGroup(title, 12.4),
@@ -80,6 +82,24 @@ describe.each(CI_NAMES)('what is said on %s', (name) => {
         for (const text of said) {
           expect(text === '' || text.endsWith('\n')).toBe(true);
           const rest = text.slice(0, -1).replace(ownSection, '').replace(own, 'said ');
+          expect(rest).not.toMatch(COMMANDS[name]);
+          expect(rest).not.toMatch(/[\n\r]/);
+        }
+      }),
+    );
+  });
+
+  test('at the end has no command that an application or its log brought', () => {
+    const own = /^(?:::(?:error|warning) [^\n]*?::|##vso\[task\.(?:logissue|setvariable) [^\]\n]*\]|\+\+\+ )/;
+    fc.assert(
+      fc.property(hostileText, hostileText, (text, line) => {
+        const settlement = settle('failure', { reason: text, advice: text });
+        const record = { appId: text, commit: text, deploymentId: text, last: observe(text), settlement };
+        const causes = [{ ...PLACED, sentence: line, file: text }];
+        const view = createView({ apps: [createApp(record, plainLines(line), causes)] });
+        for (const said of dialect.renderEnding(view)) {
+          expect(said.endsWith('\n')).toBe(true);
+          const rest = said.slice(0, -1).replace(own, 'said ');
           expect(rest).not.toMatch(COMMANDS[name]);
           expect(rest).not.toMatch(/[\n\r]/);
         }
@@ -174,7 +194,7 @@ describe('each CI is spoken to in its own words', () => {
   });
 
   test('an interruption that no application reports is reported', () => {
-    const ended = viewRun(createFacts({ apps: [] }), explainError(new Error('boom')));
+    const ended = viewEnd(createFacts({ apps: [] }), explainError(new Error('boom')));
     for (const name of CI_NAMES) expect(dialectFor(name).renderEnding(ended).join('')).toContain('boom');
   });
 });

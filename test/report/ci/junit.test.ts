@@ -2,11 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { plainLines } from '../../../src/kernel/untrusted.ts';
 import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
 import type { CiName } from '../../../src/report/ci/dialect.ts';
 import { renderJunit } from '../../../src/report/ci/junit.ts';
 import { explainSignal } from '../../../src/report/interruption.ts';
-import { viewRun } from '../../../src/report/view.ts';
+import { viewEnd } from '../../../src/report/view.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
 import { hostileText } from './hostile.ts';
 
@@ -126,7 +127,7 @@ describe('the JUnit report', () => {
     const results = ['success', 'failure', 'timed_out', 'unknown', 'cancelled', 'skipped', 'superseded'] as const;
     const apps = results.map((result) => createApp({ appId: result, settlement: settle(result) }, ['a line']));
     expect(findDepartures(renderJunit(createView({ apps })))).toEqual([]);
-    expect(findDepartures(renderJunit(viewRun(createFacts({ apps: [] }), explainSignal('SIGTERM'))))).toEqual([]);
+    expect(findDepartures(renderJunit(viewEnd(createFacts({ apps: [] }), explainSignal('SIGTERM'))))).toEqual([]);
     const departing = '<testsuites skipped="0" time="1 s"><testcase name="a">x<odd/></testcase></testsuites>';
     expect(findDepartures(departing)).toEqual([
       'testsuites has skipped',
@@ -154,8 +155,8 @@ describe('the JUnit report', () => {
     const report = renderJunit(createView({ apps }));
     const said = 'Likely cause: src/a&amp;b.ts:42 Property &apos;&lt;a&gt;&apos; does not exist. It came to failure.';
     expect(report).toContain(`<failure message="${said}" type="failure">`);
-    expect(report).toContain('\nline 10\n');
-    expect(report).not.toContain('\nline 9\n');
+    expect(report).toContain('\n  line 10\n');
+    expect(report).not.toContain('line 9\n');
     expect(report).toContain('\n→ line 20\n');
     expect(findDepartures(report)).toEqual([]);
   });
@@ -171,23 +172,25 @@ describe('the JUnit report', () => {
   });
 
   test('reports a run that ended before any application was started', () => {
-    const report = renderJunit(viewRun(createFacts({ apps: [] }), explainSignal('SIGTERM')));
+    const report = renderJunit(viewEnd(createFacts({ apps: [] }), explainSignal('SIGTERM')));
     expect(report).toContain('tests="1" failures="0" errors="1"');
     expect(report).toMatch(/<testcase classname="touchdown" name="touchdown".*\n<error message="[^"]*SIGTERM/);
   });
 
   test('does not count an interruption twice if an application reports it', () => {
     const apps = [createApp({ settlement: null })];
-    expect(renderJunit(viewRun(createFacts({ apps }), explainSignal('SIGTERM')))).toContain('tests="1"');
+    expect(renderJunit(viewEnd(createFacts({ apps }), explainSignal('SIGTERM')))).toContain('tests="1"');
   });
 
   test('keeps the last lines of a long log, and no secret', () => {
     registerSecret('hunter2-of-junit');
-    const log = [...Array.from({ length: 300 }, (_, index) => `line ${index}`), 'hunter2-of-junit'];
-    const report = renderJunit(createView({ apps: [createApp({}, log)] }));
+    const log = [...Array.from({ length: 300 }, (_, index) => `line ${index}`), 'token hunter2-of-junit'];
+    const settlement = settle('failure', { reason: 'It broke: hunter2-of-junit.' });
+    const report = renderJunit(createView({ apps: [createApp({ settlement }, log.flatMap(plainLines))] }));
     expect(report).not.toContain('line 100\n');
     expect(report).toContain('line 101\n');
-    expect(report).toContain('line 299\n***</system-out>');
+    expect(report).toContain('line 299\ntoken ***</system-out>');
+    expect(report).toContain('<failure message="It broke: ***."');
   });
 
   test('has no line that Jenkins or GitLab would read as the name of a file to attach', () => {
@@ -199,7 +202,7 @@ describe('the JUnit report', () => {
     fc.assert(
       fc.property(hostileText, hostileText, fc.constantFrom('failure', 'unknown', 'success'), (text, log, result) => {
         const settlement = settle(result, { reason: text, advice: text });
-        const app = createApp({ appId: text, settlement }, [log]);
+        const app = createApp({ appId: text, settlement }, plainLines(log));
         expect(() => parseXml(renderJunit(createView({ apps: [app] })))).not.toThrow();
       }),
     );
@@ -208,7 +211,7 @@ describe('the JUnit report', () => {
   test.skipIf(spawnSync('python3', ['--version']).status !== 0)("is read by another's parser", () => {
     const hostile = fc.sample(hostileText, { numRuns: 60, seed: 7 });
     const apps = hostile.map((text) =>
-      createApp({ appId: text, settlement: settle('failure', { reason: text }) }, [text]),
+      createApp({ appId: text, settlement: settle('failure', { reason: text }) }, plainLines(text)),
     );
     const script =
       'import sys, xml.etree.ElementTree as t; print(len(t.fromstring(sys.stdin.buffer.read()).findall(".//failure")))';

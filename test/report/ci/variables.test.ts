@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderDotenv } from '../../../src/report/ci/variables.ts';
-import { NO_LINKS } from '../../../src/report/surface-names.ts';
+import { NO_LINKS } from '../../../src/report/view.ts';
 import { COMMIT, createApp, createView, observe, settle } from '../support/facts.ts';
 import { hostileText } from './hostile.ts';
 

@@ -1,21 +1,21 @@
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../../src/deploy/state.ts';
-import { COMMENT_UNITS, fitComment, renderComment } from '../../../src/report/comment/pr-comment.ts';
-import { decodeComment } from '../../../src/report/comment/pr-comment-data.ts';
+import { NO_LOG } from '../../../src/report/cause/log-excerpt.ts';
+import { COMMENT_UNITS, fitComment } from '../../../src/report/comment/pr-comment.ts';
 import {
   type CommentDocument,
+  decodeComment,
   EMPTY_DOCUMENT,
   joinDocuments,
   partsOf,
 } from '../../../src/report/comment/pr-comment-document.ts';
-import { type CommentEntry, cleanEntry, entriesFrom } from '../../../src/report/comment/pr-comment-entries.ts';
-import { OFF } from '../../github/support/comment-jobs.ts';
+import { type CommentEntry, entriesFrom } from '../../../src/report/comment/pr-comment-entries.ts';
 import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
-import { BLOB, failedApp, LOG, OTHER_ERROR, PLACED, standingWith } from '../support/causes.ts';
+import { BLOB, endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../support/causes.ts';
 import { createApp } from '../support/facts.ts';
-import { JOB } from '../support/standings.ts';
+import { JOB } from '../support/views.ts';
 
 const KEY = 'c0ffee';
 const START = Date.UTC(2030, 0, 1, 12, 34);
@@ -42,16 +42,16 @@ const url = fc.oneof(
   text.map((end) => `https://a.test/${end}`),
 );
 
-const entries: fc.Arbitrary<CommentEntry> = fc
+/** An entry as a hostile comment may have it. */
+const storedEntry = fc
   .record({
     appId: fc.oneof(fc.constantFrom('app-1', 'app-2', 'app-3'), text),
     runId: fc.integer({ min: 1, max: 6 }),
     runAttempt: fc.integer({ min: 1, max: 2 }),
     job: fc.constantFrom('a', 'b'),
     version: fc.integer({ min: 0, max: 3 }),
-    step: fc.constantFrom('queued', 'in_progress', 'completed', 'completed'),
-    result: fc.constantFrom('success', 'failure', 'cancelled'),
-    isDoubtful: fc.boolean(),
+    progress: fc.constantFrom('queued', 'in_progress', 'completed', 'completed'),
+    result: fc.constantFrom('success', 'failure', 'cancelled', 'unchanged'),
     headline: text,
     reason: text,
     state: fc.option(text),
@@ -59,21 +59,35 @@ const entries: fc.Arbitrary<CommentEntry> = fc
     startedAt: fc.constant(START),
     logUrl: url,
     environmentUrl: url,
-    log: fc.array(text, { maxLength: 4 }),
-    cause: fc.option(fc.record({ isLikely: fc.boolean(), where: text, sentence: text, url })),
-    around: fc.option(fc.record({ marks: fc.array(fc.nat(6), { maxLength: 3 }), before: fc.nat(9), after: fc.nat(9) })),
+    log: fc.record({
+      lines: fc.array(text, { maxLength: 4 }),
+      marks: fc.array(fc.nat(6), { maxLength: 3 }),
+      before: fc.nat(9),
+      after: fc.nat(9),
+    }),
+    causes: fc.array(
+      fc.record({
+        kind: text,
+        sentence: text,
+        certainty: fc.constantFrom('certain', 'likely'),
+        file: fc.option(text),
+        line: fc.option(fc.nat(99)),
+        column: fc.constant(null),
+        place: fc.option(fc.record({ path: text, isInCheckout: fc.boolean(), url })),
+      }),
+      { maxLength: 2 },
+    ),
   })
-  .map(({ step, result, cause, around, ...rest }) => {
-    const shown = { ...rest, ...(cause === null ? {} : { cause }), ...(around === null ? {} : { around }) };
-    const over = {
-      progress: 'completed',
-      result: result as Result & 'success',
-      conclusion: result as 'success',
-      endedAt: START + 5,
-    };
-    const open = { progress: step, result: null, conclusion: null, endedAt: null };
-    return cleanEntry({ ...shown, ...(step === 'completed' ? over : open) } as CommentEntry);
+  .map((entry) => {
+    const { result } = entry;
+    if (entry.progress !== 'completed') return { ...entry, result: null, conclusion: null, endedAt: null };
+    return { ...entry, conclusion: result === 'unchanged' ? 'success' : result, endedAt: START + 5 };
   });
+const entries: fc.Arbitrary<CommentEntry> = storedEntry.map((stored) => {
+  const [entry] = decodeComment(bodyWith({ leftOut: 0, entries: [stored] }), KEY)?.entries ?? [];
+  if (entry === undefined) throw new Error('a good entry was not decoded');
+  return entry;
+});
 const raw: fc.Arbitrary<CommentDocument> = fc.record({
   revision: fc.nat(99),
   entries: fc.array(entries, { maxLength: 14 }),
@@ -81,21 +95,42 @@ const raw: fc.Arbitrary<CommentDocument> = fc.record({
 });
 const documents = raw.map((document) => joinDocuments(EMPTY_DOCUMENT, document));
 
+/** The body of a comment that keeps a value. */
+function bodyWith(value: unknown): string {
+  const data = deflateRawSync(JSON.stringify(value)).toString('base64url');
+  return `<!-- touchdown comment=${KEY} revision=8 data=${data} -->`;
+}
+
+function logOf(...lines: readonly string[]): CommentEntry['log'] {
+  return { ...NO_LOG, lines };
+}
+
 function entry(change: Partial<CommentEntry> = {}): CommentEntry {
-  const key = { appId: 'app-1', runId: 1, runAttempt: 1, job: 'deploy', version: 0 };
-  const verdict = { progress: 'completed', result: 'failure', conclusion: 'failure', isDoubtful: false } as const;
-  const words = {
+  return {
+    appId: 'app-1',
+    runId: 1,
+    runAttempt: 1,
+    job: 'deploy',
+    version: 0,
+    progress: 'completed',
+    result: 'failure',
+    conclusion: 'failure',
     headline: 'Deployment failed: app-1',
     reason: 'Saw BUILD_ERROR.',
     state: 'BUILD_ERROR',
     shortCommit: 'a1b2c3d',
-  };
-  const links = {
+    startedAt: START,
+    endedAt: START + 72_000,
+    causes: [],
+    log: logOf('npm ERR!'),
     logUrl: 'https://github.test/log',
     environmentUrl: 'https://app.test/?a=1&b=(2)|',
-    log: ['npm ERR!'],
+    ...change,
   };
-  return { ...key, ...verdict, ...words, startedAt: START, endedAt: START + 72_000, ...links, ...change };
+}
+
+function renderComment(document: CommentDocument): string {
+  return fitComment(document, KEY).body;
 }
 
 function documentOf(...list: CommentEntry[]): CommentDocument {
@@ -130,13 +165,15 @@ describe('joining two documents', () => {
     const { rows, history } = partsOf(joinDocuments(documentOf(...runs), EMPTY_DOCUMENT).entries);
 
     expect(rows).toEqual([runs[7]]);
-    expect(history.map(({ runId, log }) => [runId, log.length])).toEqual([7, 6, 5, 4, 3].map((runId) => [runId, 0]));
+    expect(history.map(({ runId, log }) => [runId, log.lines.length])).toEqual(
+      [7, 6, 5, 4, 3].map((runId) => [runId, 0]),
+    );
   });
 });
 
 describe('a rendered comment', () => {
   test('reads so', async () => {
-    const [mark, ...lines] = renderComment(documentOf(entry({ runId: 2 }), entry({ log: [] })), KEY).split('\n');
+    const [mark, ...lines] = renderComment(documentOf(entry({ runId: 2 }), entry({ log: NO_LOG }))).split('\n');
     expect(mark).toMatch(/^<!-- touchdown comment=c0ffee revision=3 data=[\w-]+ -->$/);
     await expect(lines.join('\n')).toMatchFileSnapshot('golden/pr-comment.md');
   });
@@ -145,7 +182,7 @@ describe('a rendered comment', () => {
     const bare = entry({ environmentUrl: null });
     const other = entry({ appId: 'app-2' });
     const tableOf = (...list: CommentEntry[]) =>
-      renderComment(documentOf(...list), KEY)
+      renderComment(documentOf(...list))
         .split('\n')
         .filter((line) => line.startsWith('|'));
 
@@ -162,7 +199,7 @@ describe('a rendered comment', () => {
   test('gives back its document', () => {
     fc.assert(
       fc.property(documents, (document) => {
-        expect(decodeComment(renderComment(document, KEY), KEY)).toEqual(document);
+        expect(decodeComment(renderComment(document), KEY)).toEqual(document);
       }),
       { numRuns: runsOf(300) },
     );
@@ -171,7 +208,7 @@ describe('a rendered comment', () => {
   test('contains no marker, HTML, mention or open fence from untrusted text', () => {
     fc.assert(
       fc.property(documents, (document) => {
-        const body = renderComment(document, KEY);
+        const body = renderComment(document);
         const shown = body.slice(body.indexOf('\n')).replace(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '');
         // A title stands in a block of HTML, in which Markdown means nothing.
         const markdown = shown.replace(/^<summary>.*<\/summary>$/gm, '');
@@ -189,15 +226,16 @@ describe('a rendered comment', () => {
   });
 
   test('shortens all logs equally if it is too long, then leaves out history, then rows, and says so', () => {
-    const log = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(190)}`);
+    const lines = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(190)}`);
+    const log = logOf(...lines);
     const many = (count: number, change: Partial<CommentEntry>) =>
       documentOf(...Array.from({ length: count }, (_, index) => entry({ appId: `app-${index}`, ...change })));
     const logs = fitComment(many(20, { log }), KEY);
     const full = fitComment(many(400, { log }), KEY);
 
-    expect(new Set(logs.document.entries.map((one) => one.log.length)).size).toBe(1);
+    expect(new Set(logs.document.entries.map((one) => one.log.lines.length)).size).toBe(1);
     expect(logs.document.entries).toHaveLength(20);
-    expect(logs.document.entries[0]?.log.at(-1)).toBe(log[19]);
+    expect(logs.document.entries[0]?.log.lines.at(-1)).toBe(lines[19]);
     expect(full.document.leftOut).toBe(400 - full.document.entries.length);
     expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit into this comment.`);
     for (const { body, document } of [logs, full]) {
@@ -209,13 +247,11 @@ describe('a rendered comment', () => {
 });
 
 describe('a comment about a failure whose cause is known', () => {
-  const [EXPLAINED = entry()] = entriesFrom(standingWith(failedApp('app-1', LOG, [PLACED, OTHER_ERROR])), JOB, {
-    ...OFF,
-    comment: 'on',
-  });
+  const failed = failedApp('app-1', LOG, [PLACED, OTHER_ERROR]);
+  const [EXPLAINED = entry()] = entriesFrom(endedRun(failed), JOB, null);
 
   test('says it once, right after the verdict, with a link to the line', () => {
-    const lines = renderComment(documentOf(EXPLAINED), KEY).split('\n');
+    const lines = renderComment(documentOf(EXPLAINED)).split('\n');
     expect(lines.slice(1, 5)).toEqual([
       '### ❌ Deployment failed: app-1',
       '',
@@ -227,8 +263,8 @@ describe('a comment about a failure whose cause is known', () => {
 
   test('says which application each is of, if there are several', () => {
     const apps = [failedApp('a', LOG, [PLACED]), failedApp('b', LOG, [OTHER_ERROR]), createApp({ appId: 'c' })];
-    const list = entriesFrom(standingWith(...apps), JOB, OFF);
-    const lines = renderComment(documentOf(...list), KEY).split('\n');
+    const list = entriesFrom(endedRun(...apps), JOB, null);
+    const lines = renderComment(documentOf(...list)).split('\n');
     expect(lines.slice(3, 5)).toEqual([
       '- **Likely cause** of b: The process exited with code 1',
       expect.stringMatching(/^- \*\*Cause\*\* of a: \[src/),
@@ -236,7 +272,7 @@ describe('a comment about a failure whose cause is known', () => {
   });
 
   test('shows the log from ten lines before it on, and how much is left out', () => {
-    const body = renderComment(documentOf(EXPLAINED), KEY);
+    const body = renderComment(documentOf(EXPLAINED));
     expect(body).toContain(
       '<summary>Log lines around the error of app-1 (10 earlier and 10 later lines left out)</summary>',
     );
@@ -246,35 +282,22 @@ describe('a comment about a failure whose cause is known', () => {
   });
 
   test('keeps the line of the cause when logs are shortened', () => {
-    const long = { ...EXPLAINED, log: EXPLAINED.log.map((line) => line.padEnd(190, 'x')) };
+    const lines = EXPLAINED.log.lines.map((line) => line.padEnd(190, 'x'));
+    const long = { ...EXPLAINED, log: { ...EXPLAINED.log, lines } };
     const many = Array.from({ length: 20 }, (_, index) => ({ ...long, appId: `app-${index}` }));
     const { body, document } = fitComment(documentOf(...many), KEY);
     expect(document.entries).toHaveLength(20);
-    for (const { log, around } of document.entries) {
-      expect(log[around?.marks[0] ?? 99]).toMatch(/^src\/server\.ts\(42/);
-      expect((around?.before ?? 0) + log.length + (around?.after ?? 0)).toBe(40);
+    for (const { log } of document.entries) {
+      expect(log.lines[log.marks[0] ?? 99]).toMatch(/^src\/server\.ts\(42/);
+      expect(log.before + log.lines.length + log.after).toBe(40);
     }
     expect(decodeComment(body, KEY)).toEqual(joinDocuments(EMPTY_DOCUMENT, document));
-  });
-
-  test('is understood by versions that know no causes, and understands theirs', () => {
-    const tuplesOf = (one: CommentEntry): readonly unknown[] => {
-      const data = / data=([\w-]+) /.exec(renderComment(documentOf(one), KEY))?.[1] ?? '';
-      return JSON.parse(Buffer.from(data, 'base64url').toString())[1][0];
-    };
-    const { cause: _cause, around: _around, ...plain } = EXPLAINED;
-    const earlier = tuplesOf(plain);
-    expect(tuplesOf(EXPLAINED).slice(0, earlier.length)).toEqual(earlier);
-    expect(tuplesOf(EXPLAINED)[earlier.length]).toBe(0);
-    expect(tuplesOf({ ...plain, isRefused: true })).toEqual([...earlier, 1]);
-    const body = renderComment(documentOf(plain), KEY);
-    expect(decodeComment(body, KEY)?.entries).toEqual([plain]);
   });
 });
 
 describe('decoding a comment', () => {
   test('decodes to null if the marker is not at the very start, or of another key', () => {
-    const body = renderComment(documentOf(entry()), KEY);
+    const body = renderComment(documentOf(entry()));
 
     expect(decodeComment(` ${body}`, KEY)).toBeNull();
     expect(decodeComment(body, 'c0ffe')).toBeNull();
@@ -282,23 +305,30 @@ describe('decoding a comment', () => {
   });
 
   test('decodes to the revision alone if the data is damaged', () => {
-    for (const data of ['', '%%%', 'bm9wZQ', Buffer.from('[1,[[1],null,{"a":1}]]').toString('base64url').slice(1)]) {
+    const good = / data=(\S+) /.exec(renderComment(documentOf(entry())))?.[1] ?? '';
+    for (const data of ['', '%%%', 'bm9wZQ', good.slice(1), good.slice(0, -9)]) {
       const body = `<!-- touchdown comment=${KEY} revision=8 data=${data} -->`;
       expect(decodeComment(body, KEY)).toEqual({ revision: 8, entries: [], leftOut: 0 });
     }
   });
 
   test('survives any data, and what it decodes to can be rendered', () => {
-    const tuple = fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(2, 'success', 1, START, 'x')), {
-      maxLength: 21,
-    });
+    const anything = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>({ toString: 1 }, { length: 9 }, -1, 1e308));
+    const damaged = fc.tuple(storedEntry, fc.dictionary(fc.constantFrom(...Object.keys(entry())), anything));
+    const list = fc.array(damaged.map(([stored, damage]) => ({ ...stored, ...damage })));
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.tuple(fc.nat(), fc.array(tuple))), (value) => {
-        const data = Buffer.from(JSON.stringify(value)).toString('base64url');
-        const decoded = decodeComment(`<!-- touchdown comment=${KEY} revision=8 data=${data} -->`, KEY);
-        expect(decodeComment(renderComment(decoded ?? EMPTY_DOCUMENT, KEY), KEY)).toEqual(decoded);
+      fc.property(fc.oneof(anything, fc.record({ leftOut: anything, entries: fc.oneof(anything, list) })), (value) => {
+        const decoded = decodeComment(bodyWith(value), KEY);
+        expect(decodeComment(renderComment(decoded ?? EMPTY_DOCUMENT), KEY)).toEqual(decoded);
       }),
       { numRuns: runsOf(500) },
     );
+  });
+
+  test('decodes to the revision alone if the data inflates to more than any comment holds', () => {
+    const list = Array.from({ length: 40_000 }, (_, runId) => entry({ runId }));
+    const body = bodyWith({ leftOut: 0, entries: list });
+    expect(body.length).toBeLessThan(262_144);
+    expect(decodeComment(body, KEY)).toEqual({ revision: 8, entries: [], leftOut: 0 });
   });
 });

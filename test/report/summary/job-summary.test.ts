@@ -5,11 +5,11 @@ import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, Result } from '../../../src/deploy/state.ts';
 import { explainError, explainSignal } from '../../../src/report/interruption.ts';
 import { renderGantt, renderJobSummary } from '../../../src/report/summary/job-summary.ts';
-import { type RunFacts, viewRun } from '../../../src/report/view.ts';
+import { type RunFacts, viewEnd } from '../../../src/report/view.ts';
 import { codePoint } from '../../support/code-points.ts';
 import { BLOB, LOG as FAILED_LOG, failedApp, OTHER_ERROR, PLACED } from '../support/causes.ts';
 import { createApp, createFacts, createRecord, createView, observe, POLICY, settle } from '../support/facts.ts';
-import { RESULTS } from '../support/standings.ts';
+import { RESULTS } from '../support/views.ts';
 
 const LOG = ['Cloning the repository', 'Step 1/4: FROM node:24', 'Listening on port 8080'];
 const ADVICE = 'Look there.';
@@ -91,7 +91,7 @@ describe('the job summary', () => {
     const [timedOut] = ENDINGS.timed_out;
     const settlement = settle('timed_out', { advice: ADVICE, settledAt: 1_800_000 });
     const view = createView({ apps: [createApp({ ...timedOut, settlement }, LOG)] });
-    const shown = renderJobSummary(view).replace(view.worst?.evidence ?? '', '(the evidence)');
+    const shown = renderJobSummary(view).replace(view.apps[0]?.evidence ?? '', '(the evidence)');
     await expect(shown).toMatchFileSnapshot('golden/job-summary.md');
   });
 
@@ -132,7 +132,7 @@ describe('the job summary', () => {
   test('reports a signal, once, beside what had settled before', () => {
     const apps = [createApp({ appId: 'done' }), createApp({ appId: 'open', settlement: null })];
     const interruption = explainSignal('SIGTERM');
-    const summary = renderJobSummary(viewRun(createFacts({ apps }), interruption));
+    const summary = renderJobSummary(viewEnd(createFacts({ apps }), interruption));
     expect(summary.split('SIGTERM')).toHaveLength(2);
     expect(summary).toContain(interruption.reason);
     expect(summary).toContain('\n| done | ✅ success | RUNNING |');
@@ -141,7 +141,7 @@ describe('the job summary', () => {
   });
 
   test('reports a crash before anything was started', () => {
-    const summary = renderJobSummary(viewRun(createFacts({ apps: [] }), explainError(new Error('boom'))));
+    const summary = renderJobSummary(viewEnd(createFacts({ apps: [] }), explainError(new Error('boom'))));
     expect(summary).toMatch(new RegExp(`^## ❌ ${headlineOf('unknown')}\n\n.*: boom\\. `));
     expect(summary).not.toMatch(/\| Application|mermaid|Evidence/);
   });

@@ -1,8 +1,7 @@
 import type { Cause } from '../../../src/logs/cause.ts';
 import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
-import { type RunStanding, renderStanding } from '../../../src/report/standing.ts';
-import type { AppFacts } from '../../../src/report/view.ts';
-import { createApp, createFacts, settle } from './facts.ts';
+import type { AppFacts, EndedRun } from '../../../src/report/view.ts';
+import { createApp, createView, settle } from './facts.ts';
 
 /** Forty lines, of which the one at 20 shows the compile error and the one at 25 the other. */
 export const LOG: readonly string[] = Array.from({ length: 40 }, (_, index) =>
@@ -40,11 +39,11 @@ export const PLACED: PlacedCause = {
 };
 
 /** An application that failed for these causes. */
-export function failedApp(appId: string, logTail: readonly string[], causes: readonly PlacedCause[]): AppFacts {
-  return createApp({ appId, settlement: settle('failure', { reason: 'Saw BUILD_ERROR.' }) }, logTail, causes);
+export function failedApp(appId: string, lines: readonly string[], causes: readonly PlacedCause[]): AppFacts {
+  return createApp({ appId, settlement: settle('failure', { reason: 'Saw BUILD_ERROR.' }) }, lines, causes);
 }
 
 /** A run of these applications, which has ended. */
-export function standingWith(...apps: readonly AppFacts[]): RunStanding {
-  return renderStanding(createFacts({ apps }), true);
+export function endedRun(...apps: readonly AppFacts[]): EndedRun {
+  return createView({ apps });
 }

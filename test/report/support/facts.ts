@@ -1,9 +1,8 @@
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../../../src/deploy/state.ts';
-import type { Cause } from '../../../src/logs/cause.ts';
-import { NO_LINKS } from '../../../src/report/surface-names.ts';
-import { type AppFacts, type RunFacts, type RunView, viewRun } from '../../../src/report/view.ts';
+import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
+import { type AppFacts, type EndedRun, NO_LINKS, type RunFacts, viewEnd } from '../../../src/report/view.ts';
 
 export const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
@@ -72,12 +71,14 @@ const RECORD: DeploymentRecord = {
 /** What the verdict of the record rests on, as a clause that begins with "asked". */
 export const EVIDENCE = renderEvidence(RECORD, true);
 
+/** The facts of an application with these lines of its log, in which the causes count. */
 export function createApp(
   over: Partial<DeploymentRecord> = {},
-  logTail: readonly string[] = [],
-  causes: readonly Cause[] = [],
+  lines: readonly string[] = [],
+  causes: readonly PlacedCause[] = [],
 ): AppFacts {
-  return { record: createRecord(over), logTail, causes };
+  const log = { lines, marks: causes.map(({ at }) => at), before: 0, after: 0 };
+  return { record: createRecord(over), log, causes };
 }
 
 export function createFacts(over: Partial<RunFacts> = {}): RunFacts {
@@ -95,6 +96,6 @@ export function createFacts(over: Partial<RunFacts> = {}): RunFacts {
   };
 }
 
-export function createView(over: Partial<RunFacts> = {}): RunView {
-  return viewRun(createFacts(over), null);
+export function createView(over: Partial<RunFacts> = {}): EndedRun {
+  return viewEnd(createFacts(over), null);
 }

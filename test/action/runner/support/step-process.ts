@@ -6,7 +6,7 @@ import { createHost } from '../../../../src/action/runner/host.ts';
 import { runStep, type Step } from '../../../../src/action/runner/runner.ts';
 import { createCommands } from '../../../../src/action/runner/workflow-commands.ts';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { NO_LINKS } from '../../../../src/report/surface-names.ts';
+import { NO_LINKS } from '../../../../src/report/view.ts';
 import { COMPILE_ERROR, LOG } from '../../../report/support/causes.ts';
 import { createRecord, settle } from '../../../report/support/facts.ts';
 import { EVENT } from './inputs.ts';

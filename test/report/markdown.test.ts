@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerptLog } from '../../../src/report/cause/log-excerpt.ts';
-import { renderFoldedLog } from '../../../src/report/summary/folded-log.ts';
-import { codePoint } from '../../support/code-points.ts';
+import { plainLines } from '../../src/kernel/untrusted.ts';
+import { renderFoldedLogs } from '../../src/report/markdown.ts';
+import { codePoint } from '../support/code-points.ts';
 
-/** Folds the log, in which the lines `marks` show a cause. */
-function fold(appId: string, logTail: readonly string[], mostBytes: number, marks: readonly number[] = []) {
-  return renderFoldedLog(appId, excerptLog({ logTail, causes: marks.map((at) => ({ at })) }, 10_000), mostBytes);
+/** Folds the log, in which the lines `marks` show a cause; null if there is no room for it. */
+function fold(appId: string, lines: readonly string[], mostBytes: number, marks: readonly number[] = []) {
+  const log = { lines, marks, before: 0, after: 0 };
+  const [block = ''] = renderFoldedLogs([{ appId, log }], 10_000, mostBytes + 104, () => '');
+  return block === '' ? null : block;
 }
 
 describe('a folded log', () => {
@@ -53,11 +55,21 @@ describe('a folded log', () => {
     expect(folded).toContain('````text\n```\n</details>\n````\n\n</details>');
   });
 
+  test('has an equal share of the room, and those without any are counted', () => {
+    const logOf = (...lines: readonly string[]) => ({ appId: 'a', log: { lines, marks: [], before: 0, after: 0 } });
+    const logs = [logOf('one'), logOf(), logOf('x'.repeat(300)), logOf('two')];
+    expect(renderFoldedLogs(logs, 10, 700, (count) => `${count} left out`)).toEqual([
+      expect.stringContaining('\none\n'),
+      expect.stringContaining('\ntwo\n'),
+      '1 left out',
+    ]);
+  });
+
   test('always fits', () => {
     const line = fc.string({ unit: codePoint, maxLength: 80 });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), fc.integer({ min: 0, max: 600 }), (lines, most) => {
-        const folded = fold('app-1', lines, most);
+        const folded = fold('app-1', lines.flatMap(plainLines), most);
         if (folded !== null) expect(Buffer.byteLength(folded)).toBeLessThanOrEqual(most);
       }),
     );

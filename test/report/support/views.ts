@@ -1,6 +1,6 @@
 import type { DeploymentRecord, DeployPolicy, Result } from '../../../src/deploy/state.ts';
-import { type RunStanding, renderStanding } from '../../../src/report/standing.ts';
-import type { JobFacts } from '../../../src/report/surface-names.ts';
+import type { JobFacts } from '../../../src/github/job.ts';
+import { type RunView, viewRun } from '../../../src/report/view.ts';
 import { COMMIT, createApp, createFacts, POLICY, settle } from './facts.ts';
 
 export const RESULTS: readonly Result[] = [
@@ -28,32 +28,28 @@ export const JOB: JobFacts = {
 };
 
 /** A run of one application, app-1, that waits. */
-export const QUEUED = standingOf([{ triggeredAt: null, steps: [], settlement: null }]);
+export const QUEUED = viewOf([{ triggeredAt: null, steps: [], settlement: null }]);
 /** The same under way. */
-export const OPEN = standingOf([{ settlement: null }]);
+export const OPEN = viewOf([{ settlement: null }]);
 
 /** A run of the given applications, as far as each is. */
-export function standingOf(
+export function viewOf(
   records: readonly Partial<DeploymentRecord>[],
-  logTail: readonly string[] = [],
+  lines: readonly string[] = [],
   policy: Partial<DeployPolicy> = {},
-): RunStanding {
-  const apps = records.map((record) => createApp(record, logTail));
-  return renderStanding(createFacts({ apps, policy: { ...POLICY, ...policy } }), false);
+): RunView {
+  const apps = records.map((record) => createApp(record, lines));
+  return viewRun(createFacts({ apps, policy: { ...POLICY, ...policy } }));
 }
 
 /** A run of app-1 that ended with a result. */
-export function endedWith(
-  result: Result,
-  logTail: readonly string[] = [],
-  policy: Partial<DeployPolicy> = {},
-): RunStanding {
+export function endedWith(result: Result, lines: readonly string[] = [], policy: Partial<DeployPolicy> = {}): RunView {
   const advice = result === 'success' ? '' : 'Look there.';
-  return standingOf([{ settlement: settle(result, { advice }) }], logTail, policy);
+  return viewOf([{ settlement: settle(result, { advice }) }], lines, policy);
 }
 
 /** A run of `count` applications, app-0 and on, that all ended with a result. */
-export function severalEnded(count: number, result: Result, logTail: readonly string[] = []): RunStanding {
+export function severalEnded(count: number, result: Result, lines: readonly string[] = []): RunView {
   const records = Array.from({ length: count }, (_, index) => ({ appId: `app-${index}`, settlement: settle(result) }));
-  return standingOf(records, logTail);
+  return viewOf(records, lines);
 }

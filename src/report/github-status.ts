@@ -1,0 +1,102 @@
+import { headlineOf } from '../deploy/result.ts';
+import { cutChars } from '../kernel/plain-text.ts';
+import { sayCause } from './cause/cause-text.ts';
+import { DESCRIPTION_UNITS } from './limits.ts';
+import { type AppView, cleanWord, combineApps, type RunView, worstAmong } from './view.ts';
+
+/** The content of a commit status; gates read the state, people the description. */
+export interface CommitStatus {
+  readonly state: 'pending' | 'success' | 'failure' | 'error';
+  /** Plain text, at most 140 UTF-16 units. */
+  readonly description: string;
+}
+
+/** What a GitHub Deployment's status says. */
+export interface DeploymentStatus {
+  readonly state: 'queued' | 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
+  /** Plain text, at most 140 UTF-16 units. */
+  readonly description: string;
+}
+
+/**
+ * Returns the commit status: `failure` if deployments failed, `error` if their outcome is unknown. While they continue, the text never
+ * changes: the difference between waiting and deploying is not worth a request. Never throws.
+ */
+export function renderCommitStatus(run: RunView): CommitStatus {
+  const [first] = run.apps;
+  const headline = first !== undefined && run.apps.length === 1 ? `Deploying: ${first.appId}` : run.headline;
+  const isOver = run.progress === 'completed';
+  return { state: commitStateOf(run), description: isOver ? renderDescription(run) : cutDescription(headline) };
+}
+
+function commitStateOf({ progress, result, conclusion }: RunView): CommitStatus['state'] {
+  if (progress !== 'completed' || conclusion === null) return 'pending';
+  if (conclusion === 'success' || conclusion === 'skipped' || conclusion === 'neutral') return 'success';
+  return result === 'unknown' || result === 'cancelled' ? 'error' : 'failure';
+}
+
+/**
+ * Returns the status of a deployment in GitHub's words. `success` needs evidence, since `required_deployments` lets merge on it. GitHub
+ * has no word for a cancellation, nor for a deployment that is not waited for (`triggered`): both are `inactive`, the only final state
+ * that opens no gate and reports no failure. Never throws.
+ */
+export function renderDeploymentStatus(run: RunView): DeploymentStatus {
+  return { state: deploymentStateOf(run), description: renderDescription(run) };
+}
+
+function deploymentStateOf({ progress, result, conclusion }: RunView): DeploymentStatus['state'] {
+  if (progress !== 'completed') return progress;
+  switch (result) {
+    case 'success':
+      return 'success';
+    case 'unchanged':
+      return conclusion === 'success' ? 'success' : 'failure';
+    case 'failure':
+    case 'timed_out':
+      return 'failure';
+    case 'cancelled':
+    case 'superseded':
+    case 'skipped':
+    case 'triggered':
+      return 'inactive';
+    default:
+      return 'error';
+  }
+}
+
+/** Returns whether a deployment's state is final. */
+export function isFinalState(state: string): boolean {
+  return state !== 'queued' && state !== 'in_progress' && state !== 'pending';
+}
+
+/** Returns the run as far as it is about the applications with these ids, as the author wrote them; no success if none was started. */
+export function selectApps(run: RunView, appIds: readonly string[]): RunView {
+  const apps = appsAmong(run, appIds);
+  if (apps.length > 0) return combineApps(apps);
+  if (run.progress !== 'completed') return { ...run, progress: 'queued', apps };
+  if (run.result === 'unknown' || run.result === 'cancelled') return { ...run, apps };
+  return { ...run, result: 'skipped', conclusion: 'skipped', headline: headlineOf('skipped'), reason: '', apps };
+}
+
+/** Returns the views of the applications with these ids, as the author wrote them. */
+export function appsAmong({ apps }: RunView, appIds: readonly string[]): readonly AppView[] {
+  const shown = appIds.map(cleanWord);
+  return apps.filter((app) => shown.includes(app.appId));
+}
+
+/** Returns the headline, and once it is over the cause of the worst application, or the reason if no cause is known. */
+function renderDescription({ progress, headline, reason, apps }: RunView): string {
+  const [worst] = worstAmong(apps);
+  const [cause] = worst?.causes ?? [];
+  const name = worst === undefined || apps.length === 1 ? '' : `${worst.appId}: `;
+  const why = cause === undefined ? reason : `${name}${sayCause(cause)}`;
+  return cutDescription(progress !== 'completed' || why === '' ? headline : `${headline}. ${why}`);
+}
+
+/** GitHub refuses a description with one: "description doesn't accept 4-byte Unicode" (ouzi-dev/commit-status-updater#526). */
+const FOUR_BYTES = /[\u{10000}-\u{10ffff}]/gu;
+
+/** Returns a clean text as a description that GitHub accepts: at most 140 UTF-16 units. Never throws. */
+export function cutDescription(text: string): string {
+  return cutChars(text.replace(FOUR_BYTES, '\ufffd'), DESCRIPTION_UNITS);
+}

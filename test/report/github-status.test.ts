@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { headlineOf } from '../../src/deploy/result.ts';
+import type { DeploymentRecord, Result } from '../../src/deploy/state.ts';
+import {
+  isFinalState,
+  renderCommitStatus,
+  renderDeploymentStatus,
+  selectApps,
+} from '../../src/report/github-status.ts';
+import type { AppFacts } from '../../src/report/view.ts';
+import { codePoint } from '../support/code-points.ts';
+import { endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
+import { createApp, settle } from './support/facts.ts';
+import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, viewOf } from './support/views.ts';
+
+const WAITING: Partial<DeploymentRecord> = { triggeredAt: null, steps: [], settlement: null };
+
+describe("a deployment's status", () => {
+  test('covers every result', () => {
+    const statuses = RESULTS.map((result) => {
+      const { state, description } = renderDeploymentStatus(endedWith(result));
+      return `${result}: ${state}: ${description}`;
+    });
+    expect(statuses).toEqual(
+      Object.entries({
+        success: 'success',
+        failure: 'failure',
+        timed_out: 'failure',
+        superseded: 'inactive',
+        unchanged: 'success',
+        cancelled: 'inactive',
+        unknown: 'error',
+        triggered: 'inactive',
+        skipped: 'inactive',
+      }).map(([result, state]) => `${result}: ${state}: ${headlineOf(result as Result)}: app-1. It came to ${result}.`),
+    );
+  });
+
+  test.each([
+    ['unchanged', { onUnchanged: 'fail' }, 'failure'],
+    ['superseded', { onSuperseded: 'succeed' }, 'inactive'],
+  ] as const)('with %s and %o is %s', (result, policy, state) => {
+    expect(renderDeploymentStatus(endedWith(result, [], policy)).state).toBe(state);
+  });
+
+  test('says the cause instead of the reason, and of which application if it is about several', () => {
+    const run = endedRun(failedApp('a', LOG, [PLACED]), failedApp('b', LOG, [OTHER_ERROR]));
+    const describe = (...ids: string[]) => renderDeploymentStatus(selectApps(run, ids)).description;
+    expect(describe('b')).toBe('Deployment failed: b. Likely cause: The process exited with code 1');
+    expect(describe('a', 'b')).toMatch(/^Deployment failed: 2 applications\. a: src\/server\.ts:42 Property/);
+  });
+
+  test('is queued, then in progress', () => {
+    expect(renderDeploymentStatus(QUEUED)).toEqual({ state: 'queued', description: 'Waiting: app-1' });
+    expect(renderDeploymentStatus(OPEN)).toEqual({ state: 'in_progress', description: 'Deploying: app-1' });
+  });
+
+  test('is final once it is over, for every result', () => {
+    const states = RESULTS.map((result) => renderDeploymentStatus(endedWith(result)).state);
+    expect(states.every(isFinalState)).toBe(true);
+    expect([QUEUED, OPEN].map((run) => isFinalState(renderDeploymentStatus(run).state))).toEqual([false, false]);
+  });
+
+  test('has a description that GitHub accepts, whatever is in it', () => {
+    const text = fc.string({ unit: codePoint, maxLength: 400 });
+    fc.assert(
+      fc.property(text, text, (appId, reason) => {
+        const run = viewOf([{ appId, settlement: settle('failure', { reason }) }]);
+        const { description } = renderDeploymentStatus(run);
+        expect(renderCommitStatus(run).description).toBe(description);
+        expect(description.length).toBeLessThanOrEqual(140);
+        expect(description.isWellFormed()).toBe(true);
+        expect(description).not.toMatch(/[\n\r\u{10000}-\u{10ffff}]/u);
+      }),
+    );
+  });
+});
+
+describe('several applications as one', () => {
+  const run = viewOf([
+    { appId: 'done' },
+    { appId: 'bad', settlement: settle('failure') },
+    { ...WAITING, appId: 'waits' },
+    { ...WAITING, appId: 'waits-too' },
+    { appId: 'goes', settlement: null },
+  ]);
+
+  test('are those of the only one, if there is one', () => {
+    expect(selectApps(run, ['done'])).toMatchObject({ result: 'success', headline: 'Deployed: done' });
+  });
+
+  test('wait while all of them do', () => {
+    expect(selectApps(run, ['waits', 'waits-too']).progress).toBe('queued');
+    expect(selectApps(run, ['done', 'waits']).progress).toBe('in_progress');
+  });
+
+  test('are under way while one is, even if another failed', () => {
+    expect(selectApps(run, ['bad', 'goes'])).toMatchObject({
+      progress: 'in_progress',
+      result: null,
+      headline: 'Deploying 2 applications',
+    });
+  });
+
+  test('are the worst when they have finished, although others have not', () => {
+    expect(selectApps(run, ['done', 'bad'])).toMatchObject({
+      progress: 'completed',
+      result: 'failure',
+      conclusion: 'failure',
+      headline: 'Deployment failed: 1 of 2 applications',
+      reason: 'bad: It came to failure.',
+    });
+    expect(selectApps(severalEnded(2, 'success'), ['app-0', 'app-1']).headline).toBe('Deployed: 2 applications');
+  });
+
+  test('are queued if none of them was started and the run continues', () => {
+    expect(selectApps(run, ['other']).progress).toBe('queued');
+  });
+
+  test('do not succeed if none of them was started, although the run did', () => {
+    expect(renderDeploymentStatus(selectApps(endedWith('success'), ['other']))).toEqual({
+      state: 'inactive',
+      description: 'Nothing was deployed',
+    });
+    const interrupted = { ...endedWith('cancelled'), apps: [] };
+    expect(renderDeploymentStatus(selectApps(interrupted, ['other'])).description).toMatch(
+      /^Cancelled.*\. It came to cancelled\.$/,
+    );
+  });
+
+  test('are found by the id that is shown for them', () => {
+    const hostile = `a\u202e\n${'b'.repeat(300)}`;
+    expect(selectApps(viewOf([{ appId: hostile }]), [hostile]).result).toBe('success');
+  });
+});
+
+describe('the commit status', () => {
+  test('covers every result', () => {
+    const statuses = RESULTS.map((result) => {
+      const { state, description } = renderCommitStatus(endedWith(result));
+      return `${result}: ${state}: ${description}`;
+    });
+    expect(statuses).toEqual(
+      Object.entries({
+        success: 'success',
+        failure: 'failure',
+        timed_out: 'failure',
+        superseded: 'failure',
+        unchanged: 'success',
+        cancelled: 'error',
+        unknown: 'error',
+        triggered: 'success',
+        skipped: 'success',
+      }).map(([result, state]) => `${result}: ${state}: ${headlineOf(result as Result)}: app-1. It came to ${result}.`),
+    );
+  });
+
+  test.each([
+    ['unchanged', { onUnchanged: 'fail' }, 'failure'],
+    ['superseded', { onSuperseded: 'neutral' }, 'success'],
+    ['superseded', { onSuperseded: 'succeed' }, 'success'],
+  ] as const)('follows the policy: %s with %o is %s', (result, policy, state) => {
+    expect(renderCommitStatus(endedWith(result, [], policy)).state).toBe(state);
+  });
+
+  test('says the cause instead of the reason, and of which application', () => {
+    const describe = (...apps: readonly AppFacts[]) => renderCommitStatus(endedRun(...apps)).description;
+    expect(describe(failedApp('app-1', LOG, [PLACED, OTHER_ERROR]))).toBe(
+      "Deployment failed: app-1. src/server.ts:42 Property 'listne' does not exist on type 'Server'",
+    );
+    expect(describe(createApp(), failedApp('bad', LOG, [OTHER_ERROR]))).toBe(
+      'Deployment failed: 1 of 2 applications. bad: Likely cause: The process exited with code 1',
+    );
+    const long = { ...PLACED, sentence: 'x'.repeat(300) };
+    expect(describe(failedApp('app-1', LOG, [long]))).toHaveLength(140);
+  });
+
+  test('is one and the same until the end', () => {
+    expect(renderCommitStatus(QUEUED)).toEqual({ state: 'pending', description: 'Deploying: app-1' });
+    expect(renderCommitStatus(OPEN)).toEqual(renderCommitStatus(QUEUED));
+  });
+
+  test('counts the applications while they continue, and reports the worst when they have finished', () => {
+    const settlement = settle('failure');
+    expect(renderCommitStatus(viewOf([{}, { appId: 'b', settlement: null }]))).toEqual({
+      state: 'pending',
+      description: 'Deploying 2 applications',
+    });
+    expect(renderCommitStatus(viewOf([{}, { appId: 'b', settlement }]))).toEqual({
+      state: 'failure',
+      description: 'Deployment failed: 1 of 2 applications. b: It came to failure.',
+    });
+    expect(renderCommitStatus(severalEnded(3, 'success')).state).toBe('success');
+  });
+
+  test('is no success of a run that was interrupted, whatever its applications came to', () => {
+    expect(renderCommitStatus({ ...endedWith('cancelled'), apps: endedWith('success').apps }).state).toBe('error');
+  });
+});
