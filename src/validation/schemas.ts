@@ -25,9 +25,10 @@ export function closedObject<const E extends v.ObjectEntries>(entries: E, words:
   });
 }
 
-/** Returns a schema of an object that may have other keys too, which are left out. */
+/** Returns a schema of an object that may have other keys too, which are left out. An array is none. */
 export function openObject<const E extends v.ObjectEntries>(entries: E, words: ObjectWords) {
-  return v.object(entries, wordObject(entries, words));
+  const object = v.object(entries, wordObject(entries, words));
+  return v.lazy((input) => (Array.isArray(input) ? v.never(words.whole) : object));
 }
 
 /** Returns a schema of texts of a form; `problem` is said of every other value. */
