@@ -5,11 +5,12 @@ import { safeSentence } from '../kernel/untrusted.ts';
 const MAX_KEY_CHARS = 60;
 const MAX_SEEN_CHARS = 200;
 
-/** A problem that valibot found. */
+/** One problem, as valibot reports it. */
 export type Issue = v.BaseIssue<unknown>;
 
+/** How a problem is shown. */
 interface Naming {
-  /** The file that is named before each path: `relay.json: [2].repository`. */
+  /** The file, shown before each path: `relay.json: [2].repository`. */
   readonly file?: string;
   /** Where paths start: `up.project.name`. */
   readonly root?: string;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describeUnknownKey } from '../kernel/near-word.ts';
 
-/** What is said of an object that is not as it should be. */
+/** The messages of an object. */
 interface ObjectWords {
-  /** The problem of a value that is no object. */
+  /** The message for a value that is not an object. */
   readonly whole: string;
-  /** Returns the problem of a missing key, from the description of its value. */
+  /** Returns the message for a missing key, from the description of its value (default: `is missing (…).`). */
   readonly missing?: (description: string) => string;
 }
 
@@ -25,18 +25,18 @@ export function closedObject<const E extends v.ObjectEntries>(entries: E, words:
   });
 }
 
-/** Returns a schema of an object that may have other keys too, which are left out. An array is none. */
+/** Returns a schema of an object that may have other keys too, which are left out. It refuses an array. */
 export function openObject<const E extends v.ObjectEntries>(entries: E, words: ObjectWords) {
   const object = v.object(entries, wordObject(entries, words));
   return v.lazy((input) => (Array.isArray(input) ? v.never(words.whole) : object));
 }
 
-/** Returns a schema of texts of a form; `problem` is said of every other value. */
+/** Returns a schema of texts of a form; `problem` is the message for every other value. */
 export function textLike(form: RegExp, problem: string) {
   return v.pipe(v.string(problem), v.regex(form, problem));
 }
 
-/** The message of an object, which valibot reports for a value that is no object, and for a missing key. */
+/** Returns the message of an object. valibot reports one issue for a value that is not an object, and one for each missing key. */
 function wordObject(entries: v.ObjectEntries, { whole, missing = isMissing }: ObjectWords) {
   return ({ path }: v.BaseIssue<unknown>): string => {
     const schema = path === undefined ? undefined : entries[String(path[0].key)];
