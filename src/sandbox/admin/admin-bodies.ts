@@ -3,6 +3,7 @@ import type { FaultRule } from '../faults/fault-rules.ts';
 import { describeFaults, parseFault } from '../faults/faults.ts';
 import {
   bodyOf,
+  decoderOf,
   FLAG,
   integerFrom,
   mustBe,
@@ -12,7 +13,7 @@ import {
   oneOrMany,
   TEXT,
 } from '../http/field-schemas.ts';
-import { type Decoded, decoderOf, type Fields, refuse } from '../http/json-bodies.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
 import {
   GITHUB_OPERATIONS,

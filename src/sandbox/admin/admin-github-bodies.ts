@@ -4,8 +4,19 @@ import type { SandboxApp } from '../github/app/app-state.ts';
 import { actorFor, everywhere, type GithubToken, PERMISSIONS } from '../github/credentials.ts';
 import type { PullRequestFacts } from '../github/github-world.ts';
 import { isSha } from '../github/repository.ts';
-import { ADDRESS, bodyOf, FLAG, integerFrom, like, mustBe, oneOf, oneOrMany, TEXT } from '../http/field-schemas.ts';
-import { type Decoded, decoderOf, type Fields, refuse } from '../http/json-bodies.ts';
+import {
+  ADDRESS,
+  bodyOf,
+  decoderOf,
+  FLAG,
+  integerFrom,
+  like,
+  mustBe,
+  oneOf,
+  oneOrMany,
+  TEXT,
+} from '../http/field-schemas.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
 
 const REPOSITORY = like(/^[\w.-]+\/[\w.-]+$/, 'owner/name');
 const SHA = mustBe('a SHA of 40 hexadecimal digits', (message) =>

@@ -1,6 +1,20 @@
 import * as v from 'valibot';
+import { toBadInputs } from '../../validation/problems.ts';
 import { closedObject, openObject, textLike } from '../../validation/schemas.ts';
-import { type Fields, isObject, isWebAddress } from './json-bodies.ts';
+import { type Decoded, type Fields, isObject, isWebAddress, refuse } from './json-bodies.ts';
+
+/** A body may have thousands of problems. */
+const MAX_PROBLEMS = 10;
+
+/** Returns a function that decodes fields by a schema; a refusal names every problem with its path, from `root` on: `ports[0].name: must be …`. */
+export function decoderOf<T>(schema: v.GenericSchema<unknown, T>, root = ''): (fields: Fields) => Decoded<T> {
+  return (fields) => {
+    const { success, output, issues } = v.safeParse(schema, fields, { abortPipeEarly: true });
+    if (success) return { kind: 'decoded', value: output };
+    const problems = toBadInputs(issues.slice(0, MAX_PROBLEMS), { root });
+    return refuse(problems.map(({ name, problem }) => `${name}: ${problem}`).join(' '));
+  };
+}
 
 const words = {
   whole: 'must be an object.',

@@ -1,6 +1,4 @@
-import * as v from 'valibot';
 import { parseJson } from '../../kernel/hostile-json.ts';
-import { toBadInputs } from '../../validation/problems.ts';
 import type { SandboxRequest } from './sandbox-wire.ts';
 
 /** A body that was read, or the sentence that names what is wrong with it. */
@@ -27,19 +25,6 @@ function decodeObject(body: string): Decoded<Fields> {
   if (body === '') return { kind: 'decoded', value: {} };
   const value = parseJson(body);
   return isObject(value) ? { kind: 'decoded', value } : refuse('The body is not a JSON object.');
-}
-
-/** A body may have thousands of problems. */
-const MAX_PROBLEMS = 10;
-
-/** Returns a function that decodes fields by a schema; a refusal names every problem with its path, from `root` on: `ports[0].name: must be …`. */
-export function decoderOf<T>(schema: v.GenericSchema<unknown, T>, root = ''): (fields: Fields) => Decoded<T> {
-  return (fields) => {
-    const { success, output, issues } = v.safeParse(schema, fields, { abortPipeEarly: true });
-    if (success) return { kind: 'decoded', value: output };
-    const problems = toBadInputs(issues.slice(0, MAX_PROBLEMS), { root });
-    return refuse(problems.map(({ name, problem }) => `${name}: ${problem}`).join(' '));
-  };
 }
 
 /** Returns a query parameter as a positive integer; `usual` if it is not given. */

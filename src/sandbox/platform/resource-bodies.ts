@@ -1,6 +1,16 @@
 import * as v from 'valibot';
-import { ADDRESS, bodyWith, FLAG, integerFrom, listOf, mustBe, oneOf, STRING, TEXT } from '../http/field-schemas.ts';
-import { decoderOf } from '../http/json-bodies.ts';
+import {
+  ADDRESS,
+  bodyWith,
+  decoderOf,
+  FLAG,
+  integerFrom,
+  listOf,
+  mustBe,
+  oneOf,
+  STRING,
+  TEXT,
+} from '../http/field-schemas.ts';
 import { EVENT_KINDS } from '../scenarios/scenario.ts';
 
 const OPTIONAL_TEXT = v.exactOptional(TEXT);
