@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { isSameId } from '../../kernel/resource-id.ts';
@@ -63,7 +64,8 @@ export function parseApplications(text: string, file = 'RELAY_CONFIG'): readonly
     const check = application.check ?? `deploy / ${name}`.slice(0, MAX_CHECK);
     return { id, repository, name, check, branch, environment };
   });
-  const problems = [...toBadInputs(issues, { file, showsValues: true }), ...findDuplicates(applications, file)];
+  const name = basename(file);
+  const problems = [...toBadInputs(issues, { file: name, showsValues: true }), ...findDuplicates(applications, name)];
   if (problems.length > 0) throw new InputError(problems);
   return applications;
 }
