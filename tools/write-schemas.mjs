@@ -3,8 +3,10 @@
 // (schema/output.schema.json, for readers of --json, is written by hand; a test checks lines of every command against it.)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIG_KEYS } from '../src/cli/config/cli-config.ts';
-import { UP_SCHEMA } from '../src/provision/manifest-schema.ts';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { CONFIG_ENTRIES } from '../src/cli/config/decode-config.ts';
+import { UP } from '../src/provision/manifest-schema.ts';
 import { endWith, root, runPackage } from './project.mjs';
 
 const NAME = 'schema/touchdown.schema.json';
@@ -19,17 +21,17 @@ if (process.argv.includes('--check')) {
   runPackage('@biomejs/biome/bin/biome', ['format', '--write', NAME]);
 }
 
-/** Returns the JSON Schema (draft-07) of touchdown.yaml: its keys are those of the command, and `up` has the schema of its reader. */
+/** Returns the JSON Schema (draft-07) of touchdown.yaml, from the schemas of its readers. */
 function renderConfigSchema() {
-  const properties = Object.entries(CONFIG_KEYS).map(([name, { meaning, schema }]) => {
-    return [name, name === 'up' ? { ...UP_SCHEMA, description: meaning } : { description: meaning, ...schema }];
+  const { $defs, ...schema } = toJsonSchema(v.strictObject({ ...CONFIG_ENTRIES, up: v.exactOptional(UP) }), {
+    typeMode: 'input',
+    ignoreActions: ['trim'],
+    // An object of ours is lazy and becomes a reference. Editors ignore the description beside one.
+    overrideSchema: ({ jsonSchema: { $ref }, definitions }) => definitions[$ref?.replace('#/$defs/', '') ?? ''],
   });
   return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'touchdown.yaml',
     description: 'What the command touchdown is configured with. A token never stands here.',
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    additionalProperties: false,
+    ...schema,
   };
 }

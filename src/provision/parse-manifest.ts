@@ -1,13 +1,9 @@
+import * as v from 'valibot';
 import { type BadInput, InputError } from '../kernel/errors.ts';
-import {
-  type CreatedKind,
-  FIELD_PATH,
-  findFieldProblems,
-  registerSecretFields,
-} from '../platform/resources/extra-fields.ts';
+import { type CreatedKind, findFieldProblems, registerSecretFields } from '../platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../platform/resources/resources.ts';
-import { findProblems } from './find-problems.ts';
-import { UP_SCHEMA } from './manifest-schema.ts';
+import { keepValid, toBadInputs } from '../validation/problems.ts';
+import { UP } from './manifest-schema.ts';
 import { type Manifest, type ManifestApplication, readManifest } from './read-manifest.ts';
 import { type Lookup, substitute } from './substitute.ts';
 
@@ -22,8 +18,9 @@ export function parseManifest(
     ]);
   }
   const { value, used, problems } = substitute(up, 'up', lookup);
-  const misshapen = findProblems(value, UP_SCHEMA, 'up');
-  const manifest = readManifest(value);
+  const { issues } = v.safeParse(UP, value, { abortPipeEarly: true });
+  const misshapen = toBadInputs(issues, { root: 'up' });
+  const manifest = readManifest(keepValid<typeof UP>(value, issues) ?? {});
   const extras = listExtraFields(manifest);
   const all = [...problems, ...misshapen, ...findConflicts(manifest), ...extras.flatMap(findExtraProblems)];
   if (all.length > 0) throw new InputError(all);
@@ -50,10 +47,8 @@ function listExtraFields({ project, environment, databases, applications }: Mani
   ];
 }
 
-/** Names that the schema does not allow were reported with it. */
 function findExtraProblems({ kind, place, fields }: Extras): readonly BadInput[] {
-  const named = Object.entries(fields).filter(([field]) => new RegExp(FIELD_PATH).test(field));
-  const problems = findFieldProblems(kind, named, (setting) => `${place}.${setting}`);
+  const problems = findFieldProblems(kind, Object.entries(fields), (setting) => `${place}.${setting}`);
   return problems.map(({ field, problem }) => ({ name: `${place}.fields.${field}`, seen: '', problem }));
 }
 

@@ -1,11 +1,7 @@
-import { isObject, type JsonObject } from '../platform/http/json.ts';
-import type {
-  ApplicationPort,
-  NewApplication,
-  NewDatabase,
-  NewEnvironment,
-  NewProject,
-} from '../platform/resources/resources.ts';
+import type * as v from 'valibot';
+import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
+import type { ValidPart } from '../validation/problems.ts';
+import type { UP } from './manifest-schema.ts';
 
 /** An application of the file; `key` is what the file calls it. */
 export interface ManifestApplication {
@@ -26,108 +22,62 @@ export interface Manifest {
   readonly applications: readonly ManifestApplication[];
 }
 
-/** Reads a manifest, leaving out what the schema does not allow, so that the rest can be checked too. Never throws. */
-export function readManifest(up: unknown): Manifest {
-  const project = fieldsOf(up).under('project');
-  const environment = fieldsOf(up).under('environment');
+type ValidUp = ValidPart<v.InferOutput<typeof UP>>;
+type Of<K extends 'databases' | 'applications'> = NonNullable<NonNullable<ValidUp[K]>[string]>;
+
+/** Returns the manifest that the valid part of `up` describes. */
+export function readManifest({ project, environment, databases = {}, applications = {} }: ValidUp): Manifest {
   return {
     project: {
-      name: project.text('name') ?? '',
-      description: project.text('description'),
-      fields: project.record('fields'),
+      name: project?.name ?? '',
+      description: project?.description,
+      fields: project?.fields,
     },
     environment: {
-      name: environment.text('name') ?? '',
-      mode: environment.text('mode'),
-      clusterId: environment.text('cluster-id'),
-      fields: environment.record('fields'),
+      name: environment?.name ?? '',
+      mode: environment?.mode,
+      clusterId: environment?.['cluster-id'],
+      fields: environment?.fields,
     },
-    databases: fieldsOf(up)
-      .entries('databases')
-      .map(([key, value]) => ({ key, spec: readDatabase(key, fieldsOf(value)) })),
-    applications: fieldsOf(up)
-      .entries('applications')
-      .map(([key, value]) => readApplication(key, fieldsOf(value))),
+    databases: Object.entries(databases).map(([key, database = {}]) => ({ key, spec: readDatabase(key, database) })),
+    applications: Object.entries(applications).map(([key, application = {}]) => readApplication(key, application)),
   };
 }
 
-function readDatabase(key: string, fields: Fields): NewDatabase {
-  return {
-    name: fields.text('name') ?? key,
-    type: fields.text('type') ?? '',
-    version: fields.text('version'),
-    mode: fields.text('mode'),
-    cpu: fields.count('cpu'),
-    memory: fields.count('memory'),
-    storage: fields.count('storage'),
-    fields: fields.record('fields'),
-  };
+function readDatabase(key: string, { name = key, type = '', ...rest }: Of<'databases'>): NewDatabase {
+  return { name, type, ...rest };
 }
 
-function readApplication(key: string, fields: Fields): ManifestApplication {
+function readApplication(key: string, application: Of<'applications'>): ManifestApplication {
+  const { needs = [], variables = {}, secrets = {}, commit = null } = application;
   return {
     key,
-    spec: readApplicationSpec(key, fields),
-    needs: [...new Set(fields.items('needs').filter((need) => typeof need === 'string'))],
-    variables: fields.entries('variables').flatMap(([name, value]) => {
-      return typeof value === 'string' ? [{ key: name, value }] : [];
-    }),
-    secrets: fields.entries('secrets').map(([name, value]) => ({ key: name, from: fieldsOf(value).text('env') ?? '' })),
-    commit: fields.text('commit') ?? null,
+    spec: readApplicationSpec(key, application),
+    needs: [...new Set(needs.filter((need) => need !== undefined))],
+    variables: Object.entries(variables).map(([name, value = '']) => ({ key: name, value })),
+    secrets: Object.entries(secrets).map(([name, source]) => ({ key: name, from: source?.env ?? '' })),
+    commit,
   };
 }
 
-function readApplicationSpec(key: string, fields: Fields): NewApplication {
-  const repository = fields.under('git-repository');
-  const url = repository.text('url');
+function readApplicationSpec(key: string, application: Of<'applications'>): NewApplication {
+  const { name = key, 'git-repository': repository, cpu, memory, fields } = application;
+  const { url, branch } = repository ?? {};
   return {
-    name: fields.text('name') ?? key,
-    gitRepository: url === undefined ? undefined : { url, branch: repository.text('branch') },
-    buildMode: fields.text('build-mode'),
-    dockerfilePath: fields.text('dockerfile-path'),
-    cpu: fields.count('cpu'),
-    memory: fields.count('memory'),
-    minRunningInstances: fields.count('min-running-instances'),
-    maxRunningInstances: fields.count('max-running-instances'),
-    ports: fields.has('ports') ? fields.items('ports').map((port) => readPort(fieldsOf(port))) : undefined,
-    fields: fields.record('fields'),
+    name,
+    gitRepository: url === undefined ? undefined : { url, branch },
+    buildMode: application['build-mode'],
+    dockerfilePath: application['dockerfile-path'],
+    cpu,
+    memory,
+    minRunningInstances: application['min-running-instances'],
+    maxRunningInstances: application['max-running-instances'],
+    ports: application.ports?.map((port = {}) => ({
+      internalPort: port['internal-port'] ?? 0,
+      externalPort: port['external-port'],
+      protocol: port.protocol,
+      publiclyAccessible: port['publicly-accessible'],
+    })),
+    fields,
   };
-}
-
-function readPort(fields: Fields): ApplicationPort {
-  return {
-    internalPort: fields.count('internal-port') ?? 0,
-    externalPort: fields.count('external-port'),
-    protocol: fields.text('protocol'),
-    publiclyAccessible: fields.flag('publicly-accessible'),
-  };
-}
-
-interface Fields {
-  has(key: string): boolean;
-  text(key: string): string | undefined;
-  count(key: string): number | undefined;
-  flag(key: string): boolean | undefined;
-  record(key: string): JsonObject | undefined;
-  items(key: string): readonly unknown[];
-  entries(key: string): readonly (readonly [string, unknown])[];
-  under(key: string): Fields;
-}
-
-function fieldsOf(value: unknown): Fields {
-  const at = (key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
-  return {
-    has: (key) => at(key) !== undefined,
-    text: (key) => only(at(key), (one) => typeof one === 'string'),
-    count: (key) => only(at(key), (one) => typeof one === 'number'),
-    flag: (key) => only(at(key), (one) => typeof one === 'boolean'),
-    record: (key) => only(at(key), isObject),
-    items: (key) => only(at(key), Array.isArray) ?? [],
-    entries: (key) => Object.entries(only(at(key), isObject) ?? {}),
-    under: (key) => fieldsOf(at(key)),
-  };
-}
-
-function only<T>(value: unknown, isOfKind: (value: unknown) => value is T): T | undefined {
-  return isOfKind(value) ? value : undefined;
 }

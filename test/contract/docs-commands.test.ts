@@ -6,9 +6,8 @@ import { parse } from 'yaml';
 import type { Command } from '../../src/cli/arguments/command.ts';
 import { EXIT } from '../../src/cli/arguments/exit-codes.ts';
 import { createCommands } from '../../src/cli/commands.ts';
-import { CONFIG_KEYS } from '../../src/cli/config/cli-config.ts';
 import { CONNECTION_OPTIONS } from '../../src/cli/config/connection.ts';
-import { decodeConfig } from '../../src/cli/config/decode-config.ts';
+import { CONFIG_ENTRIES, decodeConfig } from '../../src/cli/config/decode-config.ts';
 import { TEMPLATES } from '../../src/cli/init/init-command.ts';
 import { parseManifest } from '../../src/provision/parse-manifest.ts';
 import { renderCommands } from '../../tools/write-doc-tables.mjs';
@@ -99,7 +98,7 @@ describe('docs/command-line.md', () => {
     const [, configuration = ''] = page.split('\n## Configuration\n');
     const [table = ''] = configuration.split('\n## ');
     expect(optionsIn(table)).toEqual(expect.arrayContaining(Object.keys(CONNECTION_OPTIONS)));
-    for (const key of Object.keys(CONFIG_KEYS)) expect(table).toContain(`\`${key}\``);
+    for (const key of Object.keys(CONFIG_ENTRIES)) expect(table).toContain(`\`${key}\``);
   });
 });
 

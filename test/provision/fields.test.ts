@@ -1,10 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../src/cli/config/yaml.ts';
-import { UP_SCHEMA } from '../../src/provision/manifest-schema.ts';
 import { parse, problemsOf } from './support/manifests.ts';
-
-const accepts = new Ajv2020({ strict: true }).compile(UP_SCHEMA);
+import { PUBLISHED_UP } from './support/published-schema.ts';
 
 const FAMILY = `
 project: { name: shop, fields: { labels: [a] } }
@@ -34,7 +31,7 @@ describe('the fields of a resource', () => {
       { accessibility: 'PRIVATE' },
       { healthchecks: {}, 'git_repository.provider': 'GITHUB', 'git_repository.owner': 'acme' },
     ]);
-    expect(accepts(up)).toBe(true);
+    expect(PUBLISHED_UP.accepts(up)).toBe(true);
   });
 
   test('are refused with the key to use instead when the file has one for them (B43)', () => {

@@ -1,12 +1,13 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { findProblems } from '../../src/provision/find-problems.ts';
-import { UP_SCHEMA } from '../../src/provision/manifest-schema.ts';
+import { UP } from '../../src/provision/manifest-schema.ts';
+import { toBadInputs } from '../../src/validation/problems.ts';
 import { runsOf } from '../support/runs.ts';
-import { problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
+import { parse, problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
+import { PUBLISHED_UP } from './support/published-schema.ts';
 
-const accepts = new Ajv2020({ strict: true }).compile(UP_SCHEMA);
+const { accepts, schema } = PUBLISHED_UP;
 const LEAST = { project: { name: 'p' }, environment: { name: 'e' } };
 
 const GOOD: Readonly<Record<string, unknown>> = {
@@ -61,7 +62,7 @@ describe('the schema of up', () => {
     expect(problemsOf(up)).not.toEqual([]);
   });
 
-  test('gives the same results as ajv for any manifest', () => {
+  test('gives the same results as the published JSON schema for any manifest', () => {
     const values = fc.oneof(
       fc.constantFrom(
         null,
@@ -86,14 +87,94 @@ describe('the schema of up', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), values, fc.boolean(), (path, value, isAdded) => {
         const up = changed(SHOP, path, value, isAdded);
-        expect(findProblems(up, UP_SCHEMA, 'up').length === 0).toBe(accepts(up));
+        expect(v.is(UP, up)).toBe(accepts(up));
       }),
       { numRuns: runsOf(2_000) },
     );
   });
 
+  test.for<[string, object, string]>([
+    ['an empty line', { name: '' }, 'name is empty. Give a text.'],
+    ['two lines', { name: 'a\nb' }, 'name has line breaks or control characters. Give one line.'],
+    ['a number for a text', { commit: 16 }, 'commit is not a text. Put it in quotes: "16".'],
+    ['false for a text', { variables: { A: false } }, 'variables.A is not a text. Put it in quotes: "false".'],
+    ['nothing for a text', { 'build-mode': null }, 'build-mode is not a text (how it is built).'],
+    [
+      'a text for a flag',
+      { ports: [{ 'internal-port': 1, 'publicly-accessible': 'yes' }] },
+      'ports[0].publicly-accessible is not true or false.',
+    ],
+    ['half a number', { cpu: 1.5 }, 'cpu is not a whole number from 1 to 2147483647.'],
+    ['figures', { cpu: '3' }, 'cpu is not a whole number from 1 to 2147483647.'],
+    [
+      'a text for a list',
+      { needs: 'main' },
+      'needs is not a list (the keys of databases and applications to deploy before it).',
+    ],
+    [
+      'a list for keys',
+      { 'git-repository': [] },
+      'git-repository is not a list of keys and values (the repository of the source code).',
+    ],
+    [
+      'a list for keys of choice',
+      { variables: ['A=1'] },
+      'variables is not a list of keys and values (environment variables, which are created but never changed).',
+    ],
+    [
+      'a text for keys of choice',
+      { secrets: 'x' },
+      'secrets is not a list of keys and values (secrets, which are created but never changed).',
+    ],
+    [
+      'a bad key',
+      { variables: { 'A-B': '' } },
+      'variables.A-B is not a valid key. It must match ^[A-Za-z_][A-Za-z0-9_]*$.',
+    ],
+    ['a similar key', { memmory: 1 }, 'memmory is not a known key. Did you mean memory?'],
+    ['a missing key', { 'git-repository': {} }, 'git-repository.url is missing (its URL).'],
+  ])('says what is wrong with %s', ([, api, problem]) => {
+    expect(problemsOf(shopWithApi(api))).toEqual([`up.applications.api.${problem}`]);
+  });
+
+  test.for(['constructor', 'prototype', 'toString', '__proto__'])(
+    'refuses the key %s, which every object has',
+    (key) => {
+      const up = { ...SHOP, project: JSON.parse(`{"name": "x", "${key}": {"name": "x"}}`) };
+      expect(problemsOf(up)).toEqual([`up.project.${key} is not a known key. Use one of name, description, fields.`]);
+    },
+  );
+
+  test.for(['constructor', 'prototype', 'toString', '__proto__'])('accepts a variable called %s', (key) => {
+    const up = shopWithApi(JSON.parse(`{"variables": {"${key}": "x"}}`));
+    expect(parse(up).applications.at(-1)?.variables).toEqual([{ key, value: 'x' }]);
+  });
+
+  test('shows no text in its problems', () => {
+    const secret = fc.string({ unit: fc.constantFrom('Q', 'Z', '\n'), minLength: 3 });
+    const keys = fc.constantFrom(
+      'project',
+      'environment',
+      'databases',
+      'applications',
+      'name',
+      'cpu',
+      'variables',
+      'a',
+    );
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(secret, fc.array(tie('any')), fc.dictionary(keys, tie('any'))),
+    })).any;
+    fc.assert(
+      fc.property(value, (up) => {
+        const { issues } = v.safeParse(UP, up);
+        expect(JSON.stringify(toBadInputs(issues))).not.toMatch(/[QZ]/);
+      }),
+    );
+  });
+
   test('describes every part', () => {
-    expect(JSON.stringify(UP_SCHEMA)).not.toContain('"description":""');
+    expect(JSON.stringify(schema)).not.toContain('"description":""');
   });
 
   const application = (more: object) => ({ applications: { api: more } });
@@ -137,7 +218,7 @@ describe('the schema of up', () => {
   });
 
   test('has valid examples, and no empty list of examples', () => {
-    const texts = examplesIn(UP_SCHEMA);
+    const texts = examplesIn(schema);
     expect(texts.length).toBeGreaterThan(10);
     for (const { examples, pattern = '' } of texts) {
       expect(examples).not.toEqual([]);

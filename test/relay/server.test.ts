@@ -55,5 +55,7 @@ test('the file of applications is read again on reload; a refused one is named i
   const refused = log.split('\n').find((line) => line.includes('applications file is invalid'));
   const { facts } = JSON.parse(refused ?? '{}') as { facts: { file: string; reason: string } };
   expect(facts.file).toBe(stage.configFile);
-  expect(facts.reason).toMatch(/^\[0\]\.chek is .*Did you mean check\? \[0\]\.repository: "no slash" is not /);
+  expect(facts.reason).toMatch(
+    /^relay\.json: \[0\]\.repository: "no slash" is not .* relay\.json: \[0\]\.chek is .*Did you mean check\?/,
+  );
 });

@@ -3,8 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
-import { AUTH_SCHEMES, type Config, NO_CONFIG } from './cli-config.ts';
-import { asAuthScheme, decodeConfig } from './decode-config.ts';
+import { AUTH_SCHEMES, asAuthScheme, type Config, NO_CONFIG } from './cli-config.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
 
@@ -22,7 +21,7 @@ export async function readConfigFile(
   const path = resolve(folder, asked ?? CONFIG_NAME);
   const text = await readText(path, asked);
   if (text === null) return NO_CONFIG;
-  const { parseYaml } = await import('./yaml.ts');
+  const [{ parseYaml }, { decodeConfig }] = await Promise.all([import('./yaml.ts'), import('./decode-config.ts')]);
   const name = asked ?? CONFIG_NAME;
   return { ...decodeConfig(parseYaml(text, name), name, dirname(path)), path };
 }

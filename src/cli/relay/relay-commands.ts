@@ -1,4 +1,3 @@
-import { readText } from '../../relay/config/config-file.ts';
 import { MEANINGS, VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
 import {
   type Command,
@@ -96,7 +95,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       ),
     ],
     run: async (values, terminal) => {
-      const { check, createCheckWorld } = await import('./check.ts');
+      const [{ check, createCheckWorld }, { readText }] = await Promise.all([
+        import('./check.ts'),
+        import('../../relay/config/config-file.ts'),
+      ]);
       return check(values, terminal, createCheckWorld({ ...terminal, readFile: readText }));
     },
   },

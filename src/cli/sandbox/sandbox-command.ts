@@ -1,6 +1,6 @@
 import { untilAborted } from '../../kernel/time-limit.ts';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../sandbox/console.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../sandbox/sandbox-server.ts';
+import type { RunningSandbox, ServerOptions } from '../../sandbox/sandbox-server.ts';
 import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
 import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
@@ -41,6 +41,7 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   const show = (entry: Parameters<typeof renderRequest>[0]): void =>
     output.show('log', describeRequest(entry), renderRequest(entry));
   const listeners = reader.flag('quiet') ? {} : { onRequest: show, onGithubRequest: show };
+  const { startSandbox } = await import('../../sandbox/sandbox-server.ts');
   const sandbox = await startSandbox({ ...options, ...listeners });
   showOpening(output, sandbox, reader.flag('quiet'));
   await untilAborted(terminal.ending);

@@ -8,7 +8,6 @@ import {
 } from '../arguments/command.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { createOutput } from '../terminal/output.ts';
-import { runUp, showPlan } from './run-up.ts';
 import { readUpChoices } from './up-choices.ts';
 
 /** `touchdown up`: creates and deploys what touchdown.yaml describes and is missing. */
@@ -59,6 +58,7 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
     const choices = readUpChoices(values, terminal, connection.config);
     const output = createOutput('up', values['json'] === true, terminal);
     const parts = { connection, choices, output, terminal };
+    const { runUp, showPlan } = await import('./run-up.ts');
     return await (choices.isPlan ? showPlan(parts) : runUp(parts));
   } finally {
     await close();

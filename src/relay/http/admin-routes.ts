@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { Clock } from '../../kernel/clock.ts';
-import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { parseJson } from '../../kernel/hostile-json.ts';
+import { closedObject, textLike } from '../../validation/schemas.ts';
 import { type PlainResponse, renderError, renderJson, renderNotFound } from '../../web/plain-response.ts';
 import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { isSameSecret } from '../intake/authenticity.ts';
@@ -8,7 +10,8 @@ import type { RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import { readBearer } from './bearer.ts';
 
-const CHECK_ID = /^[\w.:-]{1,128}$/;
+const NO_ORDER = 'The body must be {"check": ID}, or {"check": null} for all.';
+const ORDER = closedObject({ check: v.nullable(textLike(/^[\w.:-]{1,128}$/, NO_ORDER)) }, { whole: NO_ORDER });
 const MAX_BODY_BYTES = 4096;
 const WRONG_TOKEN = renderError(401, 'Send the admin token as a bearer token.', { 'www-authenticate': 'Bearer' });
 
@@ -41,16 +44,8 @@ export function createReplay(parts: {
     }
     const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown: true });
     if ('status' in bytes) return bytes;
-    const checkId = decodeCheckId(bytes);
-    if (checkId === undefined) return renderError(400, 'The body must be {"check": ID}, or {"check": null} for all.');
-    return renderJson(200, { replayed: await store.replay({ checkId, now: clock.epochMs() }) });
+    const order = v.safeParse(ORDER, parseJson(bytes));
+    if (!order.success) return renderError(400, NO_ORDER);
+    return renderJson(200, { replayed: await store.replay({ checkId: order.output.check, now: clock.epochMs() }) });
   };
-}
-
-/** Returns an id or null; undefined for anything else, since null means all. */
-function decodeCheckId(bytes: Uint8Array): string | null | undefined {
-  const body = parseJson(bytes);
-  const check = fieldOf(body, 'check');
-  if (Object.keys(body ?? {}).length !== 1) return undefined;
-  return check === null || (typeof check === 'string' && CHECK_ID.test(check)) ? check : undefined;
 }

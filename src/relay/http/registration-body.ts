@@ -1,76 +1,67 @@
+import * as v from 'valibot';
+import { InputError } from '../../kernel/errors.ts';
 import { parseJson } from '../../kernel/hostile-json.ts';
-import { safeSentence } from '../../kernel/untrusted.ts';
-
-/** What a workflow claims to deploy, not verified yet. */
-export interface RegistrationBody {
-  readonly application: string;
-  readonly deployment: string | null;
-  /** In lower case. */
-  readonly sha: string;
-  readonly pullRequest: number | null;
-  readonly environment: string | null;
-  /** `http` or `https`, without a user or a password. */
-  readonly url: string | null;
-}
+import { toBadInputs } from '../../validation/problems.ts';
+import { closedObject, textLike } from '../../validation/schemas.ts';
 
 const ID = /^[\w.:-]{1,128}$/;
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const HIDDEN = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/;
+const NO_NUMBER = 'is not a positive integer.';
+const NO_NAME = 'is not one line of 1 to 255 characters.';
+const NO_ADDRESS = 'is not an http or https URL of at most 2,048 characters without a user and password.';
+/** The body may have thousands of unknown fields. */
+const MAX_PROBLEMS = 10;
 
-/** The fields of the body: the valid values, and their description. */
-const FIELDS = new Map<string, { readonly accepted: string; readonly isGood: (value: unknown) => boolean }>([
-  ['app_id', { accepted: "the application's id", isGood: hasForm(ID) }],
-  ['deployment_id', { accepted: "the deployment's id", isGood: optional(hasForm(ID)) }],
-  ['sha', { accepted: 'a full commit SHA', isGood: hasForm(SHA) }],
-  ['pull_request', { accepted: 'a positive integer', isGood: optional(isNumber) }],
-  ['environment', { accepted: 'one line of 1 to 255 characters', isGood: optional(isName) }],
-  ['url', { accepted: 'an http or https address of at most 2,048 characters', isGood: optional(isAddress) }],
-]);
+const BODY = v.pipe(
+  closedObject(
+    {
+      app_id: v.pipe(textLike(ID, 'is not an application id.'), v.description("the application's id")),
+      deployment_id: v.nullish(textLike(ID, "is not a deployment's id."), null),
+      sha: v.pipe(
+        textLike(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'is not a full commit SHA.'),
+        v.toLowerCase(),
+        v.description('a full commit SHA'),
+      ),
+      pull_request: v.nullish(v.pipe(v.number(NO_NUMBER), v.safeInteger(NO_NUMBER), v.minValue(1, NO_NUMBER)), null),
+      environment: v.nullish(
+        v.pipe(
+          v.string(NO_NAME),
+          v.minLength(1, NO_NAME),
+          v.maxLength(255, NO_NAME),
+          v.check((text) => !HIDDEN.test(text) && text.isWellFormed(), NO_NAME),
+        ),
+        null,
+      ),
+      url: v.nullish(v.pipe(v.string(NO_ADDRESS), v.maxLength(2048, NO_ADDRESS), v.check(isAddress, NO_ADDRESS)), null),
+    },
+    { whole: 'The body is not a JSON object.' },
+  ),
+  v.transform((fields) => ({
+    application: fields.app_id,
+    deployment: fields.deployment_id,
+    /** In lower case. */
+    sha: fields.sha,
+    pullRequest: fields.pull_request,
+    environment: fields.environment,
+    /** `http` or `https`, without a user or a password. */
+    url: fields.url,
+  })),
+);
 
-/** Returns the body of a registration, or a sentence that says which field is wrong; unknown fields are refused. Never throws. */
+/** What a workflow claims to deploy, not verified yet. */
+export type RegistrationBody = Readonly<v.InferOutput<typeof BODY>>;
+
+/** Returns the body of a registration, or sentences that say which fields are wrong; unknown fields are refused. Never throws. */
 export function decodeRegistrationBody(bytes: Uint8Array): RegistrationBody | string {
-  const body = parseJson(bytes);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body must be a JSON object';
-  const fields = new Map<string, unknown>(Object.entries(body));
-  const unknown = [...fields.keys()].find((name) => !FIELDS.has(name));
-  if (unknown !== undefined) return `unknown field ${JSON.stringify(safeSentence(unknown, 64))}`;
-  for (const [name, { accepted, isGood }] of FIELDS)
-    if (!isGood(fields.get(name) ?? null)) return `${name} must be ${accepted}`;
-  const textOf = (name: string): string | null => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : null;
-  };
-  const pullRequest = fields.get('pull_request');
-  return {
-    application: textOf('app_id') ?? '',
-    deployment: textOf('deployment_id'),
-    sha: (textOf('sha') ?? '').toLowerCase(),
-    pullRequest: typeof pullRequest === 'number' ? pullRequest : null,
-    environment: textOf('environment'),
-    url: textOf('url'),
-  };
+  const { success, output, issues } = v.safeParse(BODY, parseJson(bytes), { abortPipeEarly: true });
+  if (success) return output;
+  const lines = toBadInputs(issues.slice(0, MAX_PROBLEMS)).map((problem) => new InputError([problem]).message);
+  const rest = issues.length - lines.length;
+  return [...lines, ...(rest > 0 ? [`${rest} more problems.`] : [])].join(' ');
 }
 
-function hasForm(form: RegExp): (value: unknown) => boolean {
-  return (value) => typeof value === 'string' && form.test(value);
-}
-
-function optional(isGood: (value: unknown) => boolean): (value: unknown) => boolean {
-  return (value) => value === null || isGood(value);
-}
-
-function isNumber(value: unknown): boolean {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
-}
-
-function isName(value: unknown): boolean {
-  return (
-    typeof value === 'string' && value.length >= 1 && value.length <= 255 && !HIDDEN.test(value) && value.isWellFormed()
-  );
-}
-
-function isAddress(value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > 2048 || !URL.canParse(value) || HIDDEN.test(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+function isAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || HIDDEN.test(text)) return false;
+  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }

@@ -1,8 +1,5 @@
 import { freshRules } from '../faults/fault-rules.ts';
 import { FAULT_CATALOGUE } from '../faults/faults.ts';
-import { decodeParts, partOf } from '../http/body-parts.ts';
-import { numberFrom } from '../http/field-readers.ts';
-import type { Decoded, Fields } from '../http/json-bodies.ts';
 import { isAboveLimit } from '../http/rate-window.ts';
 import { isGithubOperation } from '../http/sandbox-operations.ts';
 import { findRoute, queryOf } from '../http/sandbox-routes.ts';
@@ -13,7 +10,14 @@ import { createApplication } from '../platform/sandbox-application.ts';
 import { notificationsOf } from '../platform/sandbox-events.ts';
 import { withApplication } from '../platform/world-state.ts';
 import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
-import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule, decodeNotification } from './admin-bodies.ts';
+import {
+  decodeApplication,
+  decodeBudget,
+  decodeClock,
+  decodeFaultRule,
+  decodeNotification,
+  decodeProjectCount,
+} from './admin-bodies.ts';
 import { GITHUB_ADMIN_ROWS } from './admin-github.ts';
 import { refuseAdmin } from './admin-guard.ts';
 import {
@@ -34,23 +38,15 @@ import {
   renderRule,
 } from './admin-views.ts';
 
-const MAX_PROJECTS = 100_000;
-const ORDER = { count: partOf(numberFrom(1, MAX_PROJECTS, true)) };
-
 /** The numbers go on where those of earlier projects end. */
 function fillProjects({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeFill, (order) => {
+  return withBody(request, decodeProjectCount, (order) => {
     const before = world.catalog.projects.length;
     const bodies = Array.from({ length: order }, (_, index) => ({ name: `project-${before + index + 1}` }));
     const [after] = withProjects(world, bodies, now);
     const body = { created: order, total: after.catalog.projects.length };
     return [respondJson(201, body), { kind: 'world', world: after }];
   });
-}
-
-function decodeFill(fields: Fields): Decoded<number> {
-  const order = decodeParts(fields, '', ORDER, ['count']);
-  return order.kind === 'refused' ? order : { kind: 'decoded', value: order.value.count };
 }
 
 /** An event of a name that the platform does not describe, one that comes late, and one that comes twice, are all asked for here. */

@@ -1,89 +1,72 @@
+import * as v from 'valibot';
+import type { Issue } from '../../validation/problems.ts';
 import type { FieldError } from '../http/github-problems.ts';
-import { type Fields, isObject, isWebAddress } from '../http/json-bodies.ts';
+import { type Fields, isWebAddress } from '../http/json-bodies.ts';
 
-/** What a field may be; returns what is wrong with a value, or null. */
-export type FieldRule = (value: unknown) => Pick<FieldError, 'code' | 'message'> | null;
+/** The fields of a body, or what is wrong with each. */
+export type DecodedFields<T> =
+  | { readonly kind: 'decoded'; readonly value: T }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
-/** The rules of a body's fields, by name. Fields without any are ignored, as GitHub ignores what it does not know. */
-export type FieldRules = Readonly<Record<string, readonly FieldRule[]>>;
-
-/** Returns the first thing that is wrong with each field, in the order of the rules. Only `required` checks a missing field; null counts as missing. */
-export function findErrors(resource: string, fields: Fields, rules: FieldRules): readonly FieldError[] {
-  return Object.entries(rules).flatMap(([field, checks]) => {
-    const value = fields[field] ?? undefined;
-    const found = checks
-      .filter((check) => value !== undefined || check === required)
-      .map((check) => check(value))
-      .find((error) => error !== null);
-    return found === undefined ? [] : [{ resource, field, ...found }];
+/** Returns the fields that a schema describes, or the first problem of each in GitHub's words. null counts as missing. */
+export function decodeFields<T>(
+  resource: string,
+  schema: v.GenericSchema<unknown, T>,
+  fields: Fields,
+): DecodedFields<T> {
+  const { success, output, issues } = v.safeParse(schema, fields, { abortPipeEarly: true });
+  if (success) return { kind: 'decoded', value: output };
+  const byField = Map.groupBy(issues, ({ path }) => String(path?.[0].key));
+  const errors = [...byField].flatMap(([field, [first]]) => {
+    return first === undefined ? [] : [{ resource, field, ...wordIssue(first) }];
   });
+  return { kind: 'refused', errors };
 }
 
-/** The field has to be there. */
-export function required(value: unknown): ReturnType<FieldRule> {
-  return value === undefined ? { code: 'missing_field' } : null;
+function wordIssue({ kind, type, path, input, message }: Issue): Pick<FieldError, 'code' | 'message'> {
+  if ((path?.length ?? 0) > 1) return { code: 'invalid', message: 'has an entry that is not valid.' };
+  if (input === undefined || input === null) return { code: 'missing_field' };
+  const isCustom = type === 'picklist' || (kind === 'validation' && !Array.isArray(input));
+  return { code: isCustom ? 'custom' : 'invalid', message };
 }
 
-/** The field is a string. */
-export function isText(value: unknown): ReturnType<FieldRule> {
-  return typeof value === 'string' ? null : { code: 'invalid', message: 'is not a string.' };
+/** A string. */
+export const TEXT = v.string('is not a string.');
+
+/** A boolean. */
+export const FLAG = v.boolean('is not a boolean.');
+
+/** A string that is not blank. */
+export const FILLED = v.pipe(
+  TEXT,
+  v.check((text) => text.trim() !== '', "can't be blank"),
+);
+
+/** An http or https address. */
+export const ADDRESS = v.pipe(TEXT, v.check(isWebAddress, 'must use http(s) scheme'));
+
+/** An instant in ISO 8601. */
+export const INSTANT = v.custom<string>(
+  (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+  'is not a date-time.',
+);
+
+/** Returns one of `words`. */
+export function oneOf<const T extends readonly string[]>(words: T) {
+  return v.picklist(words, 'is not included in the list');
 }
 
-/** The field is a boolean. */
-export function isFlag(value: unknown): ReturnType<FieldRule> {
-  return typeof value === 'boolean' ? null : { code: 'invalid', message: 'is not a boolean.' };
+/** Returns the limit of a string in UTF-16 units. */
+export function atMost(most: number) {
+  return v.maxLength<string, number, string>(most, `is too long (maximum is ${most} characters)`);
 }
 
-/** The field is a string that is not blank. */
-export function isFilled(value: unknown): ReturnType<FieldRule> {
-  if (typeof value !== 'string') return isText(value);
-  return value.trim() === '' ? { code: 'custom', message: "can't be blank" } : null;
+/** Returns an array of at most `most` entries. */
+export function listOf<S extends v.GenericSchema>(most: number, entry: S) {
+  return v.pipe(v.array(entry, 'is not an array.'), v.maxLength(most, `exceeds a maximum quantity of ${most}`));
 }
 
-/** The field is an http or https address. */
-export function isAddress(value: unknown): ReturnType<FieldRule> {
-  if (typeof value === 'string' && isWebAddress(value)) return null;
-  return { code: 'custom', message: 'must use http(s) scheme' };
-}
-
-/** The field is an instant in ISO 8601. */
-export function isInstant(value: unknown): ReturnType<FieldRule> {
-  const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
-  return isDate ? null : { code: 'invalid', message: 'is not a date-time.' };
-}
-
-/** The field is one of `words`. */
-export function isOneOf(words: readonly string[]): FieldRule {
-  return (value) =>
-    words.some((word) => word === value) ? null : { code: 'custom', message: 'is not included in the list' };
-}
-
-/** The field is a string of at most so many UTF-16 units. */
-export function isAtMost(most: number): FieldRule {
-  return (value) => {
-    if (typeof value !== 'string') return isText(value);
-    return value.length > most ? { code: 'custom', message: `is too long (maximum is ${most} characters)` } : null;
-  };
-}
-
-/** The field is an array of at most `most` objects, to each of which `rules` apply. */
-export function isListOf(most: number, rules: FieldRules): FieldRule {
-  return (value) => {
-    if (!Array.isArray(value)) return { code: 'invalid', message: 'is not an array.' };
-    if (value.length > most) return { code: 'invalid', message: `exceeds a maximum quantity of ${most}` };
-    const isWrong = value.some((entry) => !isObject(entry) || findErrors('', entry, rules).length > 0);
-    return isWrong ? { code: 'invalid', message: 'has an entry that is not valid.' } : null;
-  };
-}
-
-/** Returns a field that is a string; null if it is none. */
-export function textOf(fields: Fields, name: string): string | null {
-  const value = fields[name];
-  return typeof value === 'string' ? value : null;
-}
-
-/** Returns a field that is a boolean; `usual` if it is none. */
-export function flagOf(fields: Fields, name: string, usual: boolean): boolean {
-  const value = fields[name];
-  return typeof value === 'boolean' ? value : usual;
+/** Returns a field that may be missing or null, and is null then. */
+export function optional<S extends v.GenericSchema>(schema: S) {
+  return v.nullish(schema, null);
 }

@@ -8,7 +8,7 @@ import { logUntil, renderLog } from './log-window.ts';
 import type { CallResult, RouteCall } from './platform-call.ts';
 import { requestDeployment } from './queue-calls.ts';
 import { renderQueueStatus } from './queue-status.ts';
-import { decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
+import { type ApplicationBody, decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
 import { createInEnvironment } from './resource-calls.ts';
 import {
   type Application,
@@ -18,7 +18,6 @@ import {
   startDeployment,
   type Variable,
 } from './sandbox-application.ts';
-import type { ApplicationBody } from './sandbox-catalog.ts';
 import { eventsOf } from './sandbox-events.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
 

@@ -1,113 +1,113 @@
-import { decodeParts, listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
-import { FLAG, numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
-import { type Decoded, type Fields, isWebAddress, refuse } from '../http/json-bodies.ts';
+import * as v from 'valibot';
+import {
+  ADDRESS,
+  bodyWith,
+  decoderOf,
+  FLAG,
+  integerFrom,
+  listOf,
+  mustBe,
+  oneOf,
+  STRING,
+  TEXT,
+} from '../http/field-schemas.ts';
 import { EVENT_KINDS } from '../scenarios/scenario.ts';
-import type { ApplicationBody, DatabaseBody } from './sandbox-catalog.ts';
 
-const FILLED = partOf(TEXT);
+const OPTIONAL_TEXT = v.exactOptional(TEXT);
 /** Units of cpu, memory and storage are not described, so there is no most of them. */
-const AMOUNT = partOf(atLeast(1));
-const PORT_NUMBER = partOf(numberFrom(1, 65_535, true));
+const AMOUNT = v.exactOptional(integerFrom(1));
 
-const PROJECT = { name: FILLED, description: partOf(STRING) };
-/** Services differ in how a request names the cluster; the response says `cluster_id`. */
-const ENVIRONMENT = { name: FILLED, mode: FILLED, cluster_id: FILLED, cluster: FILLED };
-const PORT = {
-  internal_port: PORT_NUMBER,
-  external_port: PORT_NUMBER,
-  protocol: FILLED,
-  publicly_accessible: partOf(FLAG),
-};
-const APPLICATION = {
-  name: FILLED,
-  git_repository: objectOf({ url: FILLED, branch: FILLED }, ['url']),
-  build_mode: FILLED,
-  dockerfile_path: FILLED,
-  cpu: AMOUNT,
-  memory: AMOUNT,
-  min_running_instances: partOf(atLeast(0)),
-  max_running_instances: partOf(atLeast(1)),
-  ports: listOf(objectOf(PORT, ['internal_port'])),
-};
-const DATABASE = {
-  name: FILLED,
-  type: FILLED,
-  version: FILLED,
-  mode: FILLED,
+/** Returns what a project is created with. */
+export const decodeProject = decoderOf(bodyWith({ name: TEXT, description: v.exactOptional(STRING) }));
+
+/** Returns what an environment is created with. Services differ in how a request names the cluster; the response says `cluster_id`. */
+export const decodeEnvironment = decoderOf(
+  bodyWith({
+    name: TEXT,
+    mode: OPTIONAL_TEXT,
+    cluster_id: OPTIONAL_TEXT,
+    cluster: OPTIONAL_TEXT,
+  }),
+);
+
+const PORT = bodyWith({
+  internal_port: integerFrom(1, 65_535),
+  external_port: v.exactOptional(integerFrom(1, 65_535)),
+  protocol: OPTIONAL_TEXT,
+  publicly_accessible: v.exactOptional(FLAG),
+});
+const APPLICATION = v.pipe(
+  bodyWith({
+    name: TEXT,
+    git_repository: v.exactOptional(bodyWith({ url: TEXT, branch: OPTIONAL_TEXT })),
+    build_mode: OPTIONAL_TEXT,
+    dockerfile_path: OPTIONAL_TEXT,
+    cpu: AMOUNT,
+    memory: AMOUNT,
+    min_running_instances: v.exactOptional(integerFrom(0)),
+    max_running_instances: AMOUNT,
+    ports: v.exactOptional(listOf(PORT)),
+  }),
+  v.forward(
+    v.check(
+      ({ min_running_instances: least = 0, max_running_instances: most = least }) => least <= most,
+      'must not be larger than max_running_instances.',
+    ),
+    ['min_running_instances'],
+  ),
+);
+
+/** The body that creates an application, as the wire has it; what was not given is absent. */
+export type ApplicationBody = Readonly<v.InferOutput<typeof APPLICATION>>;
+
+/** Returns what an application is created with. */
+export const decodeApplicationBody = decoderOf(APPLICATION);
+
+const DATABASE = bodyWith({
+  name: TEXT,
+  type: TEXT,
+  version: OPTIONAL_TEXT,
+  mode: OPTIONAL_TEXT,
   cpu: AMOUNT,
   memory: AMOUNT,
   storage: AMOUNT,
-};
-const CLAIM = { type: partOf(oneOf(['INVITATION'])), code: FILLED };
+});
 
-/** Returns what a project is created with. */
-export function decodeProject(fields: Fields): Decoded<{ name: string; description?: string }> {
-  return decodeParts(fields, '', PROJECT, ['name']);
-}
-
-/** Returns what an environment is created with. */
-export function decodeEnvironment(
-  fields: Fields,
-): Decoded<{ name: string; mode?: string; cluster_id?: string; cluster?: string }> {
-  return decodeParts(fields, '', ENVIRONMENT, ['name']);
-}
-
-const applicationBody: Part<ApplicationBody> = objectOf(APPLICATION, ['name']);
-
-/** Returns what an application is created with. */
-export function decodeApplicationBody(fields: Fields): Decoded<ApplicationBody> {
-  const body = applicationBody.decode(fields, '');
-  if (body.kind === 'refused') return body;
-  const { min_running_instances: least = 0, max_running_instances: most = Number.POSITIVE_INFINITY } = body.value;
-  return least > most ? refuse('min_running_instances: must not be larger than max_running_instances.') : body;
-}
+/** The body that creates a database, as the wire has it; what was not given is absent. */
+export type DatabaseBody = Readonly<v.InferOutput<typeof DATABASE>>;
 
 /** Returns what a database is created with. */
-export function decodeDatabase(fields: Fields): Decoded<DatabaseBody> {
-  return decodeParts(fields, '', DATABASE, ['name', 'type']);
-}
+export const decodeDatabase = decoderOf(DATABASE);
 
 /** Returns the code of a reward claim. */
-export function decodeClaim(fields: Fields): Decoded<string> {
-  const claim = decodeParts(fields, '', CLAIM, ['code']);
-  return claim.kind === 'refused' ? claim : { kind: 'decoded', value: claim.value.code };
-}
+export const decodeClaim = decoderOf(
+  v.pipe(
+    bodyWith({ code: TEXT, type: v.exactOptional(oneOf(['INVITATION'])) }),
+    v.transform(({ code }) => code),
+  ),
+);
 
 /** Returns the commit that a deployment names: `git_commit_id`, an optional string. */
-export function decodeDeploy(fields: Fields): Decoded<string | null> {
-  const commit = fields['git_commit_id'];
-  if (commit === undefined) return { kind: 'decoded', value: null };
-  return isFilled(commit) ? { kind: 'decoded', value: commit } : refuse('git_commit_id: must be a non-empty string.');
-}
+export const decodeDeploy = decoderOf(
+  v.pipe(
+    bodyWith({ git_commit_id: OPTIONAL_TEXT }),
+    v.transform(({ git_commit_id: commit = null }) => commit),
+  ),
+);
 
 /** Returns the key and value of a variable or a secret. */
-export function decodeSetting(fields: Fields): Decoded<{ key: string; value: string }> {
-  const { key, value } = fields;
-  if (!isFilled(key)) return refuse('key: is required, and must be a non-empty string.');
-  if (typeof value !== 'string') return refuse('value: is required, and must be a string.');
-  return { kind: 'decoded', value: { key, value } };
-}
+export const decodeSetting = decoderOf(bodyWith({ key: TEXT, value: STRING }));
 
 /** Returns the webhook target that is to be created, its events of any name; `enabled` is true if nothing is said. */
-export function decodeWebhook(
-  fields: Fields,
-): Decoded<{ targetUrl: string; events: readonly string[]; enabled: boolean }> {
-  const { target_url: targetUrl, events, enabled = true } = fields;
-  if (!isFilled(targetUrl) || !isWebAddress(targetUrl)) return refuse('target_url: is required, and must be a URL.');
-  if (!Array.isArray(events) || !events.every(isFilled)) {
-    return refuse(`events: is required, and must be an array of event names, for example ${EVENT_KINDS.join(', ')}.`);
-  }
-  if (typeof enabled !== 'boolean') return refuse('enabled: must be true or false.');
-  return { kind: 'decoded', value: { targetUrl, events, enabled } };
-}
-
-function atLeast(least: number): Reader<number> {
-  return {
-    said: `an integer that is ${least} or more`,
-    read: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : null),
-  };
-}
-
-function isFilled(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
+export const decodeWebhook = decoderOf(
+  v.pipe(
+    bodyWith({
+      target_url: ADDRESS,
+      events: mustBe(`an array of event names, for example ${EVENT_KINDS.join(', ')}`, (message) =>
+        v.custom<readonly string[]>((events) => v.is(v.array(TEXT), events), message),
+      ),
+      enabled: v.exactOptional(FLAG, true),
+    }),
+    v.transform(({ target_url: targetUrl, events, enabled }) => ({ targetUrl, events, enabled })),
+  ),
+);

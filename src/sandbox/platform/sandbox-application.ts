@@ -1,7 +1,7 @@
 import { freshRules, type RuleState } from '../faults/fault-rules.ts';
 import { identifierFor } from '../random-choices.ts';
 import type { Scenario, Stage } from '../scenarios/scenario.ts';
-import type { ApplicationBody } from './sandbox-catalog.ts';
+import type { ApplicationBody } from './resource-bodies.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,3 +1,5 @@
+import type { DatabaseBody } from './resource-bodies.ts';
+
 /** A project, as an organization holds it. Instants are platform time in epoch milliseconds, here and below. */
 export interface Project {
   readonly id: string;
@@ -17,43 +19,11 @@ export interface EnvironmentRecord {
   readonly createdAt: number;
 }
 
-/** The body that creates a database, as the wire has it; what was not given is absent. */
-export interface DatabaseBody {
-  readonly name: string;
-  readonly type: string;
-  readonly version?: string;
-  readonly mode?: string;
-  readonly cpu?: number;
-  readonly memory?: number;
-  readonly storage?: number;
-}
-
 /** A database of an environment. */
 export interface DatabaseRecord extends DatabaseBody {
   readonly id: string;
   readonly environmentId: string;
   readonly deploymentCount: number;
-}
-
-/** A port of an application, as the wire has it. */
-export interface ApplicationPort {
-  readonly internal_port: number;
-  readonly external_port?: number;
-  readonly protocol?: string;
-  readonly publicly_accessible?: boolean;
-}
-
-/** The body that creates an application, as the wire has it; what was not given is absent. */
-export interface ApplicationBody {
-  readonly name: string;
-  readonly git_repository?: { readonly url: string; readonly branch?: string };
-  readonly build_mode?: string;
-  readonly dockerfile_path?: string;
-  readonly cpu?: number;
-  readonly memory?: number;
-  readonly min_running_instances?: number;
-  readonly max_running_instances?: number;
-  readonly ports?: readonly ApplicationPort[];
 }
 
 /** What was created and is kept, besides applications and webhooks. Immutable. */

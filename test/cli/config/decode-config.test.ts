@@ -65,6 +65,10 @@ describe('touchdown.yaml', () => {
     [{ organization: 7 }, 'touchdown.yaml: organization is not a text. Put a text that looks like a number in quotes.'],
     [
       { 'app-id': ['a1', ''] },
+      'touchdown.yaml: app-id[1] is not a text. Put a text that looks like a number in quotes.',
+    ],
+    [
+      { 'app-id': 7 },
       'touchdown.yaml: app-id is not a text or a list of texts. Put a text that looks like a number in quotes.',
     ],
     [{ 'auth-scheme': 'basic' }, 'touchdown.yaml: auth-scheme is not valid. Use auto, token, bearer.'],

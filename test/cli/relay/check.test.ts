@@ -102,8 +102,8 @@ describe('the check of the settings', () => {
       expect.stringMatching(/^✗ settings {5}PORT: "x" is not a port\. /),
       expect.stringMatching(/^✗ settings {5}GITHUB_APP_ID is /),
       expect.stringMatching(/^! settings {5}RELAY_SECRT is not a variable/),
-      expect.stringMatching(/^✗ applications \[0\]\.id: "a b" is /),
-      expect.stringMatching(/^✗ applications \[0\]\.repository is /),
+      expect.stringMatching(/^✗ applications relay\.json: \[0\]\.id: "a b" is /),
+      expect.stringMatching(/^✗ applications relay\.json: \[0\]\.repository is /),
     ]);
     expect([code, asked]).toEqual([1, []]);
   });

@@ -19,7 +19,7 @@ function namesOf(value: unknown): readonly string[] {
   try {
     parseApplications(typeof value === 'string' ? value : JSON.stringify(value), 'relay.json');
   } catch (error) {
-    if (error instanceof InputError) return error.inputs.map(({ name }) => name);
+    if (error instanceof InputError) return error.inputs.map(({ name }) => name.replace('relay.json: ', ''));
     throw error;
   }
   return [];
@@ -98,6 +98,41 @@ describe('parseApplications', () => {
     ],
   ])('refuses %j', (value, names) => {
     expect(namesOf(value)).toEqual(names);
+  });
+
+  test('lists every problem with the file, the path, the value and what to do', () => {
+    const applications = [
+      { id: 'a1', repository: 'shop', brnch: 'main' },
+      { ...GOOD, name: 7, check: ['x'] },
+      { id: 'a3', name: 'b'.repeat(81) },
+    ];
+    expect(() => parseApplications(JSON.stringify(applications), 'relay.json')).toThrow(
+      new InputError([
+        { name: 'relay.json: [0].repository', seen: 'shop', problem: 'is not a repository. Use owner/name.' },
+        { name: 'relay.json: [0].brnch', seen: '', problem: 'is not a known key. Did you mean branch?' },
+        {
+          name: 'relay.json: [1].name',
+          seen: '7',
+          problem: 'is not one line of up to 80 characters without spaces around it.',
+        },
+        {
+          name: 'relay.json: [1].check',
+          seen: '',
+          problem: 'is not one line of up to 100 characters without spaces around it.',
+        },
+        {
+          name: 'relay.json: [2].repository',
+          seen: '',
+          problem: 'is missing (owner/name of its repository on GitHub).',
+        },
+        {
+          name: 'relay.json: [2].name',
+          seen: 'b'.repeat(81),
+          problem: 'is not one line of up to 80 characters without spaces around it.',
+        },
+        { name: 'relay.json: [1].id', seen: 'a1', problem: 'is also the id of [0]. List each application once.' },
+      ]),
+    );
   });
 
   test('accepts one repository for several checks, and one check name for several repositories', () => {

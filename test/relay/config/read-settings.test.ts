@@ -265,7 +265,10 @@ describe('withOtherMistakes', () => {
 
   test('adds every problem in the file, and lists a problem once', () => {
     const readFile = () => '[{ "id": "a" }, { "repository": "acme/shop" }]';
-    const both = [expect.stringMatching(/^\[0\]\.repository /), expect.stringMatching(/^\[1\]\.id /)];
+    const both = [
+      expect.stringMatching(/^relay\.json: \[0\]\.repository /),
+      expect.stringMatching(/^relay\.json: \[1\]\.id /),
+    ];
     expect(linesOf(BAD, {}, readFile)).toEqual(both);
     const again = withOtherMistakes(BAD, {}, readFile);
     expect(linesOf(again, {}, readFile)).toEqual(both);

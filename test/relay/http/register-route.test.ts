@@ -162,21 +162,35 @@ describe('POST /v1/deployments', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['no JSON', '{', 'the body must be a JSON object'],
-    ['a list', [], 'the body must be a JSON object'],
-    ['an unknown field', { ...good, branch: 'main' }, 'unknown field "branch"'],
-    ['a prototype', `{"app_id":"web","sha":"${SHA}","__proto__":{}}`, 'unknown field "__proto__"'],
-    ['no application', { sha: SHA }, "app_id must be the application's id"],
-    ['a short SHA', { ...good, sha: 'abc1234' }, 'sha must be a full commit SHA'],
-    ['a script for a url', { ...good, url: 'javascript:alert(1)' }, 'url must be an http or https'],
-    ['a password in the url', { ...good, url: 'https://u:p@web.test' }, 'url must be an http or https'],
-    ['a pull request 0', { ...good, pull_request: 0 }, 'pull_request must be a positive integer'],
+    ['no JSON', '{', 'The body is not a JSON object.'],
+    ['a list', [], 'The body is not a JSON object.'],
+    [
+      'an unknown field',
+      { ...good, branch: 'main' },
+      'branch is not a known key. Use one of app_id, deployment_id, sha, ',
+    ],
+    ['a prototype', `{"app_id":"web","sha":"${SHA}","__proto__":{}}`, '__proto__ is not a known key. '],
+    ['no application', { sha: SHA }, "app_id is missing (the application's id)."],
+    ['a short SHA', { ...good, sha: 'abc1234' }, 'sha is not a full commit SHA.'],
+    ['a script for a url', { ...good, url: 'javascript:alert(1)' }, 'url is not an http or https URL'],
+    ['a password in the url', { ...good, url: 'https://u:p@web.test' }, 'url is not an http or https URL'],
+    ['a pull request 0', { ...good, pull_request: 0 }, 'pull_request is not a positive integer.'],
     [
       'an environment of two lines',
       { ...good, environment: 'a\nb' },
-      'environment must be one line of 1 to 255 characters',
+      'environment is not one line of 1 to 255 characters.',
     ],
-    ['a deployment of free text', { ...good, deployment_id: 'a b' }, "deployment_id must be the deployment's id"],
+    [
+      'two wrong fields',
+      { ...good, sha: 'a', aplication: 1 },
+      'sha is not a full commit SHA. aplication is not a known',
+    ],
+    [
+      'thousands of unknown fields',
+      Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`f${at}`, at])),
+      'f7 is not a known key. Use one of app_id, deployment_id, sha, pull_request, environment, url. 4992 more problems.',
+    ],
+    ['a deployment of free text', { ...good, deployment_id: 'a b' }, "deployment_id is not a deployment's id."],
   ])('with %s is refused with a reason', async (_, body, sentence) => {
     const { send, store } = play();
     expect(await send(body)).toMatchObject({ status: 400, body: { error: expect.stringContaining(sentence) } });

@@ -92,7 +92,8 @@ describe('an application', () => {
     [{ max_running_instances: 0 }, 'max_running_instances: must be'],
     [{ min_running_instances: 4 }, 'min_running_instances: must not be larger than max_running_instances.'],
     [{ ports: {} }, 'ports: '],
-    [{ ports: [{}] }, 'ports[0].internal_port: is required'],
+    [{ ports: [[]] }, 'ports[0]: must be an object.'],
+    [{ ports: [{}] }, 'ports[0].internal_port: is required, and must be an integer from 1 to 65535.'],
     [{ ports: [{ internal_port: 0 }] }, 'ports[0].internal_port: must be an integer from 1 to 65535'],
     [{ ports: [{ internal_port: 1 }, { internal_port: 65_536 }] }, 'ports[1].internal_port: must be'],
     [{ ports: [{ internal_port: 1, external_port: 'x' }] }, 'ports[0].external_port: must be'],
@@ -113,6 +114,21 @@ describe('an application', () => {
     { something: 'else' },
   ])('with %j is accepted', (fields) => {
     expect(refusalOf(decodeApplicationBody, { ...APPLICATION, ...fields })).toBe('decoded');
+  });
+
+  test('may have unknown fields at any depth, which are left out', () => {
+    const ports = [{ internal_port: 1, name: 'web' }];
+    expect(decodeApplicationBody({ name: 'a', ports, more: 1 })).toEqual({
+      kind: 'decoded',
+      value: { name: 'a', ports: [{ internal_port: 1 }] },
+    });
+  });
+
+  test('is refused with all its problems', () => {
+    expect(refusalOf(decodeApplicationBody, { cpu: 0, ports: [{ internal_port: 1, protocol: '' }] })).toBe(
+      'name: is required, and must be a non-empty string. cpu: must be an integer that is 1 or more. ' +
+        'ports[0].protocol: must be a non-empty string.',
+    );
   });
 
   test('may have only one of the two numbers of instances', () => {

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { respondGithubProblem } from '../../http/github-problems.ts';
-import { type Fields, isObject } from '../../http/json-bodies.ts';
+import { isObject } from '../../http/json-bodies.ts';
 import { respondJson } from '../../http/sandbox-wire.ts';
 import { type Links, type Rendered, renderApp, renderInstant, renderUser } from '../calls/renderings.ts';
 import { everywhere, type GithubToken, type Level, type Permissions } from '../credentials.ts';
-import { type FieldRule, type FieldRules, findErrors } from '../field-rules.ts';
+import { decodeFields, listOf, optional } from '../field-rules.ts';
 import { type GithubCall, type GithubCallResult, numberIn } from '../github-call.ts';
 import { nextId } from '../github-world.ts';
 import { type Actor, numberFor } from '../repository.ts';
@@ -16,10 +17,10 @@ const INSTALLED_AT = Date.UTC(2026, 0, 1);
 const ACCOUNT: Actor = { login: 'octo', id: numberFor('user/octo'), type: 'User', app: null };
 
 const MAX_REPOSITORIES = 500;
-const TOKEN_RULES: FieldRules = {
-  repository_ids: [(value) => isList(value, 'number')],
-  repositories: [(value) => isList(value, 'string')],
-};
+const ORDER = v.object({
+  repository_ids: optional(listOf(MAX_REPOSITORIES, v.number())),
+  repositories: optional(listOf(MAX_REPOSITORIES, v.string())),
+});
 
 /** `GET /app`: the App itself. */
 export function readApp({ world, links }: GithubCall): GithubCallResult {
@@ -46,9 +47,11 @@ export function createInstallationToken(call: GithubCall): GithubCallResult {
   if (numberIn(call, 'installation_id') !== app.installationId) return [world, respondGithubProblem(404)];
   const permissions = cutDown(app, fields['permissions']);
   if (permissions === null) return [world, refuse('The permissions requested are not granted to this installation.')];
-  const errors = findErrors('IntegrationInstallation', fields, TOKEN_RULES);
-  if (errors.length > 0) return [world, refuse(errors.map(({ field, message }) => `${field}: ${message}`).join(' '))];
-  const repositoryIds = readIds(fields);
+  const order = decodeFields('IntegrationInstallation', ORDER, fields);
+  if (order.kind === 'refused') {
+    return [world, refuse(order.errors.map(({ field, message }) => `${field}: ${message}`).join(' '))];
+  }
+  const repositoryIds = readIds(order.value);
   if (repositoryIds !== null && !repositoryIds.every((id) => isReached(app, id))) return [world, refuse(UNREACHED)];
   const [numbered, id] = nextId(world);
   const expiresAt = now + HOUR_MS;
@@ -96,22 +99,11 @@ function cutDown({ permissions: granted }: SandboxApp, asked: unknown): Partial<
   );
 }
 
-function isList(value: unknown, type: 'number' | 'string'): ReturnType<FieldRule> {
-  const isGood = Array.isArray(value) && value.every((entry) => typeof entry === type);
-  if (!isGood) return { code: 'invalid', message: `is not an array of ${type}s.` };
-  const isTooLong = value.length > MAX_REPOSITORIES;
-  return isTooLong ? { code: 'invalid', message: `exceeds a maximum quantity of ${MAX_REPOSITORIES}.` } : null;
-}
-
 /** A name stands without its owner, who is the installation's account. */
-function readIds({ repository_ids: ids, repositories: names }: Fields): readonly number[] | null {
-  if (!Array.isArray(ids) && !Array.isArray(names)) return null;
-  const named = listed(names).map((name) => numberFor(`repository/${ACCOUNT.login}/${String(name).toLowerCase()}`));
-  return [...listed(ids).filter((id) => typeof id === 'number'), ...named];
-}
-
-function listed(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+function readIds({ repository_ids: ids, repositories: names }: v.InferOutput<typeof ORDER>): readonly number[] | null {
+  if (ids === null && names === null) return null;
+  const named = names?.map((name) => numberFor(`repository/${ACCOUNT.login}/${name.toLowerCase()}`));
+  return [...(ids ?? []), ...(named ?? [])];
 }
 
 /** Of an App that is installed everywhere every id is one that it reaches: a repository's depends on its name alone. */

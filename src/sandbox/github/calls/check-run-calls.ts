@@ -1,22 +1,22 @@
+import * as v from 'valibot';
 import { type FieldError, respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
 import { type Fields, isObject } from '../../http/json-bodies.ts';
 import { respondJson } from '../../http/sandbox-wire.ts';
 import {
-  type FieldRules,
-  findErrors,
-  isAddress,
-  isAtMost,
-  isFilled,
-  isInstant,
-  isListOf,
-  isOneOf,
-  isText,
-  required,
-  textOf,
+  ADDRESS,
+  atMost,
+  type DecodedFields,
+  decodeFields,
+  FILLED,
+  INSTANT,
+  listOf,
+  oneOf,
+  optional,
+  TEXT,
 } from '../field-rules.ts';
 import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../github-call.ts';
 import { nextId, withRepository } from '../github-world.ts';
-import { type CheckOutput, type CheckRun, isSha, numberFor, type Repository, resolveRef } from '../repository.ts';
+import { type CheckRun, isSha, numberFor, type Repository, resolveRef } from '../repository.ts';
 import { latestCheckRuns, standAt } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderApp, renderInstant } from './renderings.ts';
 
@@ -24,13 +24,14 @@ import { type Links, nodeIdOf, type Rendered, renderApp, renderInstant } from '.
 export function createCheckRun(call: GithubCall): GithubCallResult {
   const { world, repository, actor, fields, links, now } = call;
   if (actor.app === null) return [world, respondGithubProblem(403, 'You must authenticate via a GitHub App.')];
-  const errors = findCheckRunErrors(fields, true);
-  if (errors.length > 0) return [world, respondInvalid(errors)];
+  const read = decodeCheckRun(CREATION, CREATED_OUTPUT, fields);
+  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  const { name, head_sha: sha } = read.value;
   const [numbered, id] = nextId(world);
   const fresh: CheckRun = {
     id,
-    sha: '',
-    name: '',
+    sha,
+    name,
     author: actor,
     externalId: '',
     detailsUrl: null,
@@ -43,7 +44,7 @@ export function createCheckRun(call: GithubCall): GithubCallResult {
     createdAt: now,
     updatedAt: now,
   };
-  const run = readCheckRun(fresh, fields, now);
+  const run = withChange(fresh, read.value, now);
   return [
     withRepository(numbered, { ...repository, checkRuns: [...repository.checkRuns, run] }),
     respondJson(201, renderCheckRun(repository, run, links)),
@@ -59,11 +60,10 @@ export function updateCheckRun(call: GithubCall): GithubCallResult {
     const reason = 'check run can only be modified by the GitHub App that created it.';
     return [world, respondGithubProblem(403, `Invalid app_id \`${actor.app?.id ?? ''}\` - ${reason}`)];
   }
-  const errors = findCheckRunErrors(fields, false);
-  if (errors.length > 0) return [world, respondInvalid(errors)];
-  const { id, sha, author, createdAt } = run;
-  const changed = { ...readCheckRun(run, fields, now), id, sha, author, createdAt };
-  const checkRuns = repository.checkRuns.map((other) => (other.id === id ? changed : other));
+  const read = decodeCheckRun(CHANGE, CHANGED_OUTPUT, fields);
+  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  const changed = withChange(run, read.value, now);
+  const checkRuns = repository.checkRuns.map((other) => (other.id === run.id ? changed : other));
   return [
     withRepository(world, { ...repository, checkRuns }),
     respondJson(200, renderCheckRun(repository, changed, links)),
@@ -137,53 +137,79 @@ function checkRunOf(call: GithubCall): CheckRun | undefined {
 const MAX_TEXT = 65_535;
 const CONCLUSIONS = ['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out'];
 
-const ANNOTATION_RULES: FieldRules = {
-  path: [required, isFilled],
-  start_line: [required],
-  end_line: [required],
-  annotation_level: [required, isOneOf(['notice', 'warning', 'failure'])],
-  message: [required, isFilled, isAtMost(MAX_TEXT)],
-  title: [isAtMost(255)],
+const ANY = v.nonNullish(v.unknown());
+const OUTPUT = {
+  summary: v.pipe(TEXT, atMost(MAX_TEXT)),
+  text: optional(v.pipe(TEXT, atMost(MAX_TEXT))),
+  annotations: optional(
+    listOf(
+      50,
+      v.looseObject({
+        path: FILLED,
+        start_line: ANY,
+        end_line: ANY,
+        annotation_level: oneOf(['notice', 'warning', 'failure']),
+        message: v.pipe(FILLED, atMost(MAX_TEXT)),
+        title: optional(v.pipe(TEXT, atMost(255))),
+      }),
+    ),
+  ),
 };
-const ACTION_RULES: FieldRules = {
-  label: [required, isFilled, isAtMost(20)],
-  description: [required, isFilled, isAtMost(40)],
-  identifier: [required, isFilled, isAtMost(20)],
-};
-const OUTPUT_RULES: FieldRules = {
-  summary: [required, isAtMost(MAX_TEXT)],
-  title: [isText],
-  text: [isAtMost(MAX_TEXT)],
-  annotations: [isListOf(50, ANNOTATION_RULES)],
-};
-const CHANGE_RULES: FieldRules = {
-  name: [isFilled],
-  details_url: [isAddress],
-  external_id: [isText],
-  // The states waiting, requested and pending are for GitHub Actions itself: REST documentation of check runs.
-  status: [isOneOf(['queued', 'in_progress', 'completed'])],
-  conclusion: [isOneOf(CONCLUSIONS)],
-  started_at: [isInstant],
-  completed_at: [isInstant],
-  actions: [isListOf(3, ACTION_RULES)],
-};
-const CREATION_RULES: FieldRules = {
-  ...CHANGE_RULES,
-  name: [required, isFilled],
-  head_sha: [required, isText, isCommit],
-};
+const CREATED_OUTPUT = v.object({ ...OUTPUT, title: TEXT });
+const CHANGED_OUTPUT = v.object({ ...OUTPUT, title: optional(TEXT) });
 
-/** Returns all that is wrong with the body of a check run that is to be made, or of a change to one. */
-function findCheckRunErrors(fields: Fields, isCreation: boolean): readonly FieldError[] {
-  const errors = findErrors('CheckRun', fields, isCreation ? CREATION_RULES : CHANGE_RULES);
-  return [...errors, ...findOutputErrors(fields['output'], isCreation), ...findOpenEnding(fields)];
+const CHANGES = {
+  details_url: optional(ADDRESS),
+  external_id: optional(TEXT),
+  // The states waiting, requested and pending are for GitHub Actions itself: REST documentation of check runs.
+  status: optional(oneOf(['queued', 'in_progress', 'completed'])),
+  conclusion: optional(oneOf(CONCLUSIONS)),
+  started_at: optional(INSTANT),
+  completed_at: optional(INSTANT),
+  actions: optional(
+    listOf(
+      3,
+      v.object({
+        label: v.pipe(FILLED, atMost(20)),
+        description: v.pipe(FILLED, atMost(40)),
+        identifier: v.pipe(FILLED, atMost(20)),
+      }),
+    ),
+  ),
+};
+const CHANGE = v.object({ ...CHANGES, name: optional(FILLED) });
+const CREATION = v.object({
+  ...CHANGES,
+  name: FILLED,
+  head_sha: v.pipe(
+    TEXT,
+    v.check(isSha, ({ input }) => `No commit found for SHA: ${input}`),
+    v.toLowerCase(),
+  ),
+});
+
+type Change = v.InferOutput<typeof CHANGE> & { readonly output: v.InferOutput<typeof CHANGED_OUTPUT> | null };
+
+/** Returns the body of a check run that is to be made or changed, or all that is wrong with it. */
+function decodeCheckRun<T>(
+  schema: v.GenericSchema<unknown, T>,
+  outputSchema: v.GenericSchema<unknown, NonNullable<Change['output']>>,
+  fields: Fields,
+): DecodedFields<T & Pick<Change, 'output'>> {
+  const run = decodeFields('CheckRun', schema, fields);
+  const output = decodeOutput(outputSchema, fields['output']);
+  const errors = [run, output].flatMap((one) => (one.kind === 'refused' ? one.errors : []));
+  const open = findOpenEnding(fields);
+  if (run.kind === 'refused' || output.kind === 'refused' || open.length > 0) {
+    return { kind: 'refused', errors: [...errors, ...open] };
+  }
+  return { kind: 'decoded', value: { ...run.value, output: output.value } };
 }
 
-function findOutputErrors(output: unknown, isCreation: boolean): readonly FieldError[] {
-  if (output === undefined || output === null) return [];
-  if (!isObject(output)) return [{ resource: 'CheckRun', field: 'output', code: 'invalid' }];
-  const rules = isCreation ? { ...OUTPUT_RULES, title: [required, isText] } : OUTPUT_RULES;
-  return findErrors('CheckRun', output, rules);
+function decodeOutput<T>(schema: v.GenericSchema<unknown, T>, output: unknown): DecodedFields<T | null> {
+  if (output === undefined || output === null) return { kind: 'decoded', value: null };
+  if (isObject(output)) return decodeFields('CheckRun', schema, output);
+  return { kind: 'refused', errors: [{ resource: 'CheckRun', field: 'output', code: 'invalid' }] };
 }
 
 function findOpenEnding({ status, conclusion }: Fields): readonly FieldError[] {
@@ -192,49 +218,26 @@ function findOpenEnding({ status, conclusion }: Fields): readonly FieldError[] {
   return isOpen ? [{ resource: 'CheckRun', field: 'conclusion', code: 'missing_field' }] : [];
 }
 
-function isCommit(value: unknown): { code: 'custom'; message: string } | null {
-  return typeof value === 'string' && isSha(value)
-    ? null
-    : { code: 'custom', message: `No commit found for SHA: ${value}` };
-}
-
-/** Returns the check run as the fields change it; a conclusion completes it, and another status takes the conclusion back. */
-function readCheckRun(run: CheckRun, fields: Fields, now: number): CheckRun {
-  const given = textOf(fields, 'conclusion');
-  const status = given === null ? (textOf(fields, 'status') ?? run.status) : 'completed';
+/** Returns the check run as a body changes it; a conclusion completes it, and another status takes the conclusion back. */
+function withChange(run: CheckRun, change: Change, now: number): CheckRun {
+  const status = change.conclusion === null ? (change.status ?? run.status) : 'completed';
   const isCompleted = status === 'completed';
   return {
     ...run,
-    sha: textOf(fields, 'head_sha')?.toLowerCase() ?? run.sha,
-    name: textOf(fields, 'name') ?? run.name,
-    detailsUrl: textOf(fields, 'details_url') ?? run.detailsUrl,
-    externalId: textOf(fields, 'external_id') ?? run.externalId,
+    name: change.name ?? run.name,
+    detailsUrl: change.details_url ?? run.detailsUrl,
+    externalId: change.external_id ?? run.externalId,
     status,
-    conclusion: isCompleted ? (given ?? run.conclusion) : null,
-    startedAt: textOf(fields, 'started_at') ?? run.startedAt,
-    completedAt: isCompleted ? (textOf(fields, 'completed_at') ?? run.completedAt ?? renderInstant(now)) : null,
-    output: readOutput(run.output, fields['output']),
-    actions: readActions(fields['actions']) ?? run.actions,
+    conclusion: isCompleted ? (change.conclusion ?? run.conclusion) : null,
+    startedAt: change.started_at ?? run.startedAt,
+    completedAt: isCompleted ? (change.completed_at ?? run.completedAt ?? renderInstant(now)) : null,
+    output: {
+      title: change.output?.title ?? run.output.title,
+      summary: change.output?.summary ?? run.output.summary,
+      text: change.output?.text ?? run.output.text,
+      annotations: [...run.output.annotations, ...(change.output?.annotations ?? [])],
+    },
+    actions: change.actions ?? run.actions,
     updatedAt: now,
-  };
-}
-
-function readActions(actions: unknown): CheckRun['actions'] | null {
-  if (!Array.isArray(actions)) return null;
-  return actions.filter(isObject).map((action) => ({
-    label: textOf(action, 'label') ?? '',
-    description: textOf(action, 'description') ?? '',
-    identifier: textOf(action, 'identifier') ?? '',
-  }));
-}
-
-function readOutput(before: CheckOutput, output: unknown): CheckOutput {
-  if (!isObject(output)) return before;
-  const added = output['annotations'];
-  return {
-    title: textOf(output, 'title') ?? before.title,
-    summary: textOf(output, 'summary') ?? before.summary,
-    text: textOf(output, 'text') ?? before.text,
-    annotations: [...before.annotations, ...(Array.isArray(added) ? added : [])],
   };
 }

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
 import { respondJson, respondNothing } from '../../http/sandbox-wire.ts';
-import { findErrors, isAtMost, isFilled, required, textOf } from '../field-rules.ts';
+import { atMost, decodeFields, FILLED } from '../field-rules.ts';
 import { type GithubCall, type GithubCallResult, numberIn, respondPageOf } from '../github-call.ts';
 import {
   type GithubWorld,
@@ -15,7 +16,7 @@ import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser
 
 /** The most UTF-16 units of a comment that are safe on every GitHub. */
 const MAX_COMMENT = 65_536;
-const COMMENT_RULES = { body: [required, isFilled, isAtMost(MAX_COMMENT)] };
+const COMMENT = v.object({ body: v.pipe(FILLED, atMost(MAX_COMMENT)) });
 
 /** `GET /repos/{owner}/{repo}/issues/{issue_number}/comments`: oldest first, with `since` those changed since then. */
 export function listComments(call: GithubCall): GithubCallResult {
@@ -37,9 +38,9 @@ export function createComment(call: GithubCall): GithubCallResult {
   const { world, repository, actor, fields, links, now } = call;
   const number = numberIn(call, 'issue_number');
   if (!isCommentable(repository, number)) return [world, respondGithubProblem(404)];
-  const errors = findErrors('IssueComment', fields, COMMENT_RULES);
-  if (errors.length > 0) return [world, respondInvalid(errors)];
-  const [after, comment] = withComment(world, repository.fullName, number, actor, textOf(fields, 'body') ?? '', now);
+  const read = decodeFields('IssueComment', COMMENT, fields);
+  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  const [after, comment] = withComment(world, repository.fullName, number, actor, read.value.body, now);
   return [after, respondJson(201, renderComment(repository, comment, links))];
 }
 
@@ -73,9 +74,9 @@ export function updateComment(call: GithubCall): GithubCallResult {
   const { world, repository, fields, links, now } = call;
   const comment = commentOf(call);
   if (comment === undefined) return [world, respondGithubProblem(404)];
-  const errors = findErrors('IssueComment', fields, COMMENT_RULES);
-  if (errors.length > 0) return [world, respondInvalid(errors)];
-  const changed = { ...comment, body: textOf(fields, 'body') ?? '', updatedAt: now };
+  const read = decodeFields('IssueComment', COMMENT, fields);
+  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  const changed = { ...comment, body: read.value.body, updatedAt: now };
   const comments = repository.comments.map((other) => (other.id === comment.id ? changed : other));
   return [
     withRepository(world, { ...repository, comments }),

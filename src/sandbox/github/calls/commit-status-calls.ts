@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
 import { respondJson } from '../../http/sandbox-wire.ts';
 import { renderRepository } from '../app/app-repository.ts';
-import { findErrors, isAddress, isAtMost, isFilled, isOneOf, required, textOf } from '../field-rules.ts';
+import { ADDRESS, atMost, decodeFields, FILLED, oneOf, optional, TEXT } from '../field-rules.ts';
 import { type GithubCall, type GithubCallResult, respondPageOf } from '../github-call.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import { type CommitStatus, isSha, type Repository, resolveRef } from '../repository.ts';
@@ -9,21 +10,21 @@ import { latestStatuses } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderDates, renderUser } from './renderings.ts';
 
 const MAX_STATUSES = 1000;
-const STATUS_RULES = {
-  state: [required, isOneOf(['error', 'failure', 'pending', 'success'])],
-  target_url: [isAddress],
-  description: [isAtMost(140)],
-  context: [isFilled],
-};
+const STATUS = v.object({
+  state: oneOf(['error', 'failure', 'pending', 'success']),
+  target_url: optional(ADDRESS),
+  description: optional(v.pipe(TEXT, atMost(140))),
+  context: v.nullish(FILLED, 'default'),
+});
 
 /** `POST /repos/{owner}/{repo}/statuses/{sha}`. */
 export function createCommitStatus(call: GithubCall): GithubCallResult {
   const { world, repository, actor, parameters, fields, links, now } = call;
   const sha = (parameters['sha'] ?? '').toLowerCase();
   if (!isSha(sha)) return [world, respondGithubProblem(422, `No commit found for SHA: ${sha}`)];
-  const errors = findErrors('Status', fields, STATUS_RULES);
-  if (errors.length > 0) return [world, respondInvalid(errors)];
-  const context = textOf(fields, 'context') ?? 'default';
+  const read = decodeFields('Status', STATUS, fields);
+  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  const { state, target_url: targetUrl, description, context } = read.value;
   const known = repository.statuses.filter((other) => other.sha === sha && other.context === context);
   if (known.length >= MAX_STATUSES) {
     const message = 'This SHA and context has reached the maximum number of statuses.';
@@ -35,9 +36,9 @@ export function createCommitStatus(call: GithubCall): GithubCallResult {
     sha,
     context,
     author: actor,
-    state: textOf(fields, 'state') ?? '',
-    description: textOf(fields, 'description'),
-    targetUrl: textOf(fields, 'target_url'),
+    state,
+    description,
+    targetUrl,
     createdAt: now,
     updatedAt: now,
   };

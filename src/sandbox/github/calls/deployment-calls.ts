@@ -1,22 +1,26 @@
+import * as v from 'valibot';
 import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
-import type { Fields } from '../../http/json-bodies.ts';
 import { respondJson, type SandboxResponse } from '../../http/sandbox-wire.ts';
-import { findErrors, flagOf, isAtMost, isFilled, isFlag, isOneOf, isText, required, textOf } from '../field-rules.ts';
+import { atMost, decodeFields, FILLED, FLAG, oneOf, optional, TEXT } from '../field-rules.ts';
 import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../github-call.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import { type DeploymentStatus, type GithubDeployment, type Repository, resolveRef } from '../repository.ts';
 import { contextsOf } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
 
-const DEPLOYMENT_RULES = {
-  ref: [required, isFilled],
-  task: [isText],
-  auto_merge: [isFlag],
-  environment: [isText],
-  description: [isAtMost(140)],
-  transient_environment: [isFlag],
-  production_environment: [isFlag],
-};
+const DESCRIPTION = v.pipe(TEXT, atMost(140));
+const DEPLOYMENT = v.object({
+  ref: FILLED,
+  task: v.nullish(TEXT, 'deploy'),
+  auto_merge: v.nullish(FLAG, true),
+  required_contexts: v.optional(v.unknown()),
+  payload: v.nullish(v.unknown(), {}),
+  environment: v.nullish(TEXT, 'production'),
+  description: optional(DESCRIPTION),
+  transient_environment: v.nullish(FLAG, false),
+  production_environment: optional(FLAG),
+});
+type NewDeployment = v.InferOutput<typeof DEPLOYMENT>;
 
 /** `GET /repos/{owner}/{repo}/deployments`: newest first, with the filters sha, ref, task and environment. */
 export function listDeployments(call: GithubCall): GithubCallResult {
@@ -43,14 +47,13 @@ export function readDeployment(call: GithubCall): GithubCallResult {
 /** `POST /repos/{owner}/{repo}/deployments`: 409 where GitHub would first merge the base, or wait for checks. */
 export function createDeployment(call: GithubCall): GithubCallResult {
   const { world, repository, fields, links } = call;
-  const errors = findErrors('Deployment', fields, DEPLOYMENT_RULES);
-  if (errors.length > 0) return [world, respondInvalid(errors)];
-  const ref = textOf(fields, 'ref') ?? '';
-  const sha = resolveRef(repository, ref);
-  const conflict = findConflict(call, ref, sha);
+  const read = decodeFields('Deployment', DEPLOYMENT, fields);
+  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  const sha = resolveRef(repository, read.value.ref);
+  const conflict = findConflict(call, read.value, sha);
   if (conflict !== null) return [world, conflict];
   const [numbered, id] = nextId(world);
-  const deployment = newDeployment(call, id, ref, sha);
+  const deployment = newDeployment(call, read.value, id, sha);
   const deployments = [...repository.deployments, deployment];
   return [
     withRepository(numbered, { ...repository, deployments }),
@@ -58,16 +61,19 @@ export function createDeployment(call: GithubCall): GithubCallResult {
   ];
 }
 
-function findConflict({ repository, fields, now }: GithubCall, ref: string, sha: string): SandboxResponse | null {
-  if (flagOf(fields, 'auto_merge', true)) return respondGithubProblem(409, `Conflict merging main into ${ref}.`);
+function findConflict(
+  { repository, now }: GithubCall,
+  { ref, auto_merge: isMerging, required_contexts: required }: NewDeployment,
+  sha: string,
+): SandboxResponse | null {
+  if (isMerging) return respondGithubProblem(409, `Conflict merging main into ${ref}.`);
   const failed = contextsOf(repository, sha, now).filter(({ state }) => state !== 'success');
-  const named = requiredContexts(fields);
-  const contexts =
-    named === null
-      ? failed
-      : named
-          .filter((context) => !contextsOf(repository, sha, now).some((one) => isSuccess(one, context)))
-          .map((context) => failed.find((one) => one.context === context) ?? { context, state: 'missing' });
+  const contexts = !Array.isArray(required)
+    ? failed
+    : required
+        .map(String)
+        .filter((context) => !contextsOf(repository, sha, now).some((one) => isSuccess(one, context)))
+        .map((context) => failed.find((one) => one.context === context) ?? { context, state: 'missing' });
   if (contexts.length === 0) return null;
   const error = { contexts, resource: 'Deployment', field: 'required_contexts', code: 'invalid' };
   return respondGithubProblem(409, `Conflict: Commit status checks failed for ${ref}.`, [error]);
@@ -77,25 +83,20 @@ function isSuccess({ context, state }: { context: string; state: string }, wante
   return context === wanted && state === 'success';
 }
 
-function requiredContexts(fields: Fields): readonly string[] | null {
-  const contexts = fields['required_contexts'];
-  return Array.isArray(contexts) ? contexts.map(String) : null;
-}
-
-function newDeployment({ actor, fields, now }: GithubCall, id: number, ref: string, sha: string): GithubDeployment {
-  const environment = textOf(fields, 'environment') ?? 'production';
+function newDeployment({ actor, now }: GithubCall, fields: NewDeployment, id: number, sha: string): GithubDeployment {
+  const { ref, task, payload, environment, description, production_environment: isProduction } = fields;
   return {
     id,
     sha,
     ref,
     author: actor,
-    task: textOf(fields, 'task') ?? 'deploy',
-    payload: fields['payload'] ?? {},
+    task,
+    payload,
     environment,
     originalEnvironment: environment,
-    description: textOf(fields, 'description'),
-    isTransient: flagOf(fields, 'transient_environment', false),
-    isProduction: flagOf(fields, 'production_environment', environment === 'production'),
+    description,
+    isTransient: fields.transient_environment,
+    isProduction: isProduction ?? environment === 'production',
     statuses: [],
     createdAt: now,
     updatedAt: now,
@@ -132,15 +133,15 @@ function deploymentOf(call: GithubCall): GithubDeployment | undefined {
 }
 
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
-const STATUS_RULES = {
-  state: [required, isOneOf(STATES)],
-  target_url: [isText],
-  log_url: [isText],
-  environment_url: [isText],
-  description: [isAtMost(140)],
-  environment: [isText],
-  auto_inactive: [isFlag],
-};
+const STATUS = v.object({
+  state: oneOf(STATES),
+  target_url: optional(TEXT),
+  log_url: optional(TEXT),
+  environment_url: v.nullish(TEXT, ''),
+  description: v.nullish(DESCRIPTION, ''),
+  environment: optional(TEXT),
+  auto_inactive: v.nullish(FLAG, true),
+});
 
 /** `GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses`: newest first. */
 export function listDeploymentStatuses(call: GithubCall): GithubCallResult {
@@ -160,11 +161,11 @@ export function createDeploymentStatus(call: GithubCall): GithubCallResult {
   const { world, repository, fields, links } = call;
   const deployment = deploymentOf(call);
   if (deployment === undefined) return [world, respondGithubProblem(404)];
-  const errors = findErrors('DeploymentStatus', fields, STATUS_RULES);
-  if (errors.length > 0) return [world, respondInvalid(errors)];
+  const read = decodeFields('DeploymentStatus', STATUS, fields);
+  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
   const [numbered, id] = nextId(world);
-  const status = newStatus(call, deployment, id);
-  const isTakingOver = status.state === 'success' && flagOf(fields, 'auto_inactive', true);
+  const status = newStatus(call, read.value, deployment, id);
+  const isTakingOver = status.state === 'success' && read.value.auto_inactive;
   let after = numbered;
   const deployments = repository.deployments.map((other) => {
     if (other === deployment) return withStatus(other, status);
@@ -195,18 +196,19 @@ function inactiveFor({ environment }: GithubDeployment, by: DeploymentStatus, id
 }
 
 function newStatus(
-  { actor, fields, now }: GithubCall,
+  { actor, now }: GithubCall,
+  fields: v.InferOutput<typeof STATUS>,
   { environment }: GithubDeployment,
   id: number,
 ): DeploymentStatus {
   return {
     id,
     author: actor,
-    state: textOf(fields, 'state') ?? '',
-    description: textOf(fields, 'description') ?? '',
-    environment: textOf(fields, 'environment') ?? environment,
-    environmentUrl: textOf(fields, 'environment_url') ?? '',
-    logUrl: textOf(fields, 'log_url') ?? textOf(fields, 'target_url') ?? '',
+    state: fields.state,
+    description: fields.description,
+    environment: fields.environment ?? environment,
+    environmentUrl: fields.environment_url,
+    logUrl: fields.log_url ?? fields.target_url ?? '',
     createdAt: now,
     updatedAt: now,
   };
