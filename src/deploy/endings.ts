@@ -1,7 +1,7 @@
-import { shortCommit } from '../kernel/plain-text.ts';
+import { foldWord, shortCommit } from '../kernel/plain-text.ts';
 import type { Observation, StatusCheck } from './deploy-target.ts';
 import { mayHideOther, publishedId } from './evidence/evidence.ts';
-import { foldWord, isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
+import { isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
 import { asSentence, lastSeen, renderEvidence, renderOtherCommit, renderSeconds, sentenceOf } from './sentences.ts';
 import type { DeployState, Ending } from './state.ts';
 

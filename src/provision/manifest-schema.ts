@@ -1,12 +1,13 @@
 import { FIELD_PATH } from '../platform/resources/extra-fields.ts';
+import { KEY_PATTERN } from '../settings/key-values.ts';
+import { NO_COMMIT } from '../settings/kinds.ts';
+import { SETTINGS } from '../settings/settings.ts';
 import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './find-problems.ts';
 
 /** No control characters, so that everything is sent, stored and shown on one line. */
 const LINE = '^[^\\u0000-\\u001f\\u007f]+$';
 /** The key of a database or an application in the file and in `--adopt application:KEY=ID`. */
 const KEY = '^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$';
-/** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
-const VARIABLE = '^[A-Za-z_][A-Za-z0-9_]*$';
 const MAX_AMOUNT = 2_147_483_647;
 
 const NAME = line('the name to send to the platform (default: the key)');
@@ -58,12 +59,16 @@ const APPLICATION = record('an application of the environment', [], {
     description: 'the keys of databases and applications to deploy before it',
     items: line('a key under databases or applications', 'main'),
   },
-  variables: map('environment variables, which are created but never changed', VARIABLE, {
+  variables: map('environment variables, which are created but never changed', KEY_PATTERN, {
     type: 'string',
     description: 'the value, in quotes if it looks like a number or like true',
   }),
-  secrets: map('secrets, which are created but never changed', VARIABLE, SECRET),
-  commit: line('the commit to deploy (default: the platform chooses)', '${GIT_COMMIT}'),
+  secrets: map('secrets, which are created but never changed', KEY_PATTERN, SECRET),
+  commit: {
+    type: 'string',
+    description: `${SETTINGS.commit.text} (default: \`${NO_COMMIT}\`)`,
+    examples: ['${GIT_COMMIT}'],
+  },
 });
 
 /** What `up` in touchdown.yaml may contain, as JSON Schema; `${NAME}` is replaced in every text. */

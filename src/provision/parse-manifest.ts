@@ -6,6 +6,7 @@ import {
   registerSecretFields,
 } from '../platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../platform/resources/resources.ts';
+import { COMMIT, NO_COMMIT } from '../settings/kinds.ts';
 import { findProblems } from './find-problems.ts';
 import { UP_SCHEMA } from './manifest-schema.ts';
 import { type Manifest, type ManifestApplication, readManifest } from './read-manifest.ts';
@@ -82,13 +83,15 @@ function findConflicts({ databases, applications }: Manifest): readonly BadInput
   ];
 }
 
-function findSpecProblems({ key, spec }: ManifestApplication): readonly BadInput[] {
+function findSpecProblems({ key, spec, commit }: ManifestApplication): readonly BadInput[] {
+  const { problem } = COMMIT.parse(commit ?? NO_COMMIT);
   const { gitRepository, minRunningInstances: least = 0, maxRunningInstances: most = least } = spec;
   const url = URL.parse(gitRepository?.url ?? '');
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   // `git@host:path` names an account, which is no secret.
   const hasCredentials = url !== null && (url.password !== '' || (isWeb && url.username !== ''));
   return [
+    ...(problem === null ? [] : [conflict(`applications.${key}.commit`, problem)]),
     ...(hasCredentials ? [conflict(`applications.${key}.git-repository.url`, CREDENTIALS)] : []),
     ...(least > most
       ? [conflict(`applications.${key}.min-running-instances`, 'is more than max-running-instances.')]

@@ -6,6 +6,7 @@ import type {
   NewEnvironment,
   NewProject,
 } from '../platform/resources/resources.ts';
+import { COMMIT, NO_COMMIT } from '../settings/kinds.ts';
 
 /** An application of the file; `key` is what the file calls it. */
 export interface ManifestApplication {
@@ -15,6 +16,7 @@ export interface ManifestApplication {
   readonly variables: readonly { readonly key: string; readonly value: string }[];
   /** `from` is the environment variable that holds the value. */
   readonly secrets: readonly { readonly key: string; readonly from: string }[];
+  /** Null if the platform chooses. What cannot be one is still the text of the file. */
   readonly commit: string | null;
 }
 
@@ -73,7 +75,7 @@ function readApplication(key: string, fields: Fields): ManifestApplication {
       return typeof value === 'string' ? [{ key: name, value }] : [];
     }),
     secrets: fields.entries('secrets').map(([name, value]) => ({ key: name, from: fieldsOf(value).text('env') ?? '' })),
-    commit: fields.text('commit') ?? null,
+    commit: COMMIT.parse(fields.text('commit') ?? NO_COMMIT).value,
   };
 }
 

@@ -5,7 +5,7 @@ import { safeLogLines } from '../../kernel/untrusted.ts';
 import { type Ending, type FailingLines, type HeldLog, renderBareEnding } from '../../report/ending.ts';
 import { explainError, explainSignal, type Interruption, messageOf } from '../../report/interruption.ts';
 import { OUTPUT_NAMES, type Outputs, renderBlankOutputs } from '../../report/outputs.ts';
-import { parseBoolean } from '../inputs/input-values.ts';
+import { BOOLEAN } from '../../settings/kinds.ts';
 import type { Host } from './host.ts';
 import type { Commands } from './workflow-commands.ts';
 
@@ -81,7 +81,7 @@ function renderSafely(render: RenderEnding, interruption: Interruption | null, c
 
 /** Renders the ending of a step whose body has not set one: the inputs were not read, or one of them cannot be used. */
 function renderUnprepared(interruption: Interruption | null, commands: Pick<Commands, 'input'>): Ending {
-  const summary = parseBoolean(commands.input('summary').trim());
+  const summary = BOOLEAN.parse(commands.input('summary').trim());
   const isUnwanted = summary.problem === null && !summary.value;
   return renderBareEnding(interruption ?? explainError(new Error('it ended without a result')), !isUnwanted);
 }

@@ -1,3 +1,4 @@
+import { countFrom } from '../../settings/kinds.ts';
 import { type CommandOption, valueOption } from './command.ts';
 import type { OptionReader } from './option-values.ts';
 
@@ -24,7 +25,7 @@ export function readText(reader: OptionReader, name: string): string | undefined
 
 /** Returns an amount in the platform's own, undocumented unit: a whole number of at least `least`, sent as it is. */
 export function readAmount(reader: OptionReader, name: string, least = 1): number | undefined {
-  return reader.number(name, { least, most: 2_147_483_647 });
+  return reader.value(name, countFrom(least, 2_147_483_647));
 }
 
 /** The option that adds fields to the body of a creation. */

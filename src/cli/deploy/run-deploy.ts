@@ -123,7 +123,7 @@ export async function openRun(
 ): Promise<OpenedRun> {
   const config = await readConfig(values, terminal);
   const appIds = chooseAppIds(words, config.appIds);
-  const choices = readChoices(values, terminal, { trigger, timeoutMs: config.timeoutMs });
+  const choices = readChoices(values, terminal, trigger, config);
   const { platform } = await openConnection(config, values, terminal, choices.rateLimitReserve);
   return { platform, appIds, choices };
 }

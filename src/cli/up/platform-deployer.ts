@@ -23,8 +23,7 @@ export interface DeployerWatch {
 
 interface PlatformDeployerParts {
   readonly platform: Platform;
-  /** For each application, in milliseconds. */
-  readonly timeoutMs: number;
+  readonly policy: Omit<DeployPolicy, 'commit' | 'trigger'>;
   readonly watch: DeployerWatch;
   readonly clock: Clock;
   readonly random: Random;
@@ -33,7 +32,6 @@ interface PlatformDeployerParts {
 }
 
 const LOG_LINES = 20;
-const START_TIMEOUT_MS = 60_000;
 const LOG_TIMEOUT_MS = 10_000;
 /** Other jobs with the same token may use up the next window too. */
 const MAX_TRIES = 3;
@@ -75,7 +73,7 @@ async function deployOne(
   commit: string | null,
 ): Promise<Deployment> {
   const { platform, watch, clock, random, signal } = parts;
-  const policy = policyOf(parts, commit);
+  const policy = { ...parts.policy, commit, trigger: true };
   let last: DeploymentRecord | null = null;
   let isAsked = false;
   const noting = noteRequests(platform, () => {
@@ -115,23 +113,6 @@ async function deployInTurn(
     const isLate = record.settlement?.result === 'timed_out' && !isAsked() && !gate.isOpenFor('essential');
     if (!isLate || tries >= MAX_TRIES || !(await retryTimeout.turn())) return record;
   }
-}
-
-function policyOf({ timeoutMs }: PlatformDeployerParts, commit: string | null): DeployPolicy {
-  return {
-    commit,
-    trigger: true,
-    wait: true,
-    dryRun: false,
-    timeoutMs,
-    startTimeoutMs: Math.min(START_TIMEOUT_MS, timeoutMs),
-    pollIntervalMs: 5_000,
-    successStates: [],
-    failureStates: [],
-    onUnchanged: 'succeed',
-    onSuperseded: 'fail',
-    onConflict: 'wait',
-  };
 }
 
 interface Reached {

@@ -24,6 +24,7 @@ describe('touchdown deploy: the option', () => {
       line: expect.stringContaining('for commit 0123456789abcdef0123'),
     });
     expect((await reasonOf('deploy fast')).out).toContain('for commit HEAD');
+    expect((await reasonOf('deploy fast --commit none')).out).toContain('for commit HEAD');
   });
 
   test('--no-wait exits when the platform has accepted the deployment', async () => {
