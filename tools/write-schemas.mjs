@@ -3,8 +3,8 @@
 // --check it changes nothing and exits 1 if a file is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CONFIG_KEYS } from '../src/cli/config/cli-config.ts';
 import { UP_SCHEMA } from '../src/provision/manifest-schema.ts';
+import { describeSetting, SETTINGS } from '../src/settings/settings.ts';
 import { renderOutputSchema } from './output-schema.mjs';
 import { endWith, root, runPackage } from './project.mjs';
 
@@ -27,17 +27,45 @@ for (const [name, schema] of schemas) {
 if (!isCheck) runPackage('@biomejs/biome/bin/biome', ['format', '--write', ...schemas.map(([name]) => name)]);
 endWith(problems);
 
-/** Returns the JSON Schema (draft-07) of touchdown.yaml: its keys are those of the command, and `up` has the schema of its reader. */
+/** Returns the JSON Schema (draft-07) of touchdown.yaml: settings as the table describes them, and `up` as its reader accepts it. */
 function renderConfigSchema() {
-  const properties = Object.entries(CONFIG_KEYS).map(([name, { meaning, schema }]) => {
-    return [name, name === 'up' ? { ...UP_SCHEMA, description: meaning } : { description: meaning, ...schema }];
-  });
+  const text = { type: 'string', minLength: 1 };
+  // In the form that src/kernel/units.ts parses; a number means seconds.
+  const duration = {
+    anyOf: [
+      {
+        type: 'string',
+        pattern:
+          '^\\s*(\\d+(\\.\\d+)?|(?=\\d)(\\d+(\\.\\d+)?h)?(\\d+(\\.\\d+)?m)?(\\d+(\\.\\d+)?s)?(\\d+(\\.\\d+)?ms)?)\\s*$',
+      },
+      { type: 'number', exclusiveMinimum: 0 },
+    ],
+  };
+  const { 'auth-scheme': scheme, 'allow-http': http, timeout } = SETTINGS;
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'touchdown.yaml',
     description: 'What the command touchdown is configured with. A token never stands here.',
     type: 'object',
-    properties: Object.fromEntries(properties),
+    properties: {
+      'base-url': { description: describeSetting('base-url'), ...text },
+      organization: { description: 'The organization, by id or name.', ...text },
+      'app-id': {
+        description: 'The default application of deploy, follow, status and logs, or a list of them.',
+        anyOf: [text, { type: 'array', items: text, minItems: 1 }],
+      },
+      'auth-scheme': {
+        description: describeSetting('auth-scheme', scheme.default),
+        enum: scheme.kind.choices,
+      },
+      'allow-http': { description: describeSetting('allow-http', http.default), type: 'boolean' },
+      'token-file': {
+        description: 'A file that contains the token, relative to the folder of this file; never the token itself.',
+        ...text,
+      },
+      timeout: { description: describeSetting('timeout', `${timeout.default}; a number means seconds`), ...duration },
+      up: { ...UP_SCHEMA, description: 'The resources that touchdown up creates if they are missing, and deploys.' },
+    },
     additionalProperties: false,
   };
 }

@@ -99,7 +99,7 @@ describe('docs/command-line.md', () => {
     const [, configuration = ''] = page.split('\n## Configuration\n');
     const [table = ''] = configuration.split('\n## ');
     expect(optionsIn(table)).toEqual(expect.arrayContaining(Object.keys(CONNECTION_OPTIONS)));
-    for (const key of Object.keys(CONFIG_KEYS)) expect(table).toContain(`\`${key}\``);
+    for (const key of CONFIG_KEYS) expect(table).toContain(`\`${key}\``);
   });
 });
 
