@@ -15,7 +15,6 @@ import { renderComment } from '../src/report/comment/pr-comment.ts';
 import { entriesFrom } from '../src/report/comment/pr-comment-entries.ts';
 import { renderCommitStatus } from '../src/report/commit-status.ts';
 import { renderDeploymentStatus, worstStanding } from '../src/report/deployment-status.ts';
-import { explainError } from '../src/report/interruption.ts';
 import { renderOutputs } from '../src/report/outputs.ts';
 import { renderJobSummary } from '../src/report/summary/job-summary.ts';
 import { readWith } from './action/runner/support/inputs.ts';
@@ -23,6 +22,7 @@ import { createTerminal } from './cli/terminal.ts';
 import { OFF } from './github/support/comment-jobs.ts';
 import { failedApp, standingWith } from './report/support/causes.ts';
 import { createView } from './report/support/facts.ts';
+import { explainError } from './report/support/interruptions.ts';
 import { JOB } from './report/support/standings.ts';
 import { refusalOf } from './support/refusal.ts';
 

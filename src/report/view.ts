@@ -3,6 +3,7 @@ import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { renderAdvice, type Wording } from './advice.ts';
 import { cleanCause, type PlacedCause } from './cause/cause-text.ts';
 import type { LogCut } from './cause/log-excerpt.ts';
 import type { Interruption } from './interruption.ts';
@@ -24,6 +25,8 @@ export interface AppFacts {
 /** All that is known of a run when it ends. Instants are on the monotonic clock. */
 export interface RunFacts {
   readonly policy: DeployPolicy;
+  /** How the product spells what advice names. */
+  readonly wording: Wording;
   readonly apps: readonly AppFacts[];
   readonly startedAt: number;
   readonly endedAt: number;
@@ -125,7 +128,9 @@ function viewApp(
     ...(settlement.isRefused === true ? { isRefused: true } : {}),
     headline: `${headlineOfEnd(settlement)}: ${appId}`,
     reason: sentence(settlement.reason),
-    advice: sentence(adviceOf(settlement, facts.policy)),
+    advice: sentence(
+      record.settlement === null ? (interruption?.advice ?? '') : renderAdvice(settlement.advice, facts.wording),
+    ),
     confirmed: settlement.confirmed,
     commit: optionalWord(record.commit),
     shortCommit: record.commit === null ? null : word(shortCommit(record.commit)),
@@ -147,16 +152,10 @@ function viewApp(
   };
 }
 
-/** A refusal's reason comes from the platform and says nothing of a deployment. */
-function adviceOf({ advice, isRefused }: Settlement, { trigger }: DeployPolicy): string {
-  return advice === '' && isRefused === true && trigger ? 'Nothing was deployed.' : advice;
-}
-
 function settlementFrom(interruption: Interruption | null, settledAt: number): Settlement {
   const result = interruption?.result ?? 'unknown';
   const reason = interruption?.reason ?? 'The step stopped before the deployment finished.';
-  const advice = interruption?.advice ?? '';
-  return { result, reason, advice, confirmed: false, settledAt };
+  return { result, reason, advice: [], confirmed: false, settledAt };
 }
 
 function isDoubtful(result: Result, policy: DeployPolicy): boolean {

@@ -9,8 +9,8 @@ import { type SettingName, type SettingValue, specOf } from './settings.ts';
 export interface Spelling {
   /** `start-timeout`, `--start-timeout`. */
   name(setting: SettingName): string;
-  /** `set allow-http: true`, `use --allow-http`. */
-  set(setting: SettingName, value: string): string;
+  /** `set allow-http: true`, `use --allow-http`; null: any value. */
+  set(setting: SettingName, value: string | null): string;
 }
 
 /** Reads the settings of one product. */

@@ -43,11 +43,7 @@ export const SETTINGS = {
     isRequired: true,
     text: 'application id. For several applications, separate the ids with commas or newlines; they are deployed in parallel',
   },
-  commit: {
-    kind: COMMIT,
-    byDefault: 'the commit of the event',
-    text: 'commit to deploy, or `none` to deploy without naming a commit',
-  },
+  commit: { kind: COMMIT, byDefault: 'the commit of the event', text: 'commit to deploy, or `none` to name no commit' },
   'base-url': {
     kind: baseUrlLike('https://api.example.com/api/v1'),
     byDefault: '`$TOUCHDOWN_BASE_URL`',
@@ -58,11 +54,7 @@ export const SETTINGS = {
     default: 'auto',
     text: 'how to send the token: `token`, `bearer` or `auto`, which sends only a JWT as `bearer`',
   },
-  trigger: {
-    kind: BOOLEAN,
-    default: 'true',
-    text: 'follow a deployment that was started elsewhere instead of starting one',
-  },
+  trigger: { kind: BOOLEAN, default: 'true', text: 'follow a deployment that was started elsewhere' },
   wait: {
     kind: BOOLEAN,
     default: 'true',
@@ -80,11 +72,7 @@ export const SETTINGS = {
     default: 'stream',
     text: 'when to show the log: `stream` (live), `on-failure` (its last lines, or those around the error), or `off` (read no log)',
   },
-  'log-tail': {
-    kind: countFrom(1, 10_000),
-    default: '200',
-    text: 'how many log lines to request at a time, from 1 to 10000',
-  },
+  'log-tail': { kind: countFrom(1, 10_000), default: '200', text: 'log lines to request at a time, from 1 to 10000' },
   'success-states': {
     kind: STATES,
     text: 'states of your platform that mean success, separated by commas or newlines. They override the built-in states',
@@ -127,11 +115,7 @@ export const SETTINGS = {
     default: 'false',
     text: 'check the token, application, commit and rate limit without deploying',
   },
-  'allow-http': {
-    kind: BOOLEAN,
-    default: 'false',
-    text: 'allow plain http to another host, which sends the token unencrypted',
-  },
+  'allow-http': { kind: BOOLEAN, default: 'false', text: 'allow plain http to another host, which exposes the token' },
   'github-token': {
     kind: TOKEN,
     expression: '${{ github.token }}',

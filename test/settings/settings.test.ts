@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { INPUT_SPELLING } from '../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
 import { createOptionReader } from '../../src/cli/arguments/option-values.ts';
-import { OPTION_SPELLING, settingOptions } from '../../src/cli/arguments/setting-options.ts';
+import { OPTION_WORDING, settingOptions } from '../../src/cli/arguments/setting-options.ts';
 import { DEPLOY_OPTIONS } from '../../src/cli/deploy/deploy-options.ts';
 import { type BadInput, InputError } from '../../src/kernel/errors.ts';
 import { createSettingReader, joinKeyValues, readPolicy, readStates } from '../../src/settings/reader.ts';
@@ -14,12 +14,12 @@ interface Read {
 
 function readAsInput(name: SettingName, text: string): Read {
   const refused: BadInput[] = [];
-  const { take } = createSettingReader((one) => (one === name ? text : null), INPUT_SPELLING, refused);
+  const { take } = createSettingReader((one) => (one === name ? text : null), INPUT_WORDING, refused);
   return { value: take(name), refused };
 }
 
 function readAsOption(name: SettingName, text: string): Read {
-  const reader = createOptionReader({ [OPTION_SPELLING.name(name).slice(2)]: text });
+  const reader = createOptionReader({ [OPTION_WORDING.name(name).slice(2)]: text });
   const value = reader.settings().take(name);
   try {
     reader.finish();
@@ -139,7 +139,7 @@ describe.each(Object.entries(KINDS))('%s', (_, { settings, good, bad }) => {
     (name, text, problem) => {
       expect(readAsInput(name, text).refused).toMatchObject([{ name, problem }]);
       expect(readAsOption(name, text).refused).toEqual([
-        { ...readAsInput(name, text).refused[0], name: OPTION_SPELLING.name(name) },
+        { ...readAsInput(name, text).refused[0], name: OPTION_WORDING.name(name) },
       ]);
     },
   );
@@ -236,8 +236,8 @@ test('a secret without a value is refused, since it is a secret that does not ex
 });
 
 describe.each([
-  ['a workflow', INPUT_SPELLING, 'secrets', 'success-states', 'failure-states'],
-  ['the command line', OPTION_SPELLING, '--secret', '--success-state', '--failure-state'],
+  ['a workflow', INPUT_WORDING, 'secrets', 'success-states', 'failure-states'],
+  ['the command line', OPTION_WORDING, '--secret', '--success-state', '--failure-state'],
 ] as const)('the settings of %s together', (_, spelling, secrets, successes, failures) => {
   function refusedBy(texts: Partial<Record<SettingName, string>>, act: (reader: Reader) => unknown) {
     const refused: BadInput[] = [];
@@ -269,7 +269,7 @@ describe.each([
 describe('the table of settings', () => {
   test('is the source of every option of deploy that is a setting', () => {
     const names = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS);
-    const options = names.map((name) => OPTION_SPELLING.name(name).slice(2)).filter((name) => name in DEPLOY_OPTIONS);
+    const options = names.map((name) => OPTION_WORDING.name(name).slice(2)).filter((name) => name in DEPLOY_OPTIONS);
     expect(options).toHaveLength(20);
   });
 
@@ -290,7 +290,7 @@ describe('the table of settings', () => {
 
   test('has a default that its kind accepts', () => {
     const refused: BadInput[] = [];
-    const { take } = createSettingReader(() => null, INPUT_SPELLING, refused);
+    const { take } = createSettingReader(() => null, INPUT_WORDING, refused);
     for (const name of Object.keys(SETTINGS)) if (name in SETTINGS) take(name as SettingName);
     expect(refused.map(({ name }) => name)).toEqual(['token', 'app-id']);
   });

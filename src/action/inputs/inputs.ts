@@ -1,5 +1,3 @@
-import type { Setting } from '../../deploy/deploy-target.ts';
-import type { DeployPolicy } from '../../deploy/state.ts';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { listLineValues } from '../../settings/key-values.ts';
@@ -12,28 +10,11 @@ import {
 } from '../../settings/reader.ts';
 import type { Environment } from '../runner/host.ts';
 import type { Commands } from '../runner/workflow-commands.ts';
-import { INPUT_SPELLING, type InputName, type RawInputs } from './contract.ts';
-import { type GithubInputs, isGithubWanted, readGithubInputs } from './surface-inputs.ts';
+import { INPUT_WORDING, type InputName, type RawInputs } from './contract.ts';
+import { isGithubWanted, readGithubInputs } from './surface-inputs.ts';
 
-/** All that the workflow's author chose, ready to be used. Times are in milliseconds. */
-export interface ActionInputs extends GithubInputs {
-  readonly token: string;
-  readonly appIds: readonly string[];
-  readonly baseUrl: string;
-  readonly authScheme: 'auto' | 'token' | 'bearer';
-  readonly policy: DeployPolicy;
-  readonly logs: 'stream' | 'on-failure' | 'off';
-  readonly logTail: number;
-  readonly rateLimitReserve: number;
-  /** Variables, then secrets, each in the order in which they were given. */
-  readonly settings: readonly Setting[];
-  readonly summary: boolean;
-  readonly allowHttp: boolean;
-  readonly relayUrl: string | null;
-  readonly relayAudience: string;
-  /** Warnings for the author although all inputs can be used. */
-  readonly warnings: readonly string[];
-}
+/** All that the workflow's author chose, with warnings although all of it can be used. Times are in milliseconds. */
+export type ActionInputs = ReturnType<typeof takeInputs> & { readonly warnings: readonly string[] };
 
 /** The commit of the workflow's event, or why it could not be read. */
 export interface EventCommit {
@@ -47,43 +28,49 @@ export interface EventCommit {
 export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit): ActionInputs {
   const problems: BadInput[] = [];
   const textOf = (name: InputName): string | null => readInput(name, raw, env);
-  const reader = createSettingReader(textOf, INPUT_SPELLING, problems);
-  const { take, reject } = reader;
-  const allowHttp = take('allow-http');
-  const trigger = take('trigger');
-  const variables = take('variables') ?? [];
-  const secrets = take('secrets') ?? [];
-  const inputs = {
-    token: take('token'),
-    appIds: take('app-id'),
-    baseUrl: take('base-url') ?? '',
-    authScheme: take('auth-scheme'),
-    policy: { trigger, commit: chooseCommit(reader, textOf('commit') !== null, event, trigger), ...readPolicy(reader) },
-    logs: take('logs'),
-    logTail: take('log-tail'),
-    rateLimitReserve: take('rate-limit-reserve'),
-    settings: joinKeyValues(variables, secrets, reader),
-    summary: take('summary'),
-    allowHttp,
-    relayUrl: take('relay-url'),
-    relayAudience: take('relay-audience'),
-    ...readGithubInputs(reader, env),
-  };
+  const reader = createSettingReader(textOf, INPUT_WORDING, problems);
+  const inputs = takeInputs(reader, env, textOf('commit') !== null, event);
   if (textOf('base-url') === null) {
     const how = "Set the URL of the platform's API here or in the environment variable TOUCHDOWN_BASE_URL.";
-    reject('base-url', '', `is missing. ${how}`);
+    reader.reject('base-url', '', `is missing. ${how}`);
   }
-  for (const [name, address] of [
-    ['base-url', inputs.baseUrl],
-    ['relay-url', inputs.relayUrl ?? ''],
-  ] as const) {
-    const problem = findEncryptionProblem(address, allowHttp, INPUT_SPELLING);
-    if (problem !== null) reject(name, address, problem);
-  }
+  rejectUnencrypted('base-url', inputs.baseUrl, inputs, reader);
+  rejectUnencrypted('relay-url', inputs.relayUrl ?? '', inputs, reader);
   rejectOpposedGuard(inputs, reader);
   rejectUnsetSettings(inputs, reader);
   if (problems.length > 0) throw new InputError(problems);
   return { ...inputs, warnings: warningsOf(raw, event, inputs) };
+}
+
+function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: boolean, event: EventCommit) {
+  const { take } = reader;
+  const trigger = take('trigger');
+  return {
+    token: take('token'),
+    appIds: take('app-id'),
+    baseUrl: take('base-url') ?? '',
+    authScheme: take('auth-scheme'),
+    policy: { trigger, commit: chooseCommit(reader, isCommitGiven, event, trigger), ...readPolicy(reader) },
+    logs: take('logs'),
+    logTail: take('log-tail'),
+    rateLimitReserve: take('rate-limit-reserve'),
+    settings: joinKeyValues(take('variables') ?? [], take('secrets') ?? [], reader),
+    summary: take('summary'),
+    allowHttp: take('allow-http'),
+    relayUrl: take('relay-url'),
+    relayAudience: take('relay-audience'),
+    ...readGithubInputs(reader, env),
+  };
+}
+
+function rejectUnencrypted(
+  name: 'base-url' | 'relay-url',
+  address: string,
+  { allowHttp }: Pick<ActionInputs, 'allowHttp'>,
+  { reject }: SettingReader,
+): void {
+  const problem = findEncryptionProblem(address, allowHttp, INPUT_WORDING);
+  if (problem !== null) reject(name, address, problem);
 }
 
 /** The last space of a variable's or a secret's value belongs to the value. */
@@ -129,11 +116,7 @@ function chooseCommit(
   return commit;
 }
 
-function warningsOf(
-  raw: RawInputs,
-  event: EventCommit,
-  inputs: GithubInputs & Pick<ActionInputs, 'settings'>,
-): readonly string[] {
+function warningsOf(raw: RawInputs, event: EventCommit, inputs: Omit<ActionInputs, 'warnings'>): readonly string[] {
   const unmasked = inputs.settings.filter(({ kind, value }) => kind === 'secret' && maskableForms(value).length === 0);
   return [
     ...(event.problem !== null && raw('commit').trim() === '' ? [event.problem] : []),

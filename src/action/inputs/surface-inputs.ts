@@ -1,18 +1,8 @@
-import type { SurfaceSettings } from '../../report/surface-names.ts';
 import type { SettingReader } from '../../settings/reader.ts';
 import type { Environment } from '../runner/host.ts';
 
-/** What to write on GitHub, and with which token. */
-export interface GithubInputs {
-  /** Empty if not given. */
-  readonly githubToken: string;
-  readonly surfaces: SurfaceSettings;
-  readonly orderGuard: 'off' | 'skip' | 'fail';
-  readonly jobCheckRunId: number | null;
-}
-
 /** Returns the inputs about GitHub; bad ones are reported to the reader. */
-export function readGithubInputs({ take, reject }: SettingReader, env: Environment): GithubInputs {
+export function readGithubInputs({ take, reject }: SettingReader, env: Environment) {
   const environment = take('github-environment');
   const orderGuard = take('order-guard');
   if (orderGuard !== 'off' && environment === null) {
@@ -37,7 +27,10 @@ export function readGithubInputs({ take, reject }: SettingReader, env: Environme
 }
 
 /** Returns whether anything is to be written to GitHub or read from it. */
-export function isGithubWanted({ surfaces, orderGuard }: Pick<GithubInputs, 'surfaces' | 'orderGuard'>): boolean {
+export function isGithubWanted({
+  surfaces,
+  orderGuard,
+}: Pick<ReturnType<typeof readGithubInputs>, 'surfaces' | 'orderGuard'>): boolean {
   const { comment, environment, commitStatus, checkRun } = surfaces;
   return (
     comment !== 'off' || environment !== null || commitStatus !== null || checkRun !== null || orderGuard !== 'off'

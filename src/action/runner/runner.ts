@@ -6,6 +6,7 @@ import { type Ending, type FailingLines, type HeldLog, renderBareEnding } from '
 import { explainError, explainSignal, type Interruption, messageOf } from '../../report/interruption.ts';
 import { OUTPUT_NAMES, type Outputs, renderBlankOutputs } from '../../report/outputs.ts';
 import { BOOLEAN } from '../../settings/kinds.ts';
+import { INPUT_WORDING } from '../inputs/contract.ts';
 import type { Host } from './host.ts';
 import type { Commands } from './workflow-commands.ts';
 
@@ -45,15 +46,15 @@ export async function runStep(body: (step: Step) => Promise<void>, world: StepWo
   };
   const fail = (error: unknown): Promise<void> => {
     if (host.env['RUNNER_DEBUG'] === '1') commands.debug(renderStack(error));
-    return end(explainError(error));
+    return end(explainError(error, INPUT_WORDING));
   };
 
   publishOutputs(renderBlankOutputs('unknown', NO_VERDICT), commands);
   host.onCrash((error) => void fail(error));
   host.onStop((signal) => {
-    if (controller.signal.aborted) return void end(explainSignal(signal));
+    if (controller.signal.aborted) return void end(explainSignal(signal, INPUT_WORDING));
     controller.abort(new CancelledError('signal', `the step was stopped (${signal})`));
-    void clock.wait(STOP_GRACE_MS).then(() => end(explainSignal(signal)));
+    void clock.wait(STOP_GRACE_MS).then(() => end(explainSignal(signal, INPUT_WORDING)));
   });
   const step: Step = {
     signal: controller.signal,
@@ -75,7 +76,7 @@ function renderSafely(render: RenderEnding, interruption: Interruption | null, c
   try {
     return render(interruption);
   } catch (error) {
-    return renderUnprepared(explainError(error), commands);
+    return renderUnprepared(explainError(error, INPUT_WORDING), commands);
   }
 }
 
@@ -83,7 +84,10 @@ function renderSafely(render: RenderEnding, interruption: Interruption | null, c
 function renderUnprepared(interruption: Interruption | null, commands: Pick<Commands, 'input'>): Ending {
   const summary = BOOLEAN.parse(commands.input('summary').trim());
   const isUnwanted = summary.problem === null && !summary.value;
-  return renderBareEnding(interruption ?? explainError(new Error('it ended without a result')), !isUnwanted);
+  return renderBareEnding(
+    interruption ?? explainError(new Error('it ended without a result'), INPUT_WORDING),
+    !isUnwanted,
+  );
 }
 
 /** Publishes an ending, first what a workflow may depend on. Returns the exit code. */

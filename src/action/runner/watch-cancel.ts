@@ -2,11 +2,13 @@ import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
+import { withAdvice } from '../../report/advice.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
+import { INPUT_WORDING } from '../inputs/contract.ts';
 import type { JobLog } from './job-log.ts';
 import type { LogFile } from './log-file.ts';
 import type { SavedState } from './saved-state.ts';
@@ -59,9 +61,10 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
       for (const line of renderProgress(last, record)) jobLog.headline(name, line);
       last = record;
     },
-    notice: ({ level, text }) => {
-      if (level === 'warning') warn(text);
-      else jobLog.headline(name, safeSentence(text, MAX_SENTENCE_UNITS));
+    notice: ({ level, text, advice = [] }) => {
+      const sentences = withAdvice(text, advice, INPUT_WORDING);
+      if (level === 'warning') warn(sentences);
+      else jobLog.headline(name, safeSentence(sentences, MAX_SENTENCE_UNITS));
     },
     line: ({ text }) => show(text),
     gap: (missing, cause) => {

@@ -3,7 +3,7 @@ import { bad, good, type Kind, readValue } from '../../settings/kind.ts';
 import { createSettingReader, type SettingReader } from '../../settings/reader.ts';
 import type { SettingName } from '../../settings/settings.ts';
 import type { OptionValues } from './command.ts';
-import { OPTION_SPELLING, textOfOption } from './setting-options.ts';
+import { OPTION_WORDING, textOfOption } from './setting-options.ts';
 
 /** Reads the values of a command's options and collects the bad ones. */
 export interface OptionReader {
@@ -14,7 +14,8 @@ export interface OptionReader {
   value<T>(name: string, kind: Kind<T>): T | undefined;
   /** The settings of a deployment; `usual` has the texts of those whose option is absent. */
   settings(usual?: Readonly<Partial<Record<SettingName, string | null>>>): SettingReader;
-  reject(bad: BadInput): void;
+  /** Records what is wrong with an input; `seen` and `problem` as in `BadInput`. */
+  reject(name: string, seen: string, problem: string): void;
   /** Throws InputError with every bad input, if there are any. */
   finish(): void;
 }
@@ -43,8 +44,10 @@ export function createOptionReader(values: OptionValues): OptionReader {
       return problems.length > before ? undefined : value;
     },
     settings: (usual = {}) =>
-      createSettingReader((name) => textOfOption(values, name) ?? usual[name] ?? null, OPTION_SPELLING, problems),
-    reject: (found) => problems.push(found),
+      createSettingReader((name) => textOfOption(values, name) ?? usual[name] ?? null, OPTION_WORDING, problems),
+    reject: (name, seen, problem) => {
+      problems.push({ name, seen, problem });
+    },
     finish() {
       if (problems.length > 0) throw new InputError(problems);
     },

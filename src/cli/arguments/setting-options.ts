@@ -1,3 +1,4 @@
+import type { Wording } from '../../report/advice.ts';
 import type { Spelling } from '../../settings/reader.ts';
 import { type SettingName, specOf } from '../../settings/settings.ts';
 import { type CommandOption, flagOption, type OptionValues, valueOption } from './command.ts';
@@ -57,10 +58,15 @@ const OPTIONS: Readonly<Partial<Record<SettingName, OptionSpec>>> = {
   'allow-http': {},
 };
 
-/** How the command spells the settings. */
-export const OPTION_SPELLING: Spelling = {
-  name: (setting) => `--${optionOf(setting)}`,
-  set: (setting, value) => `use --${optionOf(setting)}${OPTIONS[setting]?.value === undefined ? '' : ` ${value}`}`,
+/** How the command spells the settings, and what to do with them. */
+export const OPTION_WORDING: Spelling & Wording = {
+  name: (setting: SettingName) => `--${optionOf(setting)}`,
+  set: (setting: SettingName, value: string | null) => {
+    if (setting === 'trigger') return `use touchdown ${value === 'true' ? 'deploy' : 'follow'}`;
+    const isFlag = value === null || OPTIONS[setting]?.value === undefined;
+    return `use --${optionOf(setting)}${isFlag ? '' : ` ${value}`}`;
+  },
+  again: 'run it again',
 };
 
 /** Returns the options of these settings, in this order, with their help. */

@@ -7,7 +7,7 @@ import { findEncryptionProblem } from '../../settings/reader.ts';
 import { SETTINGS } from '../../settings/settings.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
-import { OPTION_SPELLING } from '../arguments/setting-options.ts';
+import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import { type Config, NO_CONFIG } from './cli-config.ts';
 import { decodeConfig } from './decode-config.ts';
 
@@ -110,7 +110,7 @@ export function requireBaseUrl(
     const problem = 'is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.';
     throw new InputError([{ name: 'base-url', seen: '', problem }]);
   }
-  const problem = findEncryptionProblem(baseUrl, allowHttp ?? false, OPTION_SPELLING);
+  const problem = findEncryptionProblem(baseUrl, allowHttp ?? false, OPTION_WORDING);
   if (problem === null) return baseUrl;
   const source = sourceOf('base-url', sources);
   throw new InputError([{ name: source === CONFIG_NAME ? `${source}: base-url` : source, seen: baseUrl, problem }]);

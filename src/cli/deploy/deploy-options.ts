@@ -1,10 +1,8 @@
 import type { Setting } from '../../deploy/deploy-target.ts';
-import type { DeployPolicy } from '../../deploy/state.ts';
-import { CI_NAMES, type CiName, detectCi } from '../../report/ci/dialect.ts';
+import { CI_NAMES, detectCi } from '../../report/ci/dialect.ts';
 import { isKey, type KeyValue, parseKeyValue } from '../../settings/key-values.ts';
 import { choiceOf } from '../../settings/kinds.ts';
 import { joinKeyValues, readPolicy, type SettingReader } from '../../settings/reader.ts';
-import type { SettingValue } from '../../settings/settings.ts';
 import {
   type CommandOption,
   exitCodes,
@@ -59,23 +57,8 @@ export const DEPLOY_DETAILS: readonly HelpPart[] = [
   ),
 ];
 
-/** The files for the reports; null if not written. Paths start at the terminal's folder. */
-export interface ReportPaths {
-  readonly junit: string | null;
-  readonly dotenv: string | null;
-  readonly summary: string | null;
-}
-
-/** All choices of a run except the connection. */
-export interface RunChoices {
-  readonly policy: DeployPolicy;
-  readonly settings: readonly Setting[];
-  readonly logs: SettingValue<'logs'>;
-  readonly logTail: number;
-  readonly rateLimitReserve: number;
-  readonly reports: ReportPaths;
-  readonly ci: CiName;
-}
+/** All choices of a run except the connection. The files of `reports` are null if not written; paths start at the terminal's folder. */
+export type RunChoices = ReturnType<typeof readChoices>;
 
 /** Returns the choices made by the options of `deploy`, or of `follow` if `trigger` is false. Throws InputError with every bad one. */
 export function readChoices(
@@ -83,12 +66,12 @@ export function readChoices(
   { env }: Pick<Terminal, 'env'>,
   trigger: boolean,
   { timeout }: Pick<Config, 'timeout'>,
-): RunChoices {
+) {
   const reader = createOptionReader(values);
   const settings = reader.settings({ timeout });
   const { take } = settings;
   const ci = reader.value('ci', choiceOf(...CI_CHOICES)) ?? 'auto';
-  const choices: RunChoices = {
+  const choices = {
     policy: { trigger, commit: take('commit'), ...readPolicy(settings) },
     settings: readKeyValues(reader, settings, env),
     logs: take('logs'),

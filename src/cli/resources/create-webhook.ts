@@ -48,7 +48,7 @@ export const command = createResourceCommand({
 async function readAddress({ reader, values, terminal }: Given): Promise<string> {
   const [url, file] = [reader.text('url'), reader.text('url-file')];
   if (url !== undefined && file !== undefined) {
-    reader.reject({ name: '--url-file', seen: '', problem: 'cannot be combined with --url. Give only one of them.' });
+    reader.reject('--url-file', '', 'cannot be combined with --url. Give only one of them.');
   }
   reader.finish();
   if (file === undefined) return url ?? '';

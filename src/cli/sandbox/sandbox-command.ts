@@ -70,7 +70,7 @@ function readServerOptions(reader: OptionReader): ServerOptions {
   };
   for (const seen of options.webhooks) {
     if (!/^https?:$/.test(URL.parse(seen)?.protocol ?? '')) {
-      reader.reject({ name: '--webhook', seen, problem: 'is not an http or https URL.' });
+      reader.reject('--webhook', seen, 'is not an http or https URL.');
     }
   }
   reader.finish();

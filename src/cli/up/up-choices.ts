@@ -9,17 +9,8 @@ import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, FILE, type OptionReader } from '../arguments/option-values.ts';
 import type { Config } from '../config/cli-config.ts';
 
-/** The choices made by the options of `up`. */
-export interface UpChoices {
-  readonly isPlan: boolean;
-  readonly redeploys: boolean;
-  readonly adopt: readonly string[];
-  readonly forget: readonly string[];
-  readonly set: ReadonlyMap<string, string>;
-  /** Of each application's deployment: the defaults of a deployment, with the time limit of `up`. */
-  readonly policy: ReturnType<typeof readPolicy>;
-  readonly statePath: string;
-}
+/** The choices made by the options of `up`; `policy` is that of each application's deployment. */
+export type UpChoices = ReturnType<typeof readUpChoices>;
 
 const STATE_NAME = 'touchdown.state.json';
 
@@ -28,7 +19,7 @@ export function readUpChoices(
   values: OptionValues,
   { folder }: Pick<Terminal, 'folder'>,
   config: Pick<Config, 'path' | 'timeout'>,
-): UpChoices {
+) {
   const reader = createOptionReader(values);
   const state = reader.value('state', FILE);
   const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
@@ -52,7 +43,7 @@ export function createLookup(set: ReadonlyMap<string, string>, env: Terminal['en
 
 function readSet(text: string, reader: OptionReader): readonly [string, string] {
   const { value, problem } = parseKeyValue(text);
-  if (problem !== null) reader.reject({ name: '--set', seen: '', problem: `${problem}. Write NAME=VALUE.` });
+  if (problem !== null) reader.reject('--set', '', `${problem}. Write NAME=VALUE.`);
   return [value.key, value.value];
 }
 

@@ -44,7 +44,7 @@ describe('the values of options', () => {
     const reader = createOptionReader({ port: '65536', timeout: 'soon', state: '' });
     expect([reader.value('port', PORT), reader.value('state', FILE)]).toEqual([undefined, undefined]);
     reader.settings().take('timeout');
-    reader.reject({ name: '--webhook', seen: 'z', problem: 'use a URL' });
+    reader.reject('--webhook', 'z', 'use a URL');
     expect(() => reader.finish()).toThrow(InputError);
     expect(() => reader.finish()).toThrow(
       [

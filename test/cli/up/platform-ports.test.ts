@@ -228,6 +228,11 @@ describe('deploying an application', () => {
     expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
   });
 
+  test('advises only what up can set', async () => {
+    const { deployment } = await deployWith([status('STOPPED'), TAKEN, status('STOPPED')]);
+    expect(deployment.sentence).toMatch(/never started: .* Check on the platform why it did not start\.$/);
+  });
+
   test('times out, and keeps the error if it was refused', async () => {
     const { deployment } = await deployWith([status('STOPPED'), TAKEN, status('DEPLOYING')], { timeout: '15s' });
     expect(deployment.kind).not.toBe('passed');

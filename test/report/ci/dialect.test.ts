@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { CI_NAMES, type CiName, detectCi, dialectFor } from '../../../src/report/ci/dialect.ts';
 import { safeCiLine } from '../../../src/report/ci/safe-text.ts';
-import { explainError } from '../../../src/report/interruption.ts';
 import { viewRun } from '../../../src/report/view.ts';
 import { failedApp, LOG, PLACED } from '../support/causes.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
+import { explainError } from '../support/interruptions.ts';
 import { hostileText } from './hostile.ts';
 
 const COLOR = /\x1b\[[\d;:]*m/g;
