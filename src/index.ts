@@ -70,6 +70,7 @@ export { createSystemRandom, type Random } from './kernel/random.ts';
 // --- The engine: trigger, follow, decide
 
 export type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
+export type { AdvisedSetting, NextStep } from './deploy/next-steps.ts';
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
 export type {
   DeploymentRecord,

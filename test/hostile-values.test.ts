@@ -14,18 +14,20 @@ import { dialectFor } from '../src/report/ci/dialect.ts';
 import { fitComment } from '../src/report/comment/pr-comment.ts';
 import { entriesFrom } from '../src/report/comment/pr-comment-entries.ts';
 import { renderCommitStatus, renderDeploymentStatus, selectApps } from '../src/report/github-status.ts';
-import { explainError } from '../src/report/interruption.ts';
 import { renderOutputs } from '../src/report/outputs.ts';
 import { renderJobSummary } from '../src/report/summary/job-summary.ts';
 import { readWith } from './action/runner/support/inputs.ts';
 import { createTerminal } from './cli/terminal.ts';
 import { endedRun, failedApp } from './report/support/causes.ts';
+import { explainError } from './report/support/interruptions.ts';
 import { JOB } from './report/support/views.ts';
 import { refusalOf } from './support/refusal.ts';
 
 const SECRET = 'hunter2-hunter2';
 const LONG = 'a'.repeat(100_000);
-const COMMIT = 'is not a commit. Use up to 255 characters without spaces.';
+const COMMIT = 'is not a commit. Use up to 255 characters without spaces, or the word none.';
+const BAD_ID =
+  'is not a valid id. Use up to 255 characters, without "." or ".." as a part and without control characters.';
 const ID = 'app-id';
 
 /** Bad words, and the error about them. No request is sent, and the exit code is 2. */
@@ -52,29 +54,38 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   [['deploy', 'a', '--commit', LONG], COMMIT],
   [['deploy', 'a', '--commit', '--dry-run'], '--commit needs a value, but --dry-run follows. Use --commit SHA'],
   [['deploy', 'a', '--commit', '##vso[task.complete result=Succeeded] '], COMMIT],
+  [['deploy', 'a', '--logs', 'STREAM'], refusalOf('--logs', 'STREAM', 'is not valid. Use stream, on-failure or off.')],
+  [['deploy', 'a', '--success-state', ' '], 'is empty. Give a state, for example RUNNING.'],
   [
-    ['deploy', 'a', '--logs', 'STREAM'],
-    refusalOf('--logs', 'STREAM', 'is not valid. Use one of stream, on-failure, off.'),
+    ['deploy', 'a', '--variable', `A B=${SECRET}`],
+    '--variable has a key that is not letters, digits and underscores. Write KEY=VALUE.',
   ],
-  [['deploy', 'a', '--success-state', ' '], '--success-state is empty. Give a state, for example RUNNING.'],
-  [['deploy', 'a', '--variable', `A B=${SECRET}`], '--variable is not KEY=VALUE.'],
   [['deploy', 'a', '--secret', `KEY=${SECRET}`], '--secret is '],
   [['deploy', 'a', '--token', SECRET], '--token is not allowed: others can read the command line.'],
   [['deploy', 'a', `--tokne=${SECRET}`], '--tokne is an unknown option.'],
-  [['deploy', '..'], refusalOf('app-id', '..', 'is not a valid id. Copy it from the platform.')],
-  [['deploy', 'a/../b'], 'is not a valid id. Copy it from the platform.'],
-  [['deploy', '%2e%2e/b'], 'is not a valid id. Copy it from the platform.'],
-  [['deploy', ''], 'app-id is not a valid id. Copy it from the platform.'],
-  [['deploy', '\ud800'], 'is not a valid id. Copy it from the platform.'],
-  [['deploy', 'a\u0007\u001b[2Jb'], 'is not a valid id. Use up to 255 characters without control characters.'],
+  [['deploy', '..'], refusalOf('APP_ID', '..', BAD_ID)],
+  [['deploy', 'a/../b'], BAD_ID],
+  [['deploy', '%2e%2e/b'], BAD_ID],
+  [['deploy', ''], 'APP_ID has no application id. Give at least one.'],
+  [['deploy', '\ud800'], BAD_ID],
+  [['deploy', 'a\u0007\u001b[2Jb'], BAD_ID],
   [['deploy', LONG], 'is not a valid id. Use up to 255 characters'],
   [['deploy', '-rf'], '-r is an unknown option.'],
-  [['status', 'a', '--base-url', 'javascript:alert(1)'], "is not a URL. Use the URL of the platform's API"],
-  [['status', 'a', '--base-url', 'file:///etc/passwd'], "is not a URL. Use the URL of the platform's API"],
-  [['status', 'a', '--base-url', `https://user:${SECRET}@host.example`], 'base-url has a user '],
+  [
+    ['status', 'a', '--base-url', 'javascript:alert(1)'],
+    'is not a URL. Use for example https://api.example.com/api/v1.',
+  ],
+  [
+    ['status', 'a', '--base-url', 'file:///etc/passwd'],
+    'is not a URL. Use for example https://api.example.com/api/v1.',
+  ],
+  [['status', 'a', '--base-url', `https://user:${SECRET}@host.example`], '--base-url has a user '],
   [['status', 'a', '--base-url', `https://host.example/?key=${SECRET}`], 'is followed by a query or a fragment.'],
-  [['status', 'a', '--base-url', 'https://host\n.example'], "is not a URL. Use the URL of the platform's API"],
-  [['status', 'a', '--base-url', 'http://host.example'], refusalOf('base-url', 'http://host.example')],
+  [
+    ['status', 'a', '--base-url', 'https://host\n.example'],
+    'is not a URL. Use for example https://api.example.com/api/v1.',
+  ],
+  [['status', 'a', '--base-url', 'http://host.example'], refusalOf('--base-url', 'http://host.example')],
   [['status', 'a', '--auth-scheme', 'Bearer\r\nX-Forged: 1'], refusalOf('--auth-scheme', 'Bearer\r\nX-Forged: 1')],
   [['status', 'a', '--json=\u001b[31m'], '--json takes no value.'],
   [['sandbox', '--port', '65536'], refusalOf('--port', '65536', 'is not a whole number from 0 to 65535.')],

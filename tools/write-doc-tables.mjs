@@ -1,9 +1,9 @@
 // @ts-check
-// Writes the generated parts of the README and the docs between their markers: inputs, outputs, endpoints, the sandbox's queue
+// Writes the generated parts of action.yml, the README and the docs between their markers: inputs, outputs, endpoints, the sandbox's queue
 // scenarios, the relay's variables and the help of every command. With --check it changes nothing and exits 1 if a part is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { renderCommandHelp } from '../src/cli/arguments/help.ts';
 import { createCommands } from '../src/cli/commands.ts';
 import { ENDPOINT_COMMANDS } from '../src/cli/resources/resource-commands.ts';
@@ -11,38 +11,52 @@ import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { MEANINGS, VARIABLES } from '../src/relay/config/relay-variables.ts';
 import { PLATFORM_ROUTES } from '../src/sandbox/platform/platform-routes.ts';
 import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queue-scenarios.ts';
+import { describeSetting, SETTINGS, specOf } from '../src/settings/settings.ts';
 import { root } from './project.mjs';
 
 /** @import { Endpoint } from '../src/platform/resources/catalog.ts' */
+/** @import { SettingName } from '../src/settings/settings.ts' */
 
 /** The prefix under which the sandbox serves the platform's calls; it serves them at the root too. */
 const PREFIX = '/api/v1';
 
-/** The inputs that the README shows. */
+/**
+ * The inputs that the README shows.
+ * @type {readonly SettingName[]}
+ */
 const MAIN_INPUTS = [
-  ...[
-    'token',
-    'base-url',
-    'app-id',
-    'commit',
-    'timeout',
-    'logs',
-    'variables',
-    'secrets',
-    'pr-comment',
-    'github-environment',
-  ],
+  'token',
+  'base-url',
+  'app-id',
+  'commit',
+  'timeout',
+  'logs',
+  'variables',
+  'secrets',
+  'pr-comment',
+  'github-environment',
 ];
 
-/** The inputs in docs/inputs-and-outputs.md, by the marker of their table. A test holds that each is in one of them. */
+/**
+ * The inputs in docs/inputs-and-outputs.md, by the marker of their table. A test holds that each is in one of them.
+ * @type {Readonly<Record<string, readonly SettingName[]>>}
+ */
 export const INPUT_GROUPS = {
   'inputs-what': ['token', 'base-url', 'app-id', 'commit', 'auth-scheme', 'variables', 'secrets'],
   'inputs-how': ['trigger', 'wait', 'timeout', 'start-timeout', 'poll-interval', 'dry-run', 'on-conflict'],
   'inputs-result': ['on-unchanged', 'on-superseded', 'success-states', 'failure-states'],
   'inputs-log': ['logs', 'log-tail', 'summary'],
   'inputs-github': [
-    ...['pr-comment', 'comment-key', 'github-environment', 'environment-url', 'production', 'transient'],
-    ...['commit-status', 'check-run', 'order-guard', 'github-token'],
+    'pr-comment',
+    'comment-key',
+    'github-environment',
+    'environment-url',
+    'production',
+    'transient',
+    'commit-status',
+    'check-run',
+    'order-guard',
+    'github-token',
   ],
   'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],
   'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id'],
@@ -77,19 +91,30 @@ export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMAND
   });
 }
 
-/** @typedef {{ description: string, default?: string, required?: boolean }} Input */
-
-/**
- * @param {Record<string, Input>} inputs
- * @param {readonly string[]} names
- */
-function renderInputs(inputs, names) {
-  const rows = names.map((name) => {
-    const input = inputs[name];
-    if (input === undefined) throw new Error(`action.yml has no input ${name}.`);
-    return [code(name), renderDefault(input), input.description];
+/** Returns the inputs of action.yml, in YAML. */
+function renderActionInputs() {
+  const inputs = Object.keys(SETTINGS).map((key) => {
+    const name = /** @type {SettingName} */ (key);
+    const { isRequired } = specOf(name);
+    const rest = isRequired === true ? { required: true } : { default: defaultOf(name) };
+    return [name, { description: describeSetting(name), ...rest }];
   });
+  return stringify(
+    { inputs: Object.fromEntries(inputs) },
+    { version: '1.1', lineWidth: 0, singleQuote: true },
+  ).trimEnd();
+}
+
+/** @param {readonly SettingName[]} names */
+function renderInputs(names) {
+  const rows = names.map((name) => [code(name), renderDefault(name), describeSetting(name)]);
   return renderTable(['input', 'default', 'description'], rows);
+}
+
+/** @param {SettingName} name */
+function defaultOf(name) {
+  const { default: text, expression } = specOf(name);
+  return text ?? expression ?? '';
 }
 
 /** @param {Record<string, { description: string }>} outputs */
@@ -130,10 +155,10 @@ function renderVariableDefault(text, meaning) {
   return meaning.startsWith('required') ? 'required' : 'empty';
 }
 
-/** @param {Input} input */
-function renderDefault(input) {
-  if (input.required) return 'required';
-  return input.default ? code(input.default) : 'empty';
+/** @param {SettingName} name */
+function renderDefault(name) {
+  if (specOf(name).isRequired === true) return 'required';
+  return defaultOf(name) === '' ? 'empty' : code(defaultOf(name));
 }
 
 /** @param {string[]} head @param {string[][]} rows */
@@ -153,7 +178,9 @@ function code(text) {
 
 /** @param {string} file @param {string} text @param {string} name @param {string} table */
 function replaceTable(file, text, name, table) {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [start, end] = file.endsWith('.yml')
+    ? [`# ${name}, written by npm run format:docs`, `# end of ${name}`]
+    : [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = text.indexOf(start);
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${file} has no place for the table: add ${start} and ${end}.`);
@@ -165,11 +192,10 @@ if (import.meta.main) {
 
   /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
   const TABLES = {
-    'README.md': { inputs: renderInputs(action.inputs, MAIN_INPUTS) },
+    'action.yml': { inputs: renderActionInputs() },
+    'README.md': { inputs: renderInputs(MAIN_INPUTS) },
     'docs/inputs-and-outputs.md': {
-      ...Object.fromEntries(
-        Object.entries(INPUT_GROUPS).map(([marker, names]) => [marker, renderInputs(action.inputs, names)]),
-      ),
+      ...Object.fromEntries(Object.entries(INPUT_GROUPS).map(([marker, names]) => [marker, renderInputs(names)])),
       outputs: renderOutputs(action.outputs),
     },
     'docs/platform-api.md': { endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()) },
@@ -185,7 +211,7 @@ if (import.meta.main) {
     if (!process.argv.includes('--check')) {
       writeFileSync(path, after);
     } else if (after !== before) {
-      console.error(`The tables in ${file} are stale: run "npm run format:docs".`);
+      console.error(`The generated parts of ${file} are stale: run "npm run format:docs".`);
       process.exitCode = 1;
     }
   }

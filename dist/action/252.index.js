@@ -5,10 +5,11 @@ exports.modules = {
 	3252: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { finishJob: () => finishJob });
 		var unwritten = __webpack_require__(9344);
+		var contract = __webpack_require__(8806);
 		var saved_state = __webpack_require__(4234);
 		;
 		function finishForMain(commands) {
-			const leftOpen = (0, unwritten.gh)((0, saved_state.b)(commands));
+			const leftOpen = (0, unwritten.gh)((0, saved_state.b)(commands), contract.i);
 			if (leftOpen === null) return;
 			commands.annotate({
 				level: "warning",
@@ -22,7 +23,7 @@ exports.modules = {
 			finishForMain(commands);
 			const saved = commands.state("github");
 			if (saved === "") return;
-			const { closeGithubReport } = await Promise.all([__webpack_require__.e(49), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 49));
+			const { closeGithubReport } = await Promise.all([__webpack_require__.e(571), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 8571));
 			await closeGithubReport(commands, env, saved, clock);
 		}
 	}),
@@ -112,9 +113,11 @@ exports.modules = {
 			aC: () => renderLeft,
 			gh: () => renderLeftOpen
 		});
-		var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8657);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9567);
-		var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(788);
+		var _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4924);
+		var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8657);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9567);
+		var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6900);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(788);
 		const NAMES = {
 			comment: "the comment",
 			deployment: "the deployment",
@@ -135,28 +138,32 @@ exports.modules = {
 				...[...sentences].slice(0, MAX_SENTENCES),
 				`This does not affect the result; ${hasSummary ? "the job summary" : "the job's log"} has everything.`
 			];
-			return (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)(said.filter((text) => text !== "").join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1);
+			return (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.xk)(said.filter((text) => text !== "").join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_4__.g1);
 		}
 		function renderLeft(unwritten) {
 			const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
 			const what = names.length === 0 ? "everything on GitHub" : names.join(", ");
 			const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MAX_SENTENCES);
 			const why = reasons.length === 0 ? "GitHub did not respond in time." : reasons.join(" ");
-			return (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)(`The post step will update ${what}. ${why}`, _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1);
+			return (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.xk)(`The post step will update ${what}. ${why}`, _limits_js__WEBPACK_IMPORTED_MODULE_4__.g1);
 		}
 		const FIRST = "The deploy step was stopped before it had a result.";
-		const LAST = "Check the outcome on the platform, or follow it with trigger: false.";
-		function renderLeftOpen(deployments) {
+		const NEXT = [{
+			kind: "do",
+			what: "check the outcome on the platform"
+		}, _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ul];
+		function renderLeftOpen(deployments, wording) {
 			if (deployments.length === 0) return null;
 			const sentences = deployments.map(renderDeployment);
-			const { kept, leftOut } = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.IU)(sentences.map((text) => `- ${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(text)}`), _limits_js__WEBPACK_IMPORTED_MODULE_2__.R$ / 2);
+			const next = (0, _advice_js__WEBPACK_IMPORTED_MODULE_3__.x)(NEXT, wording);
+			const { kept, leftOut } = (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.IU)(sentences.map((text) => `- ${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_1__.FV)(text)}`), _limits_js__WEBPACK_IMPORTED_MODULE_4__.R$ / 2);
 			const more = leftOut === 0 ? [] : [`- and ${leftOut} more`];
 			return {
-				warning: (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)([
+				warning: (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.xk)([
 					FIRST,
-					LAST,
+					next,
 					...sentences
-				].join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1),
+				].join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_4__.g1),
 				summary: [
 					"## \u26A0\uFE0F Stopped before the result",
 					"",
@@ -165,7 +172,7 @@ exports.modules = {
 					...kept,
 					...more,
 					"",
-					LAST,
+					next,
 					""
 				].join("\n")
 			};
@@ -173,7 +180,7 @@ exports.modules = {
 		function renderDeployment({ appId, deploymentId, isTaken }) {
 			const name = deploymentId === null ? "" : ` ${deploymentId}`;
 			const text = isTaken ? `Deployment${name} of ${appId} continues on the platform.` : `A deployment of ${appId} may have been started.`;
-			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, 600);
+			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, 600);
 		}
 	})
 };

@@ -7,9 +7,11 @@ exports.modules = { 9344: ((__unused_webpack_module, __webpack_exports__, __webp
 		aC: () => renderLeft,
 		gh: () => renderLeftOpen
 	});
-	var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8657);
-	var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9567);
-	var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(788);
+	var _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4924);
+	var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8657);
+	var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9567);
+	var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6900);
+	var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(788);
 	const NAMES = {
 		comment: "the comment",
 		deployment: "the deployment",
@@ -30,28 +32,32 @@ exports.modules = { 9344: ((__unused_webpack_module, __webpack_exports__, __webp
 			...[...sentences].slice(0, MAX_SENTENCES),
 			`This does not affect the result; ${hasSummary ? "the job summary" : "the job's log"} has everything.`
 		];
-		return (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)(said.filter((text) => text !== "").join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1);
+		return (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.xk)(said.filter((text) => text !== "").join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_4__.g1);
 	}
 	function renderLeft(unwritten) {
 		const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
 		const what = names.length === 0 ? "everything on GitHub" : names.join(", ");
 		const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MAX_SENTENCES);
 		const why = reasons.length === 0 ? "GitHub did not respond in time." : reasons.join(" ");
-		return (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)(`The post step will update ${what}. ${why}`, _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1);
+		return (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.xk)(`The post step will update ${what}. ${why}`, _limits_js__WEBPACK_IMPORTED_MODULE_4__.g1);
 	}
 	const FIRST = "The deploy step was stopped before it had a result.";
-	const LAST = "Check the outcome on the platform, or follow it with trigger: false.";
-	function renderLeftOpen(deployments) {
+	const NEXT = [{
+		kind: "do",
+		what: "check the outcome on the platform"
+	}, _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ul];
+	function renderLeftOpen(deployments, wording) {
 		if (deployments.length === 0) return null;
 		const sentences = deployments.map(renderDeployment);
-		const { kept, leftOut } = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.IU)(sentences.map((text) => `- ${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(text)}`), _limits_js__WEBPACK_IMPORTED_MODULE_2__.R$ / 2);
+		const next = (0, _advice_js__WEBPACK_IMPORTED_MODULE_3__.x)(NEXT, wording);
+		const { kept, leftOut } = (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.IU)(sentences.map((text) => `- ${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_1__.FV)(text)}`), _limits_js__WEBPACK_IMPORTED_MODULE_4__.R$ / 2);
 		const more = leftOut === 0 ? [] : [`- and ${leftOut} more`];
 		return {
-			warning: (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)([
+			warning: (0, _limits_js__WEBPACK_IMPORTED_MODULE_4__.xk)([
 				FIRST,
-				LAST,
+				next,
 				...sentences
-			].join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1),
+			].join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_4__.g1),
 			summary: [
 				"## \u26A0\uFE0F Stopped before the result",
 				"",
@@ -60,7 +66,7 @@ exports.modules = { 9344: ((__unused_webpack_module, __webpack_exports__, __webp
 				...kept,
 				...more,
 				"",
-				LAST,
+				next,
 				""
 			].join("\n")
 		};
@@ -68,7 +74,7 @@ exports.modules = { 9344: ((__unused_webpack_module, __webpack_exports__, __webp
 	function renderDeployment({ appId, deploymentId, isTaken }) {
 		const name = deploymentId === null ? "" : ` ${deploymentId}`;
 		const text = isTaken ? `Deployment${name} of ${appId} continues on the platform.` : `A deployment of ${appId} may have been started.`;
-		return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, 600);
+		return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, 600);
 	}
 }) };
 ;

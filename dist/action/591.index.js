@@ -11,7 +11,7 @@ exports.modules = {
 		var core = __webpack_require__(4952);
 		var random = __webpack_require__(582);
 		var web_fetch = __webpack_require__(4731);
-		var surface_names = __webpack_require__(8400);
+		var view = __webpack_require__(2824);
 		var bounded_body = __webpack_require__(6857);
 		var redaction = __webpack_require__(9328);
 		var hostile_json = __webpack_require__(7810);
@@ -447,8 +447,8 @@ exports.modules = {
 						appId,
 						sha,
 						pullRequest,
-						environment: environment && (0, surface_names.f)(environment, appId),
-						url: environmentUrl && (0, surface_names.f)(environmentUrl, appId)
+						environment: environment && (0, view.fY)(environment, appId),
+						url: environmentUrl && (0, view.fY)(environmentUrl, appId)
 					},
 					isFollowed: inputs.policy.wait,
 					clock,

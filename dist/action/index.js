@@ -1,352 +1,13 @@
 (() => {
 	var __webpack_modules__ = {
-		8266: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8806: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				MB: () => bad,
-				WF: () => createReader,
-				uw: () => good,
-				ph: () => parseAppIds,
-				QA: () => parseAudience,
-				yG: () => parseBoolean,
-				HU: () => parseChoice,
-				L5: () => parseCommit,
-				zq: () => parseCount,
-				E1: () => parseList,
-				lj: () => parsePositiveDuration,
-				P$: () => parseSettings,
-				pI: () => parseToken,
-				A: () => splitSettings
-			});
-			var units = __nccwpck_require__(3406);
-			;
-			const INPUTS = {
-				token: {
-					kind: "secret",
-					required: true,
-					default: ""
-				},
-				"app-id": {
-					kind: "list",
-					required: true,
-					default: ""
-				},
-				commit: {
-					kind: "text",
-					required: false,
-					default: ""
-				},
-				"base-url": {
-					kind: "text",
-					required: false,
-					default: ""
-				},
-				"auth-scheme": {
-					kind: "choice",
-					required: false,
-					default: "auto"
-				},
-				trigger: {
-					kind: "boolean",
-					required: false,
-					default: "true"
-				},
-				wait: {
-					kind: "boolean",
-					required: false,
-					default: "true"
-				},
-				timeout: {
-					kind: "positive-duration",
-					required: false,
-					default: "30m"
-				},
-				"start-timeout": {
-					kind: "positive-duration",
-					required: false,
-					default: "60s"
-				},
-				"poll-interval": {
-					kind: "positive-duration",
-					required: false,
-					default: "5s"
-				},
-				logs: {
-					kind: "choice",
-					required: false,
-					default: "stream"
-				},
-				"log-tail": {
-					kind: "count",
-					required: false,
-					default: "200"
-				},
-				"success-states": {
-					kind: "list",
-					required: false,
-					default: ""
-				},
-				"failure-states": {
-					kind: "list",
-					required: false,
-					default: ""
-				},
-				"on-unchanged": {
-					kind: "choice",
-					required: false,
-					default: "succeed"
-				},
-				"on-superseded": {
-					kind: "choice",
-					required: false,
-					default: "fail"
-				},
-				"on-conflict": {
-					kind: "choice",
-					required: false,
-					default: "wait"
-				},
-				"rate-limit-reserve": {
-					kind: "count",
-					required: false,
-					default: "50"
-				},
-				variables: {
-					kind: "settings",
-					required: false,
-					default: ""
-				},
-				secrets: {
-					kind: "settings",
-					required: false,
-					default: ""
-				},
-				summary: {
-					kind: "boolean",
-					required: false,
-					default: "true"
-				},
-				"dry-run": {
-					kind: "boolean",
-					required: false,
-					default: "false"
-				},
-				"allow-http": {
-					kind: "boolean",
-					required: false,
-					default: "false"
-				},
-				"github-token": {
-					kind: "secret",
-					required: false,
-					default: "${{ github.token }}"
-				},
-				"pr-comment": {
-					kind: "choice",
-					required: false,
-					default: "off"
-				},
-				"comment-key": {
-					kind: "text",
-					required: false,
-					default: ""
-				},
-				"github-environment": {
-					kind: "text",
-					required: false,
-					default: ""
-				},
-				"environment-url": {
-					kind: "web-address",
-					required: false,
-					default: ""
-				},
-				production: {
-					kind: "optional-boolean",
-					required: false,
-					default: ""
-				},
-				transient: {
-					kind: "optional-boolean",
-					required: false,
-					default: ""
-				},
-				"commit-status": {
-					kind: "text",
-					required: false,
-					default: ""
-				},
-				"check-run": {
-					kind: "text",
-					required: false,
-					default: ""
-				},
-				"order-guard": {
-					kind: "choice",
-					required: false,
-					default: "off"
-				},
-				"relay-url": {
-					kind: "web-address",
-					required: false,
-					default: ""
-				},
-				"relay-audience": {
-					kind: "text",
-					required: false,
-					default: "touchdown"
-				},
-				"job-status": {
-					kind: "text",
-					required: false,
-					default: "${{ job.status }}"
-				},
-				"job-check-run-id": {
-					kind: "text",
-					required: false,
-					default: "${{ job.check_run_id }}"
-				}
+			__nccwpck_require__.d(__webpack_exports__, { i: () => INPUT_WORDING });
+			const INPUT_WORDING = {
+				name: (setting) => setting,
+				set: (setting, value) => `set ${setting}${value === null ? "" : `: ${value}`}`,
+				again: "run the job again"
 			};
-			;
-			const MAX_ID = 255;
-			const UNSEEN = /[\s\p{C}]/u;
-			function parseBoolean(text) {
-				if (/^(?:true|True|TRUE)$/.test(text)) return good(true);
-				if (/^(?:false|False|FALSE)$/.test(text)) return good(false);
-				return bad(false, "is not a boolean. Use true or false.");
-			}
-			function parsePositiveDuration(text) {
-				const durationMs = (0, units.E9)(text);
-				if (durationMs !== null && durationMs > 0) return good(durationMs);
-				return bad(0, (0, units.VD)(durationMs));
-			}
-			function parseCount(text, least, most = Number.MAX_SAFE_INTEGER) {
-				const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-				if (count >= least && count <= most) return good(count);
-				const range = most === Number.MAX_SAFE_INTEGER ? ` of ${least} or more` : ` from ${least} to ${most}`;
-				return bad(least, `is not a whole number${range}.`);
-			}
-			function parseChoice(text, choices) {
-				const choice = choices.find((word) => word === text);
-				if (choice !== undefined) return good(choice);
-				return bad(choices[0], `is not valid. Use ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}.`);
-			}
-			function parseList(text) {
-				const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
-				return good([...new Set(entries.filter((entry) => entry !== ""))]);
-			}
-			function parseAppIds(text) {
-				const { value: ids } = parseList(text);
-				if (ids.length === 0) return bad(ids, "has no application id. Give at least one.");
-				const refused = ids.filter((id) => !isSegment(id));
-				if (refused.length === 0) return good(ids);
-				const problem = `is not a valid id. Use up to ${MAX_ID} characters, without "." or ".." as a part and without control characters.`;
-				return {
-					value: ids,
-					problem,
-					blamed: refused.join(", ")
-				};
-			}
-			function parseCommit(text) {
-				const isName = text !== "" && text.length <= 255 && !UNSEEN.test(text);
-				return isName ? good(text) : bad(text, "is not a commit. Use up to 255 characters without spaces, or the word none.");
-			}
-			function parseAudience(text) {
-				const isAudience = text.length <= MAX_ID && /^[\x21-\x7e]+$/.test(text);
-				return isAudience ? good(text) : bad(text, `is not an audience. Use up to ${MAX_ID} ASCII characters without spaces.`);
-			}
-			function parseToken(text) {
-				if (text === "") return bad(text, "is empty. Set the platform's API token, and check that the repository has this secret.");
-				if (/^[\x21-\x7e]+$/.test(text)) return good(text);
-				return bad(text, "has spaces, line breaks or special characters. Give the token alone, without \"Token\" or \"Bearer\" before it.");
-			}
-			function good(value) {
-				return {
-					value,
-					problem: null
-				};
-			}
-			function bad(value, problem) {
-				return {
-					value,
-					problem
-				};
-			}
-			function isSegment(id) {
-				const parts = id.replace(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
-				const walks = parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
-				return !walks && id.length <= MAX_ID && !/\p{C}/u.test(id);
-			}
-			function createReader(raw) {
-				const problems = [];
-				const take = (name, parse) => {
-					const text = textOf(name, raw);
-					const { value, problem, blamed } = parse(text);
-					if (problem !== null) problems.push({
-						name,
-						seen: seenOf(name, blamed ?? text),
-						problem
-					});
-					return value;
-				};
-				return {
-					take,
-					problems
-				};
-			}
-			function textOf(name, raw) {
-				const { kind, default: byDefault } = INPUTS[name];
-				if (kind === "settings") return raw(name);
-				return raw(name).trim() || (byDefault.startsWith("${{") ? "" : byDefault);
-			}
-			function seenOf(name, text) {
-				const { kind } = INPUTS[name];
-				return kind === "secret" || kind === "settings" ? "" : text;
-			}
-			function splitSettings(text) {
-				return text.split(/\r\n|\r|\n/).map((line, index) => toLine(line, index + 1)).filter(({ key, value }) => !(key === "" && value === null) && !key.startsWith("#"));
-			}
-			function parseSettings(kind, text, taken = new Set()) {
-				const firstLines = new Map();
-				const problems = [];
-				const settings = [];
-				for (const line of splitSettings(text)) {
-					const problem = problemOf(line, firstLines, taken);
-					if (problem !== null) problems.push(`line ${line.number} ${problem}`);
-					else settings.push({
-						kind,
-						key: line.key,
-						value: line.value ?? ""
-					});
-					if (!firstLines.has(line.key)) firstLines.set(line.key, line.number);
-				}
-				return {
-					value: settings,
-					problem: problems.length === 0 ? null : `${problems.join("; ")}. Write KEY=VALUE lines.`
-				};
-			}
-			function toLine(text, number) {
-				const at = text.indexOf("=");
-				if (at < 0) return {
-					number,
-					key: text.trim(),
-					value: null,
-					text
-				};
-				return {
-					number,
-					key: text.slice(0, at).trim(),
-					value: text.slice(at + 1),
-					text
-				};
-			}
-			function problemOf(line, firstLines, taken) {
-				if (line.value === null) return "has no \"=\" (a value cannot continue on the next line)";
-				if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(line.key)) return "has a key that is not letters, digits and underscores";
-				const first = firstLines.get(line.key);
-				if (first !== undefined) return `sets the same key as line ${first}`;
-				return taken.has(line.key) ? "sets a key that variables also sets" : null;
-			}
 		}),
 		3501: ((module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -366,7 +27,7 @@
 						const { finishJob } = await __nccwpck_require__.e(252).then(__nccwpck_require__.bind(__nccwpck_require__, 3252));
 						await finishJob(commands, process.env, clock);
 					} else {
-						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.eg)(async (step) => (await Promise.all([__nccwpck_require__.e(717), __nccwpck_require__.e(654)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8654))).deploy(step, clock), {
+						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.eg)(async (step) => (await Promise.all([__nccwpck_require__.e(958), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9780))).deploy(step, clock), {
 							host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_1__.D)(clock),
 							commands,
 							clock
@@ -418,10 +79,12 @@
 			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
 			var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
 			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
-			var _report_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5015);
-			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5663);
-			var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6956);
-			var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8266);
+			var _report_cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9792);
+			var _report_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5015);
+			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5663);
+			var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6956);
+			var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(990);
+			var _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8806);
 			const STOP_GRACE_MS = 3500;
 			const NO_VERDICT = "The step was stopped before it had a result.";
 			async function runStep(body, world) {
@@ -435,14 +98,14 @@
 				};
 				const fail = (error) => {
 					if (host.env["RUNNER_DEBUG"] === "1") commands.debug(renderStack(error));
-					return end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.UW)(error));
+					return end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(error, _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i));
 				};
-				publishOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__.J0)("unknown", NO_VERDICT), commands);
+				publishOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__.J0)("unknown", NO_VERDICT), commands);
 				host.onCrash((error) => void fail(error));
 				host.onStop((signal) => {
-					if (controller.signal.aborted) return void end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.Kg)(signal));
+					if (controller.signal.aborted) return void end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.Kg)(signal, _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i));
 					controller.abort(new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `the step was stopped (${signal})`));
-					void clock.wait(STOP_GRACE_MS).then(() => end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.Kg)(signal)));
+					void clock.wait(STOP_GRACE_MS).then(() => end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.Kg)(signal, _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i)));
 				});
 				const step = {
 					signal: controller.signal,
@@ -463,13 +126,13 @@
 				try {
 					return render(interruption);
 				} catch (error) {
-					return renderUnprepared((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.UW)(error), commands);
+					return renderUnprepared((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(error, _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i), commands);
 				}
 			}
 			function renderUnprepared(interruption, commands) {
-				const summary = (0, _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_6__.yG)(commands.input("summary").trim());
+				const summary = _settings_kinds_js__WEBPACK_IMPORTED_MODULE_7__.Jx.parse(commands.input("summary").trim());
 				const isUnwanted = summary.problem === null && !summary.value;
-				return (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(interruption ?? (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.UW)(new Error("it ended without a result")), !isUnwanted);
+				return (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_4__.Gt)(interruption ?? (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(new Error("it ended without a result"), _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i), !isUnwanted);
 			}
 			function publishEnding(ending, commands) {
 				publishOutputs(ending.outputs, commands);
@@ -482,28 +145,28 @@
 				return ending.passed ? 0 : 1;
 			}
 			function publishOutputs(outputs, commands) {
-				for (const name of _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__.P0) commands.output(name, outputs[name]);
+				for (const name of _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__.P0) commands.output(name, outputs[name]);
 			}
 			function renderStack(error, mostErrors = 5) {
-				if (!(error instanceof Error)) return (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
+				if (!(error instanceof Error)) return (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error);
 				const hasCause = error.cause !== undefined && mostErrors > 1;
 				const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : "";
 				return (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(`${error.stack ?? error.message}${cause}`);
 			}
-			function isAmong(log, failing) {
-				return failing.some(({ title, lines }) => title === log.title && lines.length === log.lines.length);
+			function isAmong(held, failing) {
+				return failing.some(({ title, log }) => title === held.title && log.lines.length === held.log.lines.length);
 			}
-			function publishLog({ title, lines }, commands) {
+			function publishLog({ title, log }, commands) {
 				commands.openGroup(title);
-				for (const line of (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Px)(lines.join("\n"))) commands.info(line);
+				for (const line of (0, _report_cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.uD)(log).flatMap(_kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Px)) commands.info(line);
 				commands.closeGroup();
 			}
 			const RED = "\x1B[31m";
 			const RESET = "\x1B[0m";
-			function publishFailing({ title, lines }, commands) {
+			function publishFailing({ title, log }, commands) {
 				commands.info(`${title}:`);
-				for (const { text, isError } of lines) {
-					for (const line of (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Px)(isError ? `${RED}${text}${RESET}` : text)) commands.info(line);
+				for (const [at, text] of (0, _report_cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.uD)(log).entries()) {
+					for (const line of (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Px)(log.marks.includes(at) ? `${RED}${text}${RESET}` : text)) commands.info(line);
 				}
 			}
 		}),
@@ -645,7 +308,7 @@
 				return isSameName(one[shared], other[shared]) ? "same" : "different";
 			}
 			function isSameName(one, other) {
-				return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.W)(one, other);
+				return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.WB)(one, other);
 			}
 			function hasIdentity(identity) {
 				return _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.some((field) => identity[field] !== undefined);
@@ -710,6 +373,40 @@
 				return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
 			}
 		}),
+		4924: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Dy: () => RAISE_TIMEOUT,
+				Ul: () => FOLLOW,
+				nC: () => checkOrChoose,
+				sq: () => CHECK_FIRST
+			});
+			const RAISE_TIMEOUT = {
+				kind: "raise",
+				setting: "timeout"
+			};
+			const CHECK_FIRST = [{
+				kind: "repeat",
+				when: "checked"
+			}];
+			const FOLLOW = {
+				kind: "set",
+				setting: "trigger",
+				value: "false",
+				to: "follow it"
+			};
+			function checkOrChoose(what, setting) {
+				return [{
+					kind: "do",
+					what
+				}, {
+					kind: "set",
+					setting,
+					value: null,
+					to: "decide whether this fails"
+				}];
+			}
+		}),
 		356: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -717,7 +414,6 @@
 				Gu: () => isWaiting,
 				Nr: () => isOtherAction,
 				_E: () => toReadableCheck,
-				_P: () => foldWord,
 				a7: () => isOutOfDate,
 				d5: () => isNeverDeployed,
 				nx: () => activityOf,
@@ -726,6 +422,7 @@
 				xB: () => isIdle
 			});
 			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
+			var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93);
 			const SUCCESS = new Set([
 				"RUNNING",
 				"DEPLOYED",
@@ -757,11 +454,8 @@
 			};
 			const WORKING = /ING$/;
 			const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-			function foldWord(word) {
-				return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
-			}
 			function readState(state, overrides) {
-				const word = foldWord(state);
+				const word = (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(state);
 				const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
 				return {
 					word,
@@ -772,7 +466,7 @@
 			function readStatus({ state, details = null }, overrides) {
 				const reading = readState(state, overrides);
 				if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
-				const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+				const phase = details.status === null ? undefined : DETAILED[(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(details.status)];
 				if (phase === undefined) return reading;
 				if (!reading.known) return {
 					...reading,
@@ -785,12 +479,12 @@
 				} : reading;
 			}
 			function isOtherAction(details) {
-				const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+				const action = details?.action == null ? "UNKNOWN" : (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(details.action);
 				return action !== "DEPLOY" && action !== "UNKNOWN";
 			}
 			function activityOf(reading, details = null) {
 				if (reading.phase !== "progress") return "ended";
-				const detail = details?.status == null ? "" : foldWord(details.status);
+				const detail = details?.status == null ? "" : (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(details.status);
 				if (detail === "QUEUED") return "waiting";
 				if (DETAILED[detail] === "progress") return "working";
 				if (isIdle(reading)) return "idle";
@@ -805,7 +499,7 @@
 				}, overrides), details);
 			}
 			function isUnavailable(state, overrides) {
-				const word = foldWord(state);
+				const word = (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(state);
 				return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
 			}
 			function isReadable(state, { successStates, failureStates }) {
@@ -818,14 +512,14 @@
 				return !reading.known || IDLE.has(reading.word);
 			}
 			function isOutOfDate(serviceDeploymentStatus) {
-				return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+				return serviceDeploymentStatus !== null && NOT_CURRENT.has((0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(serviceDeploymentStatus));
 			}
 			function isNeverDeployed(serviceDeploymentStatus) {
-				return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+				return serviceDeploymentStatus !== null && (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(serviceDeploymentStatus) === "NEVER_DEPLOYED";
 			}
 			function chosenPhase(word, overrides) {
-				if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-				if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+				if (overrides.failureStates.some((chosen) => (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(chosen) === word)) return "failure";
+				if (overrides.successStates.some((chosen) => (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(chosen) === word)) return "success";
 				return null;
 			}
 			function builtInPhase(word) {
@@ -857,12 +551,21 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$9: () => headlineOfEnd,
+				Fr: () => CONCLUSIONS,
 				Pr: () => RESULTS,
 				WG: () => isPassing,
 				gD: () => headlineOf,
 				hm: () => worstOf,
 				sP: () => concludeFrom
 			});
+			const CONCLUSIONS = [
+				"failure",
+				"timed_out",
+				"cancelled",
+				"neutral",
+				"success",
+				"skipped"
+			];
 			const RESULTS = [
 				"failure",
 				"timed_out",
@@ -954,10 +657,10 @@
 				startedAnyway: "The status changed, so the deployment started although the response was lost.",
 				conflict: (message) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
 				conflictIsOurs: "The platform says that a deployment is in progress. Following it as the one whose response was lost.",
-				adopting: "Following it, because on-conflict is adopt.",
+				adopting: "Following it instead of starting another one.",
 				waiting: (requests, timeoutMs) => `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
 				details: (words) => `The platform's status details: ${words.join(", ")}.`,
-				unknownState: (word) => `The platform shows an unknown state, ${word}, which counts as in progress. If it is final, name it in success-states or failure-states.`,
+				unknownState: (word) => `The platform shows an unknown state, ${word}, which counts as in progress.`,
 				otherShown: "The status shows another deployment. Waiting for this one.",
 				previousShown: (state) => `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,
 				outOfDate: (state, serviceStatus) => `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
@@ -1121,6 +824,14 @@
 				}
 			}
 		}),
+		8832: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { U: () => isLoopback });
+			function isLoopback(hostname) {
+				const name = hostname.toLowerCase().replace(/\.$/, "");
+				return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
+			}
+		}),
 		8657: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1177,6 +888,7 @@
 				IM: () => eachLine,
 				Pz: () => stripHidden,
 				Uw: () => cutBytes,
+				_P: () => foldWord,
 				oN: () => cutChars,
 				pe: () => ZERO_WIDTH_SPACE,
 				qA: () => separateColors,
@@ -1243,6 +955,9 @@
 			}
 			function shortCommit(commit) {
 				return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+			}
+			function foldWord(word) {
+				return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
 			}
 		}),
 		9328: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1363,13 +1078,23 @@
 		}),
 		5967: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { W: () => isSameId });
+			__nccwpck_require__.d(__webpack_exports__, {
+				N4: () => MAX_ID_CHARS,
+				WB: () => isSameId,
+				wk: () => isSegment
+			});
 			const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+			const MAX_ID_CHARS = 255;
 			function isUuid(id) {
 				return UUID.test(id);
 			}
 			function isSameId(one, other) {
 				return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+			}
+			function isSegment(id) {
+				const parts = id.replace(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
+				const isWalking = parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
+				return id.trim() !== "" && id.length <= MAX_ID_CHARS && !isWalking && !/\p{C}/u.test(id);
 			}
 		}),
 		7170: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1469,7 +1194,6 @@
 				E9: () => parseDuration,
 				PP: () => renderDuration,
 				UP: () => renderBytes,
-				VD: () => describeBadDuration,
 				fP: () => toSeconds
 			});
 			const MAX_DURATION_MS = 2147483647;
@@ -1489,9 +1213,6 @@
 				const parts = PARTS.exec(written)?.slice(1);
 				if (parts === undefined || written === "") return null;
 				return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
-			}
-			function describeBadDuration(durationMs) {
-				return `is not a duration${durationMs === 0 ? " above zero" : ""}. Use for example 90s, 10m or 1h30m.`;
 			}
 			function asDuration(durationMs) {
 				const wholeMs = Math.round(durationMs);
@@ -1668,27 +1389,95 @@
 				return edits.sort((a, b) => a.start - b.start);
 			}
 		}),
+		434: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				K7: () => parseWebAddress,
+				jc: () => findBaseUrlProblem,
+				oK: () => isUnencrypted,
+				qs: () => showableAddress
+			});
+			var _loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8832);
+			function parseWebAddress(text) {
+				const url = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
+				return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+			}
+			function findBaseUrlProblem(text, example = "https://api.example.com/api/v1") {
+				const url = parseWebAddress(text);
+				if (url === null) return `is not a URL. Use for example ${example}.`;
+				if (url.username !== "" || url.password !== "") return "has a user or password in it. Remove it.";
+				return /[?#]/.test(text) ? "is followed by a query or a fragment. Remove it." : null;
+			}
+			function isUnencrypted(text) {
+				const url = parseWebAddress(text);
+				return url !== null && url.protocol === "http:" && !(0, _loopback_js__WEBPACK_IMPORTED_MODULE_0__.U)(url.hostname);
+			}
+			function showableAddress(text) {
+				return text.includes("@") ? "" : text.replace(/[?#].*$/s, "");
+			}
+		}),
+		6900: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				b: () => withAdvice,
+				x: () => renderAdvice
+			});
+			function renderAdvice(steps, wording) {
+				const clauses = [];
+				const choices = [];
+				for (const step of steps) {
+					const words = wordStep(step, wording);
+					if (words === null) continue;
+					if (step.kind === "classify") choices.push(`If it is final, ${words}.`);
+					else if (step.kind === "set" && step.to !== undefined) choices.push(`To ${step.to}, ${words}.`);
+					else clauses.push(words);
+				}
+				const last = clauses.pop();
+				if (last === undefined) return choices.join(" ");
+				const sentence = [clauses.join(", "), last].filter((words) => words !== "").join(", or ");
+				return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, ...choices].join(" ");
+			}
+			function withAdvice(text, steps, wording) {
+				return `${text} ${renderAdvice(steps, wording)}`.trimEnd();
+			}
+			function wordStep(step, { name, set, again }) {
+				switch (step.kind) {
+					case "do": return step.what;
+					case "raise": return name(step.setting) === null ? null : `raise ${name(step.setting)}`;
+					case "set": return set(step.setting, step.value);
+					case "repeat": return REPEATS[step.when].replace("AGAIN", again);
+					case "classify": return name("success-states") === null ? null : `name it with ${name("success-states")} or ${name("failure-states")}`;
+				}
+			}
+			const REPEATS = {
+				checked: "check the platform before you AGAIN",
+				reachable: "check the base URL, the network and the platform, then AGAIN",
+				finished: "AGAIN when it has finished",
+				later: "AGAIN later"
+			};
+		}),
 		8077: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				fS: () => showCause,
+				W: () => renderWhere,
+				bC: () => viewCause,
 				g7: () => renderCause,
-				iL: () => renderCauseLine,
 				lw: () => renderCauseFields,
-				nw: () => sayCause,
-				rD: () => cleanCause
+				nw: () => sayCause
 			});
-			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8657);
-			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9567);
-			var _markdown_link_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1022);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9567);
 			const MAX_SENTENCE_UNITS = 300;
 			const MAX_FILE_UNITS = 200;
-			function cleanCause(cause) {
-				const file = cause.file === null ? "" : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(cause.file, MAX_FILE_UNITS);
+			const MAX_KIND_UNITS = 40;
+			function viewCause(cause, place) {
 				return {
-					...cause,
-					sentence: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(cause.sentence, MAX_SENTENCE_UNITS),
-					file: file === "" ? null : file
+					kind: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(cause.kind, MAX_KIND_UNITS),
+					sentence: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(cause.sentence, MAX_SENTENCE_UNITS),
+					certainty: cause.certainty,
+					file: cause.file === null ? null : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(cause.file, MAX_FILE_UNITS) || null,
+					line: cause.line,
+					column: cause.column,
+					place
 				};
 			}
 			function renderCause(cause) {
@@ -1707,24 +1496,6 @@
 					column
 				};
 			}
-			function showCause(cause) {
-				const { sentence, certainty, place } = cause;
-				return {
-					isLikely: certainty === "likely",
-					where: renderWhere(cause),
-					sentence,
-					url: place?.url ?? null
-				};
-			}
-			function renderCauseLine({ isLikely, where, sentence, url }, appId) {
-				const label = `**${isLikely ? "Likely cause" : "Cause"}**${appId === null ? "" : ` of ${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(appId)}`}:`;
-				const place = where === "" || url === null ? (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(where) : (0, _markdown_link_js__WEBPACK_IMPORTED_MODULE_2__.B)(url, where);
-				return [
-					label,
-					place,
-					(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(sentence)
-				].filter((text) => text !== "").join(" ");
-			}
 			function renderWhere({ file, line }) {
 				return file === null ? "" : `${file}${line === null ? "" : `:${line}`}`;
 			}
@@ -1732,24 +1503,19 @@
 		9792: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				Ad: () => excerptLog,
 				EK: () => titleExcerpt,
+				RJ: () => NO_LOG,
 				Xo: () => narrowExcerpt,
 				uD: () => renderExcerpt
 			});
+			const NO_LOG = {
+				lines: [],
+				marks: [],
+				before: 0,
+				after: 0
+			};
 			const LINES_BEFORE = 10;
 			const MARK = "\u2192 ";
-			function excerptLog({ logTail, causes, logCut }, most) {
-				const cut = logCut ?? {
-					before: 0,
-					after: 0
-				};
-				return narrowExcerpt({
-					...cut,
-					lines: logTail,
-					marks: causes.map(({ at }) => at)
-				}, most);
-			}
 			function narrowExcerpt({ lines, marks, before, after }, most) {
 				const [first] = marks;
 				const isMarked = first !== undefined && first >= 0 && first < lines.length;
@@ -1787,12 +1553,13 @@
 			var untrusted = __nccwpck_require__(9567);
 			var cause_text = __nccwpck_require__(8077);
 			var limits = __nccwpck_require__(788);
+			var report_view = __nccwpck_require__(2824);
 			;
 			const MAX_ERRORS = 10;
 			function renderAnnotations({ apps, interruption }) {
-				const failed = apps.filter((app) => !app.passed);
+				const failed = apps.filter(report_view.WN);
 				const unreported = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
-				const doubtful = apps.filter((app) => app.isDoubtful);
+				const doubtful = apps.filter(report_view.Ge);
 				const further = failed.flatMap((app) => app.causes.slice(1).map((cause) => annotateCause(app, cause, "")));
 				return [
 					...annotateFailures(failed),
@@ -1822,7 +1589,7 @@
 			function annotateFailure(app) {
 				const [cause] = app.causes;
 				if (cause !== undefined) return annotateCause(app, cause, renderFacts(app, ""));
-				return annotate("error", app, app.logTail.length === 0 ? "" : "The last log lines are in the job's log.");
+				return annotate("error", app, app.log.lines.length === 0 ? "" : "The last log lines are in the job's log.");
 			}
 			function annotate(level, app, log) {
 				return {
@@ -1866,65 +1633,42 @@
 			}
 			var log_excerpt = __nccwpck_require__(9792);
 			var outputs = __nccwpck_require__(6956);
-			var report_view = __nccwpck_require__(2824);
-			var folded_log = __nccwpck_require__(848);
+			var markdown = __nccwpck_require__(569);
 			;
 			const LOG_LINES = 50;
 			const PART_BYTES = 16e4;
-			const LEFT_OUT_BYTES = 200;
-			const PARAGRAPH_BYTES = 4;
 			function renderJobSummary(view) {
 				const parts = [
 					renderVerdict(view),
 					...view.apps.length === 0 ? [] : [
-						renderTable(view.apps),
+						renderLines((0, markdown.bo)(view.apps)),
 						renderPicture(view.apps),
 						renderEvidence(view.apps)
 					],
 					renderRequests(view)
 				];
 				const text = parts.join("\n\n");
-				return `${[text, ...renderLogs(view.apps, limits.R$ - (0, limits.$$)(text))].join("\n\n")}\n`;
+				const sayLeftOut = (count) => `The logs of ${count} applications are left out (too long).`;
+				const logs = (0, markdown.Oe)(view.apps, LOG_LINES, limits.R$ - (0, limits.$$)(text), sayLeftOut);
+				return `${[text, ...logs].join("\n\n")}\n`;
 			}
 			function renderVerdict(view) {
-				const sign = view.passed ? signOf(view.apps.some((app) => app.isDoubtful)) : "\u274C";
+				const sign = (0, report_view.Pc)(view) ? view.apps.some(report_view.Ge) ? "\u26A0\uFE0F" : "\u2705" : "\u274C";
 				const said = (view.interruption?.message ?? "").split("\n").filter((line) => line !== "");
+				const causes = (0, markdown.Bu)(view.apps);
 				const reasons = view.apps.map((app) => renderReason(app, view)).filter((line) => line !== "");
 				const lines = [...said.map(markup.FV), ...reasons];
 				return renderLines([
 					`## ${sign} ${(0, markup.FV)(view.headline)}`,
-					...renderCauses(view.apps),
-					...lines.length === 0 ? [] : ["", ...listOf(lines)]
+					...causes.length === 0 ? [] : ["", ...causes],
+					...lines.length === 0 ? [] : ["", ...(0, markdown.pI)(lines)]
 				]);
-			}
-			function renderCauses(apps) {
-				const lines = apps.flatMap(({ appId, causes: [cause] }) => cause === undefined ? [] : [(0, cause_text.iL)((0, cause_text.fS)(cause), apps.length === 1 ? null : appId)]);
-				return lines.length === 0 ? [] : ["", ...listOf(lines)];
 			}
 			function renderReason(app, { apps, interruption }) {
 				const isShownAbove = app.reason === interruption?.reason || (0, report_view.mA)(app);
 				const sentences = [isShownAbove ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
 				const text = (0, markup.FV)(sentences.filter((sentence) => sentence !== "").join(" "));
 				return text === "" || apps.length === 1 ? text : `**${(0, markup.FV)(app.appId)}**: ${text}`;
-			}
-			function signOf(isDoubtful) {
-				return isDoubtful ? "\u26A0\uFE0F" : "\u2705";
-			}
-			function renderTable(apps) {
-				const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
-				return renderLines([...head, ...apps.map(renderRow)]);
-			}
-			function renderRow(app) {
-				const sign = app.passed ? signOf(app.isDoubtful) : "\u274C";
-				const words = [
-					app.appId,
-					`${sign} ${app.result}`,
-					app.state,
-					app.shortCommit,
-					app.deploymentId,
-					(0, units.PP)(app.durationMs)
-				];
-				return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
 			}
 			function renderPicture(apps) {
 				const { lines, leftOut } = renderGantt(apps);
@@ -1946,22 +1690,12 @@
 				return renderLines([
 					"### Evidence",
 					"",
-					...listOf(lines)
+					...(0, markdown.pI)(lines)
 				]);
-			}
-			function listOf(lines) {
-				return lines.length === 1 ? lines : lines.map((line) => `- ${line}`);
 			}
 			function renderRequests({ requestsUsed, requestsLeft }) {
 				const left = requestsLeft === null ? "" : `, ${requestsLeft} left until the rate limit resets`;
 				return `Requests: ${requestsUsed} used${left}.`;
-			}
-			function renderLogs(apps, roomBytes) {
-				const logs = apps.filter((app) => app.logTail.length > 0);
-				const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-				const blocks = logs.flatMap((app) => (0, folded_log.nk)(app.appId, (0, log_excerpt.Ad)(app, LOG_LINES), shareBytes) ?? []);
-				const leftOut = logs.length - blocks.length;
-				return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out (too long).`];
 			}
 			function renderLines(lines) {
 				const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
@@ -2000,18 +1734,17 @@
 			}
 			function tagOf(app, isLast) {
 				if (!isLast) return "done";
-				return app.passed ? "active" : "crit";
+				return (0, report_view.Pc)(app) ? "active" : "crit";
 			}
 			;
-			function renderEnding(facts, interruption, options) {
-				const view = (0, report_view.bz)(facts, interruption);
+			function renderEnding(view, options) {
 				return {
-					passed: view.passed,
+					passed: (0, report_view.Pc)(view),
 					outputs: (0, outputs.$Z)(view),
 					annotations: renderAnnotations(view),
 					verdict: renderVerdictLines(view),
 					logs: options.logs === "on-failure" ? heldLogs(view, options.logTail ?? Number.POSITIVE_INFINITY) : [],
-					failing: failingLines(view),
+					failing: failingLogs(view),
 					summary: options.summary ? renderJobSummary(view) : null
 				};
 			}
@@ -2031,39 +1764,33 @@
 				return view.apps.length === 1 ? lines : [...lines, `${view.headline}.`];
 			}
 			function ending_renderFacts(app) {
-				const took = (0, units.PP)(app.durationMs);
+				const took = (0, units.PP)(app.endedAt - app.startedAt);
 				return app.shortCommit === null ? took : `commit ${app.shortCommit}, ${took}`;
 			}
 			function heldLogs(view, mostLines) {
-				return view.apps.filter((app) => !app.passed && app.logTail.length > 0).map((app) => {
-					const excerpt = (0, log_excerpt.Ad)(app, mostLines);
-					const title = excerpt.marks.length === 0 ? `Last log lines of ${app.appId}` : (0, log_excerpt.EK)(excerpt, app.appId);
+				return view.apps.filter((app) => (0, report_view.WN)(app) && app.log.lines.length > 0).map((app) => {
+					const log = (0, log_excerpt.Xo)(app.log, mostLines);
 					return {
-						title,
-						lines: (0, log_excerpt.uD)(excerpt)
+						title: log.marks.length === 0 ? `Last log lines of ${app.appId}` : (0, log_excerpt.EK)(log, app.appId),
+						log
 					};
 				});
 			}
 			const FAILING_LINES = 23;
 			const MAX_FAILING = 10;
-			function failingLines(view) {
+			function failingLogs(view) {
 				const explained = view.apps.filter((app) => app.causes.length > 0);
 				return explained.slice(0, MAX_FAILING).flatMap((app) => {
-					const excerpt = (0, log_excerpt.Ad)(app, FAILING_LINES);
-					if (excerpt.marks.length === 0) return [];
-					const lines = (0, log_excerpt.uD)(excerpt).map((text, at) => ({
-						text,
-						isError: excerpt.marks.includes(at)
-					}));
-					return [{
-						title: (0, log_excerpt.EK)(excerpt, app.appId),
-						lines
+					const log = (0, log_excerpt.Xo)(app.log, FAILING_LINES);
+					return log.marks.length === 0 ? [] : [{
+						title: (0, log_excerpt.EK)(log, app.appId),
+						log
 					}];
 				});
 			}
 			const MAX_CELL = 200;
 			function renderBareSummary({ reason, advice, inputs }) {
-				const rows = inputs.map(ending_renderRow);
+				const rows = inputs.map(renderRow);
 				const table = rows.length === 0 ? [] : [[
 					"| Input | Value | Problem |",
 					"| --- | --- | --- |",
@@ -2075,7 +1802,7 @@
 					(0, markup.FV)(advice)
 				].join("\n\n")}\n`;
 			}
-			function ending_renderRow({ name, seen, problem }) {
+			function renderRow({ name, seen, problem }) {
 				const cells = [
 					name,
 					seen,
@@ -2091,31 +1818,48 @@
 				UW: () => explainError,
 				bD: () => messageOf
 			});
-			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7493);
-			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7646);
-			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
-			const NEXT = "A deployment that has started continues on the platform. Check it there, or follow it with trigger: false.";
-			const DEBUG = "Run the job again with debug logging to see the stack trace.";
+			var _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4924);
+			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7493);
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7646);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9567);
+			var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6900);
+			const CHECK = {
+				kind: "do",
+				what: "check it there"
+			};
 			const MAX_UNITS = 1800;
-			function explainError(error) {
-				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return explainInputs(error);
-				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.gG) {
+			function explainError(error, wording) {
+				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz) return explainInputs(error);
+				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.gG) {
 					const result = error.code === "cancelled-signal" ? "cancelled" : "unknown";
-					return interruption(result, sentenceOf(error.message), NEXT);
+					return interruption(result, sentenceOf(error.message), renderNext([CHECK, _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ul], wording));
 				}
-				return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${NEXT} ${DEBUG}`);
+				const reason = sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`);
+				const debug = {
+					kind: "do",
+					what: `${wording.again} with debug logging to see the stack trace`
+				};
+				return interruption("unknown", reason, renderNext([
+					CHECK,
+					debug,
+					_deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ul
+				], wording));
 			}
 			function messageOf(error) {
-				if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error.message, MAX_UNITS);
-				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MAX_UNITS) : `${typeof error} was thrown instead of an error`;
+				if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(error.message, MAX_UNITS);
+				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(error, MAX_UNITS) : `${typeof error} was thrown instead of an error`;
 			}
-			function explainSignal(signal) {
-				return interruption("cancelled", `The step was stopped (${signal}) before the deployment finished.`, NEXT);
+			function explainSignal(signal, wording) {
+				const reason = `The step was stopped (${signal}) before the deployment finished.`;
+				return interruption("cancelled", reason, renderNext([CHECK, _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ul], wording));
+			}
+			function renderNext(steps, wording) {
+				return (0, _advice_js__WEBPACK_IMPORTED_MODULE_4__.b)("A deployment that has started continues on the platform.", steps, wording);
 			}
 			function explainInputs(error) {
 				const names = [...new Set(error.inputs.map(({ name }) => name))];
 				const reason = `Invalid ${names.length === 1 ? "input" : "inputs"}: ${names.join(", ")}.`;
-				const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(line, MAX_UNITS));
+				const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(line, MAX_UNITS));
 				const advice = "Nothing was deployed. Fix the workflow file, then run the workflow again.";
 				return {
 					result: "unknown",
@@ -2135,7 +1879,7 @@
 				};
 			}
 			function sentenceOf(text) {
-				return (0, _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__.KG)((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, MAX_UNITS));
+				return (0, _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_1__.KG)((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(text, MAX_UNITS));
 			}
 		}),
 		788: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2242,16 +1986,30 @@
 				].join("\n");
 			}
 		}),
-		1022: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { B: () => renderLink });
+			__nccwpck_require__.d(__webpack_exports__, {
+				BK: () => renderLink,
+				Bu: () => renderCauses,
+				I2: () => renderFold,
+				Oe: () => renderFoldedLogs,
+				bo: () => renderTable,
+				ir: () => renderOpenedLog,
+				pI: () => renderList
+			});
 			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8657);
-			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9567);
+			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3406);
+			var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8077);
+			var _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9792);
+			var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(788);
+			var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2824);
 			const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
 			const HOST_UNITS = 60;
+			const PARAGRAPH_BYTES = 4;
+			const LEFT_OUT_BYTES = 100;
 			function renderLink(address, label) {
 				if (address === null) return "";
-				const url = parseUrl((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(address));
+				const url = parseUrl(address);
 				if (url === null) return (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(label ?? address.slice(0, HOST_UNITS));
 				const target = url.href.replace(UNSAFE_IN_TARGET, encode).replaceAll("&", "&amp;");
 				return `[${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(label ?? url.host.slice(0, HOST_UNITS))}](${target})`;
@@ -2266,6 +2024,69 @@
 			function encode(mark) {
 				return `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 			}
+			function renderCauses(apps) {
+				return renderList(apps.flatMap(({ appId, causes: [cause] }) => {
+					if (cause === undefined) return [];
+					const of = apps.length === 1 ? "" : ` of ${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(appId)}`;
+					const label = `**${cause.certainty === "likely" ? "Likely cause" : "Cause"}**${of}:`;
+					const where = (0, _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_2__.W)(cause);
+					const url = cause.place?.url ?? null;
+					const place = where === "" || url === null ? (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(where) : renderLink(url, where);
+					return [
+						label,
+						place,
+						(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(cause.sentence)
+					].filter((text) => text !== "").join(" ");
+				}));
+			}
+			function renderList(lines) {
+				return lines.length === 1 ? lines : lines.map((line) => `- ${line}`);
+			}
+			function renderTable(apps) {
+				const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
+				return [...head, ...apps.map(renderRow)];
+			}
+			function renderRow(app) {
+				const took = app.endedAt === null ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(app.endedAt - app.startedAt);
+				const state = app.progress === "completed" ? app.state : null;
+				const words = [
+					app.appId,
+					renderResult(app),
+					state,
+					app.shortCommit,
+					app.deploymentId,
+					took
+				];
+				return `| ${words.map((text) => text === null ? "" : (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(text)).join(" | ")} |`;
+			}
+			function renderResult(app) {
+				if (app.progress !== "completed") return `\u23F3 ${app.progress === "queued" ? "queued" : "in progress"}`;
+				if ((0, _view_js__WEBPACK_IMPORTED_MODULE_4__.WN)(app)) return `\u274C ${app.result}`;
+				return `${(0, _view_js__WEBPACK_IMPORTED_MODULE_4__.Ge)(app) ? "\u26A0\uFE0F" : "\u2705"} ${app.result}`;
+			}
+			function renderFoldedLogs(apps, mostLines, roomBytes, sayLeftOut) {
+				const logs = apps.filter((app) => app.log.lines.length > 0);
+				const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
+				const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, (0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.Xo)(app.log, mostLines), shareBytes) ?? []);
+				return blocks.length === logs.length ? blocks : [...blocks, sayLeftOut(logs.length - blocks.length)];
+			}
+			function renderFoldedLog(appId, excerpt, mostBytes) {
+				return (0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.gb)(excerpt.lines.length, (count) => {
+					const part = (0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.Xo)(excerpt, count);
+					if (part.lines.length === 0 || (0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.$$)(part.lines.join("\n")) > mostBytes) return null;
+					const block = renderOpenedLog(appId, part);
+					return (0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.$$)(block) <= mostBytes ? block : null;
+				});
+			}
+			function renderOpenedLog(appId, excerpt) {
+				return renderFold((0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.EK)(excerpt, escapeTitle(appId)), (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.uD)(excerpt).join("\n")));
+			}
+			function renderFold(title, content) {
+				return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
+			}
+			function escapeTitle(text) {
+				return (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
+			}
 		}),
 		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2277,7 +2098,7 @@
 			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3406);
 			var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8077);
 			var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(788);
-			var _surface_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8400);
+			var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2824);
 			const OUTPUT_NAMES = [
 				"result",
 				"reason",
@@ -2302,7 +2123,10 @@
 				"causes"
 			];
 			function renderOutputs(view) {
-				const { worst } = view;
+				const [worst] = (0, _view_js__WEBPACK_IMPORTED_MODULE_2__.E$)(view.apps);
+				const { links } = view;
+				const deployment = links.deployments.find(({ appIds }) => worst !== undefined && appIds.includes(worst.appId));
+				const hasAddress = worst !== undefined && links.environment !== null;
 				return {
 					result: view.result,
 					reason: view.reason,
@@ -2317,46 +2141,27 @@
 					"rate-limit-remaining": view.requestsLeft === null ? "" : String(view.requestsLeft),
 					"log-file": view.logFile ?? "",
 					results: renderResults(view.apps),
-					...renderLinks(view),
+					"github-deployment-id": deployment === undefined ? "" : String(deployment.id),
+					"github-deployment-url": deployment?.url ?? "",
+					"comment-url": links.comment ?? "",
+					"check-run-url": links.checkRun ?? "",
+					"environment-url": hasAddress ? (0, _view_js__WEBPACK_IMPORTED_MODULE_2__.fY)(links.environment, worst.appId) : "",
 					"superseded-by": worst?.supersededBy ?? "",
 					cause: (worst?.causes ?? []).slice(0, 1).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.g7).join(""),
 					causes: JSON.stringify((worst?.causes ?? []).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.lw))
 				};
 			}
 			function renderBlankOutputs(result, reason) {
-				return {
+				return renderOutputs({
 					result,
 					reason,
-					confirmed: "false",
-					"deployment-id": "",
-					state: "",
-					"service-deployment-status": "",
-					"last-deployment-date": "",
-					commit: "",
-					"duration-seconds": "0",
-					"requests-used": "0",
-					"rate-limit-remaining": "",
-					"log-file": "",
-					results: "[]",
-					"github-deployment-id": "",
-					"github-deployment-url": "",
-					"comment-url": "",
-					"check-run-url": "",
-					"environment-url": "",
-					"superseded-by": "",
-					cause: "",
-					causes: "[]"
-				};
-			}
-			function renderLinks({ links, worst }) {
-				const deployment = links.deployments.find(({ appIds }) => worst !== null && appIds.includes(worst.appId));
-				return {
-					"github-deployment-id": deployment === undefined ? "" : String(deployment.id),
-					"github-deployment-url": deployment?.url ?? "",
-					"comment-url": links.comment ?? "",
-					"check-run-url": links.checkRun ?? "",
-					"environment-url": worst === null || links.environment === null ? "" : (0, _surface_names_js__WEBPACK_IMPORTED_MODULE_2__.f)(links.environment, worst.appId)
-				};
+					apps: [],
+					durationMs: 0,
+					requestsUsed: 0,
+					requestsLeft: null,
+					logFile: null,
+					links: _view_js__WEBPACK_IMPORTED_MODULE_2__.EB
+				});
 			}
 			function renderResults(apps) {
 				const phasesOf = (app) => ({ phases: app.phases.map(renderPhase) });
@@ -2390,7 +2195,7 @@
 					"service-deployment-status": app.serviceDeploymentStatus,
 					"last-deployment-date": app.lastDeploymentDate,
 					commit: app.commit,
-					"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(app.durationMs)
+					"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(app.endedAt - app.startedAt)
 				};
 			}
 			function renderPhase({ name, startedAt, endedAt }) {
@@ -2402,55 +2207,22 @@
 				};
 			}
 		}),
-		848: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				I2: () => renderFold,
-				ir: () => renderOpenedLog,
-				nk: () => renderFoldedLog
-			});
-			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8657);
-			var _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9792);
-			var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
-			function renderFoldedLog(appId, excerpt, mostBytes) {
-				return (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.gb)(excerpt.lines.length, (count) => {
-					const part = (0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.Xo)(excerpt, count);
-					if (part.lines.length === 0 || (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.$$)(part.lines.join("\n")) > mostBytes) return null;
-					const block = renderOpenedLog(appId, part);
-					return (0, _limits_js__WEBPACK_IMPORTED_MODULE_1__.$$)(block) <= mostBytes ? block : null;
-				});
-			}
-			function renderOpenedLog(appId, excerpt) {
-				return renderFold((0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.EK)(excerpt, escapeTitle(appId)), (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.uD)(excerpt).join("\n")));
-			}
-			function renderFold(title, content) {
-				return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
-			}
-			function escapeTitle(text) {
-				return (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
-			}
-		}),
-		8400: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				E: () => NO_LINKS,
-				f: () => forApp
-			});
-			function forApp(text, appId) {
-				return text.replaceAll("{app}", () => appId);
-			}
-			const NO_LINKS = {
-				deployments: [],
-				comment: null,
-				checkRun: null,
-				environment: null
-			};
-		}),
 		2824: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				EB: () => NO_LINKS,
+				Gd: () => PROGRESS,
+				Su: () => cancelRun,
+				b4: () => cleanSentence,
+				GD: () => cleanWord,
+				Kj: () => combineApps,
+				fY: () => forApp,
+				WN: () => hasFailed,
+				Pc: () => hasPassed,
 				ae: () => headlineOfSeveral,
+				Ge: () => isDoubtful,
 				mA: () => isReasonEvidence,
+				vd: () => viewEnd,
 				bz: () => viewRun,
 				E$: () => worstAmong
 			});
@@ -2458,7 +2230,9 @@
 			var sentences = __nccwpck_require__(7493);
 			var plain_text = __nccwpck_require__(93);
 			var untrusted = __nccwpck_require__(9567);
+			var advice = __nccwpck_require__(6900);
 			var cause_text = __nccwpck_require__(8077);
+			var log_excerpt = __nccwpck_require__(9792);
 			;
 			const MAX_PHASES = 30;
 			function renderTimeline(record, endedAt, epochOffsetMs) {
@@ -2512,97 +2286,208 @@
 				];
 			}
 			;
+			const NO_LINKS = {
+				deployments: [],
+				comment: null,
+				checkRun: null,
+				environment: null
+			};
+			const PROGRESS = [
+				"queued",
+				"in_progress",
+				"completed"
+			];
 			const MAX_WORD_UNITS = 200;
 			const MAX_SENTENCE_UNITS = 1800;
-			function viewRun(facts, interruption) {
-				const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
-				const results = apps.map((app) => app.result);
-				const result = (0, deploy_result.hm)(interruption === null ? results : [...results, interruption.result]);
-				const worst = worstAmong(apps)[0] ?? null;
+			function viewRun(facts) {
+				return combineApps(facts.apps.map((app) => viewApp(app, facts)));
+			}
+			function viewEnd(facts, interruption) {
+				const apps = facts.apps.map((app) => viewEndedApp(app, facts, interruption));
+				const { links } = facts;
 				return {
-					result,
-					passed: interruption === null && apps.every((app) => app.passed),
-					headline: headlineFor(result, apps),
-					reason: reasonFor(result, apps, worst, interruption),
+					...combineEnded(apps, interruption),
 					apps,
-					worst,
 					interruption,
 					durationMs: Math.max(0, facts.endedAt - facts.startedAt),
 					requestsUsed: facts.requestsUsed,
 					requestsLeft: facts.requestsLeft,
 					logFile: facts.logFile,
-					links: facts.links
+					links: {
+						...links,
+						environment: links.environment === null ? null : (0, untrusted.h0)(links.environment)
+					}
 				};
 			}
-			function viewApp({ record, logTail, causes, logCut }, facts, interruption) {
-				const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
-				const passed = (0, deploy_result.WG)(settlement.result, facts.policy);
-				const appId = word(record.appId);
+			function combineApps(apps) {
+				const finished = apps.filter(({ progress }) => progress === "completed").length;
+				if (finished === apps.length) return {
+					...combineEnded(apps, null),
+					apps
+				};
+				const [first] = apps;
 				return {
-					appId,
-					result: settlement.result,
-					passed,
-					isDoubtful: passed && isDoubtful(settlement.result, facts.policy),
+					progress: apps.every(({ progress }) => progress === "queued") ? "queued" : "in_progress",
+					result: null,
+					conclusion: null,
+					headline: first !== undefined && apps.length === 1 ? first.headline : `Deploying ${apps.length} applications`,
+					reason: finished === 0 ? "" : `${finished} of ${apps.length} have finished.`,
+					apps
+				};
+			}
+			function cancelRun(run, reason, endedAt) {
+				if (run.progress === "completed") return run;
+				const apps = run.apps.map((app) => app.progress === "completed" ? app : cancelApp(app, reason, endedAt));
+				const combined = combineApps(apps);
+				return apps.length === 1 ? combined : {
+					...combined,
+					headline: (0, deploy_result.gD)("cancelled"),
+					reason
+				};
+			}
+			function cancelApp(app, reason, endedAt) {
+				return {
+					...app,
+					progress: "completed",
+					result: "cancelled",
+					conclusion: "cancelled",
+					headline: `${(0, deploy_result.gD)("cancelled")}: ${app.appId}`,
+					reason,
+					endedAt: Math.max(app.startedAt, Math.round(endedAt))
+				};
+			}
+			function combineEnded(apps, interruption) {
+				const results = apps.flatMap((app) => app.result ?? []);
+				const result = (0, deploy_result.hm)(interruption === null ? results : [...results, interruption.result]);
+				const broken = interruption?.result === "cancelled" ? "cancelled" : "failure";
+				const conclusions = [...apps.map((app) => app.conclusion), interruption === null ? null : broken];
+				return {
+					progress: "completed",
+					result,
+					conclusion: deploy_result.Fr.find((one) => conclusions.includes(one)) ?? "success",
+					...describeWorst(apps, result, interruption)
+				};
+			}
+			function describeWorst(apps, result, interruption) {
+				const alike = worstAmong(apps, result);
+				const [worst] = alike;
+				if (worst === undefined) {
+					return {
+						headline: (0, deploy_result.gD)(result),
+						reason: interruption?.reason ?? "No deployment was started."
+					};
+				}
+				if (apps.length === 1) return {
+					headline: worst.headline,
+					reason: worst.reason
+				};
+				const reason = (0, plain_text.oN)(`${worst.appId}: ${worst.reason}`, MAX_SENTENCE_UNITS);
+				return {
+					headline: headlineOfSeveral(alike, apps.length),
+					reason
+				};
+			}
+			function viewApp(app, facts) {
+				const { record } = app;
+				if (record.settlement !== null) return viewSettledApp(app, facts, record.settlement);
+				const isUnderWay = record.triggeredAt !== null || record.steps.length > 0;
+				const known = viewKnown(record, facts);
+				return {
+					...known,
+					progress: isUnderWay ? "in_progress" : "queued",
+					result: null,
+					conclusion: null,
+					headline: `${isUnderWay ? "Deploying" : "Waiting"}: ${known.appId}`,
+					reason: "",
+					advice: "",
+					endedAt: null,
+					evidence: "",
+					log: log_excerpt.RJ,
+					causes: []
+				};
+			}
+			function viewKnown(record, { epochOffsetMs }) {
+				return {
+					appId: cleanWord(record.appId),
+					state: optionalWord(record.last?.state),
+					shortCommit: record.commit === null ? null : cleanWord((0, plain_text.Ax)(record.commit)),
+					deploymentId: optionalWord(record.deploymentId),
+					startedAt: Math.round(record.startedAt + epochOffsetMs)
+				};
+			}
+			function viewSettledApp({ record, log, causes, isLogOpen }, facts, settlement) {
+				const { policy } = facts;
+				const { result } = settlement;
+				const conclusion = (0, deploy_result.sP)(result, policy);
+				const isExplained = !hasPassed({ conclusion });
+				const isCauseOpen = isLogOpen === true && (result === "failure" || result === "timed_out");
+				const known = viewKnown(record, facts);
+				return {
+					...known,
+					progress: "completed",
+					result,
+					conclusion,
 					...settlement.isRefused === true ? { isRefused: true } : {},
-					headline: `${(0, deploy_result.$9)(settlement)}: ${appId}`,
-					reason: sentence(settlement.reason),
-					advice: sentence(adviceOf(settlement, facts.policy)),
+					headline: `${(0, deploy_result.$9)(settlement)}: ${known.appId}`,
+					reason: cleanSentence(settlement.reason),
+					advice: cleanSentence((0, advice.x)(settlement.advice, facts.wording)),
+					endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
+					evidence: cleanSentence((0, sentences.oP)(record, policy.trigger && !policy.dryRun)),
+					log: isExplained ? log : {
+						...log,
+						marks: []
+					},
+					causes: isExplained ? causes.map((cause) => (0, cause_text.bC)(cause, cause.place ?? null)) : [],
+					...isCauseOpen ? { isLogOpen: true } : {}
+				};
+			}
+			function viewEndedApp(app, facts, interruption) {
+				const { record } = app;
+				const settlement = record.settlement ?? settlementFrom(interruption, facts.endedAt);
+				const phases = renderTimeline(record, facts.endedAt, facts.epochOffsetMs);
+				return {
+					...viewSettledApp(app, facts, settlement),
+					...record.settlement === null ? { advice: cleanSentence(interruption?.advice ?? "") } : {},
 					confirmed: settlement.confirmed,
 					commit: optionalWord(record.commit),
-					shortCommit: record.commit === null ? null : word((0, plain_text.Ax)(record.commit)),
-					deploymentId: optionalWord(record.deploymentId),
 					supersededBy: optionalWord(record.supersededBy),
-					state: optionalWord(record.last?.state),
 					isStateFromBefore: record.last !== null && (0, sentences.YO)(record) === null,
 					serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
 					lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
-					durationMs: Math.max(0, settlement.settledAt - record.startedAt),
-					phases: renderTimeline(record, facts.endedAt, facts.epochOffsetMs).map((phase) => ({
+					phases: phases.map((phase) => ({
 						...phase,
-						name: word(phase.name)
-					})),
-					evidence: sentence((0, sentences.oP)(record, facts.policy.trigger && !facts.policy.dryRun)),
-					logTail,
-					causes: passed ? [] : causes.map(cause_text.rD),
-					...logCut === undefined ? {} : { logCut }
+						name: cleanWord(phase.name)
+					}))
 				};
-			}
-			function adviceOf({ advice, isRefused }, { trigger }) {
-				return advice === "" && isRefused === true && trigger ? "Nothing was deployed." : advice;
 			}
 			function settlementFrom(interruption, settledAt) {
 				const result = interruption?.result ?? "unknown";
 				const reason = interruption?.reason ?? "The step stopped before the deployment finished.";
-				const advice = interruption?.advice ?? "";
 				return {
 					result,
 					reason,
-					advice,
+					advice: [],
 					confirmed: false,
 					settledAt
 				};
 			}
-			function isDoubtful(result, policy) {
-				return result === "unchanged" || result === "superseded" && policy.onSuperseded === "neutral";
-			}
-			function headlineFor(result, apps) {
-				const alike = worstAmong(apps, result);
-				const [first] = alike;
-				if (first === undefined) return (0, deploy_result.gD)(result);
-				return apps.length === 1 ? first.headline : headlineOfSeveral(alike, apps.length);
-			}
-			function reasonFor(result, apps, worst, interruption) {
-				if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "No deployment was started.");
-				return apps.length === 1 ? worst.reason : sentence(`${worst.appId}: ${worst.reason}`);
-			}
-			function word(text) {
+			function cleanWord(text) {
 				return (0, untrusted.b1)(text, MAX_WORD_UNITS);
 			}
-			function optionalWord(text) {
-				return text === null || text === undefined ? null : word(text);
-			}
-			function sentence(text) {
+			function cleanSentence(text) {
 				return (0, untrusted.b1)(text, MAX_SENTENCE_UNITS);
+			}
+			function optionalWord(text) {
+				return text === null || text === undefined ? null : cleanWord(text);
+			}
+			function hasPassed({ conclusion }) {
+				return conclusion === "success" || conclusion === "neutral" || conclusion === "skipped";
+			}
+			function hasFailed({ conclusion }) {
+				return conclusion !== null && !hasPassed({ conclusion });
+			}
+			function isDoubtful({ result, conclusion }) {
+				return conclusion === "neutral" || conclusion === "success" && result === "unchanged";
 			}
 			function worstAmong(apps, result = (0, deploy_result.hm)(apps.flatMap(({ result }) => result ?? []))) {
 				const alike = apps.filter((app) => app.result === result);
@@ -2620,6 +2505,200 @@
 					...first,
 					result: first?.result ?? "success"
 				})}: ${share}${total} applications`;
+			}
+			function forApp(text, appId) {
+				return text.replaceAll("{app}", () => appId);
+			}
+		}),
+		6677: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				FF: () => parseKeyValueLines,
+				zh: () => listLineValues
+			});
+			var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6315);
+			const KEY_PATTERN = "^[A-Za-z_][A-Za-z0-9_]*$";
+			const KEY = new RegExp(KEY_PATTERN);
+			function isKey(text) {
+				return KEY.test(text);
+			}
+			function parseKeyValue(text) {
+				const at = text.indexOf("=");
+				const pair = {
+					key: text.slice(0, Math.max(0, at)).trim(),
+					value: text.slice(at + 1)
+				};
+				if (at < 0) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.MB)(pair, "has no \"=\"");
+				return isKey(pair.key) ? (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.uw)(pair) : (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.MB)(pair, "has a key that is not letters, digits and underscores");
+			}
+			function parseKeyValueLines(text, isEmptyAllowed) {
+				const firstLines = new Map();
+				const problems = [];
+				const pairs = [];
+				for (const [number, line] of splitLines(text)) {
+					const { value: pair, problem } = parseKeyValue(line);
+					const first = firstLines.get(pair.key);
+					if (problem !== null) problems.push(`line ${number} ${problem}`);
+					else if (first !== undefined) problems.push(`line ${number} sets the same key as line ${first}`);
+					else if (pair.value === "" && !isEmptyAllowed) problems.push(`line ${number} has no value`);
+					else pairs.push(pair);
+					if (problem === null && first === undefined) firstLines.set(pair.key, number);
+				}
+				const how = "Write one KEY=VALUE per line; a value cannot continue on the next line.";
+				return problems.length === 0 ? (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.uw)(pairs) : (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.MB)(pairs, `${problems.join("; ")}. ${how}`);
+			}
+			function listLineValues(text) {
+				return splitLines(text).map(([, line]) => line.slice(line.indexOf("=") + 1));
+			}
+			function splitLines(text) {
+				return text.split(/\r\n|\r|\n/).map((line, index) => [index + 1, line]).filter(([, line]) => !/^\s*(?:#|$)/.test(line));
+			}
+		}),
+		6315: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				MB: () => bad,
+				uw: () => good,
+				wK: () => readValue
+			});
+			function good(value) {
+				return {
+					value,
+					problem: null
+				};
+			}
+			function bad(value, problem, blamed) {
+				return blamed === undefined ? {
+					value,
+					problem
+				} : {
+					value,
+					problem,
+					blamed
+				};
+			}
+			function readValue(kind, text, name, problems) {
+				const { value, problem, blamed = text } = kind.parse(text);
+				if (problem !== null) problems.push({
+					name,
+					seen: kind.isSecret === true ? "" : blamed,
+					problem
+				});
+				return value;
+			}
+		}),
+		990: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				CV: () => TOKEN,
+				FH: () => choiceOf,
+				Jx: () => BOOLEAN,
+				KF: () => baseUrlLike,
+				Ro: () => VARIABLE_LINES,
+				VE: () => SECRET_LINES,
+				Xu: () => AUDIENCE,
+				_d: () => WEB_ADDRESS,
+				a$: () => TEXT,
+				bP: () => APP_IDS,
+				cJ: () => COMMIT,
+				ft: () => DURATION,
+				kh: () => countFrom,
+				o_: () => NAME,
+				xj: () => STATES
+			});
+			var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5967);
+			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3406);
+			var _kernel_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(434);
+			var _key_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6677);
+			var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6315);
+			const MAX_NAME_CHARS = 255;
+			const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
+			const BOOLEAN = { parse: (text) => {
+				if (/^(?:true|True|TRUE)$/.test(text)) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(true);
+				if (/^(?:false|False|FALSE)$/.test(text)) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(false);
+				return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(false, "is not a boolean. Use true or false.");
+			} };
+			const DURATION = { parse: (text) => {
+				const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.E9)(text);
+				if (durationMs !== null && durationMs > 0) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(durationMs);
+				return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(0, `is not a duration${durationMs === 0 ? " above zero" : ""}. Use for example 90s, 10m or 1h30m.`);
+			} };
+			function countFrom(least, most = Number.MAX_SAFE_INTEGER) {
+				const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
+				return { parse: (text) => {
+					const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+					return count >= least && count <= most ? (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(count) : (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(least, `is not a whole number ${range}.`);
+				} };
+			}
+			function choiceOf(...choices) {
+				const all = `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
+				return {
+					choices,
+					parse: (text) => {
+						const choice = choices.find((word) => word === text);
+						return choice === undefined ? (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(choices[0], `is not valid. Use ${all}.`) : (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(choice);
+					}
+				};
+			}
+			const STATES = { parse: (text) => {
+				const states = splitList(text);
+				return states.length > 0 ? (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(states) : (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(states, "is empty. Give a state, for example RUNNING.");
+			} };
+			const APP_IDS = { parse: (text) => {
+				const ids = splitList(text);
+				if (ids.length === 0) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(ids, "has no application id. Give at least one.");
+				const refused = ids.filter((id) => !(0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__.wk)(id));
+				if (refused.length === 0) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(ids);
+				const problem = `is not a valid id. Use up to ${_kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__.N4} characters, without "." or ".." as a part and without control characters.`;
+				return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(ids, problem, refused.join(", "));
+			} };
+			const NO_COMMIT = "none";
+			const COMMIT = { parse: (text) => {
+				if (text === NO_COMMIT) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(null);
+				const isName = text !== "" && text.length <= 255 && !/[\s\p{C}]/u.test(text);
+				return isName ? (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(text) : (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(text, "is not a commit. Use up to 255 characters without spaces, or the word none.");
+			} };
+			const TOKEN = {
+				isSecret: true,
+				parse: (text) => {
+					if (text === "") {
+						return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(text, "is empty. Set the platform's API token, and check that the repository has this secret.");
+					}
+					if (VISIBLE_ASCII.test(text)) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(text);
+					return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(text, "has spaces, line breaks or special characters. Give the token alone, without \"Token\" or \"Bearer\" before it.");
+				}
+			};
+			const AUDIENCE = { parse: (text) => {
+				if (text.length <= MAX_NAME_CHARS && VISIBLE_ASCII.test(text)) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(text);
+				return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(text, `is not an audience. Use up to ${MAX_NAME_CHARS} ASCII characters without spaces.`);
+			} };
+			const VARIABLE_LINES = {
+				isSecret: true,
+				parse: (text) => (0, _key_values_js__WEBPACK_IMPORTED_MODULE_1__.FF)(text, true)
+			};
+			const SECRET_LINES = {
+				isSecret: true,
+				parse: (text) => (0, _key_values_js__WEBPACK_IMPORTED_MODULE_1__.FF)(text, false)
+			};
+			function baseUrlLike(example) {
+				return { parse: (text) => {
+					const problem = (0, _kernel_web_address_js__WEBPACK_IMPORTED_MODULE_4__.jc)(text, example);
+					return problem === null ? (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(text) : (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)("", problem, (0, _kernel_web_address_js__WEBPACK_IMPORTED_MODULE_4__.qs)(text));
+				} };
+			}
+			const WEB_ADDRESS = { parse: (text) => {
+				const url = (0, _kernel_web_address_js__WEBPACK_IMPORTED_MODULE_4__.K7)(text);
+				if (url !== null && url.username === "" && url.password === "") return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(text);
+				return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(text, "is not a valid URL. Use http or https without credentials.", (0, _kernel_web_address_js__WEBPACK_IMPORTED_MODULE_4__.qs)(text));
+			} };
+			const NAME = { parse: (text) => {
+				if (text.length <= MAX_NAME_CHARS && !/\p{C}/u.test(text)) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw)(text);
+				return (0, _kind_js__WEBPACK_IMPORTED_MODULE_2__.MB)(text, `is not a valid name. Use up to ${MAX_NAME_CHARS} characters without control characters.`);
+			} };
+			const TEXT = { parse: _kind_js__WEBPACK_IMPORTED_MODULE_2__.uw };
+			function splitList(text) {
+				const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
+				return [...new Set(entries.filter((entry) => entry !== ""))];
 			}
 		}),
 		770: ((module, __unused_webpack_exports, __nccwpck_require__) => {

@@ -34,13 +34,13 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
         () => outOfTimeBefore(check.error.message),
       );
     case 'throttled':
-      return settle(state, event.at, throttledBefore(check.error));
+      return settle(state, event.at, throttledBefore(check.error.message));
     case 'refused':
       // A token that may deploy and nothing else is recommended by some services; a bad one fails the POST as well.
       if (isAboutToken(check.refusal) && state.policy.trigger && !state.policy.dryRun) {
         return andAlso([withoutBaseline(check.refusal)], startAfterBaseline(state, event.at, NO_BASELINE));
       }
-      return settle(state, event.at, refusedBefore(check.error));
+      return settle(state, event.at, refusedBefore(check.error, state.policy));
   }
 }
 

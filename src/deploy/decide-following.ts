@@ -153,7 +153,10 @@ function say(
     return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
   }
   if (!reading.known)
-    return sayOnce(state, `unknown ${reading.word}`, notify('warning', NOTICES.unknownState(reading.word)));
+    return sayOnce(state, `unknown ${reading.word}`, {
+      kind: 'notify',
+      notice: { level: 'warning', text: NOTICES.unknownState(reading.word), advice: [{ kind: 'classify' }] },
+    });
   if (reading.phase === 'progress') return [state, []];
   if (state.evidence.foreign !== null) return sayOnce(state, 'foreign', notify('info', NOTICES.otherShown));
   if (state.evidence.strongest === 'none' && state.policy.trigger)

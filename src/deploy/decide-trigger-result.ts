@@ -6,10 +6,11 @@ import type { Identity, TriggerResult } from './deploy-target.ts';
 import { finishedAtOnce, notWaiting, outOfTimeAfterRequest, responseLost } from './endings.ts';
 import {
   conflictFails,
+  refusedBefore,
   requestNotSent,
-  requestOutOfTime,
   requestRejected,
   stillInProgress,
+  throttledBefore,
 } from './endings-before-start.ts';
 import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
@@ -37,18 +38,14 @@ export function decideTriggerResult(state: DeployState, event: ResponseEvent): D
         state,
         event,
         () => untaken(state, response, requestNotSent(response.error.message)),
-        () => untaken(state, response, requestOutOfTime(response.error.message)),
+        () => untaken(state, response, throttledBefore(response.error.message)),
       );
     case 'throttled':
-      return settle(state, at, untaken(state, response, requestOutOfTime(response.error.message)));
+      return settle(state, at, untaken(state, response, throttledBefore(response.error.message)));
     case 'rejected':
       return settle(state, at, untaken(state, response, requestRejected(response.error)));
     case 'refused':
-      return settle(
-        state,
-        at,
-        untaken(state, response, { ...requestRejected(response.error), advice: '', isRefused: true }),
-      );
+      return settle(state, at, untaken(state, response, refusedBefore(response.error, state.policy)));
   }
 }
 

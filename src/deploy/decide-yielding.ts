@@ -28,10 +28,10 @@ export function decideYielding(state: DeployState, event: StatusChecked): Decisi
     case 'failed':
       return checkAfterFailure(state, event, () => otherUnreadable(check.error.message), stillInProgress);
     case 'throttled':
-      return settle(state, at, throttledBefore(check.error));
+      return settle(state, at, throttledBefore(check.error.message));
     case 'refused':
       // A token that may deploy but not read can only send the request again.
-      if (check.refusal !== 'forbidden') return settle(state, at, refusedBefore(check.error));
+      if (check.refusal !== 'forbidden') return settle(state, at, refusedBefore(check.error, state.policy));
       return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), stillInProgress);
   }
 }

@@ -2,118 +2,94 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
 import type { Setting } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
-import { asSentence, sentenceOf } from './sentences.ts';
-import type { DeploymentRecord, DeployPolicy, Ending, SettingsProblem } from './state.ts';
+import { type NextStep, RAISE_TIMEOUT } from './next-steps.ts';
+import { asSentence } from './sentences.ts';
+import type { DeploymentRecord, DeployPolicy, Ending, Result } from './state.ts';
+
+const ONCE_REACHABLE: NextStep = { kind: 'repeat', when: 'reachable' };
+const ONCE_FINISHED: NextStep = { kind: 'repeat', when: 'finished' };
+
+function nothingDeployed(result: Result, why: string, ...advice: readonly NextStep[]): Ending {
+  return { result, reason: `${asSentence(why)} Nothing was deployed.`, advice };
+}
 
 /** The ending when the state of the application could not be read before the deployment. */
 export function baselineUnreadable(message: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not read the application's status before the deployment: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Check base-url and the platform, then run the job again.',
-  };
+  return nothingDeployed(
+    'unknown',
+    `Could not read the application's status before the deployment: ${message}`,
+    ONCE_REACHABLE,
+  );
 }
 
 /** The ending when the time ran out before the request that deploys was sent. */
 export function outOfTimeBefore(message: string): Ending {
-  return {
-    result: 'timed_out',
-    reason: `The timeout was reached before the deployment was requested: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Check the platform, or raise timeout.',
-  };
+  const why = `The timeout was reached before the deployment was requested: ${message}`;
+  return nothingDeployed('timed_out', why, { kind: 'do', what: 'check the platform' }, RAISE_TIMEOUT);
 }
 
-/** The ending when the rate limit opens only after the deadline. */
-export function throttledBefore(error: TouchdownError): Ending {
-  const reason = `${sentenceOf(error)} Nothing was deployed.`;
-  return { result: 'timed_out', reason, advice: 'Run the job again after that, or raise timeout.' };
+/** The ending when the rate limit opens only after the deadline, or the request that deploys could not be sent until then. */
+export function throttledBefore(message: string): Ending {
+  return nothingDeployed('timed_out', message, { kind: 'repeat', when: 'later' }, RAISE_TIMEOUT);
 }
 
 /** The ending when the platform refuses the token or the id before anything was requested. */
-export function refusedBefore(error: TouchdownError): Ending {
-  return { result: 'failure', reason: sentenceOf(error), isRefused: true };
+export function refusedBefore({ message }: TouchdownError, { trigger }: DeployPolicy): Ending {
+  const ending = trigger ? nothingDeployed('failure', message) : { reason: asSentence(message) };
+  return { ...ending, result: 'failure', isRefused: true };
 }
 
 /** The ending of a dry run. */
 export function dryRun({ commit }: DeployPolicy, reference: Reference): Ending {
   const requested = commit === null ? 'without a commit' : `of commit ${shortCommit(commit)}`;
   const seen = reference.state ?? 'not readable';
-  const reason = `Dry run: the token can read the application, and its state is ${seen}. A deployment ${requested} would be requested. Nothing was deployed.`;
-  return { result: 'skipped', reason };
+  const why = `Dry run: the token can read the application, and its state is ${seen}. A deployment ${requested} would be requested`;
+  return nothingDeployed('skipped', why);
 }
 
-/** The ending when another deployment is in progress and `on-conflict` is `fail`. */
+/** The ending when another deployment is in progress and that is to fail. */
 export function conflictFails(message: string): Ending {
-  return {
-    result: 'failure',
-    reason: `Another deployment is in progress, and on-conflict is fail: ${asSentence(message)}`,
-    advice: 'Run the job again when it has finished, or set on-conflict to wait.',
-  };
+  const why = `Another deployment is in progress: ${message}`;
+  return nothingDeployed('failure', why, ONCE_FINISHED, { kind: 'set', setting: 'on-conflict', value: 'wait' });
 }
 
 /** The ending when another deployment did not finish in time; `message` is what the platform said of it, if anything. */
 export function stillInProgress(message = ''): Ending {
-  const said = message === '' ? '.' : `: ${asSentence(message)}`;
-  return {
-    result: 'timed_out',
-    reason: `Another deployment was still in progress when the timeout was reached${said} Nothing was deployed.`,
-    advice: 'Run the job again when it has finished, or raise timeout.',
-  };
+  const said = message === '' ? '' : `: ${message}`;
+  const why = `Another deployment was still in progress when the timeout was reached${said}`;
+  return nothingDeployed('timed_out', why, ONCE_FINISHED, RAISE_TIMEOUT);
 }
 
 /** The ending when it could not be seen whether the other deployment finished. */
 export function otherUnreadable(message: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not determine whether the other deployment has finished: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Check base-url and the platform, then run the job again.',
-  };
+  const why = `Could not determine whether the other deployment has finished: ${message}`;
+  return nothingDeployed('unknown', why, ONCE_REACHABLE);
 }
 
 /** The ending when the platform rejects the request that deploys. */
-export function requestRejected(error: TouchdownError): Ending {
-  return { result: 'failure', reason: sentenceOf(error), advice: 'Nothing was deployed.' };
+export function requestRejected({ message }: TouchdownError): Ending {
+  return nothingDeployed('failure', message);
 }
 
 /** The ending when the request that deploys never reached the platform. */
 export function requestNotSent(message: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not send the deployment request: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Check base-url, the network and the platform, then run the job again.',
-  };
-}
-
-/** The ending when the request that deploys could not be sent in time. */
-export function requestOutOfTime(message: string): Ending {
-  return {
-    result: 'timed_out',
-    reason: `${asSentence(message)} Nothing was deployed.`,
-    advice: 'Run the job again later, or raise timeout.',
-  };
+  return nothingDeployed('unknown', `Could not send the deployment request: ${message}`, ONCE_REACHABLE);
 }
 
 /** The problem when a variable or a secret could not be written. */
-export function settingFailed(
-  result: SettingsProblem['result'],
-  setting: Setting,
-  error: TouchdownError,
-): SettingsProblem {
-  return {
-    result,
-    reason: `Could not set the ${setting.kind} ${setting.key}: ${sentenceOf(error)} Nothing was deployed.`,
-    advice: 'Setting variables and secrets needs a token with the Write scope.',
-    ...(error.code.startsWith('access-') ? { isRefused: true } : {}),
-  };
+export function settingFailed(result: Result, { kind, key }: Setting, { code, message }: TouchdownError): Ending {
+  const what = 'use a token with the Write scope, which setting variables and secrets needs';
+  const ending = nothingDeployed(result, `Could not set the ${kind} ${key}: ${message}`, { kind: 'do', what });
+  return code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
 }
 
 /** The problem when a variable has another value, which cannot be changed. */
-export function settingDiffers(setting: Setting): SettingsProblem {
-  return {
-    result: 'failure',
-    reason: `The variable ${setting.key} already exists, apparently with another value, and the platform's API cannot change it. Nothing was deployed.`,
-    advice: `Change or delete ${setting.key} on the platform, or leave it out of variables.`,
-  };
+export function settingDiffers({ key }: Setting): Ending {
+  const why = `The variable ${key} already exists, apparently with another value, and the platform's API cannot change it`;
+  return nothingDeployed('failure', why, {
+    kind: 'do',
+    what: `change or delete ${key} on the platform, or do not set it here`,
+  });
 }
 
 /** Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed. */
@@ -124,8 +100,14 @@ export function yieldToNewer(
   guard: 'skip' | 'fail',
   settledAt: number,
 ): DeploymentRecord {
-  const reason = `A newer commit, ${shortCommit(newer)}, is already deployed to ${asSentence(environment)}`;
-  const advice = 'Nothing was deployed. To deploy this commit anyway, set order-guard: off.';
-  const result = guard === 'skip' ? 'skipped' : 'superseded';
+  const {
+    result,
+    reason,
+    advice = [],
+  } = nothingDeployed(
+    guard === 'skip' ? 'skipped' : 'superseded',
+    `A newer commit, ${shortCommit(newer)}, is already deployed to ${environment}`,
+    { kind: 'set', setting: 'order-guard', value: 'off', to: 'deploy this commit anyway' },
+  );
   return { ...record, supersededBy: newer, settlement: { result, reason, advice, confirmed: true, settledAt } };
 }

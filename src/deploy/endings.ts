@@ -1,11 +1,13 @@
-import { shortCommit } from '../kernel/plain-text.ts';
+import { foldWord, shortCommit } from '../kernel/plain-text.ts';
 import type { Observation, StatusCheck } from './deploy-target.ts';
 import { mayHideOther, publishedId } from './evidence/evidence.ts';
-import { foldWord, isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
+import { CHECK_FIRST, checkOrChoose, FOLLOW, type NextStep, RAISE_TIMEOUT } from './next-steps.ts';
+import { isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
 import { asSentence, lastSeen, renderEvidence, renderOtherCommit, renderSeconds, sentenceOf } from './sentences.ts';
 import type { DeployState, Ending } from './state.ts';
 
-const CHECK_PLATFORM = 'Check the platform before you run the job again.';
+const NEVER_SHOWN =
+  'the platform said that another deployment is in progress, but its status never showed that. This run started no deployment.';
 const UNATTRIBUTED = 'The status could not be read before the deployment, so it is unclear which deployment finished.';
 
 /** The ending of a deployment that is surely ours, or of the existing state if nothing was started. */
@@ -26,10 +28,14 @@ export function endUnproven(state: DeployState, observation: Observation, readin
   const still = renderSeconds(state.policy.startTimeoutMs);
   if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
   if (!state.isAccepted && state.policy.trigger)
-    return state.record.isAdopted === true ? neverShown() : responseLost('The status shows no sign of it.');
+    return state.record.isAdopted === true ? undecided(NEVER_SHOWN) : responseLost('The status shows no sign of it.');
   const isOurs = state.evidence.strongest !== 'none';
   if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
-  if (reading.phase === 'progress' && isOurs) return idleAfterWork(state, observation, still);
+  if (reading.phase === 'progress' && isOurs) {
+    const seen = renderEvidence(state.record, state.policy.trigger);
+    const idle = `the state has been ${observation.state} for ${still}, which means neither success nor failure`;
+    return undecided(`${idle} (${seen}).`);
+  }
   if (
     reading.phase === 'success' &&
     (isOurs || !isOutOfDate(observation.serviceDeploymentStatus) || !state.policy.trigger)
@@ -37,23 +43,29 @@ export function endUnproven(state: DeployState, observation: Observation, readin
     return {
       result: 'unchanged',
       reason: whyUnproven(state, observation, still),
-      advice: 'Check on the platform which commit runs. To decide whether this fails, set on-unchanged.',
+      advice: checkOrChoose('check on the platform which commit runs', 'on-unchanged'),
     };
   }
   if (!state.policy.trigger) {
     return {
       result: 'timed_out',
       reason: `No deployment is in progress: nothing changed for ${still}, and the state is ${observation.state}.`,
-      advice: 'Start a deployment on the platform, or set trigger: true to start one.',
+      advice: [
+        { kind: 'do', what: 'start a deployment on the platform' },
+        { kind: 'set', setting: 'trigger', value: 'true' },
+      ],
     };
   }
   if (reading.phase !== 'progress' && state.reference !== null && mayHideOther(state.reference)) {
-    return unattributedEnd(observation.state, still);
+    return undecided(`the state is ${observation.state}, and nothing changed for ${still}. ${UNATTRIBUTED}`);
   }
   return {
     result: 'timed_out',
     reason: `The deployment never started: nothing changed for ${still}, and the state is ${observation.state}.`,
-    advice: 'Check on the platform why it did not start, or raise start-timeout.',
+    advice: [
+      { kind: 'do', what: 'check on the platform why it did not start' },
+      { kind: 'raise', setting: 'start-timeout' },
+    ],
   };
 }
 
@@ -80,7 +92,7 @@ function leftQueue(state: DeployState, { state: word }: Observation, reading: St
     return {
       result: 'cancelled',
       reason: `The deployment was cancelled before it started: it left the queue, and the state is ${word}.`,
-      advice: CHECK_PLATFORM,
+      advice: CHECK_FIRST,
       confirmed: true,
     };
   }
@@ -88,26 +100,19 @@ function leftQueue(state: DeployState, { state: word }: Observation, reading: St
     return {
       result: 'failure',
       reason: 'The application was deleted while the deployment waited: the state is DELETED.',
-      advice: CHECK_PLATFORM,
+      advice: CHECK_FIRST,
       confirmed: true,
     };
   }
-  const seen = renderEvidence(record, policy.trigger);
-  return {
-    result: 'unknown',
-    reason: evidence.queue.isOpen
-      ? `Could not determine the outcome: another request was deployed around the same time, and it is unclear which of them the status shows (${seen}).`
-      : `Could not determine the outcome: the state is ${word}, and the status shows no outcome of this deployment (${seen}).`,
-    advice: CHECK_PLATFORM,
-  };
+  const why = evidence.queue.isOpen
+    ? 'another request was deployed around the same time, and it is unclear which of them the status shows'
+    : `the state is ${word}, and the status shows no outcome of this deployment`;
+  return undecided(`${why} (${renderEvidence(record, policy.trigger)}).`);
 }
 
-function idleAfterWork(state: DeployState, { state: word }: Observation, still: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not determine the outcome: the state has been ${word} for ${still}, which means neither success nor failure (${renderEvidence(state.record, state.policy.trigger)}).`,
-    advice: CHECK_PLATFORM,
-  };
+/** The ending if it cannot be known how ours finished, so that it may have succeeded. */
+function undecided(why: string): Ending {
+  return { result: 'unknown', reason: `Could not determine the outcome: ${why}`, advice: CHECK_FIRST };
 }
 
 function whyUnproven({ reference }: DeployState, observation: Observation, still: string): string {
@@ -129,7 +134,7 @@ export function supersededEnding(state: DeployState): Ending {
       oursSeen || foreign === null
         ? `A newer ${other} replaced this one before it finished: ${renderEvidence(state.record, state.policy.trigger)}.`
         : `The status shows another ${other} and never showed this one: ${renderEvidence(state.record, state.policy.trigger)}.`,
-    advice: 'Check the other deployment for what runs now. To decide whether this fails, set on-superseded.',
+    advice: checkOrChoose('check the other deployment for what runs now', 'on-superseded'),
     confirmed: true,
   };
 }
@@ -144,9 +149,8 @@ export function outOfTime(state: DeployState, message: string): Ending {
   const because = message === '' ? '' : ` ${asSentence(message)}`;
   return {
     result: 'timed_out',
-    reason: `Not finished within ${renderSeconds(state.policy.timeoutMs)}: ${seen}.${because}`,
-    advice:
-      'The deployment continues on the platform. Check it there, follow it with trigger: false, or raise timeout.',
+    reason: `Not finished within ${renderSeconds(state.policy.timeoutMs)}: ${seen}.${because} The deployment continues on the platform.`,
+    advice: [{ kind: 'do', what: 'check it there' }, RAISE_TIMEOUT, FOLLOW],
   };
 }
 
@@ -155,8 +159,8 @@ export function undetermined(state: DeployState, error: { readonly message: stri
   const last = lastSeen(state.record);
   return {
     result: 'unknown',
-    reason: `Could not read the status of the deployment${last === null ? '' : `; the last state was ${last}`}. ${asSentence(error.message)}`,
-    advice: 'The deployment may continue on the platform. Check it there, or follow it with trigger: false.',
+    reason: `Could not read the status of the deployment${last === null ? '' : `; the last state was ${last}`}. ${asSentence(error.message)} The deployment may continue on the platform.`,
+    advice: [{ kind: 'do', what: 'check it there' }, FOLLOW],
   };
 }
 
@@ -167,36 +171,23 @@ export function refusedToCheck(state: DeployState, check: Extract<StatusCheck, {
     return {
       result: 'unknown',
       reason: `The platform accepted the deployment, but following it needs the Read scope. ${sentenceOf(check.error)}`,
-      advice: 'Give the token the Read scope as well, or set wait: false.',
+      advice: [
+        { kind: 'do', what: 'give the token the Read scope as well' },
+        { kind: 'set', setting: 'wait', value: 'false' },
+      ],
     };
   }
-  const advice = check.refusal === 'rejected' ? 'Check base-url and app-id' : 'Check the token and app-id';
-  return { ...undetermined(state, check.error), advice: `${advice}. The deployment may continue on the platform.` };
+  const doubted = check.refusal === 'rejected' ? 'the base URL' : 'the token';
+  const what = `check ${doubted} and the id of the application`;
+  return { ...undetermined(state, check.error), advice: [{ kind: 'do', what }] };
 }
 
 /** The ending when the response to the request that deploys was lost and its outcome cannot be known; `why` is a sentence. */
 export function responseLost(why: string): Ending {
   return {
     result: 'unknown',
-    reason: `Could not determine whether the deployment started: the response to the request was lost. ${asSentence(why)}`,
-    advice: `${CHECK_PLATFORM} The deployment may be in progress.`,
-  };
-}
-
-function neverShown(): Ending {
-  return {
-    result: 'unknown',
-    reason:
-      'Could not determine the outcome: the platform said that another deployment is in progress, but its status never showed that.',
-    advice: `${CHECK_PLATFORM} This run started no deployment.`,
-  };
-}
-
-function unattributedEnd(word: string, still: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not determine the outcome: the state is ${word}, and nothing changed for ${still}. ${UNATTRIBUTED}`,
-    advice: CHECK_PLATFORM,
+    reason: `Could not determine whether the deployment started: the response to the request was lost. ${asSentence(why)} The deployment may be in progress.`,
+    advice: CHECK_FIRST,
   };
 }
 
@@ -218,8 +209,8 @@ export function finishedAtOnce(result: 'failure' | 'cancelled', word: string | n
 export function outOfTimeAfterRequest(): Ending {
   return {
     result: 'timed_out',
-    reason: 'The timeout was reached right after the deployment was requested.',
-    advice: 'Raise timeout. The deployment continues on the platform.',
+    reason: 'The timeout was reached right after the deployment was requested. It continues on the platform.',
+    advice: [RAISE_TIMEOUT, FOLLOW],
   };
 }
 
@@ -233,7 +224,7 @@ export function otherCommit(state: DeployState, commit: string): Ending {
   return {
     result: 'superseded',
     reason: renderOtherCommit(commit, state.policy.commit ?? ''),
-    advice: `Check on the platform who deployed ${shortCommit(commit)}. To decide whether this fails, set on-superseded.`,
+    advice: checkOrChoose(`check on the platform who deployed ${shortCommit(commit)}`, 'on-superseded'),
     confirmed: true,
   };
 }
@@ -243,34 +234,21 @@ export function unsureOfCommit(state: DeployState, commit: string): Ending {
   return {
     result: 'unknown',
     reason: `The status shows success (${renderEvidence(state.record, state.policy.trigger)}), but the application runs ${shortCommit(commit)} instead of ${shortCommit(state.policy.commit ?? '')}. The timeout was reached before that could be checked again.`,
-    advice: 'Check on the platform which commit runs, or raise timeout.',
+    advice: [{ kind: 'do', what: 'check on the platform which commit runs' }, RAISE_TIMEOUT],
   };
 }
 
 /** The ending when the step was asked to stop: it says what continues on the platform. */
-export function interruptedEnding(state: DeployState): Ending {
-  return { result: 'cancelled', ...whatContinues(state) };
-}
-
-function whatContinues({
-  policy,
-  stage,
-  triggersSent,
-  isAccepted,
-  record,
-}: DeployState): Pick<Ending, 'reason' | 'advice'> {
-  const isSeen = isAccepted || record.isAdopted === true || record.evidence !== 'none';
-  if (triggersSent === 0 && stage !== 'following') return { reason: 'Interrupted before a deployment was started.' };
-  if (isSeen) {
-    return {
-      reason: 'Interrupted. The deployment continues on the platform.',
-      advice: 'Check the outcome on the platform, or follow it with trigger: false.',
-    };
-  }
-  if (!policy.trigger) return { reason: 'Interrupted. No deployment was seen in progress.' };
-  return {
-    reason:
-      'Interrupted before the platform responded to the request. The deployment may have started, and may continue on the platform.',
-    advice: CHECK_PLATFORM,
+export function interruptedEnding({ policy, stage, triggersSent, isAccepted, record }: DeployState): Ending {
+  const interrupted = (how: string, advice: readonly NextStep[] = []): Ending => {
+    return { result: 'cancelled', reason: `Interrupted${how}`, advice };
   };
+  if (triggersSent === 0 && stage !== 'following') return interrupted(' before a deployment was started.');
+  if (isAccepted || record.isAdopted === true || record.evidence !== 'none') {
+    const check: NextStep = { kind: 'do', what: 'check the outcome there' };
+    return interrupted('. The deployment continues on the platform.', [check, FOLLOW]);
+  }
+  if (!policy.trigger) return interrupted('. No deployment was seen in progress.');
+  const unclear = 'The deployment may have started, and may continue on the platform.';
+  return interrupted(` before the platform responded to the request. ${unclear}`, CHECK_FIRST);
 }

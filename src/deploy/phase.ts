@@ -1,4 +1,5 @@
 import { ProtocolError } from '../kernel/errors.ts';
+import { foldWord } from '../kernel/plain-text.ts';
 import type { Observation, StatusCheck, StatusDetails } from './deploy-target.ts';
 
 /** What a state word means for a deployment. */
@@ -35,15 +36,6 @@ const DETAILED: Readonly<Record<string, Phase>> = {
 };
 const WORKING = /ING$/;
 const NOT_CURRENT = new Set(['OUT_OF_DATE', 'NEVER_DEPLOYED']);
-
-/** Folds a word of the platform to one spelling: `build error`, `BuildError` and `build-error` are all `BUILD_ERROR`. */
-export function foldWord(word: string): string {
-  return word
-    .trim()
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replace(/[\s.\-_]+/g, '_')
-    .toUpperCase();
-}
 
 /** Reads a state word. Total: an undescribed word counts as in progress and not `known`. */
 export function readState(state: string, overrides: PhaseOverrides): StateReading {

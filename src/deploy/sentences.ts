@@ -34,12 +34,11 @@ export const NOTICES = {
   conflict: (message: string) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
   conflictIsOurs:
     'The platform says that a deployment is in progress. Following it as the one whose response was lost.',
-  adopting: 'Following it, because on-conflict is adopt.',
+  adopting: 'Following it instead of starting another one.',
   waiting: (requests: number, timeoutMs: number) =>
     `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
   details: (words: readonly string[]) => `The platform's status details: ${words.join(', ')}.`,
-  unknownState: (word: string) =>
-    `The platform shows an unknown state, ${word}, which counts as in progress. If it is final, name it in success-states or failure-states.`,
+  unknownState: (word: string) => `The platform shows an unknown state, ${word}, which counts as in progress.`,
   otherShown: 'The status shows another deployment. Waiting for this one.',
   previousShown: (state: string) =>
     `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,

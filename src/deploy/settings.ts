@@ -1,10 +1,10 @@
 import type { CallLimits, Setting, SettingResult, SettingsTarget } from './deploy-target.ts';
 import { settingDiffers, settingFailed } from './endings-before-start.ts';
-import type { Notice, SettingsProblem } from './state.ts';
+import type { Ending, Notice } from './state.ts';
 
 /** The result of writing the settings. */
 export interface SettingsOutcome {
-  readonly problem: SettingsProblem | null;
+  readonly problem: Ending | null;
   readonly notices: readonly Notice[];
 }
 
@@ -64,7 +64,7 @@ async function problemOf(
   setting: Setting,
   target: SettingsTarget,
   limits: CallLimits,
-): Promise<SettingsProblem | null> {
+): Promise<Ending | null> {
   switch (response.kind) {
     case 'created':
       return null;

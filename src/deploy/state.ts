@@ -2,6 +2,7 @@ import type { Identity, Observation, Pace, StatusCheck, TriggerResult } from './
 import type { Reference } from './evidence/evidence.ts';
 import type { EvidenceState } from './evidence/evidence-state.ts';
 import type { CommitReads } from './evidence/judge-commit.ts';
+import type { NextStep } from './next-steps.ts';
 
 /** The result of a deployment, as the workflow sees it; closed. */
 export type Result =
@@ -62,8 +63,8 @@ export interface Settlement {
   readonly result: Result;
   /** One sentence for a person: which evidence decided. */
   readonly reason: string;
-  /** What to do next; empty if nothing. */
-  readonly advice: string;
+  /** What to do next: alternatives, the best first; empty if nothing. */
+  readonly advice: readonly NextStep[];
   readonly confirmed: boolean;
   readonly settledAt: number;
   /** True if the platform refused the token or the id (401, 403, 404), so that nothing was deployed or followed; else absent. */
@@ -170,7 +171,7 @@ export interface PendingProof extends CommitReads {
 export interface Ending {
   readonly result: Result;
   readonly reason: string;
-  readonly advice?: string;
+  readonly advice?: readonly NextStep[];
   readonly confirmed?: boolean;
   readonly isRefused?: boolean;
 }
@@ -185,7 +186,7 @@ export type DeployEvent =
       readonly check: StatusCheck;
       readonly pace: Pace;
     }
-  | { readonly kind: 'configured'; readonly at: number; readonly problem: SettingsProblem | null }
+  | { readonly kind: 'configured'; readonly at: number; readonly problem: Ending | null }
   | {
       readonly kind: 'answered';
       readonly at: number;
@@ -206,19 +207,12 @@ export type DeployEvent =
 /** A status check that was made. */
 export type StatusChecked = Extract<DeployEvent, { kind: 'checked' }>;
 
-/** Why the settings could not be written, in the settlement's form. */
-export interface SettingsProblem {
-  readonly result: 'failure' | 'unknown' | 'timed_out';
-  readonly reason: string;
-  readonly advice: string;
-  /** As in {@link Settlement}. */
-  readonly isRefused?: boolean;
-}
-
 /** A sentence for the reader of the log; a `warning` also becomes an annotation. */
 export interface Notice {
   readonly level: 'info' | 'warning';
   readonly text: string;
+  /** What to do about it; absent: nothing. */
+  readonly advice?: readonly NextStep[];
 }
 
 /** What the engine wants done; at most one of check, configure, inspect and trigger at a time, at the given instant. */

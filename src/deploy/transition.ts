@@ -24,7 +24,7 @@ export function settle(state: DeployState, at: number, ending: Ending): Decision
   const settlement = {
     result: ending.result,
     reason: ending.reason,
-    advice: ending.advice ?? '',
+    advice: ending.advice ?? [],
     confirmed: ending.confirmed ?? false,
     settledAt: at,
     ...(ending.isRefused === true ? { isRefused: true } : {}),

@@ -81,3 +81,12 @@ export function cutChars(text: string, maxChars: number): string {
 export function shortCommit(commit: string): string {
   return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
 }
+
+/** Folds a word of the platform to one spelling: `build error`, `BuildError` and `build-error` are all `BUILD_ERROR`. */
+export function foldWord(word: string): string {
+  return word
+    .trim()
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/[\s.\-_]+/g, '_')
+    .toUpperCase();
+}

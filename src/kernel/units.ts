@@ -19,11 +19,6 @@ export function parseDuration(text: string): number | null {
   return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
 }
 
-/** Returns what is wrong with a text that means `durationMs`, if that is not a duration above zero, as a predicate. */
-export function describeBadDuration(durationMs: number | null): string {
-  return `is not a duration${durationMs === 0 ? ' above zero' : ''}. Use for example 90s, 10m or 1h30m.`;
-}
-
 function asDuration(durationMs: number): number | null {
   const wholeMs = Math.round(durationMs);
   return wholeMs <= MAX_DURATION_MS ? wholeMs : null;

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { FIELD_PATH } from '../platform/resources/extra-fields.ts';
+import { KEY_PATTERN } from '../settings/key-values.ts';
+import { NO_COMMIT } from '../settings/kinds.ts';
+import { SETTINGS } from '../settings/settings.ts';
 import { closedObject } from '../validation/schemas.ts';
 
 /** No control characters, so that everything is sent, stored and shown on one line. */
 const LINE = /^[^\u0000-\u001f\u007f]+$/;
 /** The key of a database or an application in the file and in `--adopt application:KEY=ID`. */
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/;
-/** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
-const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const VARIABLE = new RegExp(KEY_PATTERN);
 const MAX_AMOUNT = 2_147_483_647;
 const OWN_UNIT = "in the platform's own unit, which is not documented";
 
@@ -75,7 +77,9 @@ const APPLICATION = record('an application of the environment', {
     ),
   ),
   secrets: v.exactOptional(map('secrets, which are created but never changed', VARIABLE, SECRET)),
-  commit: v.exactOptional(line('the commit to deploy (default: the platform chooses)', '${GIT_COMMIT}')),
+  commit: v.exactOptional(
+    v.pipe(text(`${SETTINGS.commit.text} (default: \`${NO_COMMIT}\`)`), v.metadata({ examples: ['${GIT_COMMIT}'] })),
+  ),
 });
 
 /** What `up` in touchdown.yaml may contain; `${NAME}` is replaced in every text. Its JSON schema is published for editors. */

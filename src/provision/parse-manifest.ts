@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type BadInput, InputError } from '../kernel/errors.ts';
 import { type CreatedKind, findFieldProblems, registerSecretFields } from '../platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../platform/resources/resources.ts';
+import { COMMIT, NO_COMMIT } from '../settings/kinds.ts';
 import { keepValid, toBadInputs } from '../validation/problems.ts';
 import { UP } from './manifest-schema.ts';
 import { type Manifest, type ManifestApplication, readManifest } from './read-manifest.ts';
@@ -77,13 +78,15 @@ function findConflicts({ databases, applications }: Manifest): readonly BadInput
   ];
 }
 
-function findSpecProblems({ key, spec }: ManifestApplication): readonly BadInput[] {
+function findSpecProblems({ key, spec, commit }: ManifestApplication): readonly BadInput[] {
+  const { problem } = COMMIT.parse(commit ?? NO_COMMIT);
   const { gitRepository, minRunningInstances: least = 0, maxRunningInstances: most = least } = spec;
   const url = URL.parse(gitRepository?.url ?? '');
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   // `git@host:path` names an account, which is no secret.
   const hasCredentials = url !== null && (url.password !== '' || (isWeb && url.username !== ''));
   return [
+    ...(problem === null ? [] : [conflict(`applications.${key}.commit`, problem)]),
     ...(hasCredentials ? [conflict(`applications.${key}.git-repository.url`, CREDENTIALS)] : []),
     ...(least > most
       ? [conflict(`applications.${key}.min-running-instances`, 'is more than max-running-instances.')]

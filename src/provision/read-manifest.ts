@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
+import { COMMIT, NO_COMMIT } from '../settings/kinds.ts';
 import type { ValidPart } from '../validation/problems.ts';
 import type { UP } from './manifest-schema.ts';
 
@@ -11,6 +12,7 @@ export interface ManifestApplication {
   readonly variables: readonly { readonly key: string; readonly value: string }[];
   /** `from` is the environment variable that holds the value. */
   readonly secrets: readonly { readonly key: string; readonly from: string }[];
+  /** Null if the platform chooses. What cannot be one is still the text of the file. */
   readonly commit: string | null;
 }
 
@@ -49,14 +51,14 @@ function readDatabase(key: string, { name = key, type = '', ...rest }: Of<'datab
 }
 
 function readApplication(key: string, application: Of<'applications'>): ManifestApplication {
-  const { needs = [], variables = {}, secrets = {}, commit = null } = application;
+  const { needs = [], variables = {}, secrets = {}, commit = NO_COMMIT } = application;
   return {
     key,
     spec: readApplicationSpec(key, application),
     needs: [...new Set(needs.filter((need) => need !== undefined))],
     variables: Object.entries(variables).map(([name, value = '']) => ({ key: name, value })),
     secrets: Object.entries(secrets).map(([name, source]) => ({ key: name, from: source?.env ?? '' })),
-    commit,
+    commit: COMMIT.parse(commit).value,
   };
 }
 

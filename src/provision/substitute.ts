@@ -1,5 +1,6 @@
 import type { BadInput } from '../kernel/errors.ts';
 import { isObject } from '../platform/http/json.ts';
+import { isKey } from '../settings/key-values.ts';
 
 /** Returns the value of a name in `${NAME}`; undefined if it has none. */
 export type Lookup = (name: string) => string | undefined;
@@ -11,7 +12,6 @@ interface Substituted {
 }
 
 const PLACE = /\$\$\{|\$\{([^}]*)(\}?)/g;
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** Replaces `${NAME}` once in every text of a value; `$${` is a literal `${`. Problems name paths and names, never values. Never throws. */
 export function substitute(value: unknown, path: string, lookup: Lookup): Substituted {
@@ -20,7 +20,7 @@ export function substitute(value: unknown, path: string, lookup: Lookup): Substi
   const inText = (text: string, at: string): string =>
     text.replace(PLACE, (place: string, name: string | undefined, end: string | undefined) => {
       if (name === undefined) return '${';
-      const found = end === '}' && NAME.test(name) ? lookup(name) : null;
+      const found = end === '}' && isKey(name) ? lookup(name) : null;
       if (typeof found === 'string') used.add(name);
       else problems.push({ name: at, seen: '', problem: found === null ? MALFORMED : renderUnset(name) });
       return found ?? place;

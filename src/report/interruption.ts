@@ -1,6 +1,8 @@
+import { FOLLOW, type NextStep } from '../deploy/next-steps.ts';
 import { asSentence } from '../deploy/sentences.ts';
 import { type BadInput, InputError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { type Wording, withAdvice } from './advice.ts';
 
 /** Why a step ended before its deployments did. */
 export interface Interruption {
@@ -12,20 +14,20 @@ export interface Interruption {
   readonly inputs: readonly BadInput[];
 }
 
-const NEXT =
-  'A deployment that has started continues on the platform. Check it there, or follow it with trigger: false.';
-const DEBUG = 'Run the job again with debug logging to see the stack trace.';
+const CHECK: NextStep = { kind: 'do', what: 'check it there' };
 
 const MAX_UNITS = 1_800;
 
 /** Returns what an error that ended the step means for the deployments. Never throws. */
-export function explainError(error: unknown): Interruption {
+export function explainError(error: unknown, wording: Wording): Interruption {
   if (error instanceof InputError) return explainInputs(error);
   if (error instanceof TouchdownError) {
     const result = error.code === 'cancelled-signal' ? 'cancelled' : 'unknown';
-    return interruption(result, sentenceOf(error.message), NEXT);
+    return interruption(result, sentenceOf(error.message), renderNext([CHECK, FOLLOW], wording));
   }
-  return interruption('unknown', sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${NEXT} ${DEBUG}`);
+  const reason = sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`);
+  const debug: NextStep = { kind: 'do', what: `${wording.again} with debug logging to see the stack trace` };
+  return interruption('unknown', reason, renderNext([CHECK, debug, FOLLOW], wording));
 }
 
 /** Returns the message of an error, whatever was thrown, as one line that is safe to print. Never throws. */
@@ -35,8 +37,13 @@ export function messageOf(error: unknown): string {
 }
 
 /** Returns what a signal means for the deployments. */
-export function explainSignal(signal: string): Interruption {
-  return interruption('cancelled', `The step was stopped (${signal}) before the deployment finished.`, NEXT);
+export function explainSignal(signal: string, wording: Wording): Interruption {
+  const reason = `The step was stopped (${signal}) before the deployment finished.`;
+  return interruption('cancelled', reason, renderNext([CHECK, FOLLOW], wording));
+}
+
+function renderNext(steps: readonly NextStep[], wording: Wording): string {
+  return withAdvice('A deployment that has started continues on the platform.', steps, wording);
 }
 
 function explainInputs(error: InputError): Interruption {

@@ -1,5 +1,7 @@
+import { FOLLOW, type NextStep } from '../deploy/next-steps.ts';
 import { escapeMarkdown } from '../kernel/markup.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { renderAdvice, type Wording } from './advice.ts';
 import { ANNOTATION_UNITS, cutToUnits, fitFirst, SUMMARY_BYTES } from './limits.ts';
 
 /** A thing that could not be written on GitHub. Texts are safe to print. */
@@ -67,22 +69,24 @@ export interface OpenDeployment {
 }
 
 const FIRST = 'The deploy step was stopped before it had a result.';
-const LAST = 'Check the outcome on the platform, or follow it with trigger: false.';
+const NEXT: readonly NextStep[] = [{ kind: 'do', what: 'check the outcome on the platform' }, FOLLOW];
 
 /** Returns a warning and Markdown about deployments that a killed step left open; null if it left none. */
 export function renderLeftOpen(
   deployments: readonly OpenDeployment[],
+  wording: Wording,
 ): { readonly warning: string; readonly summary: string } | null {
   if (deployments.length === 0) return null;
   const sentences = deployments.map(renderDeployment);
+  const next = renderAdvice(NEXT, wording);
   const { kept, leftOut } = fitFirst(
     sentences.map((text) => `- ${escapeMarkdown(text)}`),
     SUMMARY_BYTES / 2,
   );
   const more = leftOut === 0 ? [] : [`- and ${leftOut} more`];
   return {
-    warning: cutToUnits([FIRST, LAST, ...sentences].join(' '), ANNOTATION_UNITS),
-    summary: ['## ⚠️ Stopped before the result', '', FIRST, '', ...kept, ...more, '', LAST, ''].join('\n'),
+    warning: cutToUnits([FIRST, next, ...sentences].join(' '), ANNOTATION_UNITS),
+    summary: ['## ⚠️ Stopped before the result', '', FIRST, '', ...kept, ...more, '', next, ''].join('\n'),
   };
 }
 

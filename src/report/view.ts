@@ -3,6 +3,7 @@ import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { cutChars, shortCommit } from '../kernel/plain-text.ts';
 import { plainLine, safeSentence } from '../kernel/untrusted.ts';
+import { renderAdvice, type Wording } from './advice.ts';
 import { type CauseView, type PlacedCause, viewCause } from './cause/cause-text.ts';
 import { type LogExcerpt, NO_LOG } from './cause/log-excerpt.ts';
 import type { Interruption } from './interruption.ts';
@@ -21,6 +22,8 @@ export interface AppFacts {
 /** All that is known of a run. Instants are on the monotonic clock. */
 export interface RunFacts {
   readonly policy: DeployPolicy;
+  /** How the product spells what advice names. */
+  readonly wording: Wording;
   readonly apps: readonly AppFacts[];
   readonly startedAt: number;
   readonly endedAt: number;
@@ -246,7 +249,7 @@ function viewSettledApp({ record, log, causes, isLogOpen }: AppFacts, facts: Run
     ...(settlement.isRefused === true ? { isRefused: true } : {}),
     headline: `${headlineOfEnd(settlement)}: ${known.appId}`,
     reason: cleanSentence(settlement.reason),
-    advice: cleanSentence(adviceOf(settlement, policy)),
+    advice: cleanSentence(renderAdvice(settlement.advice, facts.wording)),
     endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
     evidence: cleanSentence(renderEvidence(record, policy.trigger && !policy.dryRun)),
     log: isExplained ? log : { ...log, marks: [] },
@@ -261,6 +264,7 @@ function viewEndedApp(app: AppFacts, facts: RunFacts, interruption: Interruption
   const phases = renderTimeline(record, facts.endedAt, facts.epochOffsetMs);
   return {
     ...viewSettledApp(app, facts, settlement),
+    ...(record.settlement === null ? { advice: cleanSentence(interruption?.advice ?? '') } : {}),
     confirmed: settlement.confirmed,
     commit: optionalWord(record.commit),
     supersededBy: optionalWord(record.supersededBy),
@@ -271,16 +275,10 @@ function viewEndedApp(app: AppFacts, facts: RunFacts, interruption: Interruption
   };
 }
 
-/** A refusal's reason comes from the platform and says nothing of a deployment. */
-function adviceOf({ advice, isRefused }: Settlement, { trigger }: DeployPolicy): string {
-  return advice === '' && isRefused === true && trigger ? 'Nothing was deployed.' : advice;
-}
-
 function settlementFrom(interruption: Interruption | null, settledAt: number): Settlement {
   const result = interruption?.result ?? 'unknown';
   const reason = interruption?.reason ?? 'The step stopped before the deployment finished.';
-  const advice = interruption?.advice ?? '';
-  return { result, reason, advice, confirmed: false, settledAt };
+  return { result, reason, advice: [], confirmed: false, settledAt };
 }
 
 /** Returns an id, a state or another word as a view has it: cleaned, redacted and cut. Never throws. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { yieldToNewer } from '../../src/deploy/endings-before-start.ts';
+import { refusedBefore, yieldToNewer } from '../../src/deploy/endings-before-start.ts';
 import { createRecord } from '../../src/deploy/state.ts';
+import { AccessError } from '../../src/kernel/errors.ts';
+import { POLICY } from '../report/support/facts.ts';
 
 const NEWER = 'b'.repeat(40);
 
@@ -14,10 +16,20 @@ test.each([
     triggeredAt: null,
     settlement: {
       result,
-      reason: 'A newer commit, bbbbbbb, is already deployed to production.',
-      advice: expect.stringContaining('order-guard: off'),
+      reason: 'A newer commit, bbbbbbb, is already deployed to production. Nothing was deployed.',
+      advice: [{ kind: 'set', setting: 'order-guard', value: 'off', to: 'deploy this commit anyway' }],
       confirmed: true,
       settledAt: 9,
     },
   });
+});
+
+test('a refusal says that nothing was deployed, if something was to be deployed', () => {
+  const error = new AccessError('access-unauthorized', 'The token is refused.', { method: 'GET', path: '/' });
+  const refused = { result: 'failure', isRefused: true };
+  expect(refusedBefore(error, POLICY)).toMatchObject({
+    ...refused,
+    reason: 'The token is refused. Nothing was deployed.',
+  });
+  expect(refusedBefore(error, { ...POLICY, trigger: false })).toEqual({ ...refused, reason: 'The token is refused.' });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldWord, isIdle, isOutOfDate, isReadable, isWaiting, readState } from '../../src/deploy/phase.ts';
+import { isIdle, isOutOfDate, isReadable, isWaiting, readState } from '../../src/deploy/phase.ts';
+import { foldWord } from '../../src/kernel/plain-text.ts';
 import { codePoint } from '../support/code-points.ts';
 
 const NONE = { successStates: [], failureStates: [] };

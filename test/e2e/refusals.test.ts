@@ -143,7 +143,7 @@ describe('plain http to another host', () => {
     expect(outcome.exitCode).toBe(1);
     expect(errorsIn(outcome)).toEqual([
       expect.stringMatching(
-        /base-url: "http:.*" is not encrypted: http would send the token in clear text\. Use https, or set allow-http: true/,
+        /base-url: "http:.*" is not encrypted: http would send the token in clear text\. Give an https URL, or set allow-http: true/,
       ),
     ]);
     expect(connections).toBe(0);

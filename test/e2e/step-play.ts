@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { INPUTS } from '../../src/action/inputs/contract.ts';
 import type { Host } from '../../src/action/runner/host.ts';
 import { runStep } from '../../src/action/runner/runner.ts';
 import { deploy } from '../../src/action/step.ts';
@@ -9,11 +8,14 @@ import { createSeededRandom } from '../../src/kernel/random.ts';
 import { renderAuthorization } from '../../src/platform/http/authorization.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { SETTINGS, type SettingSpec } from '../../src/settings/settings.ts';
 import { type RecordedCommands, recordCommands } from '../action/runner/support/recorded-commands.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createPlatformOn, exchangeWith, type SimulatedRequest } from '../support/simulated-platform.ts';
 
-const DEFAULTS = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, input.default]));
+const DEFAULTS = Object.fromEntries(
+  Object.entries<SettingSpec>(SETTINGS).map(([name, setting]) => [name, setting.default ?? '']),
+);
 
 /** The result of a step that ran in this process. */
 export interface PlayedStep extends Pick<RecordedCommands, 'lines' | 'outputs' | 'states' | 'summaries'> {
@@ -52,7 +54,6 @@ export async function playStep(
   const requests: SimulatedRequest[] = [];
   const commands = recordCommands({
     ...DEFAULTS,
-    'github-token': '',
     token: 'sandbox-ci',
     'app-id': appId,
     'base-url': 'http://127.0.0.1:1',

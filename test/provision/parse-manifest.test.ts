@@ -50,6 +50,16 @@ describe('parsing the manifest', () => {
     expect(applications[1]?.commit).toBe('abc');
   });
 
+  test('has no commit if it is none, as everywhere', () => {
+    expect(parse(shopWithApi({ commit: 'none' })).applications[1]?.commit).toBeNull();
+  });
+
+  test.for(['', 'a b', 'a\nb', 'x'.repeat(256)])('refuses the commit %j like every command', (commit) => {
+    expect(problemsOf(shopWithApi({ commit }))).toEqual([
+      'up.applications.api.commit is not a commit. Use up to 255 characters without spaces, or the word none.',
+    ]);
+  });
+
   test('reports everything invalid at once, each with its path', () => {
     const up = {
       project: {},

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { annotateInterruption, renderAnnotations } from '../../src/report/annotation.ts';
-import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import { viewEnd } from '../../src/report/view.ts';
 import { COMPILE_ERROR, failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
 import { createApp, createFacts, createView, observe, POLICY, settle } from './support/facts.ts';
+import { explainError, explainSignal } from './support/interruptions.ts';
 
 const failure = settle('failure', { reason: 'Saw BUILD_ERROR.', advice: 'Fix the build.' });
 

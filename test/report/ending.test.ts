@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { renderBareEnding, renderBareSummary, renderEnding } from '../../src/report/ending.ts';
-import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import { failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
 import { createApp, createRecord, createView, settle } from './support/facts.ts';
+import { explainError, explainSignal } from './support/interruptions.ts';
 
 const STREAM = { logs: 'stream', summary: true } as const;
 

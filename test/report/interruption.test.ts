@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CancelledError, InputError, RemoteError } from '../../src/kernel/errors.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
-import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import { refusalOf } from '../support/refusal.ts';
+import { explainError, explainSignal } from './support/interruptions.ts';
 
 describe('an error that ends a step', () => {
   test('lists every bad input, a line each, under a sentence that names them', () => {

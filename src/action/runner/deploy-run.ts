@@ -4,6 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Cause } from '../../logs/cause.ts';
 import { renderEnding } from '../../report/ending.ts';
 import { type Links, type RunFacts, viewEnd } from '../../report/view.ts';
+import { INPUT_WORDING } from '../inputs/contract.ts';
 import type { ActionInputs } from '../inputs/inputs.ts';
 import { createJobLog } from './job-log.ts';
 import { createLogFile } from './log-file.ts';
@@ -64,6 +65,7 @@ export function watchApplications(
     const { used, remaining } = surroundings.requests();
     return {
       policy: inputs.policy,
+      wording: INPUT_WORDING,
       apps: watches.map((watch) => watch.facts()),
       startedAt,
       endedAt: clock.monotonicMs(),

@@ -6,7 +6,8 @@ import { renderExcerpt } from '../../report/cause/log-excerpt.ts';
 import { type Ending, renderBareEnding, type TitledLog } from '../../report/ending.ts';
 import { explainError, explainSignal, type Interruption, messageOf } from '../../report/interruption.ts';
 import { OUTPUT_NAMES, type Outputs, renderBlankOutputs } from '../../report/outputs.ts';
-import { parseBoolean } from '../inputs/input-values.ts';
+import { BOOLEAN } from '../../settings/kinds.ts';
+import { INPUT_WORDING } from '../inputs/contract.ts';
 import type { Host } from './host.ts';
 import type { Commands } from './workflow-commands.ts';
 
@@ -46,15 +47,15 @@ export async function runStep(body: (step: Step) => Promise<void>, world: StepWo
   };
   const fail = (error: unknown): Promise<void> => {
     if (host.env['RUNNER_DEBUG'] === '1') commands.debug(renderStack(error));
-    return end(explainError(error));
+    return end(explainError(error, INPUT_WORDING));
   };
 
   publishOutputs(renderBlankOutputs('unknown', NO_VERDICT), commands);
   host.onCrash((error) => void fail(error));
   host.onStop((signal) => {
-    if (controller.signal.aborted) return void end(explainSignal(signal));
+    if (controller.signal.aborted) return void end(explainSignal(signal, INPUT_WORDING));
     controller.abort(new CancelledError('signal', `the step was stopped (${signal})`));
-    void clock.wait(STOP_GRACE_MS).then(() => end(explainSignal(signal)));
+    void clock.wait(STOP_GRACE_MS).then(() => end(explainSignal(signal, INPUT_WORDING)));
   });
   const step: Step = {
     signal: controller.signal,
@@ -76,15 +77,18 @@ function renderSafely(render: RenderEnding, interruption: Interruption | null, c
   try {
     return render(interruption);
   } catch (error) {
-    return renderUnprepared(explainError(error), commands);
+    return renderUnprepared(explainError(error, INPUT_WORDING), commands);
   }
 }
 
 /** Renders the ending of a step whose body has not set one: the inputs were not read, or one of them cannot be used. */
 function renderUnprepared(interruption: Interruption | null, commands: Pick<Commands, 'input'>): Ending {
-  const summary = parseBoolean(commands.input('summary').trim());
+  const summary = BOOLEAN.parse(commands.input('summary').trim());
   const isUnwanted = summary.problem === null && !summary.value;
-  return renderBareEnding(interruption ?? explainError(new Error('it ended without a result')), !isUnwanted);
+  return renderBareEnding(
+    interruption ?? explainError(new Error('it ended without a result'), INPUT_WORDING),
+    !isUnwanted,
+  );
 }
 
 /** Publishes an ending, first what a workflow may depend on. Returns the exit code. */

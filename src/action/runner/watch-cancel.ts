@@ -2,10 +2,12 @@ import type { DeploymentRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
+import { withAdvice } from '../../report/advice.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { type AppFacts, cleanSentence, cleanWord } from '../../report/view.ts';
+import { INPUT_WORDING } from '../inputs/contract.ts';
 import type { JobLog } from './job-log.ts';
 import type { LogFile } from './log-file.ts';
 import type { SavedState } from './saved-state.ts';
@@ -57,9 +59,10 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
       for (const line of renderProgress(last, record)) jobLog.headline(name, line);
       last = record;
     },
-    notice: ({ level, text }) => {
-      if (level === 'warning') warn(text);
-      else jobLog.headline(name, cleanSentence(text));
+    notice: ({ level, text, advice = [] }) => {
+      const sentences = withAdvice(text, advice, INPUT_WORDING);
+      if (level === 'warning') warn(sentences);
+      else jobLog.headline(name, cleanSentence(sentences));
     },
     line: ({ text }) => show(text),
     gap: (missing, cause) => {

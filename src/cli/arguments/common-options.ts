@@ -1,3 +1,4 @@
+import { countFrom } from '../../settings/kinds.ts';
 import { type CommandOption, valueOption } from './command.ts';
 import type { OptionReader } from './option-values.ts';
 
@@ -10,21 +11,20 @@ export const ORGANIZATION_OPTION: CommandOption = valueOption(
 /** Returns an option's text without surrounding white space; if it is absent or empty, reports that to the reader and returns "". */
 export function requireText(reader: OptionReader, name: string, problem: string): string {
   const text = reader.text(name)?.trim() ?? '';
-  if (text === '') reader.reject({ name: `--${name}`, seen: '', problem });
+  if (text === '') reader.reject(`--${name}`, '', problem);
   return text;
 }
 
 /** Returns an option's text without surrounding white space; undefined if absent; an empty one is reported to the reader. */
 export function readText(reader: OptionReader, name: string): string | undefined {
   const text = reader.text(name)?.trim();
-  if (text === '')
-    reader.reject({ name: `--${name}`, seen: '', problem: 'is empty. Give a text, or leave the option out.' });
+  if (text === '') reader.reject(`--${name}`, '', 'is empty. Give a text, or leave the option out.');
   return text === '' ? undefined : text;
 }
 
 /** Returns an amount in the platform's own, undocumented unit: a whole number of at least `least`, sent as it is. */
 export function readAmount(reader: OptionReader, name: string, least = 1): number | undefined {
-  return reader.number(name, { least, most: 2_147_483_647 });
+  return reader.value(name, countFrom(least, 2_147_483_647));
 }
 
 /** The option that adds fields to the body of a creation. */
@@ -47,7 +47,6 @@ export const EVENT_OPTION: CommandOption = valueOption(
 /** Reads the names of `--event`, each once; the default if not given. An empty name is reported to the reader. */
 export function readEvents(reader: OptionReader): readonly string[] {
   const events = reader.texts('event').map((event) => event.trim());
-  if (events.includes(''))
-    reader.reject({ name: '--event', seen: '', problem: `is empty. Use for example ${EVENTS.join(', ')}.` });
+  if (events.includes('')) reader.reject('--event', '', `is empty. Use for example ${EVENTS.join(', ')}.`);
   return events.length === 0 ? EVENTS : [...new Set(events)];
 }

@@ -47,11 +47,7 @@ export async function readFields(
   for (const text of texts) {
     const at = text.indexOf('=');
     if (at <= 0) {
-      reader.reject({
-        name: '--field',
-        seen: '',
-        problem: `is not KEY=JSON. Use for example ${example('cluster', 'c1')}.`,
-      });
+      reader.reject('--field', '', `is not KEY=JSON. Use for example ${example('cluster', 'c1')}.`);
       continue;
     }
     const [field, value] = [text.slice(0, at), text.slice(at + 1)];
@@ -71,7 +67,7 @@ export async function readFields(
 }
 
 function reject(reader: OptionReader, field: string, problem: string): void {
-  reader.reject({ name: `--field ${safeSentence(field, MAX_SHOWN_CHARS)}`, seen: '', problem });
+  reader.reject(`--field ${safeSentence(field, MAX_SHOWN_CHARS)}`, '', problem);
 }
 
 function adviceFor(field: string, value: string): string {

@@ -1,24 +1,33 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
-import { describeBadDuration, parseDuration } from '../../kernel/units.ts';
+import { bad, good, type Kind, readValue } from '../../settings/kind.ts';
+import { createSettingReader, type SettingReader } from '../../settings/reader.ts';
+import type { SettingName } from '../../settings/settings.ts';
 import type { OptionValues } from './command.ts';
+import { OPTION_WORDING, textOfOption } from './setting-options.ts';
 
 /** Reads the values of a command's options and collects the bad ones. */
 export interface OptionReader {
   flag(name: string): boolean;
   text(name: string): string | undefined;
   texts(name: string): readonly string[];
-  /** A number from `least` to `most`; a whole one unless `isWhole` is false. */
-  number(name: string, range: { least: number; most: number; isWhole?: boolean }): number | undefined;
-  /** A duration above zero, in milliseconds. */
-  durationMs(name: string): number | undefined;
-  reject(bad: BadInput): void;
+  /** The value of an option of this kind; undefined if it is absent or bad. */
+  value<T>(name: string, kind: Kind<T>): T | undefined;
+  /** The settings of a deployment; `usual` has the texts of those whose option is absent. */
+  settings(usual?: Readonly<Partial<Record<SettingName, string | null>>>): SettingReader;
+  /** Records what is wrong with an input; `seen` and `problem` as in `BadInput`. */
+  reject(name: string, seen: string, problem: string): void;
   /** Throws InputError with every bad input, if there are any. */
   finish(): void;
 }
 
+/** The path of a file. */
+export const FILE: Kind<string> = {
+  parse: (text) => (text === '' ? bad(text, 'is empty. Give the path of a file.') : good(text)),
+};
+
 /** Returns a reader of these values. */
 export function createOptionReader(values: OptionValues): OptionReader {
-  const bad: BadInput[] = [];
+  const problems: BadInput[] = [];
   const text = (name: string): string | undefined => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
@@ -27,28 +36,20 @@ export function createOptionReader(values: OptionValues): OptionReader {
     flag: (name) => values[name] === true,
     text,
     texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === 'string'),
-    number(name, { least, most, isWhole = true }) {
+    value(name, kind) {
       const seen = text(name);
       if (seen === undefined) return undefined;
-      const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
-      if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
-      bad.push({
-        name: `--${name}`,
-        seen,
-        problem: `is not ${isWhole ? 'a whole number' : 'a number'} from ${least} to ${most}.`,
-      });
-      return undefined;
+      const before = problems.length;
+      const value = readValue(kind, seen, `--${name}`, problems);
+      return problems.length > before ? undefined : value;
     },
-    durationMs(name) {
-      const seen = text(name);
-      const durationMs = seen === undefined ? null : parseDuration(seen);
-      if (seen === undefined || (durationMs !== null && durationMs > 0)) return durationMs ?? undefined;
-      bad.push({ name: `--${name}`, seen, problem: describeBadDuration(durationMs) });
-      return undefined;
+    settings: (usual = {}) =>
+      createSettingReader((name) => textOfOption(values, name) ?? usual[name] ?? null, OPTION_WORDING, problems),
+    reject: (name, seen, problem) => {
+      problems.push({ name, seen, problem });
     },
-    reject: (found) => bad.push(found),
     finish() {
-      if (bad.length > 0) throw new InputError(bad);
+      if (problems.length > 0) throw new InputError(problems);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AuthScheme } from '../../platform/http/authorization.ts';
+import type { SettingValue } from '../../settings/settings.ts';
 
 /** A command's configuration; null for what is not set. Paths are absolute. */
 export interface Config {
@@ -8,10 +8,11 @@ export interface Config {
   readonly organization: string | null;
   /** The applications for commands that name none; may be empty. */
   readonly appIds: readonly string[];
-  readonly authScheme: AuthScheme | null;
+  readonly authScheme: SettingValue<'auth-scheme'> | null;
   readonly allowHttp: boolean | null;
   readonly tokenFile: string | null;
-  readonly timeoutMs: number | null;
+  /** A duration as the file has it. */
+  readonly timeout: string | null;
   /** The part `up` as it was written; undefined if absent. */
   readonly up: unknown;
 }
@@ -25,14 +26,6 @@ export const NO_CONFIG: Config = {
   authScheme: null,
   allowHttp: null,
   tokenFile: null,
-  timeoutMs: null,
+  timeout: null,
   up: undefined,
 };
-
-/** The values of `--auth-scheme`. */
-export const AUTH_SCHEMES = ['auto', 'token', 'bearer'] as const;
-
-/** Returns the scheme of that name; null if it does not exist. */
-export function asAuthScheme(value: unknown): AuthScheme | null {
-  return AUTH_SCHEMES.find((scheme) => scheme === value) ?? null;
-}

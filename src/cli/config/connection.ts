@@ -1,19 +1,22 @@
+import { type BadInput, InputError } from '../../kernel/errors.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 import { createGate } from '../../rate-limit/gate.ts';
+import { readValue } from '../../settings/kind.ts';
+import { TOKEN } from '../../settings/kinds.ts';
 import { type CommandOption, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
+import { settingOptions } from '../arguments/setting-options.ts';
 import type { Config } from './cli-config.ts';
 import { readConfig, requireBaseUrl } from './read-config.ts';
 import { readToken } from './secret-source.ts';
 
 /** The options of every command that uses the platform. */
 export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
+  ...settingOptions('base-url'),
   'token-file': valueOption(
     'FILE',
     'read the token from this file, or from standard input if it is - (default: the token in $TOUCHDOWN_TOKEN)',
   ),
-  'auth-scheme': valueOption('SCHEME', 'how to send the token: auto, token or bearer (default: auto, detects a JWT)'),
-  'allow-http': flagOption('allow plain http to other hosts, which exposes the token'),
+  ...settingOptions('auth-scheme', 'allow-http'),
   config: valueOption('FILE', 'configuration file (default: $TOUCHDOWN_CONFIG, else touchdown.yaml in this folder)'),
   json: flagOption('print JSON lines'),
 };
@@ -39,11 +42,17 @@ export async function openConnection(
   reserve: number,
 ): Promise<Connection> {
   const { clock, random, env } = terminal;
-  const token = await readToken(values, terminal, config);
-  const baseUrl = requireBaseUrl(config);
+  const problems: BadInput[] = [];
+  const token = readValue(TOKEN, await readToken(values, terminal, config), 'token', problems);
+  if (problems.length > 0) throw new InputError(problems);
+  const baseUrl = requireBaseUrl(config, { values, env });
   const { createPlatform } = await import('../../platform/platform-client.ts');
   const platform = createPlatform({
-    ...{ baseUrl, token, clock, random, env },
+    baseUrl,
+    token,
+    clock,
+    random,
+    env,
     authScheme: config.authScheme ?? 'auto',
     allowHttp: config.allowHttp ?? false,
     gate: createGate({ clock, random, reserve }),

@@ -1,46 +1,41 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { InputError } from '../../kernel/errors.ts';
-import { describeBadDuration, parseDuration } from '../../kernel/units.ts';
 import { isObject } from '../../platform/http/json.ts';
+import type { Kind } from '../../settings/kind.ts';
+import { describeSetting, SETTINGS } from '../../settings/settings.ts';
 import { toBadInputs } from '../../validation/problems.ts';
 import { closedObject } from '../../validation/schemas.ts';
-import { AUTH_SCHEMES, type Config } from './cli-config.ts';
+import type { Config } from './cli-config.ts';
 
 const IN_QUOTES = 'Put a text that looks like a number in quotes.';
 const TEXT = text(`is not a text. ${IN_QUOTES}`);
-const NO_DURATION = describeBadDuration(null);
 /** The form that src/kernel/units.ts parses. */
 const DURATION = /^\s*(\d+(\.\d+)?|(?=\d)(\d+(\.\d+)?h)?(\d+(\.\d+)?m)?(\d+(\.\d+)?s)?(\d+(\.\d+)?ms)?)\s*$/;
+const { 'base-url': baseUrl, 'app-id': appId, 'auth-scheme': authScheme, 'allow-http': allowHttp, timeout } = SETTINGS;
+const NO_DURATION = timeout.kind.parse('').problem ?? '';
+const ZERO_DURATION = timeout.kind.parse('0').problem ?? '';
 
 /** The keys of touchdown.yaml, in the order in which messages and its JSON schema show them. */
 export const CONFIG_ENTRIES = {
-  'base-url': v.exactOptional(
-    v.pipe(
-      text("is not a text. Use the platform's URL, for example https://api.example.com/api/v1."),
-      v.description("The URL of the platform's API, for example https://api.example.com/api/v1."),
-    ),
-  ),
+  'base-url': v.exactOptional(v.pipe(TEXT, v.description(describeSetting('base-url')), parsedBy(baseUrl.kind))),
   organization: v.exactOptional(v.pipe(TEXT, v.description('The organization, by id or name.'))),
   'app-id': v.exactOptional(
     v.pipe(
       v.union([TEXT, v.pipe(v.array(TEXT), v.minLength(1))], `is not a text or a list of texts. ${IN_QUOTES}`),
       v.description('The default application of deploy, follow, status and logs, or a list of them.'),
+      v.transform((ids) => [ids].flat().join('\n')),
+      parsedBy(appId.kind),
     ),
   ),
   'auth-scheme': v.exactOptional(
     v.pipe(
-      v.picklist(AUTH_SCHEMES, `is not valid. Use ${AUTH_SCHEMES.join(', ')}.`),
-      v.description(
-        'How to send the token (default: auto, which sends a JWT as a bearer token and any other as an API token).',
-      ),
+      v.picklist(authScheme.kind.choices, authScheme.kind.parse('').problem ?? ''),
+      v.description(describeSetting('auth-scheme', authScheme.default)),
     ),
   ),
   'allow-http': v.exactOptional(
-    v.pipe(
-      v.boolean('is not true or false.'),
-      v.description('Set to true to allow plain http to other hosts, which exposes the token (default: false).'),
-    ),
+    v.pipe(v.boolean('is not true or false.'), v.description(describeSetting('allow-http', allowHttp.default))),
   ),
   'token-file': v.exactOptional(
     v.pipe(
@@ -51,12 +46,12 @@ export const CONFIG_ENTRIES = {
   timeout: v.exactOptional(
     v.pipe(
       v.union(
-        [v.pipe(v.string(), v.regex(DURATION, NO_DURATION)), v.pipe(v.number(), v.gtValue(0, NO_DURATION))],
+        [v.pipe(v.string(), v.regex(DURATION, NO_DURATION)), v.pipe(v.number(), v.gtValue(0, ZERO_DURATION))],
         NO_DURATION,
       ),
-      v.description('Overall timeout of a deployment: 90s, 30m or 1h30m; a number means seconds (default: 30m).'),
-      v.transform((duration) => parseDuration(String(duration)) ?? 0),
-      v.minValue(1, NO_DURATION),
+      v.description(describeSetting('timeout', `${timeout.default}; a number means seconds`)),
+      v.transform(String),
+      v.check((duration) => timeout.kind.parse(duration).problem === null, ZERO_DURATION),
     ),
   ),
   up: v.exactOptional(v.unknown()),
@@ -82,15 +77,25 @@ export function decodeConfig(json: unknown, name: string, folder: string): Omit<
   return {
     baseUrl: output['base-url'] ?? null,
     organization: output.organization ?? null,
-    appIds: [output['app-id'] ?? []].flat(),
+    appIds: output['app-id'] ?? [],
     authScheme: output['auth-scheme'] ?? null,
     allowHttp: output['allow-http'] ?? null,
     tokenFile: tokenFile === null || tokenFile === '-' ? tokenFile : resolve(folder, tokenFile),
-    timeoutMs: output.timeout ?? null,
+    timeout: output.timeout ?? null,
     up: output.up,
   };
 }
 
 function text(problem: string) {
   return v.pipe(v.string(problem), v.trim(), v.nonEmpty(problem));
+}
+
+/** Returns the action that reads a text as a setting of this kind. */
+function parsedBy<T>(kind: Kind<T>) {
+  return v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+    const { value, problem } = kind.parse(dataset.value);
+    if (problem === null) return value;
+    addIssue({ message: problem });
+    return NEVER;
+  });
 }

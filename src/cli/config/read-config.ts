@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { type Kind, readValue } from '../../settings/kind.ts';
+import { TEXT } from '../../settings/kinds.ts';
+import { findEncryptionProblem } from '../../settings/reader.ts';
+import { SETTINGS } from '../../settings/settings.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
-import { AUTH_SCHEMES, asAuthScheme, type Config, NO_CONFIG } from './cli-config.ts';
+import { OPTION_WORDING } from '../arguments/setting-options.ts';
+import { type Config, NO_CONFIG } from './cli-config.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
 
@@ -37,50 +42,75 @@ async function readText(path: string, asked: string | null): Promise<string | nu
   }
 }
 
-/** Merges options, then environment, then file; an empty variable counts as unset. Throws InputError with everything unusable. */
+/** The environment variables of the settings that have one. */
+const VARIABLES = {
+  'base-url': 'TOUCHDOWN_BASE_URL',
+  organization: 'TOUCHDOWN_ORGANIZATION',
+  'app-id': 'TOUCHDOWN_APP_ID',
+  'auth-scheme': 'TOUCHDOWN_AUTH_SCHEME',
+  'allow-http': 'TOUCHDOWN_ALLOW_HTTP',
+  'token-file': 'TOUCHDOWN_TOKEN_FILE',
+} as const;
+
+interface Sources {
+  readonly values: OptionValues;
+  readonly env: Terminal['env'];
+}
+
+interface Given {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Returns where a value that is set comes from: `--base-url`, `TOUCHDOWN_BASE_URL` or `touchdown.yaml`. */
+export function sourceOf(key: keyof typeof VARIABLES, sources: Sources): string {
+  return findGiven(key, sources)?.name ?? CONFIG_NAME;
+}
+
+/** Returns the text of the option, else of the environment variable; null if neither is set. An empty variable counts as unset. */
+function findGiven(key: keyof typeof VARIABLES, { values, env }: Sources): Given | null {
+  const value = values[key];
+  if (typeof value === 'string' || value === true) return { name: `--${key}`, text: String(value) };
+  const text = env[VARIABLES[key]]?.trim() ?? '';
+  return text === '' ? null : { name: VARIABLES[key], text };
+}
+
+/** Merges options, then environment, then file. Throws InputError with everything unusable. */
 export function mergeConfig(
   values: OptionValues,
   { env, folder }: Pick<Terminal, 'env' | 'folder'>,
   file: Config,
 ): Config {
   const bad: BadInput[] = [];
-  const variable = (name: string): string | null => env[name]?.trim() || null;
-  const option = (name: string): string | null => {
-    const value = values[name];
-    return typeof value === 'string' ? value : null;
+  const read = <T>(key: keyof typeof VARIABLES, kind: Kind<T>): T | null => {
+    const given = findGiven(key, { values, env });
+    return given === null ? null : readValue(kind, given.text, given.name, bad);
   };
-  const flagOf = (seen: string | null): boolean | null => {
-    if (seen === null || /^(true|1|false|0)$/i.test(seen)) return seen === null ? null : /^(true|1)$/i.test(seen);
-    bad.push({ name: 'TOUCHDOWN_ALLOW_HTTP', seen, problem: 'is not a boolean. Use true or false.' });
-    return null;
-  };
-  const schemeOf = (name: string, seen: string | null) => {
-    const scheme = asAuthScheme(seen);
-    if (seen !== null && scheme === null)
-      bad.push({ name, seen, problem: `is not valid. Use one of ${AUTH_SCHEMES.join(', ')}.` });
-    return scheme;
-  };
-  const tokenFile = option('token-file') ?? variable('TOUCHDOWN_TOKEN_FILE');
-  const appIds = (variable('TOUCHDOWN_APP_ID') ?? '').split(/[\s,]+/).filter((appId) => appId !== '');
+  const tokenFile = read('token-file', TEXT);
   const config = {
     ...file,
-    baseUrl: option('base-url') ?? variable('TOUCHDOWN_BASE_URL') ?? file.baseUrl,
-    organization: option('organization') ?? variable('TOUCHDOWN_ORGANIZATION') ?? file.organization,
-    appIds: appIds.length > 0 ? appIds : file.appIds,
-    authScheme:
-      schemeOf('--auth-scheme', option('auth-scheme')) ??
-      schemeOf('TOUCHDOWN_AUTH_SCHEME', variable('TOUCHDOWN_AUTH_SCHEME')) ??
-      file.authScheme,
-    allowHttp: values['allow-http'] === true ? true : (flagOf(variable('TOUCHDOWN_ALLOW_HTTP')) ?? file.allowHttp),
+    baseUrl: read('base-url', SETTINGS['base-url'].kind) ?? file.baseUrl,
+    organization: read('organization', TEXT) ?? file.organization,
+    appIds: read('app-id', SETTINGS['app-id'].kind) ?? file.appIds,
+    authScheme: read('auth-scheme', SETTINGS['auth-scheme'].kind) ?? file.authScheme,
+    allowHttp: read('allow-http', SETTINGS['allow-http'].kind) ?? file.allowHttp,
     tokenFile: tokenFile === null ? file.tokenFile : tokenFile === '-' ? '-' : resolve(folder, tokenFile),
   };
   if (bad.length > 0) throw new InputError(bad);
   return config;
 }
 
-/** Returns the platform's base URL. Throws InputError, with the ways to set it, if it is not set. */
-export function requireBaseUrl({ baseUrl }: Pick<Config, 'baseUrl'>): string {
-  if (baseUrl !== null) return baseUrl;
-  const problem = 'is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.';
-  throw new InputError([{ name: 'base-url', seen: '', problem }]);
+/** Returns the platform's base URL. Throws InputError if it is not set, with the ways to set it, or would get the token unencrypted. */
+export function requireBaseUrl(
+  { baseUrl, allowHttp }: Pick<Config, 'baseUrl' | 'allowHttp'>,
+  sources: Sources,
+): string {
+  if (baseUrl === null) {
+    const problem = 'is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.';
+    throw new InputError([{ name: 'base-url', seen: '', problem }]);
+  }
+  const problem = findEncryptionProblem(baseUrl, allowHttp ?? false, OPTION_WORDING);
+  if (problem === null) return baseUrl;
+  const source = sourceOf('base-url', sources);
+  throw new InputError([{ name: source === CONFIG_NAME ? `${source}: base-url` : source, seen: baseUrl, problem }]);
 }

@@ -15,12 +15,13 @@ import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { codeOf, EXIT } from '../arguments/exit-codes.ts';
+import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import { openConnection } from '../config/connection.ts';
 import { readConfig } from '../config/read-config.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import { createOutput } from '../terminal/output.ts';
 import { chooseAppIds } from './app-ids.ts';
-import { type ReportPaths, type RunChoices, readChoices } from './deploy-options.ts';
+import { type RunChoices, readChoices } from './deploy-options.ts';
 import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
 import { placeInJob } from './place-in-job.ts';
@@ -70,6 +71,7 @@ function factsOf(
   const { used, remaining } = platform.gate.view();
   return {
     policy: choices.policy,
+    wording: OPTION_WORDING,
     apps: watches.map((watch) => watch.facts()),
     startedAt,
     endedAt,
@@ -123,7 +125,7 @@ export async function openRun(
 ): Promise<OpenedRun> {
   const config = await readConfig(values, terminal);
   const appIds = chooseAppIds(words, config.appIds);
-  const choices = readChoices(values, terminal, { trigger, timeoutMs: config.timeoutMs });
+  const choices = readChoices(values, terminal, trigger, config);
   const { platform } = await openConnection(config, values, terminal, choices.rateLimitReserve);
   return { platform, appIds, choices };
 }
@@ -164,7 +166,7 @@ export function exitCodeOfRun(
 
 function writeReports(
   view: EndedRun,
-  { junit, dotenv, summary }: ReportPaths,
+  { junit, dotenv, summary }: RunChoices['reports'],
   ci: CiName,
   folder: string,
   warn: (sentence: string) => void,

@@ -2,12 +2,13 @@ import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/s
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
+import { withAdvice } from '../../report/advice.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import type { TitledLog } from '../../report/ending.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import type { AppFacts, EndedRun } from '../../report/view.ts';
-import { inCommandWords, withCommandWords } from './command-wording.ts';
+import { OPTION_WORDING } from '../arguments/setting-options.ts';
 
 /** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface AppWatch extends DeploymentWatch {
@@ -38,11 +39,11 @@ export function watchApplication(started: DeploymentRecord, options: AppWatchOpt
   return {
     appId,
     changed: (record) => {
-      const reworded = withCommandWords(record);
-      show.changed(reworded, renderProgress(last, reworded));
-      last = reworded;
+      show.changed(record, renderProgress(last, record));
+      last = record;
     },
-    notice: ({ level, text }) => show.notice(appId, { level, text: inCommandWords(text) }),
+    notice: ({ level, text, advice = [] }) =>
+      show.notice(appId, { level, text: withAdvice(text, advice, OPTION_WORDING) }),
     line: ({ text }) => {
       for (const line of eachPlainLine(text)) memory.add(line);
       if (isStreaming) show.log(appId, text);

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
 import { type BaseAddress, parseBaseAddress } from '../../platform/http/base-address.ts';
-import { fillPath } from '../../platform/http/request-path.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { type Config, NO_CONFIG } from '../config/cli-config.ts';
-import { mergeConfig, readConfigFile, requireBaseUrl } from '../config/read-config.ts';
+import { mergeConfig, readConfigFile, requireBaseUrl, sourceOf } from '../config/read-config.ts';
 import { readToken } from '../config/secret-source.ts';
+import { chooseAppIds } from '../deploy/app-ids.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
 import { checkTokenText } from './token-form.ts';
 
@@ -37,7 +37,9 @@ export async function readSettings(
   // A missing value may be in the file that cannot be read.
   if (file === null || config === null) return { findings, settings: null };
   findings.push(...checkSources(config, given));
-  const base = await attempt(() => parseBaseAddress(requireBaseUrl(config), { allowHttp: config.allowHttp ?? false }));
+  const base = await attempt(() =>
+    parseBaseAddress(requireBaseUrl(config, given), { allowHttp: config.allowHttp ?? false }),
+  );
   // The mode of its file is a finding here, not a warning.
   const token = await attempt(() => readToken(given.values, { ...terminal, err: () => {} }, config));
   if (token !== null) {
@@ -45,19 +47,11 @@ export async function readSettings(
   }
   const scheme = config.authScheme ?? 'auto';
   const isSendable = token !== null && (await attempt(() => renderAuthorization(token, scheme))) !== null;
-  const wanted = [...new Set(given.words.length > 0 ? given.words : config.appIds)];
-  const appIds = await Promise.all(wanted.map((appId) => attempt(() => requireId(appId))));
+  const wanted = given.words.length > 0 ? given.words : config.appIds;
+  const chosen = await Promise.all(wanted.map((word) => attempt(() => chooseAppIds([word], []))));
+  const appIds = [...new Set(chosen.flatMap((ids) => ids ?? []))];
   if (base === null || token === null || !isSendable) return { findings, settings: null };
-  const { organization } = config;
-  return {
-    findings,
-    settings: { base, token, scheme, appIds: appIds.filter((appId) => appId !== null), organization },
-  };
-}
-
-function requireId(appId: string): string {
-  fillPath('{app_id}', { app_id: appId });
-  return appId;
+  return { findings, settings: { base, token, scheme, appIds, organization: config.organization } };
 }
 
 /** Windows has no permissions for others (Node's documentation of fs.Stats). */
@@ -73,26 +67,11 @@ export interface Given {
   readonly words: readonly string[];
 }
 
-const VARIABLES = {
-  'base-url': 'TOUCHDOWN_BASE_URL',
-  organization: 'TOUCHDOWN_ORGANIZATION',
-  'app-id': 'TOUCHDOWN_APP_ID',
-  'auth-scheme': 'TOUCHDOWN_AUTH_SCHEME',
-  'allow-http': 'TOUCHDOWN_ALLOW_HTTP',
-  'token-file': 'TOUCHDOWN_TOKEN_FILE',
-} as const;
-
-/** Returns the source of a value that is set: `--base-url`, `TOUCHDOWN_BASE_URL` or `touchdown.yaml`. */
-export function sourceOf(key: keyof typeof VARIABLES, { values, env }: Given): string {
-  if (values[key] !== undefined && values[key] !== false) return `--${key}`;
-  return isSet(env, VARIABLES[key]) ? VARIABLES[key] : 'touchdown.yaml';
-}
-
 /** Returns where each value of the configuration comes from. */
 export function checkSources(config: Config, given: Given): readonly Finding[] {
   const found = findingsOf('settings');
   const { path, organization, authScheme, allowHttp, baseUrl } = config;
-  const describeSource = (key: keyof typeof VARIABLES, text: string): Finding =>
+  const describeSource = (key: Parameters<typeof sourceOf>[0], text: string): Finding =>
     found.good(`${text} (from ${sourceOf(key, given)}).`);
   return [
     found.good(path === null ? 'No touchdown.yaml found (optional).' : `Read ${path}.`),

@@ -58,5 +58,5 @@ function readBaseUrl(reader: OptionReader): string | null {
 }
 
 function reject(reader: OptionReader, name: string, seen: string, problem: string): void {
-  reader.reject({ name: `--${name}`, seen, problem });
+  reader.reject(`--${name}`, seen, problem);
 }

@@ -40,15 +40,15 @@ function readWanted(reader: OptionReader, env: Terminal['env']): Wanted {
   const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ''}`.slice(0, MAX_NAME).replace(/[^\w]+$/, '');
   if (!/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,34}(?<!\s)$/u.test(name)) {
     const problem = `is not one line of up to ${MAX_NAME} characters.`;
-    reader.reject({ name: '--name', seen: given ?? '', problem });
+    reader.reject('--name', given ?? '', problem);
   }
   const organization = reader.text('organization') ?? null;
   if (organization !== null && !LOGIN.test(organization)) {
     const problem = 'is not the name of a GitHub organization. Copy it from the URL of its page.';
-    reader.reject({ name: '--organization', seen: organization, problem });
+    reader.reject('--organization', organization, problem);
   }
   const api = readAddress(env['GITHUB_API_URL']?.trim() || VARIABLES.GITHUB_API_URL);
-  if ('problem' in api) reader.reject({ name: 'GITHUB_API_URL', seen: '', problem: api.problem });
+  if ('problem' in api) reader.reject('GITHUB_API_URL', '', api.problem);
   reader.finish();
   return { url, name, organization, github: pagesOf('value' in api ? api.value : '') };
 }

@@ -65,16 +65,12 @@ async function readWanted(reader: OptionReader, terminal: Terminal): Promise<Wan
     const result = read(text);
     if (!('problem' in result)) return result.value;
     const problem = (text === '' ? REQUIRED.get(name) : undefined) ?? result.problem;
-    reader.reject({ name, seen: '', problem });
+    reader.reject(name, '', problem);
     return otherwise;
   };
   const organization = reader.text('organization') ?? '';
   if (organization === '') {
-    reader.reject({
-      name: '--organization',
-      seen: '',
-      problem: "is missing. Give the id of the platform's organization.",
-    });
+    reader.reject('--organization', '', "is missing. Give the id of the platform's organization.");
   }
   const url = requireUrl(reader);
   const baseUrl = take('PLATFORM_BASE_URL', readAddress, '');

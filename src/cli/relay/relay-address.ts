@@ -8,7 +8,7 @@ export function readUrl(reader: OptionReader): string | null {
   const read = readAddress(text);
   if ('problem' in read) {
     // A user or a password may be in it.
-    reader.reject({ name: '--url', seen: text.includes('@') ? '' : text, problem: read.problem });
+    reader.reject('--url', text.includes('@') ? '' : text, read.problem);
     return null;
   }
   return read.value.replace(/\/+$/, '');
@@ -18,11 +18,7 @@ export function readUrl(reader: OptionReader): string | null {
 export function requireUrl(reader: OptionReader): string {
   const url = readUrl(reader);
   if (reader.text('url') === undefined) {
-    reader.reject({
-      name: '--url',
-      seen: '',
-      problem: "is missing. Give the relay's URL, for example https://relay.example.com.",
-    });
+    reader.reject('--url', '', "is missing. Give the relay's URL, for example https://relay.example.com.");
   }
   return url ?? '';
 }

@@ -33,17 +33,13 @@ function readWanted(reader: OptionReader, env: Terminal['env']): Wanted {
   const port = 'value' in read ? read.value : 0;
   const checkId = reader.text('check') ?? null;
   if (checkId !== null && !/^[\w.:-]{1,128}$/.test(checkId)) {
-    reader.reject({ name: '--check', seen: checkId, problem: 'is not the id of a dead letter. Copy it from the log.' });
+    reader.reject('--check', checkId, 'is not the id of a dead letter. Copy it from the log.');
   }
   if ('problem' in readToken(token)) {
-    reader.reject({
-      name: 'RELAY_ADMIN_TOKEN',
-      seen: '',
-      problem: "is missing or has spaces. Set it to the relay's own admin token.",
-    });
+    reader.reject('RELAY_ADMIN_TOKEN', '', "is missing or has spaces. Set it to the relay's own admin token.");
   }
   if (url === null && port === 0) {
-    reader.reject({ name: '--url', seen: '', problem: "is missing, and PORT is not a port. Give the relay's URL." });
+    reader.reject('--url', '', "is missing, and PORT is not a port. Give the relay's URL.");
   }
   reader.finish();
   return { url: url ?? `http://127.0.0.1:${port}`, checkId, token };

@@ -73,15 +73,11 @@ export function readApplication(reader: OptionReader): NewApplication {
   const url = readGitUrl(reader);
   const branch = readText(reader, 'git-branch');
   if (branch !== undefined && reader.text('git-url') === undefined) {
-    reader.reject({
-      name: '--git-branch',
-      seen: branch,
-      problem: 'needs --git-url, the repository of this branch. Add it.',
-    });
+    reader.reject('--git-branch', branch, 'needs --git-url, the repository of this branch. Add it.');
   }
   const [least, most] = [readAmount(reader, 'min-instances', 0), readAmount(reader, 'max-instances')];
   if (least !== undefined && most !== undefined && least > most) {
-    reader.reject({ name: '--min-instances', seen: String(least), problem: `is more than --max-instances ${most}.` });
+    reader.reject('--min-instances', String(least), `is more than --max-instances ${most}.`);
   }
   const ports = readPorts(reader);
   return {
@@ -104,7 +100,7 @@ function readGitUrl(reader: OptionReader): string | undefined {
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url === null || (url.password === '' && !(isWeb && url.username !== ''))) return text;
   const problem = 'has a user or password in it. Remove it: the platform uses its own access to git.';
-  reader.reject({ name: '--git-url', seen: '', problem });
+  reader.reject('--git-url', '', problem);
   return undefined;
 }
 
@@ -113,7 +109,7 @@ function readPorts(reader: OptionReader): readonly ApplicationPort[] {
     const port = parsePort(seen);
     if (port === null) {
       const problem = 'is not a port. Use for example 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public.';
-      reader.reject({ name: '--port', seen, problem });
+      reader.reject('--port', seen, problem);
     }
     return port ?? [];
   });

@@ -1,5 +1,6 @@
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
+import { parseWebAddress } from '../../kernel/web-address.ts';
 import { flagOption, valueOption } from '../arguments/command.ts';
 import { EVENT_OPTION, FIELD_OPTION, ORGANIZATION_OPTION, readEvents } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
@@ -47,7 +48,7 @@ export const command = createResourceCommand({
 async function readAddress({ reader, values, terminal }: Given): Promise<string> {
   const [url, file] = [reader.text('url'), reader.text('url-file')];
   if (url !== undefined && file !== undefined) {
-    reader.reject({ name: '--url-file', seen: '', problem: 'cannot be combined with --url. Give only one of them.' });
+    reader.reject('--url-file', '', 'cannot be combined with --url. Give only one of them.');
   }
   reader.finish();
   if (file === undefined) return url ?? '';
@@ -60,8 +61,8 @@ const MIN_SECRET_CHARS = 8;
 /** Returns an http or https URL and registers its parts that may be secret. Throws InputError, without the URL, for any other text. */
 export function parseWebhookUrl(text: string): string {
   const trimmed = text.trim();
-  const url = /[\s\p{C}]/u.test(trimmed) ? null : URL.parse(trimmed);
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+  const url = parseWebAddress(trimmed);
+  if (url === null) {
     const problem = 'is missing or not an http or https URL. Give one with --url, or in a file with --url-file.';
     throw new InputError([{ name: '--url', seen: '', problem }]);
   }

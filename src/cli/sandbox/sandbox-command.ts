@@ -2,6 +2,8 @@ import { untilAborted } from '../../kernel/time-limit.ts';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../sandbox/console.ts';
 import type { RunningSandbox, ServerOptions } from '../../sandbox/sandbox-server.ts';
 import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
+import { bad, good, type Kind } from '../../settings/kind.ts';
+import { countFrom } from '../../settings/kinds.ts';
 import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
@@ -50,19 +52,26 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   return 0;
 }
 
+const SPEED: Kind<number> = {
+  parse: (text) => {
+    const speed = /^\d{1,10}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    return speed >= 0.001 && speed <= 100_000 ? good(speed) : bad(speed, 'is not a number from 0.001 to 100000.');
+  },
+};
+
 function readServerOptions(reader: OptionReader): ServerOptions {
   const options = {
-    port: reader.number('port', { least: 0, most: 65_535 }),
+    port: reader.value('port', countFrom(0, 65_535)),
     host: reader.text('host'),
     allowRemote: reader.flag('allow-remote'),
-    speed: reader.number('speed', { least: 0.001, most: 100_000, isWhole: false }),
-    seed: reader.number('seed', { least: 0, most: 4_294_967_295 }),
-    rateLimit: reader.number('rate-limit', { least: 1, most: 1_000_000_000 }),
+    speed: reader.value('speed', SPEED),
+    seed: reader.value('seed', countFrom(0, 4_294_967_295)),
+    rateLimit: reader.value('rate-limit', countFrom(1, 1_000_000_000)),
     webhooks: reader.texts('webhook'),
   };
   for (const seen of options.webhooks) {
     if (!/^https?:$/.test(URL.parse(seen)?.protocol ?? '')) {
-      reader.reject({ name: '--webhook', seen, problem: 'is not an http or https URL.' });
+      reader.reject('--webhook', seen, 'is not an http or https URL.');
     }
   }
   reader.finish();

@@ -6,6 +6,7 @@ import { createLogSource } from '../../platform/platform-log-source.ts';
 import { detectCi } from '../../report/ci/dialect.ts';
 import { safeCiLine } from '../../report/ci/safe-text.ts';
 import { cutEntry, sayLinesLeftOut } from '../../report/log-sentences.ts';
+import { SETTINGS } from '../../settings/settings.ts';
 import {
   type Command,
   exitCodes,
@@ -21,8 +22,8 @@ import { chooseAppIds } from '../deploy/app-ids.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 
 const POLL_INTERVAL_MS = 2_000;
-const DEFAULT_TAIL = 200;
-const MAX_TAIL = 10_000;
+/** As many lines as `deploy` requests at a time. */
+const TAIL = SETTINGS['log-tail'];
 
 /** `touchdown logs`: the last lines of an application's log, and new ones as they arrive. */
 export const command: Command = {
@@ -35,7 +36,7 @@ export const command: Command = {
     },
   ],
   options: {
-    tail: valueOption('N', `number of last lines, 1 to ${MAX_TAIL} (default: ${DEFAULT_TAIL})`),
+    tail: valueOption('N', `number of last lines, from 1 to 10000 (default: ${TAIL.default})`),
     follow: flagOption('keep printing new lines until interrupted', { short: 'f' }),
     ...CONNECTION_OPTIONS,
   },
@@ -57,7 +58,7 @@ export const command: Command = {
 
 async function printLog(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const reader = createOptionReader(values);
-  const tail = reader.number('tail', { least: 1, most: MAX_TAIL }) ?? DEFAULT_TAIL;
+  const tail = reader.value('tail', TAIL.kind) ?? Number(TAIL.default);
   reader.finish();
   const connection = await connect(values, terminal);
   try {

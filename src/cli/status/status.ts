@@ -1,19 +1,20 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import { type Phase, readStatus } from '../../deploy/phase.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
+import { readStates } from '../../settings/reader.ts';
 import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
+import { settingOptions } from '../arguments/setting-options.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { APP_IDS, chooseAppIds } from '../deploy/app-ids.ts';
-import { readStates, STATE_OPTIONS } from '../deploy/state-options.ts';
 import { createOutput, type Paint } from '../terminal/output.ts';
 
 /** `touchdown status`: checks the status of applications once. */
 export const command: Command = {
   summary: 'Shows the current state of applications',
   arguments: [APP_IDS],
-  options: { ...STATE_OPTIONS, ...CONNECTION_OPTIONS },
+  options: { ...settingOptions('success-states', 'failure-states'), ...CONNECTION_OPTIONS },
   examples: [
     ['touchdown status app-1', 'shows the state of app-1 and when it was last deployed'],
     ['touchdown status app-1 app-2 --json', 'prints a JSON line for each application, and one with the result'],
@@ -32,7 +33,7 @@ export const command: Command = {
 
 async function showStatus(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const reader = createOptionReader(values);
-  const states = readStates(reader);
+  const states = readStates(reader.settings());
   reader.finish();
   const { platform, config, close } = await connect(values, terminal);
   const output = createOutput('status', values['json'] === true, terminal);

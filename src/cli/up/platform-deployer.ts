@@ -9,8 +9,9 @@ import { eachPlainLine } from '../../kernel/untrusted.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 import type { Deployer, Deployment } from '../../provision/provision-interfaces.ts';
+import { type Wording, withAdvice } from '../../report/advice.ts';
 import { createLastLines } from '../../report/log-sentences.ts';
-import { inCommandWords } from '../deploy/command-wording.ts';
+import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import type { RetryTimeout } from './retry-timeout.ts';
 
 /** Observes deployments by the applications' keys in the file. No call may throw. */
@@ -23,8 +24,7 @@ export interface DeployerWatch {
 
 interface PlatformDeployerParts {
   readonly platform: Platform;
-  /** For each application, in milliseconds. */
-  readonly timeoutMs: number;
+  readonly policy: Omit<DeployPolicy, 'commit' | 'trigger'>;
   readonly watch: DeployerWatch;
   readonly clock: Clock;
   readonly random: Random;
@@ -32,8 +32,13 @@ interface PlatformDeployerParts {
   readonly retryTimeout: RetryTimeout;
 }
 
+/** Of the settings of a deployment, `up` has one. */
+const WORDING: Wording = {
+  ...OPTION_WORDING,
+  name: (setting) => (setting === 'timeout' ? OPTION_WORDING.name(setting) : null),
+  set: (setting, value) => (setting === 'trigger' ? OPTION_WORDING.set(setting, value) : null),
+};
 const LOG_LINES = 20;
-const START_TIMEOUT_MS = 60_000;
 const LOG_TIMEOUT_MS = 10_000;
 /** Other jobs with the same token may use up the next window too. */
 const MAX_TRIES = 3;
@@ -75,7 +80,7 @@ async function deployOne(
   commit: string | null,
 ): Promise<Deployment> {
   const { platform, watch, clock, random, signal } = parts;
-  const policy = policyOf(parts, commit);
+  const policy = { ...parts.policy, commit, trigger: true };
   let last: DeploymentRecord | null = null;
   let isAsked = false;
   const noting = noteRequests(platform, () => {
@@ -88,7 +93,8 @@ async function deployOne(
       watch.changed(application, last, record);
       last = record;
     },
-    notice: (notice: Notice): void => watch.notice(application, { ...notice, text: inCommandWords(notice.text) }),
+    notice: ({ level, text, advice = [] }: Notice): void =>
+      watch.notice(application, { level, text: withAdvice(text, advice, WORDING) }),
   };
   try {
     const settings = { settings: [], logTail: null };
@@ -117,23 +123,6 @@ async function deployInTurn(
   }
 }
 
-function policyOf({ timeoutMs }: PlatformDeployerParts, commit: string | null): DeployPolicy {
-  return {
-    commit,
-    trigger: true,
-    wait: true,
-    dryRun: false,
-    timeoutMs,
-    startTimeoutMs: Math.min(START_TIMEOUT_MS, timeoutMs),
-    pollIntervalMs: 5_000,
-    successStates: [],
-    failureStates: [],
-    onUnchanged: 'succeed',
-    onSuperseded: 'fail',
-    onConflict: 'wait',
-  };
-}
-
 interface Reached {
   readonly isEnding: boolean;
   readonly isAsked: boolean;
@@ -143,8 +132,7 @@ function read(record: DeploymentRecord, policy: DeployPolicy, reached: Reached):
   const { settlement, deploymentId } = record;
   if (settlement === null) return { kind: 'unknown', deploymentId, sentence: headlineOf('unknown'), error: null };
   const { reason, advice } = settlement;
-  const parts = [`${headlineOfEnd(settlement)}.`, inCommandWords(reason), inCommandWords(advice)];
-  const sentence = parts.filter((part) => part !== '').join(' ');
+  const sentence = withAdvice(`${headlineOfEnd(settlement)}. ${reason}`, advice, WORDING);
   const kind = kindOf(record, settlement, policy, reached);
   return { kind, deploymentId, sentence, error: errorOf(kind, settlement, sentence) };
 }

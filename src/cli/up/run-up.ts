@@ -75,12 +75,12 @@ async function runLocked(run: UpRun): Promise<number> {
   const store = createStateFile(choices.statePath, state);
   if (claims !== null) await store.change(claims.change);
   const { platform } = connection;
-  const { timeoutMs } = choices;
+  const { policy } = choices;
   const { clock, random, ending: signal } = terminal;
   const show = openUpShow(run, steps);
   const retryTimeout = retryTimeoutOf(run, show);
   const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout });
-  const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, retryTimeout });
+  const deployer = createPlatformDeployer({ platform, policy, watch: show, clock, random, signal, retryTimeout });
   const { started, ended, leave } = show;
   const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);
   const exitCode = exitCodeOfUp(performance, signal.aborted);

@@ -3,34 +3,25 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { Step } from '../../provision/plan.ts';
 import type { Lookup } from '../../provision/substitute.ts';
+import { parseKeyValue } from '../../settings/key-values.ts';
+import { readPolicy } from '../../settings/reader.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { createOptionReader, FILE, type OptionReader } from '../arguments/option-values.ts';
 import type { Config } from '../config/cli-config.ts';
 
-/** The choices made by the options of `up`. */
-export interface UpChoices {
-  readonly isPlan: boolean;
-  readonly redeploys: boolean;
-  readonly adopt: readonly string[];
-  readonly forget: readonly string[];
-  readonly set: ReadonlyMap<string, string>;
-  /** For each application, in milliseconds. */
-  readonly timeoutMs: number;
-  readonly statePath: string;
-}
+/** The choices made by the options of `up`; `policy` is that of each application's deployment. */
+export type UpChoices = ReturnType<typeof readUpChoices>;
 
 const STATE_NAME = 'touchdown.state.json';
-const HALF_AN_HOUR_MS = 1_800_000;
 
 /** Reads the options of `up`; the state is beside the configuration by default. Throws InputError with every bad one. */
 export function readUpChoices(
   values: OptionValues,
   { folder }: Pick<Terminal, 'folder'>,
-  config: Pick<Config, 'path' | 'timeoutMs'>,
-): UpChoices {
+  config: Pick<Config, 'path' | 'timeout'>,
+) {
   const reader = createOptionReader(values);
-  const state = reader.text('state');
-  if (state === '') reader.reject({ name: '--state', seen: '', problem: 'is empty. Give the path of a file.' });
+  const state = reader.value('state', FILE);
   const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
   const choices = {
     isPlan: reader.flag('plan'),
@@ -38,7 +29,7 @@ export function readUpChoices(
     adopt: reader.texts('adopt'),
     forget: reader.texts('forget'),
     set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
-    timeoutMs: reader.durationMs('timeout') ?? config.timeoutMs ?? HALF_AN_HOUR_MS,
+    policy: readPolicy(reader.settings({ timeout: config.timeout })),
     statePath: state === undefined ? usual : resolve(folder, state),
   };
   reader.finish();
@@ -51,16 +42,9 @@ export function createLookup(set: ReadonlyMap<string, string>, env: Terminal['en
 }
 
 function readSet(text: string, reader: OptionReader): readonly [string, string] {
-  const at = text.indexOf('=');
-  const name = text.slice(0, Math.max(0, at));
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
-    reader.reject({
-      name: '--set',
-      seen: name,
-      problem: 'is not NAME=VALUE. A name has only letters, digits and underscores.',
-    });
-  }
-  return [name, text.slice(at + 1)];
+  const { value, problem } = parseKeyValue(text);
+  if (problem !== null) reader.reject('--set', '', `${problem}. Write NAME=VALUE.`);
+  return [value.key, value.value];
 }
 
 /** Returns the values of the secrets to create, by environment variable, registered for redaction. Throws InputError if one is not set. */

@@ -6,6 +6,7 @@ import {
   type Terminal,
   valueOption,
 } from '../arguments/command.ts';
+import { settingOptions } from '../arguments/setting-options.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { createOutput } from '../terminal/output.ts';
 import { readUpChoices } from './up-choices.ts';
@@ -32,7 +33,7 @@ export const command: Command = {
     ),
     forget: valueOption('NAME', 'create it again with everything in it; can be repeated', { multiple: true }),
     redeploy: flagOption('also deploy applications that are up to date'),
-    timeout: valueOption('DURATION', 'how long to follow each application (default: 30m)'),
+    ...settingOptions('timeout'),
   },
   examples: [
     ['touchdown up --plan', 'shows what would be done'],

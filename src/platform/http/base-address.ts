@@ -1,5 +1,5 @@
 import { InputError } from '../../kernel/errors.ts';
-import { isLoopback } from '../../kernel/loopback.ts';
+import { findBaseUrlProblem, isUnencrypted, showableAddress } from '../../kernel/web-address.ts';
 
 /** Where the platform's API begins: every path of the contract is joined to it. */
 export interface BaseAddress {
@@ -9,7 +9,7 @@ export interface BaseAddress {
   readonly prefix: string;
 }
 
-const NOT_A_URL = "is not a URL. Use the URL of the platform's API, for example https://api.example.com/api/v1.";
+const UNENCRYPTED = 'is not encrypted: http would send the token in clear text. Give an https URL, or set allowHttp.';
 
 /**
  * Reads a base address: http or https, with or without a prefix, a port, slashes at the end; IPv6 in brackets.
@@ -17,19 +17,9 @@ const NOT_A_URL = "is not a URL. Use the URL of the platform's API, for example 
  * than this machine unless `allowHttp`, since the token would travel in the clear.
  */
 export function parseBaseAddress(text: string, { allowHttp }: { allowHttp: boolean }): BaseAddress {
-  const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw unusable(text, NOT_A_URL);
-  if (url.username !== '' || url.password !== '') {
-    throw unusable(text, 'has a user name or password in it. Remove it, and set the token separately.');
-  }
-  if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, 'is followed by a query or a fragment. Remove it.');
-  if (url.protocol === 'http:' && !allowHttp && !isLoopback(url.hostname)) {
-    throw unusable(text, 'is not encrypted: http would send the token in clear text. Use https, or set allow-http.');
-  }
-  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
-}
-
-/** What stands before an `@` may be a password, so such an address is not shown. */
-function unusable(text: string, problem: string): InputError {
-  return new InputError([{ name: 'base-url', seen: text.includes('@') ? '' : text.trim(), problem }]);
+  const written = text.trim();
+  const problem = findBaseUrlProblem(written) ?? (isUnencrypted(written) && !allowHttp ? UNENCRYPTED : null);
+  if (problem !== null) throw new InputError([{ name: 'baseUrl', seen: showableAddress(written), problem }]);
+  const { origin, pathname } = new URL(written);
+  return { origin, prefix: pathname.replace(/\/+$/, '') };
 }

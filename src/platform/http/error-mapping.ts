@@ -163,7 +163,7 @@ export function advisePlainHttp(code: string, address: string): string | null {
   const url = URL.parse(address);
   if (!NO_TLS.test(code) || url?.protocol !== 'https:') return null;
   const plain = address.replace(/^https:/i, 'http:');
-  const use = isLoopback(url.hostname) ? `Use ${plain}.` : `Use the https port, or ${plain} with allow-http.`;
+  const use = isLoopback(url.hostname) ? `Use ${plain}.` : `Use the https port, or allow plain http and use ${plain}.`;
   return `This port seems to use http, not https. ${use}`;
 }
 

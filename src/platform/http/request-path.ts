@@ -1,4 +1,5 @@
 import { InputError } from '../../kernel/errors.ts';
+import { isSegment } from '../../kernel/resource-id.ts';
 
 /**
  * Returns the path that a template stands for, every id one encoded segment: `/application/{app_id}/log` and
@@ -16,14 +17,7 @@ export function fillPath(
 }
 
 function encodeSegment(name: string, id: string): string {
-  const isUsable = id.trim() !== '' && id.isWellFormed() && !isWalking(id);
-  if (isUsable) return encodeURIComponent(id);
+  if (isSegment(id)) return encodeURIComponent(id);
   const problem = 'is not a valid id. Copy it from the platform.';
   throw new InputError([{ name: name.replaceAll('_', '-'), seen: id.toWellFormed(), problem }]);
-}
-
-/** A proxy or a server on the way may decode a segment before it resolves dots, so encoding alone does not hold it. */
-function isWalking(id: string): boolean {
-  const parts = id.replace(/%2e/gi, '.').split(/[/\\]|%2f|%5c/i);
-  return parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
 }

@@ -10,7 +10,8 @@ const TOKEN = { TOUCHDOWN_TOKEN: 'connection-token' };
 const JWT = `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.c2ln`;
 
 async function open(values: OptionValues, env: Record<string, string>, folder = '/') {
-  const connection = await connect(values, createTerminal({ env, folder, clock: createSystemClock() }));
+  const readInput = async () => 'Token hunter23';
+  const connection = await connect(values, createTerminal({ env, folder, readInput, clock: createSystemClock() }));
   onTestFinished(() => connection.close());
   return connection;
 }
@@ -62,18 +63,19 @@ describe('the connection', () => {
     [
       'plain http to another host',
       { 'base-url': 'http://platform.example' },
-      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+      'is not encrypted: http would send the token in clear text. Give an https URL, or use --allow-http.',
     ],
     [
       'a password in the address',
       { 'base-url': 'https://u:hunter23@platform.example' },
-      'base-url has a user name or password in it. Remove it, and set the token separately.',
+      '--base-url has a user or password in it. Remove it.',
     ],
     [
       'no such scheme',
       { 'base-url': 'https://p.example', 'auth-scheme': 'basic' },
-      'is not valid. Use one of auto, token, bearer.',
+      'is not valid. Use auto, token or bearer.',
     ],
+    ['a token with spaces', { 'base-url': 'https://p.example', 'token-file': '-' }, 'token has spaces, line breaks or'],
   ])('refuses %s', async (_, values, sentence) => {
     const opening = open(values, TOKEN);
     await expect(opening).rejects.toThrow(sentence);
@@ -87,7 +89,7 @@ describe('the connection', () => {
     await open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'true' });
     await open(address, TOKEN, folder);
     await expect(open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'false' }, folder)).rejects.toThrow(
-      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+      'is not encrypted: http would send the token in clear text. Give an https URL, or use --allow-http.',
     );
   });
 

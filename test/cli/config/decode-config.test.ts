@@ -36,7 +36,7 @@ describe('touchdown.yaml', () => {
       authScheme: 'bearer',
       allowHttp: false,
       tokenFile: '/work/token',
-      timeoutMs: 5_400_000,
+      timeout: '1h30m',
       up,
     });
   });
@@ -46,14 +46,14 @@ describe('touchdown.yaml', () => {
       baseUrl: null,
       organization: null,
       appIds: [],
-      timeoutMs: null,
+      timeout: null,
       up: undefined,
     });
   });
 
   test('accepts one application as a text, - as the token file and a number of seconds', () => {
     const config = decode({ 'app-id': 'a1', 'token-file': '-', timeout: 90 });
-    expect(config).toMatchObject({ appIds: ['a1'], tokenFile: '-', timeoutMs: 90_000 });
+    expect(config).toMatchObject({ appIds: ['a1'], tokenFile: '-', timeout: '90' });
   });
 
   test.each([
@@ -71,11 +71,13 @@ describe('touchdown.yaml', () => {
       { 'app-id': 7 },
       'touchdown.yaml: app-id is not a text or a list of texts. Put a text that looks like a number in quotes.',
     ],
-    [{ 'auth-scheme': 'basic' }, 'touchdown.yaml: auth-scheme is not valid. Use auto, token, bearer.'],
+    [{ 'auth-scheme': 'basic' }, 'touchdown.yaml: auth-scheme is not valid. Use auto, token or bearer.'],
+    [{ 'base-url': 'api.example' }, 'touchdown.yaml: base-url is not a URL. Use for example https://api'],
+    [{ 'app-id': ['a1', '..'] }, 'touchdown.yaml: app-id is not a valid id. '],
     [{ 'allow-http': 'true' }, 'touchdown.yaml: allow-http is not true or false.'],
     [{ timeout: 'soon' }, 'touchdown.yaml: timeout is not a duration. Use for example 90s, 10m or 1h30m.'],
-    [{ timeout: 0 }, 'touchdown.yaml: timeout is not a duration. Use for example 90s, 10m or 1h30m.'],
-    [{ timeout: '0m' }, 'touchdown.yaml: timeout is not a duration. Use for example 90s, 10m or 1h30m.'],
+    [{ timeout: 0 }, 'touchdown.yaml: timeout is not a duration above zero. Use for example 90s, 10m or 1h30m.'],
+    [{ timeout: '0m' }, 'touchdown.yaml: timeout is not a duration above zero. Use for example 90s, 10m or 1h30m.'],
     [
       ['base-url'],
       'touchdown.yaml is not a list of keys and values. Write for example "base-url: https://api.example.com".',

@@ -37,14 +37,30 @@ describe('the configuration', () => {
   });
 });
 
+const NOWHERE = { values: {}, env: {} };
+
 describe('the base address of a command', () => {
   test('is read from the configuration', () => {
-    expect(requireBaseUrl({ baseUrl: 'https://api.example.com' })).toBe('https://api.example.com');
+    expect(requireBaseUrl({ baseUrl: 'https://api.example.com', allowHttp: null }, NOWHERE)).toBe(
+      'https://api.example.com',
+    );
+  });
+
+  test.each([
+    ['--base-url', { values: { 'base-url': 'http://api.example' }, env: {} }],
+    ['TOUCHDOWN_BASE_URL', { values: {}, env: { TOUCHDOWN_BASE_URL: 'http://api.example' } }],
+    ['touchdown.yaml: base-url', NOWHERE],
+  ])('is refused by the name of its source if it would expose the token: %s', (name, sources) => {
+    const problem =
+      'is not encrypted: http would send the token in clear text. Give an https URL, or use --allow-http.';
+    const config = { baseUrl: 'http://api.example', allowHttp: null };
+    expect(() => requireBaseUrl(config, sources)).toThrow(refusalOf(name, config.baseUrl, problem));
+    expect(requireBaseUrl({ ...config, allowHttp: true }, sources)).toBe(config.baseUrl);
   });
 
   test('is an error if it is missing, with all the ways to give it', () => {
-    expect(() => requireBaseUrl(NO_CONFIG)).toThrow(InputError);
-    expect(() => requireBaseUrl(NO_CONFIG)).toThrow(
+    expect(() => requireBaseUrl(NO_CONFIG, NOWHERE)).toThrow(InputError);
+    expect(() => requireBaseUrl(NO_CONFIG, NOWHERE)).toThrow(
       /is missing\. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown\.yaml\./,
     );
   });
@@ -62,9 +78,9 @@ const FILE = {
 const ENV = {
   TOUCHDOWN_BASE_URL: 'https://env.example',
   TOUCHDOWN_ORGANIZATION: 'env',
-  TOUCHDOWN_APP_ID: 'e1, e2\ne3',
+  TOUCHDOWN_APP_ID: 'e1, e2\ne3, e 4',
   TOUCHDOWN_AUTH_SCHEME: 'bearer',
-  TOUCHDOWN_ALLOW_HTTP: '0',
+  TOUCHDOWN_ALLOW_HTTP: 'false',
   TOUCHDOWN_TOKEN_FILE: 'env-token',
 };
 const OPTIONS = {
@@ -81,7 +97,7 @@ describe('each value', () => {
       ...FILE,
       baseUrl: 'https://flag.example',
       organization: 'flag',
-      appIds: ['e1', 'e2', 'e3'],
+      appIds: ['e1', 'e2', 'e3', 'e 4'],
       authScheme: 'auto',
       allowHttp: true,
       tokenFile: '/here/flag-token',
@@ -108,8 +124,14 @@ describe('each value', () => {
   });
 
   test('that is invalid is reported with its source, together with the others', () => {
-    const env = { TOUCHDOWN_AUTH_SCHEME: 'basic', TOUCHDOWN_ALLOW_HTTP: 'perhaps' };
-    const settle = () => mergeConfig({ 'token-file': '-' }, { env, folder: '/' }, NO_CONFIG);
-    expect(settle).toThrow(/TOUCHDOWN_AUTH_SCHEME: "basic" is .*\nTOUCHDOWN_ALLOW_HTTP: "perhaps" is /);
+    const env = { TOUCHDOWN_AUTH_SCHEME: 'basic', TOUCHDOWN_ALLOW_HTTP: '1', TOUCHDOWN_APP_ID: 'a/../b' };
+    const settle = () => mergeConfig({ 'base-url': 'api.example' }, { env, folder: '/' }, NO_CONFIG);
+    expect(settle).toThrow(
+      [
+        refusalOf('--base-url', 'api.example', 'is not a URL. Use for example https://api.example.com/api/v1.'),
+        refusalOf('TOUCHDOWN_APP_ID', 'a/../b', 'is not a valid id. '),
+      ].join('\n'),
+    );
+    expect(settle).toThrow(/\nTOUCHDOWN_AUTH_SCHEME: "basic" is .*\nTOUCHDOWN_ALLOW_HTTP: "1" is not a boolean\./);
   });
 });

@@ -12,7 +12,8 @@ async function reasonOf(line: string, surroundings = {}) {
   const stage = await openStage();
   const { code, out } = await stage.run(`${line} --json`, surroundings);
   const [result] = dataOf(out, 'result');
-  return { stage, code, out, result: result?.['result'], reason: String(result?.['reason']) };
+  const { advice } = Object(Object(result?.['applications'])[0]);
+  return { stage, code, out, result: result?.['result'], reason: String(result?.['reason']), advice };
 }
 
 describe('touchdown deploy: the option', () => {
@@ -24,6 +25,7 @@ describe('touchdown deploy: the option', () => {
       line: expect.stringContaining('for commit 0123456789abcdef0123'),
     });
     expect((await reasonOf('deploy fast')).out).toContain('for commit HEAD');
+    expect((await reasonOf('deploy fast --commit none')).out).toContain('for commit HEAD');
   });
 
   test('--no-wait exits when the platform has accepted the deployment', async () => {
@@ -91,7 +93,11 @@ describe('touchdown deploy: the option', () => {
   });
 
   test('--on-conflict can be fail, adopt and wait', async () => {
-    expect((await reasonOf('deploy conflict --logs off --on-conflict fail')).reason).toContain('--on-conflict is fail');
+    expect(await reasonOf('deploy conflict --logs off --on-conflict fail')).toMatchObject({
+      code: 1,
+      reason: expect.stringMatching(/^Another deployment is in progress: .* Nothing was deployed\.$/),
+      advice: 'Run it again when it has finished, or use --on-conflict wait.',
+    });
     const adopted = await reasonOf('deploy conflict --logs off --on-conflict adopt');
     expect(adopted.stage.sandbox.deploymentsStarted('conflict')).toBe(0);
     const waited = await reasonOf('deploy conflict --logs off');

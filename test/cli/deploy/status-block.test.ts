@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AppStatus, renderStatusBlock, type StatusModel } from '../../../src/cli/deploy/status-block.ts';
+import {
+  type AppStatus,
+  renderElapsed,
+  renderStatusBlock,
+  type StatusModel,
+} from '../../../src/cli/deploy/status-block.ts';
 import { cutToWidth, widthOf } from '../../../src/cli/terminal/display-width.ts';
 
 const GOING: AppStatus = {
@@ -213,3 +218,13 @@ describe('the width of a text', () => {
     ]);
   });
 });
+
+test.each([
+  [Number.NaN, '0s'],
+  [-5, '0s'],
+  [999, '0s'],
+  [42_900, '42s'],
+  [72_000, '1m 12s'],
+  [3_599_999, '59m 59s'],
+  [3_900_000, '1h 05m'],
+])('%d ms have elapsed: %s', (durationMs, text) => expect(renderElapsed(durationMs)).toBe(text));

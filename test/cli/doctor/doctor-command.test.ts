@@ -231,7 +231,7 @@ describe('touchdown doctor', () => {
     const { code, of } = await examineAt('http://platform.example');
     expect(code).toBe(2);
     expect(of('settings').find((line) => line.startsWith('✗'))).toContain(
-      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+      'is not encrypted: http would send the token in clear text. Give an https URL, or use --allow-http.',
     );
     expect(of('address')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
-import { checkSources, checkTokenSource, readSettings, sourceOf } from '../../../src/cli/doctor/doctor-settings.ts';
+import { sourceOf } from '../../../src/cli/config/read-config.ts';
+import { checkSources, checkTokenSource, readSettings } from '../../../src/cli/doctor/doctor-settings.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
 

@@ -6,6 +6,7 @@ import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { createResourceCommand, type ResourceCommand } from '../../../src/cli/resources/resource-command.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { countFrom } from '../../../src/settings/kinds.ts';
 import { createTerminal } from '../terminal.ts';
 import { openPlatform } from './platform.ts';
 
@@ -24,7 +25,7 @@ async function run(perform: Perform, words: readonly string[] = [], onSocket: (s
     options: { amount: { type: 'string', value: 'N', summary: 'how much' } },
     examples: [],
     read: ({ reader, words: [word = 'none'] }) => {
-      reader.number('amount', { least: 1, most: 2 });
+      reader.value('amount', countFrom(1, 2));
       return word;
     },
     perform,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPlatformCreator } from '../../../src/cli/up/platform-creator.ts';
 import { createPlatformDeployer, type DeployerWatch } from '../../../src/cli/up/platform-deployer.ts';
 import { createRetryTimeout } from '../../../src/cli/up/retry-timeout.ts';
+import { readUpChoices } from '../../../src/cli/up/up-choices.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import type { Platform } from '../../../src/platform/platform-client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -11,6 +12,9 @@ import { openPlatform } from '../resources/platform.ts';
 
 const PROJECT = { kind: 'project', spec: { name: 'shop' } } as const;
 const VARIABLE = { kind: 'variable', key: 'A', value: 'mine' } as const;
+
+const policyFor = (timeout: string) =>
+  readUpChoices({ timeout }, { folder: '/' }, { path: null, timeout: null }).policy;
 
 const retryTimeoutFor = (platform: Platform) =>
   createRetryTimeout({
@@ -38,14 +42,14 @@ async function deployerFor(...steps: readonly Step[]) {
   const silent = () => undefined;
   const watch = { changed: silent, notice: silent, log: silent };
   const signal = new AbortController().signal;
-  const parts = { timeoutMs: 1_000, watch, clock: createFakeClock(), random: () => 0.5, signal };
+  const parts = { policy: policyFor('1s'), watch, clock: createFakeClock(), random: () => 0.5, signal };
   return createPlatformDeployer({ platform, ...parts, retryTimeout: retryTimeoutFor(platform) });
 }
 
 /** Deploys `a1` with the engine at a platform that plays `steps`, and answers what was told meanwhile. */
 async function deployWith(
   steps: readonly Step[],
-  { timeoutMs = 600_000, commit = null as string | null, signal = new AbortController().signal } = {},
+  { timeout = '10m', commit = null as string | null, signal = new AbortController().signal } = {},
 ) {
   const { platform, requests } = await openPlatform(...steps);
   const reported: string[] = [];
@@ -59,7 +63,8 @@ async function deployWith(
     log: (name, lines) => reported.push(...lines.map((line) => `${name} | ${line}`)),
   };
   const clock = createLoopbackClock();
-  const parts = { timeoutMs, watch, clock, random: () => 0.5, signal, retryTimeout: retryTimeoutFor(platform) };
+  const policy = policyFor(timeout);
+  const parts = { policy, watch, clock, random: () => 0.5, signal, retryTimeout: retryTimeoutFor(platform) };
   const deployer = createPlatformDeployer({ platform, ...parts });
   const deployment = await deployer.deployApplication('api', 'a1', commit);
   return {
@@ -223,8 +228,13 @@ describe('deploying an application', () => {
     expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
   });
 
+  test('advises only what up can set', async () => {
+    const { deployment } = await deployWith([status('STOPPED'), TAKEN, status('STOPPED')]);
+    expect(deployment.sentence).toMatch(/never started: .* Check on the platform why it did not start\.$/);
+  });
+
   test('times out, and keeps the error if it was refused', async () => {
-    const { deployment } = await deployWith([status('STOPPED'), TAKEN, status('DEPLOYING')], { timeoutMs: 15_000 });
+    const { deployment } = await deployWith([status('STOPPED'), TAKEN, status('DEPLOYING')], { timeout: '15s' });
     expect(deployment.kind).not.toBe('passed');
     expect(deployment.sentence).toMatch(/[a-z]\./);
     const refused = await deployWith([status('STOPPED'), { status: 403, body: { message: 'No.' } }]);

@@ -5,7 +5,7 @@ import { plan } from '../../../src/provision/plan.ts';
 import { createState, withResource } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';
 
-const read = (values: Parameters<typeof readUpChoices>[0], config = { path: null, timeoutMs: null } as const) =>
+const read = (values: Parameters<typeof readUpChoices>[0], config = { path: null, timeout: null } as const) =>
   readUpChoices(values, { folder: '/work' }, config);
 
 describe('the options of up', () => {
@@ -16,18 +16,29 @@ describe('the options of up', () => {
       adopt: [],
       forget: [],
       set: new Map(),
-      timeoutMs: 1_800_000,
+      policy: {
+        wait: true,
+        dryRun: false,
+        timeoutMs: 1_800_000,
+        startTimeoutMs: 60_000,
+        pollIntervalMs: 5_000,
+        successStates: [],
+        failureStates: [],
+        onUnchanged: 'succeed',
+        onSuperseded: 'fail',
+        onConflict: 'wait',
+      },
       statePath: '/work/touchdown.state.json',
     });
   });
 
   test('place the state next to the configuration by default', () => {
-    const config = { path: '/repo/deploy/touchdown.yaml', timeoutMs: 60_000 };
+    const config = { path: '/repo/deploy/touchdown.yaml', timeout: '60' };
     const choices = readUpChoices({}, { folder: '/work' }, config);
-    expect([choices.statePath, choices.timeoutMs]).toEqual(['/repo/deploy/touchdown.state.json', 60_000]);
+    expect([choices.statePath, choices.policy.timeoutMs]).toEqual(['/repo/deploy/touchdown.state.json', 60_000]);
     expect(readUpChoices({ state: 'x.json', timeout: '5m' }, { folder: '/work' }, config)).toMatchObject({
       statePath: '/work/x.json',
-      timeoutMs: 300_000,
+      policy: { timeoutMs: 300_000 },
     });
   });
 
@@ -40,7 +51,7 @@ describe('the options of up', () => {
 
   test('report everything invalid at once, without values', () => {
     expect(() => read({ set: ['hunter2', '1A=hunter2'], timeout: '0s', state: '' })).toThrow(
-      /^--state is [^\n]*\n--set is [^\n]*\n--set: "1A" is [^\n]*\n--timeout: "0s" is [^\n]*$/,
+      /^--state is [^\n]*\n--set has no "="[^\n]*\n--set has a key[^\n]*\n--timeout: "0s" is [^\n]*$/,
     );
   });
 

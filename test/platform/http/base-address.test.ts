@@ -35,7 +35,7 @@ describe('a base URL', () => {
     'https://a.example/\tx',
   ])('%j is refused with an example of a base URL (B37)', (text) => {
     expect(refusal(text).inputs[0]).toMatchObject({
-      name: 'base-url',
+      name: 'baseUrl',
       problem: expect.stringContaining('https://api.'),
     });
   });
@@ -62,7 +62,7 @@ describe('a base URL', () => {
 
   test('with plain http to another host is refused, since others could read the token (B38)', () => {
     expect(refusal('http://api.example.com').message).toMatch(
-      /is not encrypted: http would send the token in clear text\. Use https, or set allow-http\./,
+      /is not encrypted: http would send the token in clear text\. Give an https URL, or set allowHttp\./,
     );
     expect(refusal('http://127.0.0.1.example.com').message).toMatch(/is not encrypted: http would send/);
     expect(refusal('http://localhost.example.com').message).toMatch(/is not encrypted: http would send/);

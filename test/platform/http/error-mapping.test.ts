@@ -122,7 +122,7 @@ describe('the error for a request without a response', () => {
   test('by TLS with a port of plain http suggests that', () => {
     const cause = Object.assign(new Error('x'), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' });
     const { message } = errorFromFailure(READ, { kind: 'tls', cause }, null);
-    expect(message).toContain('or http://api.example.com/v1 with allow-http.');
+    expect(message).toContain('or allow plain http and use http://api.example.com/v1.');
     expect(message).not.toContain('certificate');
   });
 

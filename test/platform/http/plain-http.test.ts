@@ -7,7 +7,7 @@ describe('the advice on an https URL of a port that uses plain http', () => {
   test.each([
     ['https://127.0.0.1:4010/api/v1', 'Use http://127.0.0.1:4010/api/v1.'],
     ['https://localhost:4010', 'Use http://localhost:4010.'],
-    ['https://api.example.com:8080', 'Use the https port, or http://api.example.com:8080 with allow-http.'],
+    ['https://api.example.com:8080', 'Use the https port, or allow plain http and use http://api.example.com:8080.'],
   ])('for %s suggests the http URL', (address, use) => {
     expect(advisePlainHttp(CODE, address)).toBe(`This port seems to use http, not https. ${use}`);
   });

@@ -4,10 +4,10 @@ import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { plainLines } from '../../../src/kernel/untrusted.ts';
 import { CI_NAMES, type CiName, detectCi, dialectFor } from '../../../src/report/ci/dialect.ts';
 import { safeCiLine } from '../../../src/report/ci/safe-text.ts';
-import { explainError } from '../../../src/report/interruption.ts';
 import { cleanWord, viewEnd } from '../../../src/report/view.ts';
 import { failedApp, LOG, PLACED } from '../support/causes.ts';
 import { createApp, createFacts, createView, observe, settle } from '../support/facts.ts';
+import { explainError } from '../support/interruptions.ts';
 import { hostileText } from './hostile.ts';
 
 const COLOR = /\x1b\[[\d;:]*m/g;

@@ -6,9 +6,9 @@ import { plainLines } from '../../../src/kernel/untrusted.ts';
 import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
 import type { CiName } from '../../../src/report/ci/dialect.ts';
 import { renderJunit } from '../../../src/report/ci/junit.ts';
-import { explainSignal } from '../../../src/report/interruption.ts';
 import { viewEnd } from '../../../src/report/view.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
+import { explainSignal } from '../support/interruptions.ts';
 import { hostileText } from './hostile.ts';
 
 const ATTRIBUTE = String.raw`[\w]+="(?:[^<&"]|&(?:amp|lt|gt|quot|apos);)*"`;

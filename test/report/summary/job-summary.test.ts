@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../../src/deploy/result.ts';
 import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, Result } from '../../../src/deploy/state.ts';
-import { explainError, explainSignal } from '../../../src/report/interruption.ts';
 import { renderGantt, renderJobSummary } from '../../../src/report/summary/job-summary.ts';
 import { type RunFacts, viewEnd } from '../../../src/report/view.ts';
 import { codePoint } from '../../support/code-points.ts';
 import { BLOB, LOG as FAILED_LOG, failedApp, OTHER_ERROR, PLACED } from '../support/causes.ts';
 import { createApp, createFacts, createRecord, createView, observe, POLICY, settle } from '../support/facts.ts';
+import { explainError, explainSignal } from '../support/interruptions.ts';
 import { RESULTS } from '../support/views.ts';
 
 const LOG = ['Cloning the repository', 'Step 1/4: FROM node:24', 'Listening on port 8080'];

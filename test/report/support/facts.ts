@@ -1,3 +1,4 @@
+import { INPUT_WORDING } from '../../../src/action/inputs/contract.ts';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../../../src/deploy/state.ts';
@@ -33,11 +34,15 @@ export function observe(state: string, date = '2030-01-01T00:01:12.000Z'): Obser
   };
 }
 
-export function settle(result: Result, over: Partial<Settlement> = {}): Settlement {
+/** `advice` is one sentence. */
+export function settle(
+  result: Result,
+  { advice = '', ...over }: Partial<Omit<Settlement, 'advice'>> & { advice?: string } = {},
+): Settlement {
   return {
     result,
     reason: `It came to ${result}.`,
-    advice: '',
+    advice: advice === '' ? [] : [{ kind: 'do', what: advice.replace(/\.$/, '') }],
     confirmed: result === 'success',
     settledAt: 72_400,
     ...over,
@@ -84,6 +89,7 @@ export function createApp(
 export function createFacts(over: Partial<RunFacts> = {}): RunFacts {
   return {
     policy: POLICY,
+    wording: INPUT_WORDING,
     apps: [createApp()],
     startedAt: 0,
     endedAt: 73_000,

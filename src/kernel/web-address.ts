@@ -1,0 +1,26 @@
+import { isLoopback } from './loopback.ts';
+
+/** Returns the URL of an http or https address; null for any other text, and if it contains white space or invisible characters. */
+export function parseWebAddress(text: string): URL | null {
+  const url = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** Returns what is wrong with the base URL of a service, as a predicate; null if nothing. */
+export function findBaseUrlProblem(text: string, example = 'https://api.example.com/api/v1'): string | null {
+  const url = parseWebAddress(text);
+  if (url === null) return `is not a URL. Use for example ${example}.`;
+  if (url.username !== '' || url.password !== '') return 'has a user or password in it. Remove it.';
+  return /[?#]/.test(text) ? 'is followed by a query or a fragment. Remove it.' : null;
+}
+
+/** Returns whether a token that is sent to this address can be read on the way: plain http to another machine. */
+export function isUnencrypted(text: string): boolean {
+  const url = parseWebAddress(text);
+  return url !== null && url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+
+/** Returns what of a bad address can be shown: nothing if it may contain a password, and no query, which may contain a secret. */
+export function showableAddress(text: string): string {
+  return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
+}

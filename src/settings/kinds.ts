@@ -1,0 +1,159 @@
+import { isSegment, MAX_ID_CHARS } from '../kernel/resource-id.ts';
+import { parseDuration } from '../kernel/units.ts';
+import { findBaseUrlProblem, parseWebAddress, showableAddress } from '../kernel/web-address.ts';
+import { type KeyValue, parseKeyValueLines } from './key-values.ts';
+import { bad, good, type Kind } from './kind.ts';
+
+/** GitHub shortens no name: it refuses longer ones (its documentation of environments, commit statuses and check runs). */
+const MAX_NAME_CHARS = 255;
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
+
+/** A boolean as YAML 1.2's core schema has it (https://yaml.org/spec/1.2.2/#1032-tag-resolution). */
+export const BOOLEAN: Kind<boolean> = {
+  parse: (text) => {
+    if (/^(?:true|True|TRUE)$/.test(text)) return good(true);
+    if (/^(?:false|False|FALSE)$/.test(text)) return good(false);
+    return bad(false, 'is not a boolean. Use true or false.');
+  },
+};
+
+/** A duration above zero, in milliseconds. */
+export const DURATION: Kind<number> = {
+  parse: (text) => {
+    const durationMs = parseDuration(text);
+    if (durationMs !== null && durationMs > 0) return good(durationMs);
+    return bad(0, `is not a duration${durationMs === 0 ? ' above zero' : ''}. Use for example 90s, 10m or 1h30m.`);
+  },
+};
+
+/** A whole number from `least` to `most`. */
+export function countFrom(least: number, most = Number.MAX_SAFE_INTEGER): Kind<number> {
+  const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
+  return {
+    parse: (text) => {
+      const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+      return count >= least && count <= most ? good(count) : bad(least, `is not a whole number ${range}.`);
+    },
+  };
+}
+
+/** One of several words, as they are written. */
+export function choiceOf<const T extends string>(...choices: readonly [T, ...T[]]): Choice<T> {
+  const all = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+  return {
+    choices,
+    parse: (text) => {
+      const choice = choices.find((word) => word === text);
+      return choice === undefined ? bad(choices[0], `is not valid. Use ${all}.`) : good(choice);
+    },
+  };
+}
+
+/** A kind of which a schema lists the words. */
+interface Choice<T> extends Kind<T> {
+  readonly choices: readonly T[];
+}
+
+/** State words between commas or newlines, each once. */
+export const STATES: Kind<readonly string[]> = {
+  parse: (text) => {
+    const states = splitList(text);
+    return states.length > 0 ? good(states) : bad(states, 'is empty. Give a state, for example RUNNING.');
+  },
+};
+
+/** Application ids between commas or newlines, each once: at least one, each a name that stays one segment of a URL. */
+export const APP_IDS: Kind<readonly string[]> = {
+  parse: (text) => {
+    const ids = splitList(text);
+    if (ids.length === 0) return bad(ids, 'has no application id. Give at least one.');
+    const refused = ids.filter((id) => !isSegment(id));
+    if (refused.length === 0) return good(ids);
+    const problem = `is not a valid id. Use up to ${MAX_ID_CHARS} characters, without "." or ".." as a part and without control characters.`;
+    return bad(ids, problem, refused.join(', '));
+  },
+};
+
+/** The word for a deployment without a commit: the platform then chooses one. */
+export const NO_COMMIT = 'none';
+
+/** A commit by any name; null for the word `none`. */
+export const COMMIT: Kind<string | null> = {
+  parse: (text) => {
+    if (text === NO_COMMIT) return good(null);
+    const isName = text !== '' && text.length <= 255 && !/[\s\p{C}]/u.test(text);
+    return isName
+      ? good(text)
+      : bad(text, 'is not a commit. Use up to 255 characters without spaces, or the word none.');
+  },
+};
+
+/** A token that fits into a header: invisible characters in it are a copying mistake. */
+export const TOKEN: Kind<string> = {
+  isSecret: true,
+  parse: (text) => {
+    if (text === '') {
+      return bad(text, "is empty. Set the platform's API token, and check that the repository has this secret.");
+    }
+    if (VISIBLE_ASCII.test(text)) return good(text);
+    return bad(
+      text,
+      'has spaces, line breaks or special characters. Give the token alone, without "Token" or "Bearer" before it.',
+    );
+  },
+};
+
+/** The audience of a token: it becomes part of a URL and is compared exactly. */
+export const AUDIENCE: Kind<string> = {
+  parse: (text) => {
+    if (text.length <= MAX_NAME_CHARS && VISIBLE_ASCII.test(text)) return good(text);
+    return bad(text, `is not an audience. Use up to ${MAX_NAME_CHARS} ASCII characters without spaces.`);
+  },
+};
+
+/** Variables, one `KEY=VALUE` per line. */
+export const VARIABLE_LINES: Kind<readonly KeyValue[]> = {
+  isSecret: true,
+  parse: (text) => parseKeyValueLines(text, true),
+};
+
+/** Secrets, one `KEY=VALUE` per line; none may be empty. */
+export const SECRET_LINES: Kind<readonly KeyValue[]> = {
+  isSecret: true,
+  parse: (text) => parseKeyValueLines(text, false),
+};
+
+/** The base URL of a service that gets a token: http(s) without credentials, query or fragment. */
+export function baseUrlLike(example: string): Kind<string> {
+  return {
+    parse: (text) => {
+      const problem = findBaseUrlProblem(text, example);
+      return problem === null ? good(text) : bad('', problem, showableAddress(text));
+    },
+  };
+}
+
+/** An address for people to follow: http(s) without credentials. */
+export const WEB_ADDRESS: Kind<string> = {
+  parse: (text) => {
+    const url = parseWebAddress(text);
+    if (url !== null && url.username === '' && url.password === '') return good(text);
+    return bad(text, 'is not a valid URL. Use http or https without credentials.', showableAddress(text));
+  },
+};
+
+/** A name on GitHub. */
+export const NAME: Kind<string> = {
+  parse: (text) => {
+    if (text.length <= MAX_NAME_CHARS && !/\p{C}/u.test(text)) return good(text);
+    return bad(text, `is not a valid name. Use up to ${MAX_NAME_CHARS} characters without control characters.`);
+  },
+};
+
+/** Any text. */
+export const TEXT: Kind<string> = { parse: good };
+
+function splitList(text: string): readonly string[] {
+  const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
+  return [...new Set(entries.filter((entry) => entry !== ''))];
+}

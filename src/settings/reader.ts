@@ -1,0 +1,97 @@
+import type { BadInput } from '../kernel/errors.ts';
+import { foldWord } from '../kernel/plain-text.ts';
+import { isUnencrypted } from '../kernel/web-address.ts';
+import type { KeyValue } from './key-values.ts';
+import { readValue } from './kind.ts';
+import { type SettingName, type SettingValue, specOf } from './settings.ts';
+
+/** How a product spells the settings. */
+export interface Spelling {
+  /** `start-timeout`, `--start-timeout`. */
+  name(setting: SettingName): string;
+  /** `set allow-http: true`, `use --allow-http`; null: any value. */
+  set(setting: SettingName, value: string | null): string;
+}
+
+/** Reads the settings of one product. */
+export interface SettingReader {
+  readonly spelling: Spelling;
+  /** Returns the value of a setting, and records what is wrong with its text. */
+  take<N extends SettingName>(name: N): SettingValue<N>;
+  /** Records what is wrong with a setting; `seen` and `problem` as in `BadInput`. */
+  reject(name: SettingName, seen: string, problem: string): void;
+}
+
+/** Returns a reader of the texts that were given (null: not given); what is wrong with them is added to `problems`. */
+export function createSettingReader(
+  textOf: (name: SettingName) => string | null,
+  spelling: Spelling,
+  problems: BadInput[],
+): SettingReader {
+  return {
+    spelling,
+    take: <N extends SettingName>(name: N) => {
+      const { kind, default: byDefault, isRequired } = specOf(name);
+      const text = textOf(name) ?? byDefault ?? (isRequired === true ? '' : null);
+      // The type says what the kind in the table parses to.
+      return (text === null ? null : readValue(kind, text, spelling.name(name), problems)) as SettingValue<N>;
+    },
+    reject: (name, seen, problem) => {
+      problems.push({ name: spelling.name(name), seen, problem });
+    },
+  };
+}
+
+/** Returns how to deploy and how to follow; times are in milliseconds. */
+export function readPolicy(reader: SettingReader) {
+  const { take } = reader;
+  const timeoutMs = take('timeout');
+  return {
+    wait: take('wait'),
+    dryRun: take('dry-run'),
+    timeoutMs,
+    // Nothing outlasts the overall limit, so a timeout shorter than the default start-timeout is no mistake.
+    startTimeoutMs: Math.min(take('start-timeout'), timeoutMs),
+    pollIntervalMs: take('poll-interval'),
+    ...readStates(reader),
+    onUnchanged: take('on-unchanged'),
+    onSuperseded: take('on-superseded'),
+    onConflict: take('on-conflict'),
+  };
+}
+
+/** Returns the states that mean success and failure; rejects a state that would mean both. */
+export function readStates({ take, reject, spelling }: SettingReader) {
+  const successStates = take('success-states') ?? [];
+  const failureStates = take('failure-states') ?? [];
+  const successes = new Set(successStates.map(foldWord));
+  const both = failureStates.filter((state) => successes.has(foldWord(state)));
+  if (both.length > 0) {
+    const problem = `is also given as ${spelling.name('success-states')}. A state cannot mean both.`;
+    reject('failure-states', both.join(', '), problem);
+  }
+  return { successStates, failureStates };
+}
+
+/** Returns variables, then secrets; rejects a key that is given twice. */
+export function joinKeyValues(
+  variables: readonly KeyValue[],
+  secrets: readonly KeyValue[],
+  { reject }: Pick<SettingReader, 'reject'>,
+) {
+  const all = [
+    ...variables.map((pair) => ({ kind: 'variable', ...pair }) as const),
+    ...secrets.map((pair) => ({ kind: 'secret', ...pair }) as const),
+  ];
+  for (const [at, { kind, key }] of all.entries()) {
+    if (!all.slice(0, at).some((other) => other.key === key)) continue;
+    reject(`${kind}s`, key, 'is given twice. Give each key once, as a variable or as a secret.');
+  }
+  return all;
+}
+
+/** Returns what is wrong with an address to which a token would be sent in clear text, as a predicate; null if nothing. */
+export function findEncryptionProblem(address: string, isHttpAllowed: boolean, { set }: Spelling): string | null {
+  if (isHttpAllowed || !isUnencrypted(address)) return null;
+  return `is not encrypted: http would send the token in clear text. Give an https URL, or ${set('allow-http', 'true')}.`;
+}

@@ -1,0 +1,202 @@
+import type { Kind } from './kind.ts';
+import {
+  APP_IDS,
+  AUDIENCE,
+  BOOLEAN,
+  baseUrlLike,
+  COMMIT,
+  choiceOf,
+  countFrom,
+  DURATION,
+  NAME,
+  SECRET_LINES,
+  STATES,
+  TEXT,
+  TOKEN,
+  VARIABLE_LINES,
+  WEB_ADDRESS,
+} from './kinds.ts';
+
+/** One setting of a deployment, by the name that it has as an input of the action. */
+export interface SettingSpec {
+  readonly kind: Kind<unknown>;
+  /** What it sets, as a fragment with the words to type in backticks; of a boolean, what it does if the default is turned around. */
+  readonly text: string;
+  /** The text that is read if none was given. Without one the value is then null. */
+  readonly default?: string;
+  /** What applies if no text was given, in words. */
+  readonly byDefault?: string;
+  /** The expression that the runner evaluates if the action's input was not given. */
+  readonly expression?: string;
+  readonly isRequired?: true;
+}
+
+/** Everything that a deployment can be told, in the order of action.yml, which `npm run format:docs` writes from this table. */
+export const SETTINGS = {
+  token: {
+    kind: TOKEN,
+    isRequired: true,
+    text: 'API token or JWT for the platform. It is masked before the step does anything else',
+  },
+  'app-id': {
+    kind: APP_IDS,
+    isRequired: true,
+    text: 'application id. For several applications, separate the ids with commas or newlines; they are deployed in parallel',
+  },
+  commit: { kind: COMMIT, byDefault: 'the commit of the event', text: 'commit to deploy, or `none` to name no commit' },
+  'base-url': {
+    kind: baseUrlLike('https://api.example.com/api/v1'),
+    byDefault: '`$TOUCHDOWN_BASE_URL`',
+    text: "URL of the platform's API, with its version prefix such as `/api/v1`",
+  },
+  'auth-scheme': {
+    kind: choiceOf('auto', 'token', 'bearer'),
+    default: 'auto',
+    text: 'how to send the token: `token`, `bearer` or `auto`, which sends only a JWT as `bearer`',
+  },
+  trigger: { kind: BOOLEAN, default: 'true', text: 'follow a deployment that was started elsewhere' },
+  wait: {
+    kind: BOOLEAN,
+    default: 'true',
+    text: 'finish as soon as the platform has accepted the deployment, with result `triggered`',
+  },
+  timeout: { kind: DURATION, default: '30m', text: 'overall time limit of each deployment' },
+  'start-timeout': { kind: DURATION, default: '60s', text: 'how long to wait for the deployment to start' },
+  'poll-interval': {
+    kind: DURATION,
+    default: '5s',
+    text: 'minimum time between two status checks, which are less frequent when the rate limit is low',
+  },
+  logs: {
+    kind: choiceOf('stream', 'on-failure', 'off'),
+    default: 'stream',
+    text: 'when to show the log: `stream` (live), `on-failure` (its last lines, or those around the error), or `off` (read no log)',
+  },
+  'log-tail': { kind: countFrom(1, 10_000), default: '200', text: 'log lines to request at a time, from 1 to 10000' },
+  'success-states': {
+    kind: STATES,
+    text: 'states of your platform that mean success, separated by commas or newlines. They override the built-in states',
+  },
+  'failure-states': {
+    kind: STATES,
+    text: 'states of your platform that mean failure, separated by commas or newlines. They override the built-in states',
+  },
+  'on-unchanged': {
+    kind: choiceOf('succeed', 'fail'),
+    default: 'succeed',
+    text: 'whether to `succeed` or `fail` if the application runs but nothing shows that it was deployed again',
+  },
+  'on-superseded': {
+    kind: choiceOf('fail', 'neutral', 'succeed'),
+    default: 'fail',
+    text: 'whether to `fail`, end `neutral` or `succeed` if a newer deployment replaced this one',
+  },
+  'on-conflict': {
+    kind: choiceOf('wait', 'adopt', 'fail'),
+    default: 'wait',
+    text: 'if another deployment is in progress: `wait` and deploy after it, `adopt` (follow it), or `fail`',
+  },
+  'rate-limit-reserve': {
+    kind: countFrom(0),
+    default: '50',
+    text: "how many requests of the token's rate limit to leave for other jobs",
+  },
+  variables: {
+    kind: VARIABLE_LINES,
+    text: 'environment variables to set on each application before the deployment, one `KEY=VALUE` per line',
+  },
+  secrets: {
+    kind: SECRET_LINES,
+    text: 'secrets to set on each application before the deployment, one `KEY=VALUE` per line. The values are masked',
+  },
+  summary: { kind: BOOLEAN, default: 'true', text: 'write no job summary' },
+  'dry-run': {
+    kind: BOOLEAN,
+    default: 'false',
+    text: 'check the token, application, commit and rate limit without deploying',
+  },
+  'allow-http': { kind: BOOLEAN, default: 'false', text: 'allow plain http to another host, which exposes the token' },
+  'github-token': {
+    kind: TOKEN,
+    expression: '${{ github.token }}',
+    text: 'token for what the step writes on GitHub. It is used only if one of the inputs below is set',
+  },
+  'pr-comment': {
+    kind: choiceOf('off', 'on', 'on-failure'),
+    default: 'off',
+    text: "keep one comment on the commit's pull requests up to date: `on`, `off`, or `on-failure` (only after a failure)",
+  },
+  'comment-key': {
+    kind: TEXT,
+    byDefault: 'the workflow and the job',
+    text: 'jobs with the same key share one comment',
+  },
+  'github-environment': {
+    kind: NAME,
+    text: 'create a GitHub Deployment in this environment and update its status. `{app}` is replaced by the application id',
+  },
+  'environment-url': {
+    kind: WEB_ADDRESS,
+    text: 'address to show on the GitHub Deployment and in the comment. `{app}` is replaced by the application id',
+  },
+  production: {
+    kind: BOOLEAN,
+    byDefault: 'GitHub decides by its name',
+    text: 'set to `true` or `false` to mark the environment as production or not',
+  },
+  transient: {
+    kind: BOOLEAN,
+    byDefault: 'false',
+    text: 'set to `true` for a preview environment that will be deleted later',
+  },
+  'commit-status': { kind: NAME, text: 'write a commit status with this context on the head commit' },
+  'check-run': { kind: NAME, text: 'write a check run with this name on the head commit' },
+  'order-guard': {
+    kind: choiceOf('off', 'skip', 'fail'),
+    default: 'off',
+    text: 'if a newer commit is already deployed to `github-environment`: `skip` this one (passes), `fail`, or `off` (deploy anyway)',
+  },
+  'relay-url': {
+    kind: baseUrlLike('https://relay.example.com'),
+    byDefault: 'poll',
+    text: 'address of a relay to wait on instead of polling. Needs `permissions: id-token: write`',
+  },
+  'relay-audience': {
+    kind: AUDIENCE,
+    default: 'touchdown',
+    text: 'audience of the OIDC token that the step sends to the relay',
+  },
+  'job-status': {
+    kind: TEXT,
+    expression: '${{ job.status }}',
+    text: "the job's status, read when the job ends. Leave it at its default",
+  },
+  'job-check-run-id': {
+    kind: TEXT,
+    expression: '${{ job.check_run_id }}',
+    text: "the job's id, used for links to its log. Leave it at its default",
+  },
+} as const satisfies Readonly<Record<string, SettingSpec>>;
+
+/** The name of a setting. */
+export type SettingName = keyof typeof SETTINGS;
+
+/** The value of a setting; null only if it was not given and has no default. */
+export type SettingValue<N extends SettingName> = (typeof SETTINGS)[N] extends { kind: Kind<infer T> }
+  ? (typeof SETTINGS)[N] extends { default: string } | { isRequired: true }
+    ? T
+    : T | null
+  : never;
+
+/** Returns what a setting is, in one sentence with what applies by default, for action.yml and the schema. */
+export function describeSetting(name: SettingName, byDefault = specOf(name).byDefault): string {
+  const { text, default: given } = specOf(name);
+  const isTurned = given === 'true' || given === 'false';
+  const what = isTurned ? `set to \`${given === 'true' ? 'false' : 'true'}\` to ${text}` : text;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}${byDefault === undefined ? '' : ` (default: ${byDefault})`}.`;
+}
+
+/** Returns what the table says of a setting. */
+export function specOf(name: SettingName): SettingSpec {
+  return SETTINGS[name];
+}

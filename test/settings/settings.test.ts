@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest';
+import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
+import { createOptionReader } from '../../src/cli/arguments/option-values.ts';
+import { OPTION_WORDING, settingOptions } from '../../src/cli/arguments/setting-options.ts';
+import { DEPLOY_OPTIONS } from '../../src/cli/deploy/deploy-options.ts';
+import { type BadInput, InputError } from '../../src/kernel/errors.ts';
+import { createSettingReader, joinKeyValues, readPolicy, readStates } from '../../src/settings/reader.ts';
+import { describeSetting, SETTINGS, type SettingName } from '../../src/settings/settings.ts';
+
+interface Read {
+  readonly value: unknown;
+  readonly refused: readonly BadInput[];
+}
+
+function readAsInput(name: SettingName, text: string): Read {
+  const refused: BadInput[] = [];
+  const { take } = createSettingReader((one) => (one === name ? text : null), INPUT_WORDING, refused);
+  return { value: take(name), refused };
+}
+
+function readAsOption(name: SettingName, text: string): Read {
+  const reader = createOptionReader({ [OPTION_WORDING.name(name).slice(2)]: text });
+  const value = reader.settings().take(name);
+  try {
+    reader.finish();
+    return { value, refused: [] };
+  } catch (error) {
+    if (error instanceof InputError) return { value, refused: error.inputs };
+    throw error;
+  }
+}
+
+/** By kind: settings that both products have, texts with their values, and texts with their problems. */
+const KINDS: Readonly<
+  Record<
+    string,
+    {
+      readonly settings: readonly SettingName[];
+      readonly good: readonly (readonly [text: string, value: unknown])[];
+      readonly bad: readonly (readonly [text: string, problem: string])[];
+    }
+  >
+> = {
+  'a duration': {
+    settings: ['timeout', 'start-timeout', 'poll-interval'],
+    good: [
+      ['500ms', 500],
+      ['90s', 90_000],
+      ['1h30m', 5_400_000],
+      ['45', 45_000],
+    ],
+    bad: [
+      ...['0', '0ms'].map(
+        (text) => [text, 'is not a duration above zero. Use for example 90s, 10m or 1h30m.'] as const,
+      ),
+      ...['', '-5s', '5 minutes', 'Infinity', '1e9'].map(
+        (text) => [text, 'is not a duration. Use for example 90s, 10m or 1h30m.'] as const,
+      ),
+    ],
+  },
+  'a count with limits': {
+    settings: ['log-tail'],
+    good: [
+      ['1', 1],
+      ['10000', 10_000],
+    ],
+    bad: ['', '0', '10001', '1.5', '-1', '1e1', '0x1', ' 80', '٣'].map((text) => [
+      text,
+      'is not a whole number from 1 to 10000.',
+    ]),
+  },
+  'a count without an upper limit': {
+    settings: ['rate-limit-reserve'],
+    good: [
+      ['0', 0],
+      ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    ],
+    bad: ['some', '9007199254740992'].map((text) => [text, 'is not a whole number of 0 or more.']),
+  },
+  'a choice': {
+    settings: ['on-conflict'],
+    good: [
+      ['wait', 'wait'],
+      ['fail', 'fail'],
+    ],
+    bad: ['', 'FAIL', 'queue'].map((text) => [text, 'is not valid. Use wait, adopt or fail.']),
+  },
+  'a list of states': {
+    settings: ['success-states', 'failure-states'],
+    good: [
+      [' LIVE,live-ish\r\nUP \n\n,, LIVE ', ['LIVE', 'live-ish', 'UP']],
+      ['two words', ['two words']],
+    ],
+    bad: [[' ,\n', 'is empty. Give a state, for example RUNNING.']],
+  },
+  'a commit': {
+    settings: ['commit'],
+    good: [
+      ['a1b2c3d', 'a1b2c3d'],
+      ['refs/heads/main', 'refs/heads/main'],
+      ['x'.repeat(255), 'x'.repeat(255)],
+      ['none', null],
+    ],
+    bad: ['', 'a b', 'a\nb', 'a\u0000', 'a\u200b', 'x'.repeat(256)].map((text) => [
+      text,
+      'is not a commit. Use up to 255 characters without spaces, or the word none.',
+    ]),
+  },
+  'a base URL': {
+    settings: ['base-url'],
+    good: [
+      'https://api.example.com',
+      'https://api.example.com:8443/api/v1/',
+      'http://localhost:3000',
+      'http://[::1]:80',
+    ].map((text) => [text, text]),
+    bad: [
+      ...['', 'api.example.com', 'localhost:3000', 'ftp://example.com', 'https://', 'https://a b'].map(
+        (text) => [text, 'is not a URL. Use for example https://api.example.com/api/v1.'] as const,
+      ),
+      ['https://x/?', 'is followed by a query or a fragment. Remove it.'],
+      ['https://x/#', 'is followed by a query or a fragment. Remove it.'],
+      ['https://user:hunter2@x', 'has a user or password in it. Remove it.'],
+    ],
+  },
+};
+
+describe.each(Object.entries(KINDS))('%s', (_, { settings, good, bad }) => {
+  test.each(settings.flatMap((name) => good.map(([text, value]) => [name, text, value] as const)))(
+    'is %s: %j in a workflow and on the command line',
+    (name, text, value) => {
+      expect(readAsInput(name, text)).toEqual({ value, refused: [] });
+      expect(readAsOption(name, text)).toEqual({ value, refused: [] });
+    },
+  );
+
+  test.each(settings.flatMap((name) => bad.map(([text, problem]) => [name, text, problem] as const)))(
+    'is not %s: %j, in the same words for both products',
+    (name, text, problem) => {
+      expect(readAsInput(name, text).refused).toMatchObject([{ name, problem }]);
+      expect(readAsOption(name, text).refused).toEqual([
+        { ...readAsInput(name, text).refused[0], name: OPTION_WORDING.name(name) },
+      ]);
+    },
+  );
+});
+
+describe('a setting that only a workflow has', () => {
+  test.each([
+    ['trigger', 'False', false],
+    ['summary', 'TRUE', true],
+    ['production', 'true', true],
+    ['token', 'eyJ.a-b_c.d/+=', 'eyJ.a-b_c.d/+='],
+    ['environment-url', 'https://{app}.example.com/x?y=1', 'https://{app}.example.com/x?y=1'],
+    ['check-run', 'x'.repeat(255), 'x'.repeat(255)],
+    ['relay-audience', 'api://touchdown', 'api://touchdown'],
+  ] as const)('%s may be %j', (name, text, value) => {
+    expect(readAsInput(name, text)).toEqual({ value, refused: [] });
+  });
+
+  test.each([
+    ...(['', 'yes', 'on', '1', 'tRue', 'true '] as const).map(
+      (text) => ['dry-run', text, text, 'is not a boolean. Use true or false.'] as const,
+    ),
+    ['transient', '0', '0', 'is not a boolean. Use true or false.'],
+    ['token', '', '', /^is empty\. Set the platform's API token/],
+    ['token', 'Bearer x', '', /^has spaces, line breaks or special characters\. /],
+    ['github-token', 'pässword', '', /^has spaces, line breaks or special characters\. /],
+    ['environment-url', 'example.com', 'example.com', 'is not a valid URL. Use http or https without credentials.'],
+    ['environment-url', 'https://u:p@example.com', '', 'is not a valid URL. Use http or https without credentials.'],
+    ['relay-url', 'relay.example', 'relay.example', 'is not a URL. Use for example https://relay.example.com.'],
+    ['commit-status', 'a\u0000', 'a\u0000', /^is not a valid name\. Use up to 255 characters/],
+    ['relay-audience', 'a b', 'a b', /^is not an audience\. Use up to 255 ASCII characters/],
+  ] as const)('%s may not be %j', (name, text, seen, problem) => {
+    const matching = typeof problem === 'string' ? problem : expect.stringMatching(problem);
+    expect(readAsInput(name, text).refused).toEqual([{ name, seen, problem: matching }]);
+  });
+});
+
+describe('application ids', () => {
+  test('may have what an address can carry encoded (B39)', () => {
+    const ids = ['a b', 'x/y', 'q?z', 'ünï', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '...', 'a..b', '.hidden'];
+    expect(readAsInput('app-id', ids.join('\n'))).toEqual({ value: ids, refused: [] });
+    expect(readAsInput('app-id', 'one, two\nthree\r\n,one').value).toEqual(['one', 'two', 'three']);
+  });
+
+  test.each(['..', '.', 'a/../b', '..\\x', '%2e%2E/x', 'a%2f..', 'a\tb', 'a\u200bb', '\ud800', 'x'.repeat(256)])(
+    'may not be %j, which would walk or cannot be encoded (B39)',
+    (id) => {
+      const { refused } = readAsInput('app-id', `good\n${id}`);
+      expect(refused).toMatchObject([{ seen: id, problem: expect.stringContaining('is not a valid id.') }]);
+    },
+  );
+
+  test('are refused together, and are at least one', () => {
+    expect(readAsInput('app-id', '..,fine,.').refused).toMatchObject([{ seen: '.., .' }]);
+    expect(readAsInput('app-id', ',\n ,').refused).toMatchObject([
+      { problem: expect.stringContaining('at least one') },
+    ]);
+  });
+});
+
+describe('lines of variables', () => {
+  test('are keys and values in their order, the value as written after the first "="', () => {
+    const text = 'A=1\r\n B =x=y \rURL=http://h/?a=b#c\nEMPTY=\n  \n# C=1\n  # D=2';
+    expect(readAsInput('variables', text)).toEqual({
+      value: [
+        { key: 'A', value: '1' },
+        { key: 'B', value: 'x=y ' },
+        { key: 'URL', value: 'http://h/?a=b#c' },
+        { key: 'EMPTY', value: '' },
+      ],
+      refused: [],
+    });
+  });
+
+  test.each([
+    ['A=1\nno equals sign', 'line 2 has no "="'],
+    ['\n=1', 'line 2 has a key that'],
+    ['1A=1', 'line 1 has a key that'],
+    ['A B=1', 'line 1 has a key that'],
+    ['A=1\n#\nA=2', 'line 3 sets the same key as line 1'],
+    ['x\nA=1\ny\nA=2', 'line 1 has no "="; line 3 has no "="; line 4 sets the same key as line 2. Write'],
+  ])('are refused by the number of the line: %j', (text, said) => {
+    for (const name of ['variables', 'secrets'] as const)
+      expect(readAsInput(name, text).refused).toMatchObject([
+        { name, seen: '', problem: expect.stringContaining(said) },
+      ]);
+  });
+});
+
+test('a secret without a value is refused, since it is a secret that does not exist', () => {
+  expect(readAsInput('secrets', 'A=1\nB=').refused).toMatchObject([
+    { problem: expect.stringMatching(/^line 2 has no value\. /) },
+  ]);
+});
+
+describe.each([
+  ['a workflow', INPUT_WORDING, 'secrets', 'success-states', 'failure-states'],
+  ['the command line', OPTION_WORDING, '--secret', '--success-state', '--failure-state'],
+] as const)('the settings of %s together', (_, spelling, secrets, successes, failures) => {
+  function refusedBy(texts: Partial<Record<SettingName, string>>, act: (reader: Reader) => unknown) {
+    const refused: BadInput[] = [];
+    act(createSettingReader((name) => texts[name] ?? null, spelling, refused));
+    return refused;
+  }
+  type Reader = ReturnType<typeof createSettingReader>;
+
+  test('refuse a key that is given twice', () => {
+    const pair = { key: 'KEY', value: '1' };
+    expect(refusedBy({}, (reader) => joinKeyValues([pair], [pair], reader))).toEqual([
+      { name: secrets, seen: 'KEY', problem: 'is given twice. Give each key once, as a variable or as a secret.' },
+    ]);
+  });
+
+  test('refuse a state that would mean both, however it is written', () => {
+    const texts = { 'success-states': 'AllGood, UP', 'failure-states': 'DOWN\nall-good' } as const;
+    expect(refusedBy(texts, readStates)).toEqual([
+      { name: failures, seen: 'all-good', problem: `is also given as ${successes}. A state cannot mean both.` },
+    ]);
+  });
+
+  test('never start a wait that outlasts the timeout', () => {
+    const reader = createSettingReader((name) => (name === 'timeout' ? '30s' : null), spelling, []);
+    expect(readPolicy(reader)).toMatchObject({ timeoutMs: 30_000, startTimeoutMs: 30_000 });
+  });
+});
+
+describe('the table of settings', () => {
+  test('is the source of every option of deploy that is a setting', () => {
+    const names = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS);
+    const options = names.map((name) => OPTION_WORDING.name(name).slice(2)).filter((name) => name in DEPLOY_OPTIONS);
+    expect(options).toHaveLength(20);
+  });
+
+  test('describes a boolean by what it does if it is turned around', () => {
+    expect(describeSetting('wait')).toMatch(/^Set to `false` to finish as soon as /);
+    expect(describeSetting('dry-run')).toMatch(/^Set to `true` to check the token/);
+    expect(settingOptions('wait')).toMatchObject({
+      'no-wait': { type: 'boolean', summary: expect.stringMatching(/^finish as soon as /) },
+    });
+  });
+
+  test('has the default of the product where products differ', () => {
+    expect(describeSetting('commit')).toMatch(/ \(default: the commit of the event\)\.$/);
+    expect(settingOptions('commit')).toMatchObject({
+      commit: { summary: expect.stringMatching(/ \(default: none\)$/) },
+    });
+  });
+
+  test('has a default that its kind accepts', () => {
+    const refused: BadInput[] = [];
+    const { take } = createSettingReader(() => null, INPUT_WORDING, refused);
+    for (const name of Object.keys(SETTINGS)) if (name in SETTINGS) take(name as SettingName);
+    expect(refused.map(({ name }) => name)).toEqual(['token', 'app-id']);
+  });
+});
