@@ -60,7 +60,7 @@ interface Play {
  */
 export async function runRelayKills(options: RelayKills): Promise<RelayKillsResult | null> {
   const postgres = options.store === 'postgres' ? await startPostgres() : null;
-  if (options.store === 'postgres' && postgres?.isOurs !== true) return null;
+  if (options.store === 'postgres' && postgres === null) return null;
   await using github = await startScriptedGithub();
   using stage = setStage(APPLICATIONS);
   const store = postgres?.url ?? stage.sqlite;

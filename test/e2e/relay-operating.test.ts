@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -134,7 +133,7 @@ describe('a running relay', () => {
 describe('a relay whose store accepts no more deliveries', () => {
   test('responds 503 while PostgreSQL is read-only, stays alive, and continues afterwards', async ({ skip }) => {
     const postgres = await startPostgres();
-    if (postgres?.isOurs !== true) return skip();
+    if (postgres === null) return skip();
     using stage = setStage(APPLICATIONS);
     const relay = await startRelayProcess({ env: { ...envOf(stage), RELAY_STORE: postgres.url } });
     const { next } = story();
@@ -167,19 +166,5 @@ describe('a relay whose store accepts no more deliveries', () => {
       await relay.kill();
       await postgres.stop();
     }
-  });
-
-  test.skipIf(process.getuid?.() !== 0)('refuses a read-only file', async () => {
-    using stage = setStage(APPLICATIONS);
-    const first = await startRelayProcess({ env: envOf(stage) });
-    await end(first);
-    const folder = join(stage.folder, 'open');
-    mkdirSync(folder);
-    chmodSync(stage.folder, 0o755);
-    chmodSync(stage.sqliteFile, 0o444);
-    const under = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
-    const { code, output } = await runRelay({ env: envOf(stage), under });
-    expect(code).toBe(2);
-    expect(output).toMatch(/^touchdown relay: The store .+relay\.db is read-only/);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isMissing } from '../support/needs.ts';
 import { someOf } from '../support/runs.ts';
 import { type AttackedRelay, readMemoryMib, renderGithubDelivery, startAttackedRelay } from './relay/attacked-relay.ts';
 import { createStory, send } from './relay/load.ts';
@@ -54,7 +55,7 @@ const ATTACKS: readonly Attack[] = [
   ['bodies in chunks of one byte', 'Transfer-Encoding: chunked', Buffer.from('1\r\nx\r\n'.repeat(20_000))],
 ];
 
-describe.skipIf(process.platform !== 'linux')('the memory of a relay', () => {
+describe.skipIf(isMissing('linux'))('the memory of a relay', () => {
   test.each(someOf(ATTACKS, 1))(
     'stays limited under a hundred %s, while valid deliveries are stored',
     async (_, head, body) => {
@@ -152,22 +153,19 @@ describe('a relay under attack', () => {
     expect(received).not.toContain('"ended":true');
   });
 
-  test.skipIf(process.platform !== 'linux')(
-    'accepts a thousand connections of one address, and others meanwhile',
-    async () => {
-      const { url } = world.relay;
-      const address = '127.0.0.2';
-      const connections = await openMany(url, 1_000, address);
-      const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
-      const first = connections.at(0);
-      await first?.send(request);
-      expect(statusOf((await first?.until('alive')) ?? '')).toBe(200);
-      const [tooMany, elsewhere] = [await openRaw(url, address), await openRaw(url)];
-      void tooMany.send(request);
-      await elsewhere.send(request);
-      expect(await tooMany.closed).toBe('');
-      expect(statusOf(await elsewhere.until('alive'))).toBe(200);
-      for (const one of [...connections, elsewhere]) one.destroy();
-    },
-  );
+  test.skipIf(isMissing('linux'))('accepts a thousand connections of one address, and others meanwhile', async () => {
+    const { url } = world.relay;
+    const address = '127.0.0.2';
+    const connections = await openMany(url, 1_000, address);
+    const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+    const first = connections.at(0);
+    await first?.send(request);
+    expect(statusOf((await first?.until('alive')) ?? '')).toBe(200);
+    const [tooMany, elsewhere] = [await openRaw(url, address), await openRaw(url)];
+    void tooMany.send(request);
+    await elsewhere.send(request);
+    expect(await tooMany.closed).toBe('');
+    expect(statusOf(await elsewhere.until('alive'))).toBe(200);
+    for (const one of [...connections, elsewhere]) one.destroy();
+  });
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
 import { parseCommandFile } from '../../support/action-runner.ts';
 import { COMPILED } from '../../support/compiled.ts';
+import { isMissing } from '../../support/needs.ts';
 
 const SCRIPT = fileURLToPath(new URL('./support/step-process.ts', import.meta.url));
 
@@ -99,9 +100,8 @@ describe('a step in a process of its own', () => {
   });
 
   // On Windows a parent cannot send a signal that a process handles.
-  const isSignalled = process.platform !== 'win32';
 
-  test.runIf(isSignalled).each(['SIGINT', 'SIGTERM'] as const)(
+  test.skipIf(isMissing('posix')).each(['SIGINT', 'SIGTERM'] as const)(
     'lets its body end by itself after %s',
     async (signal) => {
       const outcome = await run('obey', {}, stopWith(signal));
@@ -117,7 +117,7 @@ describe('a step in a process of its own', () => {
     expect(outcome.outputs).toMatchObject({ result: 'cancelled', reason: 'It came to cancelled.' });
   });
 
-  test.runIf(isSignalled)('ends although its body hangs, when it is stopped twice', async () => {
+  test.skipIf(isMissing('posix'))('ends although its body hangs, when it is stopped twice', async () => {
     const outcome = await run('hang', {}, stopWith('SIGINT', 'SIGTERM'));
     expect(outcome.code).toBe(1);
     expect(outcome.outputs).toMatchObject({ result: 'cancelled', 'deployment-id': 'dep-7' });
