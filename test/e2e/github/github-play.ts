@@ -102,7 +102,7 @@ async function playWith<Outcome extends StepOutcome>(
   const { isShown = true, isInterrupted = false } = play;
   let interruptStep = (): void => {};
   const interrupt = isInterrupted ? () => interruptStep() : null;
-  await using front = await startFront(platform.port, isShown ? holdUntilShown(platform, interrupt) : async () => {});
+  await using front = await startFront(platform.port, isShown ? { before: holdUntilShown(platform, interrupt) } : {});
   const given = {
     inputs: inputsFor({ url: `${front.origin}/api/v1` }, appId, {
       'poll-interval': '1s',
