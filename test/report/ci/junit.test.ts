@@ -7,7 +7,7 @@ import type { CiName } from '../../../src/report/ci/dialect.ts';
 import { renderJunit } from '../../../src/report/ci/junit.ts';
 import { explainSignal } from '../../../src/report/interruption.ts';
 import { viewRun } from '../../../src/report/view.ts';
-import { isMissing } from '../../support/needs.ts';
+import { isMissing, PYTHON } from '../../support/needs.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
 import { hostileText } from './hostile.ts';
 
@@ -213,8 +213,6 @@ describe('the JUnit report', () => {
     );
     const script =
       'import sys, xml.etree.ElementTree as t; print(len(t.fromstring(sys.stdin.buffer.read()).findall(".//failure")))';
-    expect(execFileSync('python3', ['-c', script], { input: renderJunit(createView({ apps })) }).toString()).toBe(
-      '60\n',
-    );
+    expect(execFileSync(PYTHON, ['-c', script], { input: renderJunit(createView({ apps })) }).toString()).toBe('60\n');
   });
 });
