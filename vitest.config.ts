@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What reads or changes what a whole process has: its environment, its memory, and the secrets that it knows. */
 const ALONE = ['test/platform/memory.test.ts'];
-const shared = { globalSetup: 'test/support/run-scratch.ts', runner: 'test/support/test-runner.ts' };
+const shared = { globalSetup: 'test/support/run-setup.ts', runner: 'test/support/test-runner.ts' };
 
 /** Tests that mostly wait are spread among those that compute, so that no core is idle. */
 const WAITING = /\/test\/(?:demo|e2e)\/|\/in-chromium\.test\.ts$/;

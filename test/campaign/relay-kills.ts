@@ -60,7 +60,7 @@ interface Play {
  */
 export async function runRelayKills(options: RelayKills): Promise<RelayKillsResult | null> {
   const postgres = options.store === 'postgres' ? await startPostgres() : null;
-  if (options.store === 'postgres' && postgres?.isOurs !== true) return null;
+  if (options.store === 'postgres' && postgres === null) return null;
   await using github = await startScriptedGithub();
   using stage = setStage(APPLICATIONS);
   const store = postgres?.url ?? stage.sqlite;
@@ -91,6 +91,8 @@ async function play(parts: Play, store: string, github: ScriptedGithub): Promise
     options.onKill?.(kills, load.acknowledged.size);
   }
   const relay = current.relay ?? (await start(parts));
+  // After few kills, some deployments have not been reported yet.
+  await until('every deployment is reported', () => load.acknowledged.size >= APPLICATIONS.length * DEPLOYMENTS);
   await load.finish();
   const ends = await sendOutcomes(relay.url, story.ends, github);
   relay.signal('SIGTERM');

@@ -1,6 +1,7 @@
-import { existsSync, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
+import { isMissing } from '../support/needs.ts';
 import { startProgram } from './program.ts';
 import { openPlatform } from './resources/platform.ts';
 
@@ -73,7 +74,7 @@ describe('the touchdown program', () => {
     expect(sandbox.deploymentsStarted('build-fails')).toBe(1);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('exits with 4 when a list cannot be written', async () => {
+  test.skipIf(isMissing('linux'))('exits with 4 when a list cannot be written', async () => {
     const sandbox = await startSandbox();
     onTestFinished(() => sandbox.close());
     const env = { ...process.env, TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: sandbox.url };

@@ -10,6 +10,7 @@ import { readSettings } from '../../src/relay/config/read-settings.ts';
 import { findMisspelt } from '../../src/relay/config/relay-variables.ts';
 import { sandboxKeyPair } from '../../src/sandbox/github/app/app-state.ts';
 import { BUILD, instructions, readImageVariables } from '../support/dockerfile.ts';
+import { isMissing } from '../support/needs.ts';
 import { ROOT } from '../support/programs.ts';
 
 const EXAMPLES = join(ROOT, 'examples/relay');
@@ -53,9 +54,7 @@ describe('the example of', () => {
   });
 });
 
-const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
-
-describe.skipIf(!analyze)('the unit for systemd', () => {
+describe.skipIf(isMissing('systemd'))('the unit for systemd', () => {
   const unit = readFileSync(join(EXAMPLES, 'touchdown-relay.service'), 'utf8');
 
   test('has nothing that systemd does not understand', () => {

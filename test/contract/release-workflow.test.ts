@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { isMissing } from '../support/needs.ts';
 
 interface Step {
   readonly name?: string;
@@ -78,7 +79,7 @@ function play(script: string, files: Readonly<Record<string, string>>, env: Read
 const program = (rest = ''): string => `#!/bin/sh\necho "$(basename "$0") $*" >> log\n${rest}\n`;
 const TGZ = 'release/assets/touchdown.tgz';
 
-describe.skipIf(process.platform === 'win32')('a script of the release', () => {
+describe.skipIf(isMissing('posix'))('a script of the release', () => {
   const [publish = ''] = scriptsOf('npm');
   const integrity = `sha512-${createHash('sha512').update('package').digest('base64')}`;
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,6 @@ import { startStagedPlatform } from './staged-platform.ts';
 /** The other tests of the action start its sources: these start the bundle, from the archive that a job downloads. */
 const archive = archiveAction();
 const root = mkdtempSync(join(tmpdir(), 'touchdown-archive-'));
-mkdirSync(root, { recursive: true });
 spawnSync('tar', ['-xzf', '-', '-C', root], { input: archive });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -34,18 +33,6 @@ describe('the archive that a job downloads', () => {
 });
 
 describe('the bundle', () => {
-  test('deploys, and its post step leaves nothing open', async () => {
-    await using platform = await startStagedPlatform();
-    const inputs = inputsFor(platform, 'fast');
-
-    const main = await runAction('main', { root, inputs });
-    const post = await runAction('post', { root, inputs, state: main.state });
-
-    expect(main.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
-    expect([main.exitCode, post.exitCode]).toEqual([0, 0]);
-    expect([main.stderr, post.printed]).toEqual(['', '']);
-  });
-
   test('writes everything on GitHub, with the cause of a failure', async () => {
     const { main, post, repository } = await playInProcesses('build-fails', { root });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ActionOutcome, runAction } from '../support/action-runner.ts';
+import type { ActionOutcome } from '../support/action-runner.ts';
 import { type GithubPlayed, NOWHERE, playInProcesses, playOnGithub } from './github/github-play.ts';
+import { runStepHere } from './github/step-here.ts';
 import { annotationsIn } from './plays.ts';
 
 vi.setConfig({ maxConcurrency: 5 });
@@ -16,7 +17,7 @@ function warningsOf({ main, post }: GithubPlayed): readonly string[] {
 describe.concurrent('a step that is killed while it deploys', () => {
   let played: GithubPlayed<ActionOutcome>;
   beforeAll(async () => {
-    played = await playInProcesses('never-ends', { inputs: QUIET, signal: 'SIGKILL', jobStatus: 'cancelled' });
+    played = await playInProcesses('never-ends', { inputs: QUIET, isInterrupted: true, jobStatus: 'cancelled' });
   });
 
   test('leaves the deployment to the post step, which makes it inactive', ({ expect }) => {
@@ -102,49 +103,35 @@ describe.concurrent('a step without GitHub surfaces', () => {
     expect(requests).toEqual([]);
     expect(main.state['github'] ?? '').toBe('');
     expect({ ...post, files: {} }).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
-    expect(isOctokitIn(main.files)).toBe(false);
-    expect(isOctokitIn(post.files)).toBe(false);
-  });
-
-  test('is distinguished from a step that writes on GitHub, which loads Octokit', async ({ expect }) => {
-    const { main, post } = await playInProcesses('never-ends', { inputs: QUIET, env, signal: 'SIGINT' });
-    expect(isOctokitIn(main.files)).toBe(true);
-    expect(isOctokitIn(post.files)).toBe(true);
+    for (const { files } of [main, post]) {
+      expect(['@actions/core', '@actions/github'].map((name) => isLoaded(name, files))).toEqual([true, false]);
+    }
   });
 
   test('has a post step that ignores a saved state of an unknown shape', async ({ expect }) => {
-    const post = await runAction('post', { inputs: {}, state: { github: '{"sha":"x"}' } });
-    expect(post).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
-  });
-
-  test('has a post step that warns if the file with the state is missing', async ({ expect }) => {
-    const state = { phase: 'started', deployments: 'file:/nowhere/a.json', github: 'file:/nowhere/b.json' };
-    const post = await runAction('post', { inputs: {}, state });
-    expect(post).toMatchObject({ exitCode: 0, stderr: '', summary: '' });
-    expect(post.printed).toMatch(/^::warning::The state of the main step could not be read\. ENOENT[^\n]*\n$/);
+    const post = await runStepHere('post', { inputs: {}, state: { github: '{"sha":"x"}' } });
+    expect(post).toMatchObject({ exitCode: 0, printed: '', summary: '' });
   });
 });
 
-/** Returns true if the coverage that a process wrote shows that it loaded Octokit. */
-function isOctokitIn(files: Readonly<Record<string, string>>): boolean {
-  const written = Object.entries(files).filter(([path]) => path.startsWith('coverage/'));
-  if (written.length === 0) throw new Error('the process did not write down what it ran');
-  return written.some(([, text]) => text.includes('/@actions/github/'));
+/** Returns true if the coverage that a process wrote shows that it loaded this package. */
+function isLoaded(name: string, files: Readonly<Record<string, string>>): boolean {
+  return Object.entries(files).some(([path, text]) => path.startsWith('coverage/') && text.includes(`/${name}/`));
 }
 
 describe('the tokens and a hostile log', () => {
   const GITHUB_TOKEN = `ghs_${'eyJhbGciOiJub25lIn0.4f9d2c71b8e64a05'.repeat(20)}`;
-  let played: GithubPlayed<ActionOutcome>;
+  let played: GithubPlayed;
   beforeAll(async () => {
     const inputs = { 'github-token': GITHUB_TOKEN, 'failure-states': 'RUNNING' };
-    played = await playInProcesses('hostile-log', { inputs });
+    played = await playOnGithub('hostile-log', { inputs });
   });
 
-  test('are not in the output, the saved files or the texts on GitHub', () => {
+  test('are not in the output, the outputs, the saved state, the log file or the texts on GitHub', () => {
     const { main, post, repository, requests } = played;
-    const printed = [main, post].map(({ printed: text }) => text.replaceAll(/^::add-mask::.*$/gm, ''));
+    const shown = [main, post].map((step) => ({ ...step, printed: step.printed.replaceAll(/^::add-mask::.*$/gm, '') }));
     const sent = requests.map(({ target, body }) => `${target} ${body}`);
-    const traces = JSON.stringify([printed, main.files, post.files, repository, sent]);
+    const traces = JSON.stringify([shown, repository, sent]);
     expect(main.outputs['result']).toBe('failure');
     expect(repository.comments[0]?.body).toContain('log lines of hostile-log');
     expect(traces).not.toContain(GITHUB_TOKEN.slice(0, 40));

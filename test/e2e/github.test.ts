@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { findRequestProblems } from '../support/github/strict.ts';
-import {
-  type GithubPlay,
-  type GithubPlayed,
-  HEAD,
-  NEWER,
-  playInProcesses,
-  playOnGithub,
-} from './github/github-play.ts';
+import { type GithubPlay, type GithubPlayed, HEAD, NEWER, playOnGithub } from './github/github-play.ts';
 import { annotationsIn } from './plays.ts';
 
 interface Ending extends GithubPlay {
@@ -55,7 +48,7 @@ const ENDINGS: Readonly<Record<Result, Ending>> = {
   cancelled: {
     appId: 'never-ends',
     inputs: QUIET,
-    signal: 'SIGINT',
+    isInterrupted: true,
     jobStatus: 'cancelled',
     shown: showing('inactive', 'error', 'cancelled', '🚫'),
   },
@@ -85,9 +78,7 @@ const played = new Map<Result, Promise<GithubPlayed>>();
 /** Plays the run with this result once, for all tests that need it. */
 function play(result: Result): Promise<GithubPlayed> {
   const { appId, started: _, shown: __, ...how } = ENDINGS[result];
-  // Only a process can be sent a signal.
-  const begin = how.signal === undefined ? playOnGithub : playInProcesses;
-  const run = played.get(result) ?? begin(appId, how);
+  const run = played.get(result) ?? playOnGithub(appId, how);
   played.set(result, run);
   return run;
 }

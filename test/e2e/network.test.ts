@@ -1,32 +1,28 @@
-import { describe, expect, test, vi } from 'vitest';
-import { type ActionOutcome, runAction } from '../support/action-runner.ts';
+import { describe, expect, test } from 'vitest';
+import { runStepHere, type StepOutcome } from './github/step-here.ts';
 import { errorsIn, inputsFor } from './plays.ts';
 import { startProxy } from './proxy.ts';
 import { startStagedPlatform } from './staged-platform.ts';
 import { playStep } from './step-play.ts';
 
-vi.setConfig({ maxConcurrency: 24 });
-
 const QUIET = { logs: 'off' };
 /** Where no program listens; a port that was free a moment ago may be another test's by now. */
 const CLOSED = 'http://127.0.0.1:1';
 
-describe.concurrent('without a network', () => {
-  test('a platform that cannot be reached leaves the result unknown and nothing deployed (B15)', async ({ expect }) => {
-    const inputs = inputsFor({ url: CLOSED }, 'fast', QUIET);
-    const outcome = await runAction('main', { inputs, speed: 30 });
+describe('without a network', () => {
+  test('a platform that cannot be reached leaves the result unknown and nothing deployed (B15)', async () => {
+    const outcome = await runStepHere('main', { inputs: inputsFor({ url: CLOSED }, 'fast', QUIET) });
     expect(outcome.outputs['result']).toBe('unknown');
     expect(outcome.outputs['reason']).toMatch(/\(.*ECONNREFUSED.*Nothing was deployed\.$/);
     expect(outcome.exitCode).toBe(1);
     expect(errorsIn(outcome)).toHaveLength(1);
   });
 
-  test.for([
-    ['a host that nobody knows', 'https://touchdown.invalid/api/v1'],
+  test.each([
+    ['a host that does not exist', 'https://touchdown.invalid/api/v1'],
     ['a port that is closed', CLOSED],
-  ] as const)('%s is polled until the timeout', async ([, url], { expect }) => {
-    const inputs = inputsFor({ url }, 'fast', { ...QUIET, timeout: '3s' });
-    const outcome = await runAction('main', { inputs, speed: 10 });
+  ])('%s is polled until the timeout', async (_, url) => {
+    const outcome = await runStepHere('main', { inputs: inputsFor({ url }, 'fast', { ...QUIET, timeout: '3s' }) });
     expect(outcome.outputs['result']).toBe('timed_out');
     expect(outcome.outputs['reason']).toMatch(/Nothing was deployed\.$/);
     expect(outcome.exitCode).toBe(1);
@@ -38,9 +34,9 @@ describe('the token', () => {
   const JWT = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJvY3RvIn0.c2lnbmF0dXJl';
 
   test.for([
-    ['that is a JWT goes as Bearer', JWT, 'auto', `Bearer ${JWT}`],
-    ['that is none goes as Token', 'tok_0123456789', 'auto', 'Token tok_0123456789'],
-    ['goes as the author says', JWT, 'token', `Token ${JWT}`],
+    ['that is a JWT is sent as Bearer', JWT, 'auto', `Bearer ${JWT}`],
+    ['that is not a JWT is sent as Token', 'tok_0123456789', 'auto', 'Token tok_0123456789'],
+    ['is sent as auth-scheme says', JWT, 'token', `Token ${JWT}`],
   ] as const)('%s', async ([, token, scheme, header]) => {
     const tokens = [{ name: 'ci', value: token, scopes: ['Read', 'Deploy'] }] as const;
     const inputs = { ...QUIET, token: ` ${token}\n`, 'auth-scheme': scheme };
@@ -54,17 +50,18 @@ describe('the token', () => {
 async function deployWith(
   base: 'loopback' | 'http://platform.example/api/v1',
   nameProxy: (url: string) => Record<string, string>,
-): Promise<{ outcome: ActionOutcome; requested: readonly string[] }> {
+): Promise<{ outcome: StepOutcome; requested: readonly string[] }> {
   await using platform = await startStagedPlatform();
   await using proxy = await startProxy(platform.port);
   const inputs = inputsFor(platform, 'fast', { ...QUIET, 'allow-http': 'true', timeout: '20s' });
   const baseUrl = base === 'loopback' ? platform.url : base;
-  const outcome = await runAction('main', { inputs: { ...inputs, 'base-url': baseUrl }, env: nameProxy(proxy.url) });
+  const run = { inputs: { ...inputs, 'base-url': baseUrl }, env: nameProxy(proxy.url) };
+  const outcome = await runStepHere('main', run);
   return { outcome, requested: proxy.requested };
 }
 
-describe.concurrent('a proxy in the environment', () => {
-  test('is not used for this machine (B40)', async ({ expect }) => {
+describe('a proxy in the environment', () => {
+  test('is not used for this machine (B40)', async () => {
     const { outcome, requested } = await deployWith('loopback', (url) => ({
       HTTP_PROXY: url,
       HTTPS_PROXY: url,
@@ -74,10 +71,10 @@ describe.concurrent('a proxy in the environment', () => {
     expect(requested).toEqual([]);
   });
 
-  test.for([
+  test.each([
     ['HTTP_PROXY', (url: string) => url],
     ['http_proxy without a scheme', (url: string) => url.replace('http://', '')],
-  ] as const)('is used for another host: %s (B40)', async ([name, write], { expect }) => {
+  ])('is used for another host: %s (B40)', async (name, write) => {
     const { outcome, requested } = await deployWith('http://platform.example/api/v1', (url) => ({
       [name.split(' ')[0] ?? '']: write(url),
     }));

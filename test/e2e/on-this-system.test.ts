@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
 import { runAction } from '../support/action-runner.ts';
 import { CLI } from '../support/programs.ts';
 import { inputsFor } from './plays.ts';
@@ -25,10 +24,6 @@ describe('on this system, the source', () => {
     expect([main.exitCode, post.exitCode]).toEqual([0, 0]);
     expect(main.logFile).not.toBe('');
     expect(post.printed).not.toContain('::error');
-  });
-
-  test('prints its version as a command line', async () => {
-    expect(await runCli(['--version'])).toBe(`${manifest.version}\n`);
   });
 
   test('deploys as a command line', async () => {

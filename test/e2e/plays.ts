@@ -1,36 +1,5 @@
-import type { Result } from '../../src/deploy/state.ts';
-import { type ActionOutcome, runAction } from '../support/action-runner.ts';
-import {
-  type StagedPlatform,
-  type StagedRequest,
-  type StagingOptions,
-  startStagedPlatform,
-} from './staged-platform.ts';
-
-/** How one scenario is played, and how it has to end. */
-export interface Play extends StagingOptions {
-  readonly result: Result;
-  /** Beside a token, the application, the address and a short poll interval. */
-  readonly inputs?: Readonly<Record<string, string>>;
-  /** The expected number of deployments at the platform (default: 1). */
-  readonly started?: 0;
-}
-
-/** The result of a play. */
-export interface Played {
-  readonly outcome: ActionOutcome;
-  readonly requests: readonly StagedRequest[];
-  /** Deployments that the platform started. */
-  readonly started: number;
-}
-
-/** Deploys an application named after a scenario (`fast`, `fast--two`), on its own platform. */
-export async function playScenario(appId: string, play: Omit<Play, 'result'> = {}): Promise<Played> {
-  const { inputs = {}, ...staging } = play;
-  await using platform = await startStagedPlatform(staging);
-  const outcome = await runAction('main', { inputs: inputsFor(platform, appId, inputs) });
-  return { outcome, requests: platform.requests, started: platform.sandbox.deploymentsStarted(appId) };
-}
+import type { ActionOutcome } from '../support/action-runner.ts';
+import type { StagedPlatform, StagedRequest } from './staged-platform.ts';
 
 /** Returns the inputs of a step that deploys `appId` on `platform`, with a token that may read and deploy. */
 export function inputsFor(

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ROOT } from '../support/programs.ts';
+import { COMPILED } from '../support/compiled.ts';
+import { CLI, ROOT } from '../support/programs.ts';
 
 const PORT = '4780';
 const SCRIPTS = {
@@ -20,21 +21,19 @@ function linesBehind(marker: string): string {
   return /^\s*```sh\n([\s\S]*?)```/.exec(after)?.[1] ?? '';
 }
 
-/** Returns the scripts without the set-up; the commands run theirs without npm in between, which takes most of the time. */
-function withoutSetup(): Readonly<Record<string, string>> {
-  return { ...SCRIPTS, touchdown: SCRIPTS['touchdown:run'] };
-}
+/** Stands in for npm and starts the scripts above without the set-up: npm itself takes most of the time. */
+const FAKE_NPM = `#!/bin/sh
+case "$*" in
+  "run sandbox -- "*) shift 3; exec '${process.execPath}' '${CLI}' sandbox "$@" ;;
+  "run -s touchdown -- "*) shift 4; exec '${process.execPath}' '${CLI}' "$@" ;;
+esac
+exit 9
+`;
 
-/** The files of a clone after its set-up; the set-up has its own tests and would install everything again. */
-function cloneInto(folder: string): void {
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: '@touchdown-ci/touchdown', version: '0.0.0', scripts: withoutSetup() }),
-  );
-  mkdirSync(join(folder, 'tools'));
-  writeFileSync(join(folder, 'tools/setup.mjs'), '');
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  symlinkSync(join(ROOT, 'src'), join(folder, 'src'));
+/** Makes the folder that the commands run in, with the examples and a fake npm. */
+function prepare(folder: string): void {
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/npm'), FAKE_NPM, { mode: 0o755 });
   cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
 }
 
@@ -83,8 +82,8 @@ describe('the quick start of docs/sandbox.md', () => {
 
   test('leads to a running application in an environment of its own', async () => {
     const folder = openFolder();
-    cloneInto(folder);
-    const env = { PATH: process.env['PATH'] ?? '', HOME: folder, NO_COLOR: '1', npm_config_update_notifier: 'false' };
+    prepare(folder);
+    const env = { ...COMPILED, PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, HOME: folder, NO_COLOR: '1' };
     const platform = linesBehind('platform');
     expect(platform).toContain(`--port ${PORT} `);
     const port = await startPlatform(platform.replace(`--port ${PORT} `, '--port 0 '), folder, env);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
-import { runAction } from '../support/action-runner.ts';
+import { runStepHere } from './github/step-here.ts';
 import { errorsIn, inputsFor, writesAmong } from './plays.ts';
 import { startStagedPlatform } from './staged-platform.ts';
 import { errorsOf, playStep, writesOf } from './step-play.ts';
@@ -120,7 +120,7 @@ describe('an address', () => {
 
   test('may be set in the environment, and keeps its prefix, with one slash between its parts (B37)', async () => {
     await using platform = await startStagedPlatform();
-    const { outputs } = await runAction('main', {
+    const { outputs } = await runStepHere('main', {
       inputs: { ...inputsFor(platform, 'fast', QUIET), 'base-url': '' },
       env: { TOUCHDOWN_BASE_URL: `${platform.url}//` },
     });
@@ -135,7 +135,7 @@ describe('plain http to another host', () => {
     const server = createServer(() => connections++);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const proxy = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-    const outcome = await runAction('main', {
+    const outcome = await runStepHere('main', {
       inputs: { ...GOOD, 'base-url': 'http://platform.example/api/v1' },
       env: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy },
     });

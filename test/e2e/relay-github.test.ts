@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { startRelayHere } from './relay/relay-here.ts';
 import { HEAD, REPOSITORY, type SandboxWorld, startSandboxWorld } from './relay/sandbox-world.ts';
 
 const CHECK = 'deploy / succeeds';
@@ -16,7 +17,7 @@ async function deployGreen(world: SandboxWorld) {
 describe.concurrent("GitHub's webhooks", () => {
   test('deploy again on requested_action and on rerequested, with a new check run of the same name', async () => {
     await using world = await startSandboxWorld([{}]);
-    await world.start();
+    await world.start(startRelayHere);
     let last = await deployGreen(world);
     for (const [index, event] of ['check_run.requested_action', 'check_run.rerequested'].entries()) {
       const { id } = last;
@@ -30,7 +31,7 @@ describe.concurrent("GitHub's webhooks", () => {
 
   test('make the check appear as queued at once for a pull request, a merge group and a check suite', async () => {
     await using world = await startSandboxWorld([{}]);
-    const relay = await world.start();
+    const relay = await world.start(startRelayHere);
     const events = [
       ['pull_request.opened', { number: 7 }, HEAD],
       ['merge_group.checks_requested', { sha: 'b'.repeat(40) }, 'b'.repeat(40)],
@@ -46,7 +47,7 @@ describe.concurrent("GitHub's webhooks", () => {
 
   test('have the queued check taken over by the deployment that follows', async () => {
     await using world = await startSandboxWorld([{}]);
-    await world.start();
+    await world.start(startRelayHere);
     await deliver(world, 'pull_request.opened', { number: 7 });
     const queued = await world.untilCheck(CHECK, ({ status }) => status === 'queued');
     const green = await deployGreen(world);
@@ -57,7 +58,7 @@ describe.concurrent("GitHub's webhooks", () => {
   test('that were lost are fetched from the delivery log when the relay starts', async () => {
     await using world = await startSandboxWorld([{}]);
     await deliver(world, 'pull_request.opened', { number: 7, lost: true });
-    const relay = await world.start();
+    const relay = await world.start(startRelayHere);
     const check = await world.untilCheck(CHECK, ({ sha: head }) => head === HEAD);
     expect(check.status).toBe('queued');
     expect(relay.lines.find(({ message }) => message === 'Fetched missed deliveries.')?.facts).toEqual({ count: 1 });

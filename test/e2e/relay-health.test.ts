@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { check, createCheckWorld } from '../../src/cli/relay/check.ts';
+import { createSystemClock } from '../../src/kernel/clock.ts';
+import { createTerminal } from '../cli/terminal.ts';
 import { findLost, queryOf } from './relay/database.ts';
 import { createStory, send, startLoad } from './relay/load.ts';
-import { runRelay, startRelayProcess } from './relay/processes.ts';
+import { startRelayProcess } from './relay/processes.ts';
+import { startRelayHere } from './relay/relay-here.ts';
 import { type ScriptedGithub, startScriptedGithub } from './relay/scripted-github.ts';
 import { ADMIN_TOKEN, applicationsOf, type Stage, setStage } from './relay/stage.ts';
 import { until } from './relay/until.ts';
@@ -28,6 +33,14 @@ function story() {
     APPLICATIONS.map(({ id }) => id),
     1,
   );
+}
+
+/** Sends a delivery until it is stored: a relay on a very busy machine may respond 503. */
+function untilStored(url: string, posting: Parameters<typeof send>[1]): Promise<unknown> {
+  return until('the delivery is stored', async () => {
+    const sent = await send(url, posting);
+    return typeof sent === 'object' && sent.status === 200;
+  });
 }
 
 async function readMetrics(url: string): Promise<readonly string[]> {
@@ -60,9 +73,12 @@ async function readProblems(url: string): Promise<readonly string[]> {
 }
 
 /** Runs `relay check` with a valid key, so that it can only find problems of the running relay. */
-async function check(stage: Stage, url: string): Promise<string> {
-  const { output } = await runRelay({ env: envOf(stage, 'good'), args: ['check', '--url', url] });
-  return output;
+async function runCheck(stage: Stage, url: string): Promise<string> {
+  const terminal = createTerminal();
+  const readFile = (path: string): string => readFileSync(path, 'utf8');
+  const world = createCheckWorld({ env: envOf(stage, 'good'), clock: createSystemClock(), readFile });
+  await check({ url }, terminal, world);
+  return terminal.printed.out;
 }
 
 /** The output of each place where an operator can see the relay's health. */
@@ -87,7 +103,7 @@ async function untilShown(stage: Stage, url: string, shown: Shown): Promise<void
       shown.metrics.every((pattern) => metrics.some((line) => pattern.test(line))) &&
       page.length === shown.page.length &&
       shown.page.every((pattern, index) => pattern.test(page[index] ?? '')) &&
-      isAllIn(await check(stage, url), shown.check)
+      isAllIn(await runCheck(stage, url), shown.check)
     );
   };
   await until(() => `it is shown, but: ${JSON.stringify(seen)}`, isShown);
@@ -109,8 +125,10 @@ describe('what an operator sees of a relay', () => {
     using stage = setStage(APPLICATIONS);
     github.refused.add('bad-key');
     const startedAt = Date.now();
-    const relay = await startRelayProcess({ env: envOf(stage, 'bad-key') });
-    const line = await relay.until(({ message }) => message === 'GitHub refuses the App.');
+    const relay = await startRelayHere({ env: envOf(stage, 'bad-key') });
+    const line = await until('GitHub refuses the App', () =>
+      relay.lines.find(({ message }) => message === 'GitHub refuses the App.'),
+    );
     expect([line.level, line.facts['reason']]).toEqual(['error', expect.stringContaining('401')]);
     await untilShown(stage, relay.url, {
       ...{ ready: 200, github: 'refused' },
@@ -120,20 +138,7 @@ describe('what an operator sees of a relay', () => {
     });
     const { since = '' } = (await readReady(relay.url)).body.github;
     expect(Date.parse(since)).toBeGreaterThanOrEqual(startedAt);
-    expect(await send(relay.url, story().next())).toMatchObject({ status: 200 });
-    await relay.kill();
-  });
-
-  test('shows that GitHub is slow to respond, and that the relay can store', async () => {
-    using stage = setStage(APPLICATIONS);
-    github.silent.add('slow');
-    const relay = await startRelayProcess({ env: envOf(stage, 'slow') });
-    await untilShown(stage, relay.url, {
-      ...{ ready: 200, github: 'slow' },
-      metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="slow"\} \d{10}/],
-      page: [/^GitHub is slow to respond first seen /],
-      check: [READY, /^! relay {8}GitHub has responded slowly since/m],
-    });
+    await untilStored(relay.url, story().next());
     await relay.kill();
   });
 
@@ -166,7 +171,7 @@ describe('what an operator sees of a relay', () => {
     });
     expect(spawnSync('prlimit', [`--pid=${relay.pid}`, '--fsize=unlimited:unlimited']).status).toBe(0);
     await untilShown(stage, relay.url, WELL);
-    expect(await send(relay.url, next())).toMatchObject({ status: 200 });
+    await untilStored(relay.url, next());
     relay.signal('SIGTERM');
     expect(await relay.exited).toEqual({ code: 0, signal: null });
     expect((await findLost(queryOf(stage.sqlite), load)).filter((one) => !one.endsWith('never applied'))).toEqual([]);

@@ -10,7 +10,7 @@ import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { type ActionOutcome, type ActionRun, runAction } from '../support/action-runner.ts';
 import { COMPILED } from '../support/compiled.ts';
-import { type Claims, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
+import { type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { CLI } from '../support/programs.ts';
 import { type Front, type FrontRequest, startFront } from './github/front.ts';
 import { EVENT, furnish, HOOK_SECRET, MERGE, post, REPOSITORY, relayEnvOf } from './relay-url-sandbox.ts';
@@ -18,24 +18,14 @@ import { EVENT, furnish, HOOK_SECRET, MERGE, post, REPOSITORY, relayEnvOf } from
 /** Platform seconds in one of the step's and the relay's. */
 const SPEED = 40;
 
-/** How a world is started. */
-export interface RelayWorldOptions {
-  /** The applications that the relay knows, each named as a scenario (`fast`, `fast--two`). */
-  readonly apps: readonly string[];
-  /** The changed claims of the runner's tokens. */
-  readonly claims?: Claims;
-  /** Called before a delivery of the platform, or a request of the action, is passed on to the relay. */
-  readonly before?: (request: FrontRequest, world: RelayWorld) => Promise<void>;
-}
-
 /** A sandbox, a relay that its deliveries reach, an issuer of tokens, and what the runner gives a step of a pull request. */
 export interface RelayWorld extends AsyncDisposable {
   readonly sandbox: RunningSandbox;
   readonly issuer: OidcIssuer;
-  /** Where the relay listens itself. */
-  readonly relayUrl: string;
-  /** The proxy in front of the relay, for deliveries and steps. */
+  /** The proxy in front of the relay, for deliveries and steps, which repeats what the relay refuses with 503. */
   readonly front: Front;
+  /** Called before a delivery of the platform, or a request of the action, is passed on to the relay. */
+  before: (request: FrontRequest) => Promise<void>;
   readonly relay: ChildProcess;
   /** The relay's log so far, a line of JSON each. */
   readonly log: readonly string[];
@@ -52,13 +42,12 @@ export interface RelayWorld extends AsyncDisposable {
   /** Moves the platform's time on by so many seconds, and holds it there. */
   holdTime(advanceSeconds?: number): Promise<unknown>;
   releaseTime(): Promise<unknown>;
-  /** Sends the relay a delivery of the platform. */
-  hook(event: string, payload: Readonly<Record<string, unknown>>, secret?: string): Promise<Response>;
+  /** Sends the relay a delivery that claims to be the platform's, with its secret. */
+  hook(event: string, payload: Readonly<Record<string, unknown>>): Promise<Response>;
 }
 
-/** Begins a world. */
-export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayWorld> {
-  const { apps, claims = {} } = options;
+/** Starts a world whose relay knows these applications, each named as a scenario (`fast`, `fast--two`). */
+export async function openRelayWorld(apps: readonly string[]): Promise<RelayWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-relay-url-'));
   const bell = createBell();
   const sandbox = await startSandbox({
@@ -67,10 +56,13 @@ export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayW
     onRequest: bell.ring,
     onGithubRequest: bell.ring,
   });
-  const issuer = await startOidcIssuer({ repository: REPOSITORY, claims });
+  const issuer = await startOidcIssuer({ repository: REPOSITORY });
   await furnish(sandbox);
   const relay = await startRelay(sandbox, issuer, { folder, apps, ring: bell.ring });
-  const front = await startFront(Number(new URL(relay.url).port), async (request) => options.before?.(request, world));
+  const front = await startFront(Number(new URL(relay.url).port), {
+    before: (request) => world.before(request),
+    isPatient: true,
+  });
   await post(sandbox, '/organization/sandbox-organization/webhook', {
     target_url: `${front.origin}/hooks/platform/${HOOK_SECRET}`,
     events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
@@ -80,8 +72,8 @@ export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayW
     sandbox,
     issuer,
     front,
+    before: async () => {},
     relay: relay.child,
-    relayUrl: relay.url,
     log: relay.log,
     deploy: (appId, run) => runAction('main', merged(world, appId, run)),
     checks: () => repositoryOf(sandbox.github(), REPOSITORY).checkRuns,
@@ -97,8 +89,8 @@ export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayW
     holdTime: (advanceSeconds = 0) =>
       post(sandbox, '/_sandbox/clock', { frozen: true, advance_seconds: advanceSeconds }),
     releaseTime: () => post(sandbox, '/_sandbox/clock', { frozen: false }),
-    hook: (event, payload, secret = HOOK_SECRET) =>
-      fetch(`${relay.url}/hooks/platform/${secret}`, {
+    hook: (event, payload) =>
+      fetch(`${front.origin}/hooks/platform/${HOOK_SECRET}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ event_type: event, payload }),

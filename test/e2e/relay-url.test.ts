@@ -1,60 +1,56 @@
-import { describe, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { annotationsIn } from './plays.ts';
 import { startProxy } from './proxy.ts';
-import { HEAD, HOOK_SECRET, MERGE } from './relay-url-sandbox.ts';
+import { HEAD, HOOK_SECRET, MERGE, post } from './relay-url-sandbox.ts';
 import { openRelayWorld, type RelayWorld } from './relay-url-world.ts';
-
-vi.setConfig({ maxConcurrency: 4 });
 
 /** The maximum number of requests of a step that waits on a relay, however long the deployment takes. The last one reads the commit. */
 const MAX_REQUESTS = 7;
 /** Polls less often than any test lasts: a step that finishes has received the outcome from the relay. */
 const ON_ITS_OWN = { inputs: { 'poll-interval': '20m' } };
 
-function isSettled(world: RelayWorld): boolean {
-  return world.checks().some(({ status }) => status === 'completed');
-}
-
-function streamsIn({ front }: RelayWorld): number {
-  return front.requests.filter(({ method, target }) => method === 'GET' && target.endsWith('/events')).length;
-}
-
-test('a step behind a proxy that only tunnels gets its OIDC token through it', async ({ expect }) => {
-  await using world = await openRelayWorld({ apps: ['succeeds'] });
-  const { ACTIONS_ID_TOKEN_REQUEST_URL: address = '' } = world.issuer.env;
-  await using proxy = await startProxy(Number(new URL(address).port), { onlyTunnels: true });
-  const env = {
-    ACTIONS_ID_TOKEN_REQUEST_URL: address.replace(new URL(address).host, 'tokens.actions.example'),
-    HTTP_PROXY: proxy.url,
-  };
-  const outcome = await world.deployHeld('succeeds', () => world.checks().length > 0, { ...ON_ITS_OWN, env });
-
-  expect([outcome.outputs['result'], annotationsIn(outcome)]).toEqual(['success', '']);
-  expect(new Set(proxy.requested)).toEqual(new Set(['CONNECT tokens.actions.example:80']));
-  expect(world.issuer.audiences).toEqual(['touchdown', 'touchdown']);
+let world: RelayWorld;
+beforeAll(async () => {
+  world = await openRelayWorld(['succeeds', 'build-fails', 'succeeds--forged', 'build-fails--forged', 'never-ends']);
 });
+afterAll(() => world[Symbol.asyncDispose]());
 
-describe.concurrent('a step that waits on a relay', () => {
-  test('finishes when the relay reports the outcome, with the same verdict as the one check run of the head, if the delivery comes before the registration', async ({
-    expect,
-  }) => {
-    await using world = await openRelayWorld({
-      apps: ['succeeds'],
-      before: async ({ method, target }, { until, log }) => {
-        if (method === 'POST' && target === '/v1/deployments') await until(() => log.join('').includes('was stored'));
-      },
-    });
-    const outcome = await world.deployHeld('succeeds', () => world.checks().length > 0, ON_ITS_OWN);
-    await world.until(() => isSettled(world));
+/** The check runs of an application, oldest first. */
+function checksOf(appId: string) {
+  return world.checks().filter(({ name }) => name === `deploy / ${appId}`);
+}
+
+function isCompleted(appId: string): boolean {
+  return checksOf(appId).some(({ status }) => status === 'completed');
+}
+
+describe('a step that waits on a relay', () => {
+  test('finishes when the relay reports the outcome, also behind a proxy and if the delivery comes before the registration', async () => {
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: address = '' } = world.issuer.env;
+    await using proxy = await startProxy(Number(new URL(address).port), { onlyTunnels: true });
+    const env = {
+      ACTIONS_ID_TOKEN_REQUEST_URL: address.replace(new URL(address).host, 'tokens.actions.example'),
+      HTTP_PROXY: proxy.url,
+    };
+    world.before = async ({ method, target }) => {
+      if (method === 'POST' && target === '/v1/deployments')
+        await world.until(() => world.log.join('').includes('was stored'));
+    };
+    const hasCheck = (): boolean => checksOf('succeeds').length > 0;
+    const outcome = await world.deployHeld('succeeds', hasCheck, { ...ON_ITS_OWN, env });
+    await world.until(() => isCompleted('succeeds'));
 
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs).toMatchObject({ result: 'success', confirmed: 'true', commit: HEAD });
     expect(annotationsIn(outcome)).toBe('');
-    expect(world.checks()).toMatchObject([{ sha: HEAD, name: 'deploy / succeeds', conclusion: 'success' }]);
+    expect(checksOf('succeeds')).toMatchObject([{ sha: HEAD, conclusion: 'success' }]);
     expect(world.checks().some(({ sha }) => sha === MERGE)).toBe(false);
-    expect(world.checks()[0]?.output.text).toContain("The platform's status, read by the relay, shows RUNNING");
+    expect(checksOf('succeeds')[0]?.output.text).toContain("The platform's status, read by the relay, shows RUNNING");
     expect(world.requestsOf('sandbox-ci').length).toBeLessThanOrEqual(MAX_REQUESTS);
-    expect(streamsIn(world)).toBe(1);
+    const streams = world.front.requests.filter(({ method, target }) => method === 'GET' && target.endsWith('/events'));
+    expect(streams).toHaveLength(1);
+    expect(new Set(proxy.requested)).toEqual(new Set(['CONNECT tokens.actions.example:80']));
     expect(world.issuer.audiences).toEqual(['touchdown', 'touchdown']);
 
     const log = world.log.join('\n');
@@ -67,80 +63,105 @@ describe.concurrent('a step that waits on a relay', () => {
     expect(outcome.summary).not.toContain('eyJ');
   });
 
-  test('has one check run, on the head and not on the merge commit, if the registration comes before the delivery', async ({
-    expect,
-  }) => {
-    await using world = await openRelayWorld({
-      apps: ['succeeds'],
-      before: async ({ target }, { until, checks }) => {
-        if (target.startsWith('/hooks/')) await until(() => checks().length > 0);
-      },
-    });
-    const outcome = await world.deployHeld('succeeds', () => world.checks().length > 0, ON_ITS_OWN);
-    await world.until(() => isSettled(world));
-
-    expect(outcome.outputs['result']).toBe('success');
-    expect(world.checks()).toMatchObject([{ sha: HEAD, conclusion: 'success' }]);
-  });
-
-  test('fails with the deployment, and so does the check run', async ({ expect }) => {
-    await using world = await openRelayWorld({ apps: ['build-fails'] });
-    const outcome = await world.deployHeld('build-fails', () => world.checks().length > 0, {
-      inputs: { ...ON_ITS_OWN.inputs, logs: 'on-failure' },
-    });
-    await world.until(() => isSettled(world));
+  test('fails with the deployment, and so does its one check run, on the head and not on the merge commit, if the registration comes first', async () => {
+    const hasCheck = (): boolean => checksOf('build-fails').length > 0;
+    world.before = async ({ target }) => {
+      if (target.startsWith('/hooks/')) await world.until(hasCheck);
+    };
+    const inputs = { ...ON_ITS_OWN.inputs, logs: 'on-failure' };
+    const outcome = await world.deployHeld('build-fails', hasCheck, { inputs });
+    await world.until(() => isCompleted('build-fails'));
 
     expect(outcome.exitCode).toBe(1);
     expect(outcome.outputs).toMatchObject({ result: 'failure', state: 'BUILD_ERROR' });
     expect(outcome.printed).toContain('TS2339');
-    expect(world.checks()).toMatchObject([{ sha: HEAD, conclusion: 'failure' }]);
+    expect(checksOf('build-fails')).toMatchObject([{ sha: HEAD, conclusion: 'failure' }]);
   });
 });
 
-describe.concurrent('a step with an unreliable relay polls', () => {
-  test('once the relay is killed in the middle, and says so once', async ({ expect }) => {
-    await using world = await openRelayWorld({ apps: ['succeeds'] });
-    await world.holdTime();
-    const running = world.deploy('succeeds', { inputs: { 'relay-url': world.relayUrl, 'poll-interval': '1s' } });
-    await world.until(() => world.checks().length > 0);
-    await world.holdTime(20);
-    await world.until(() => world.checks().some(({ status }) => status === 'in_progress'));
-    const checksBefore = world.requestsOf('sandbox-ci').length;
-    world.relay.kill('SIGKILL');
-    await world.until(() => world.requestsOf('sandbox-ci').length > checksBefore + 2);
-    await world.releaseTime();
-    const outcome = await running;
-
-    expect(outcome.exitCode).toBe(0);
-    expect(outcome.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
-    const lines = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform from now on'));
-    expect(lines).toEqual([
-      expect.stringContaining('Polling the platform from now on: the event stream of the relay closed twice.'),
-    ]);
+describe('a success that the holder of a stolen secret reports', () => {
+  const pollsOf = (appId: string): number =>
+    world.requestsOf('sandbox-read').filter((one) => one.applicationId === appId).length;
+  const register = async (order: object, claims = {}): Promise<number> => {
+    const authorization = `Bearer ${await world.issuer.sign(claims)}`;
+    const headers = { 'content-type': 'application/json', authorization };
+    const body = JSON.stringify({ sha: HEAD, pull_request: 7, ...order });
+    return (await fetch(`${world.front.origin}/v1/deployments`, { method: 'POST', headers, body })).status;
+  };
+  const deploy = async (appId: string): Promise<string> => {
+    const id = String(Reflect.get(Object(await post(world.sandbox, `/api/v1/application/${appId}/deploy`, {})), 'id'));
+    expect(await register({ app_id: appId, deployment_id: id })).toBe(201);
+    return id;
+  };
+  beforeAll(() => {
+    world.before = async () => {};
   });
 
-  test.for([
-    ['refuses the audience', { inputs: { 'relay-audience': 'another' } }, {}, 401],
-    ['knows the application as of another repository', {}, { repository: 'octo/else', repository_id: '99' }, 401],
-  ] as const)('if it %s', async ([, run, claims, status], { expect }) => {
-    await using world = await openRelayWorld({ apps: ['succeeds'], claims });
-    const outcome = await world.deployHeld('succeeds', () => world.requestsOf('sandbox-ci').length > 3, {
-      inputs: { 'poll-interval': '1s', ...('inputs' in run ? run.inputs : {}) },
+  test('turns no check run green while the status shows that the deployment continues', async () => {
+    const id = await deploy('never-ends');
+    await world.until(() => checksOf('never-ends').at(-1)?.status === 'in_progress');
+    const polls = pollsOf('never-ends');
+    const stored = await world.hook('DEPLOYMENT_SUCCEEDED', { application_id: 'never-ends', deployment_id: id });
+    expect(stored.status).toBe(200);
+    await world.until(() => pollsOf('never-ends') > polls);
+    const isDoubted = () => checksOf('never-ends').at(-1)?.output.title?.startsWith('Awaiting confirmation') === true;
+    await world.until(isDoubted);
+    expect(checksOf('never-ends')).toMatchObject([{ status: 'in_progress', conclusion: null }]);
+    expect(checksOf('never-ends')[0]?.output.summary).toContain('not confirmed yet');
+  });
+
+  test('leaves the check run of a failed deployment red', async () => {
+    const appId = 'build-fails--forged';
+    const id = await deploy(appId);
+    for (const deployment of [id, undefined])
+      await world.hook('DEPLOYMENT_SUCCEEDED', { application_id: appId, deployment_id: deployment });
+    const seen: unknown[] = [];
+    await world.until(() => {
+      seen.push(checksOf(appId).at(-1)?.conclusion ?? null);
+      return isCompleted(appId);
     });
-
-    expect(outcome.outputs['result']).toBe('success');
-    const lines = outcome.printed.split('\n').filter((line) => /relay/i.test(line) && !line.startsWith('::debug::'));
-    expect(lines).toEqual([`Polling the platform from now on: the relay responded ${status}.`]);
-    expect(streamsIn(world)).toBe(0);
+    expect(checksOf(appId).at(-1)?.conclusion).toBe('failure');
+    expect(seen).not.toContain('success');
   });
 
-  test('if the job has no token, with a warning that names the permission', async ({ expect }) => {
-    await using world = await openRelayWorld({ apps: ['fast'] });
-    const env = { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined };
-    const outcome = await world.deploy('fast', { inputs: { 'poll-interval': '1s' }, env });
-
-    expect(outcome.outputs['result']).toBe('success');
-    expect(annotationsIn(outcome)).toMatch(/^::warning title=Relay::.*`permissions: id-token: write`[^\n]*$/);
-    expect(world.front.requests.filter(({ target }) => target.startsWith('/v1/'))).toEqual([]);
+  test('chooses neither the repository nor the commit of a check run', async () => {
+    const appId = 'succeeds--forged';
+    const payload = { application_id: appId, git_commit_id: 'f'.repeat(40), repository: 'evil/else' };
+    await world.hook('DEPLOYMENT_SUCCEEDED', { ...payload, deployment_id: randomUUID() });
+    await deploy(appId);
+    await world.until(() => isCompleted(appId));
+    expect(world.checks().filter(({ sha }) => sha === 'f'.repeat(40))).toEqual([]);
+    const targets = world.sandbox.githubJournal().map(({ target }) => target);
+    expect(targets.filter((target) => target.includes('evil'))).toEqual([]);
   });
+
+  test('does not help with a token: it registers the commit or the head of its own run, in its own repository', async () => {
+    const order = { app_id: 'never-ends', deployment_id: randomUUID() };
+    expect(await register({ ...order, sha: 'e'.repeat(40) })).toBe(403);
+    expect(await register(order, { run_id: '4712' })).toBe(403);
+    expect(await register(order, { repository_id: '99' })).toBe(401);
+    expect(await register({ ...order, sha: MERGE })).toBe(201);
+  });
+});
+
+test('a step whose relay is killed in the middle polls, and says so once', async () => {
+  world.before = async () => {};
+  const earlier = checksOf('succeeds').length;
+  await world.holdTime();
+  const running = world.deploy('succeeds', { inputs: { 'poll-interval': '1s' } });
+  await world.until(() => checksOf('succeeds').length > earlier);
+  await world.holdTime(20);
+  await world.until(() => checksOf('succeeds').at(-1)?.status === 'in_progress');
+  const requestsBefore = world.requestsOf('sandbox-ci').length;
+  world.relay.kill('SIGKILL');
+  await world.until(() => world.requestsOf('sandbox-ci').length > requestsBefore + 2);
+  await world.releaseTime();
+  const outcome = await running;
+
+  expect(outcome.exitCode).toBe(0);
+  expect(outcome.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
+  const lines = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform from now on'));
+  expect(lines).toEqual([
+    expect.stringContaining('Polling the platform from now on: the event stream of the relay closed twice.'),
+  ]);
 });

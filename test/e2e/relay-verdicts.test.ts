@@ -1,19 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import type { RelayProcess } from './relay/processes.ts';
+import { expect, test } from 'vitest';
+import { startRelayProcess } from './relay/processes.ts';
 import { PLATFORM_TOKEN, startSandboxWorld } from './relay/sandbox-world.ts';
 import { ADMIN_TOKEN, GITHUB_SECRET, PATH_SECRET, SIGNING_KEY, SIGNING_SECRET } from './relay/stage.ts';
-
-let postgres: TestPostgres | null = null;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
-
-const GREEN = { id: 'succeeds' };
-const RED = { id: 'build-fails' };
 
 /** Texts that no log may contain: secrets in every encoding, tokens by their shape, payloads by their words. */
 function findLeaks(output: string, privateKey: string): readonly string[] {
@@ -25,31 +14,8 @@ function findLeaks(output: string, privateKey: string): readonly string[] {
   return [...found, ...shapes.filter((shape) => shape.test(output)).map(String)];
 }
 
-async function prove(store: string | undefined): Promise<void> {
-  await using world = await startSandboxWorld([GREEN, RED], store);
-  const relay = await world.start();
-  await refuseAll(relay);
-  await world.request('POST', '/application/succeeds/deploy', {});
-  await world.request('POST', '/application/build-fails/deploy', {});
-  const [green, red] = await Promise.all(
-    ['deploy / succeeds', 'deploy / build-fails'].map((name) =>
-      world.untilCheck(name, ({ status }) => status === 'completed'),
-    ),
-  );
-  relay.signal('SIGTERM');
-  expect([green?.conclusion, red?.conclusion]).toEqual(['success', 'failure']);
-  expect(world.checks('deploy / succeeds')).toHaveLength(1);
-  expect(world.checks('deploy / build-fails')).toHaveLength(1);
-  expect(await relay.exited).toEqual({ code: 0, signal: null });
-  const stored = relay.lines.filter(({ message }) => message === 'A delivery was stored.');
-  expect(stored).toHaveLength(world.sandbox.deliveries().length);
-  expect(new Set(stored.map(({ facts }) => facts['delivery'])).size).toBe(stored.length);
-  expect(relay.lines.filter(({ level }) => level === 'broken' || level === 'error')).toEqual([]);
-  expect(findLeaks(relay.output(), world.privateKey)).toEqual([]);
-}
-
-/** Requests with a partly correct secret, and paths with the secret in the wrong place. */
-async function refuseAll({ url }: RelayProcess): Promise<void> {
+/** Sends requests with a partly correct secret, and with secrets and tokens in the wrong place. */
+async function refuseAll(url: string): Promise<void> {
   const forged = { event_type: 'DEPLOYMENT_SUCCEEDED', payload: { application_id: 'succeeds' } };
   const init = { method: 'POST', body: JSON.stringify(forged) };
   const addresses = [`/hooks/platform/${PATH_SECRET}x`, '/hooks/platform', '/hooks/github'];
@@ -66,11 +32,25 @@ async function refuseAll({ url }: RelayProcess): Promise<void> {
   expect(registered.status).toBe(401);
 }
 
-describe.concurrent('a relay as a process', () => {
-  test('turns webhooks into green and red check runs, and logs no secret, on SQLite', () => prove(undefined));
-
-  test('turns webhooks into green and red check runs, and logs no secret, on PostgreSQL', async ({ skip }) => {
-    if (postgres === null) skip();
-    await prove(postgres?.url);
-  });
+test('a relay in a process of its own turns webhooks into green and red check runs, and logs no secret', async () => {
+  await using world = await startSandboxWorld([{ id: 'succeeds' }, { id: 'build-fails' }]);
+  const relay = await world.start(startRelayProcess);
+  await refuseAll(relay.url);
+  await world.request('POST', '/application/succeeds/deploy', {});
+  await world.request('POST', '/application/build-fails/deploy', {});
+  const [green, red] = await Promise.all(
+    ['deploy / succeeds', 'deploy / build-fails'].map((name) =>
+      world.untilCheck(name, ({ status }) => status === 'completed'),
+    ),
+  );
+  relay.signal('SIGTERM');
+  expect([green?.conclusion, red?.conclusion]).toEqual(['success', 'failure']);
+  expect(world.checks('deploy / succeeds')).toHaveLength(1);
+  expect(world.checks('deploy / build-fails')).toHaveLength(1);
+  expect(await relay.exited).toEqual({ code: 0, signal: null });
+  const stored = relay.lines.filter(({ message }) => message === 'A delivery was stored.');
+  expect(stored).toHaveLength(world.sandbox.deliveries().length);
+  expect(new Set(stored.map(({ facts }) => facts['delivery'])).size).toBe(stored.length);
+  expect(relay.lines.filter(({ level }) => level === 'broken')).toEqual([]);
+  expect(findLeaks(relay.output(), world.privateKey)).toEqual([]);
 });

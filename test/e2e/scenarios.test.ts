@@ -1,9 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { SCENARIO_CATALOGUE, scenarioFor } from '../../src/sandbox/scenarios/scenarios.ts';
 import { findCommands } from '../kernel/runner-parser.ts';
-import { errorsIn, logLinesIn, playScenario } from './plays.ts';
+import { runStepHere } from './github/step-here.ts';
+import { errorsIn, inputsFor, logLinesIn } from './plays.ts';
+import { startStagedPlatform } from './staged-platform.ts';
 import { type PlayedStep, playStep } from './step-play.ts';
 
 /** The results of a scenario that differ from {@link NORMAL}, and its inputs. */
@@ -349,33 +351,20 @@ function renderJobLog(name: string, lines: readonly string[]): string {
   return `# ${name}\n${printed.join('\n')}\n`;
 }
 
-describe.concurrent('the bundled action', () => {
-  vi.setConfig({ testTimeout: 300_000 });
-  /** The log is read only if a test needs it: on a busy machine, the step may run out of time for it and warn. */
-  const OVER_SOCKETS = [
-    ['build-fails', {}],
-    ['redirecting', { inputs: { logs: 'off' } }],
-    ['cut-body', { inputs: { logs: 'off' } }],
-  ] as const;
-
-  test.for(OVER_SOCKETS)('has over sockets the result that it has without: %s', async ([name, how], { expect }) => {
-    const { exitCode, outputs, lines } = await play(name);
-    const { outcome, started } = await playScenario(name, how);
-    const { result, confirmed, state } = outputs;
-    expect(outcome.outputs).toMatchObject({ result, confirmed, state });
-    expect([outcome.exitCode, outcome.stderr, started]).toEqual([exitCode, '', 1]);
-    expect(errorsIn(outcome)).toHaveLength(countOf(lines, 'error '));
-    if (!('inputs' in how))
+describe('over sockets', () => {
+  test.each(['build-fails', 'redirecting', 'cut-body', 'hostile-log'])(
+    'a step has the results and the log that it has without: %s',
+    async (name) => {
+      const { exitCode, outputs, lines } = await play(name);
+      await using platform = await startStagedPlatform();
+      const outcome = await runStepHere('main', { inputs: inputsFor(platform, name) });
+      const { result, confirmed, state } = outputs;
+      expect(outcome.outputs).toMatchObject({ result, confirmed, state });
+      expect([outcome.exitCode, platform.sandbox.deploymentsStarted(name)]).toEqual([exitCode, 1]);
+      expect(errorsIn(outcome)).toHaveLength(countOf(lines, 'error '));
       expect(logLinesIn(outcome).slice(-5)).toEqual(logLinesIn({ printed: plain(lines) }).slice(-5));
-  });
-
-  test('gets no command from a hostile log (B31)', async ({ expect }) => {
-    const { outcome } = await playScenario('hostile-log');
-    const ours = /^::(?:add-mask::sandbox-|group::Log$|endgroup::$|warning title=)/;
-    const others = outcome.printed.split('\n').filter((line) => !ours.test(line));
-    expect(findCommands(others.join('\n'), 'ordinal')).toEqual([]);
-    expect(others.join('\n')).not.toContain('sandbox-ci');
-  });
+    },
+  );
 });
 
 /** Returns recorded lines as they are printed. */

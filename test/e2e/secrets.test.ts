@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findCommands } from '../kernel/runner-parser.ts';
 import { type ActionOutcome, runAction } from '../support/action-runner.ts';
+import { runStepHere, type StepOutcome } from './github/step-here.ts';
 import { inputsFor, logLinesIn, writesAmong } from './plays.ts';
 import { type StagedRequest, startStagedPlatform } from './staged-platform.ts';
 
-vi.setConfig({ maxConcurrency: 24 });
-
 const TOKEN = 'tok_4f9d2c71b8e64a05';
 const SECRET = 'hunter2-hunter2';
+const TOKENS = { tokens: [{ name: 'ci', value: TOKEN, scopes: ['Admin'] }] } as const;
 /** The application's log. */
 const ECHOED = 'Deployment finished in 0s';
 
@@ -20,7 +20,7 @@ interface Run {
 }
 
 async function deploy(appId: string, inputs: Readonly<Record<string, string>> = {}): Promise<Run> {
-  await using platform = await startStagedPlatform({ tokens: [{ name: 'ci', value: TOKEN, scopes: ['Admin'] }] });
+  await using platform = await startStagedPlatform(TOKENS);
   let argv = '';
   const outcome = await runAction('main', {
     inputs: inputsFor(platform, appId, { token: TOKEN, ...inputs }),
@@ -45,20 +45,20 @@ function commandsIn(text: string): ReadonlySet<string> {
   return new Set([...findCommands(text, 'ordinal'), ...findCommands(text, 'ignoring')]);
 }
 
-describe.concurrent('a hostile log', () => {
+describe('a hostile log', () => {
   let run: Run;
   beforeAll(async () => {
     run = await deploy('hostile-log');
   });
 
-  test('is shown completely', ({ expect }) => {
+  test('is shown completely', () => {
     const lines = logLinesIn(run.outcome);
     expect(lines.length).toBeGreaterThan(60);
     expect(lines).toContain('::error::This deployment has been taken over');
     expect(lines).toContain('your token is ***');
   });
 
-  test('has no line that is a command (B31)', ({ expect }) => {
+  test('has no line that is a command (B31)', () => {
     const { printed } = run.outcome;
     expect(commandsIn(printed)).toEqual(new Set(['add-mask', 'group', 'endgroup']));
     const masks = printed.split('\n').filter((line) => line.startsWith('::add-mask'));
@@ -67,13 +67,13 @@ describe.concurrent('a hostile log', () => {
     expect(ours.join('\n')).not.toMatch(/behind|taken over|evil/);
   });
 
-  test('changes neither the result nor the state that is saved for the post step (B31)', ({ expect }) => {
+  test('changes neither the result nor the state that is saved for the post step (B31)', () => {
     expect(run.outcome.exitCode).toBe(0);
     expect(run.outcome.outputs['result']).toBe('success');
     expect(run.outcome.state).toEqual({ phase: 'finished', deployments: '[]' });
   });
 
-  test('is only a block of code in the summary (B31)', ({ expect }) => {
+  test('is only a block of code in the summary (B31)', () => {
     const [before = '', after = ''] = run.outcome.summary.split('<details>');
     const fence = /^(`{4,})text$/m.exec(after)?.[1] ?? '';
     const [, , rest = ''] = after.split(`\n${fence}`);
@@ -82,28 +82,31 @@ describe.concurrent('a hostile log', () => {
     expect(rest).toBe('\n\n</details>\n');
   });
 
-  test('does not reveal the token in the output, the files or the requests', ({ expect }) => {
+  test('does not reveal the token in the output, the files or the requests', () => {
     expect(tracesOf(run)).not.toContain(TOKEN);
   });
 
-  test('keeps colors, and no other character that a terminal obeys (B31)', ({ expect }) => {
+  test('keeps colors, and no other character that a terminal obeys (B31)', () => {
     const bare = run.outcome.printed.replaceAll(/\u001b\[[\d;:]*m/g, '');
     expect(bare).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
   });
 
-  test('is cut to lines that can be read (B31)', ({ expect }) => {
+  test('is cut to lines that can be read (B31)', () => {
     for (const line of run.outcome.printed.split('\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(8192);
   });
 });
 
-describe.concurrent('variables and secrets', () => {
-  let run: Run;
+describe('variables and secrets', () => {
+  let run: Pick<Run, 'requests'> & { readonly outcome: StepOutcome };
   beforeAll(async () => {
+    await using platform = await startStagedPlatform(TOKENS);
     const secrets = `API_KEY=${SECRET}\nBANNER=${ECHOED}\nPIN=123`;
-    run = await deploy('fast', { variables: 'LOG_LEVEL=debug\nEMPTY=', secrets });
+    const inputs = { token: TOKEN, variables: 'LOG_LEVEL=debug\nEMPTY=', secrets };
+    const outcome = await runStepHere('main', { inputs: inputsFor(platform, 'fast', inputs) });
+    run = { outcome, requests: platform.requests };
   });
 
-  test('are written before the deployment, in their order', ({ expect }) => {
+  test('are written before the deployment, in their order', () => {
     expect(writesAmong(run.requests)).toEqual([
       'POST /application/fast/environmentVariable',
       'POST /application/fast/environmentVariable',
@@ -125,7 +128,7 @@ describe.concurrent('variables and secrets', () => {
     expect(run.outcome.outputs['result']).toBe('success');
   });
 
-  test('are masked before anything else is printed, except those that are too short', ({ expect }) => {
+  test('are masked before anything else is printed, except those that are too short', () => {
     expect(run.outcome.printed.split('\n').slice(0, 5)).toEqual([
       `::add-mask::${TOKEN}`,
       '::add-mask::sandbox-github',
@@ -135,19 +138,18 @@ describe.concurrent('variables and secrets', () => {
     ]);
   });
 
-  test('leave no secret in the output, the files or the requests although the application logs it', ({ expect }) => {
-    const traces = tracesOf(run);
+  test('leave no secret in the output, the outputs, the log file or the requests although the application logs it', () => {
+    const printed = run.outcome.printed.replaceAll(/^::add-mask::.*$/gm, '');
+    const traces = JSON.stringify([{ ...run.outcome, printed }, run.requests.map(({ target }) => target)]);
     for (const secret of [TOKEN, SECRET, ECHOED]) expect(traces).not.toContain(secret);
     expect(logLinesIn(run.outcome).at(-1)).toBe('***');
   });
 
-  test('are left unchanged if they exist already, and a variable with another value is an error', async ({
-    expect,
-  }) => {
+  test('are left unchanged if they exist already, and a variable with another value is an error', async () => {
     await using platform = await startStagedPlatform();
     const inputs = { token: 'sandbox-admin', logs: 'off', variables: 'A=1', secrets: `B=${SECRET}` };
     const deployed = async (more: Record<string, string>) =>
-      runAction('main', { inputs: inputsFor(platform, 'fast', { ...inputs, ...more }) });
+      runStepHere('main', { inputs: inputsFor(platform, 'fast', { ...inputs, ...more }) });
     const first = await deployed({});
     const again = await deployed({});
     const other = await deployed({ variables: 'A=2' });
@@ -158,10 +160,10 @@ describe.concurrent('variables and secrets', () => {
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
   });
 
-  test('need a token that may write, and nothing is deployed without one', async ({ expect }) => {
+  test('need a token that may write, and nothing is deployed without one', async () => {
     await using platform = await startStagedPlatform();
     const inputs = inputsFor(platform, 'fast', { logs: 'off', secrets: `B=${SECRET}` });
-    const outcome = await runAction('main', { inputs });
+    const outcome = await runStepHere('main', { inputs });
     expect(outcome.outputs['result']).toBe('failure');
     expect(outcome.outputs['reason']).toMatch(/^Could not set the secret B: .*Write/);
     expect(outcome.printed.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(SECRET);

@@ -183,7 +183,11 @@ function createRunnerEnv(files: CommandFiles, folder: string): Record<string, st
 }
 
 /** Returns the environment that the runner starts a step with. */
-export function createStepEnv(run: ActionRun, files: CommandFiles, folder: string): Record<string, string> {
+export function createStepEnv(
+  run: Pick<ActionRun, 'inputs' | 'state'>,
+  files: CommandFiles,
+  folder: string,
+): Record<string, string> {
   const defaults = Object.entries(readAction(ROOT).inputs).map(
     ([name, input]) => [name, evaluate(String(input.default ?? ''))] as const,
   );

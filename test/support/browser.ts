@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-
-/** The one that cannot open a window takes two thirds of the CPU time. */
-const CANDIDATES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
-  (name) => `/usr/bin/${name}`,
-);
-const executablePath = [process.env['CHROMIUM_PATH'] ?? '', ...CANDIDATES].find((path) => existsSync(path));
+import { chromiumPath } from './chromium.ts';
 
 /** A page in Chromium, and what it complained of: messages on its console, broken policies and errors. */
 export interface OpenedPage {
@@ -27,20 +21,6 @@ export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
 
 const VIEWPORT = { width: 1280, height: 720 };
 
-/** Returns whether this machine has a Chromium: where it has none, tests are skipped, and say so. */
-export function hasChromium(): boolean {
-  if (executablePath !== undefined) return true;
-  console.warn(`NOT TESTED: there is no Chromium here. Looked for $CHROMIUM_PATH and ${CANDIDATES.join(', ')}.`);
-  return false;
-}
-
-/** Returns the path of this machine's Chromium; throws if it has none. */
-export function chromiumPath(): string {
-  if (executablePath === undefined)
-    throw new Error(`There is no Chromium: set CHROMIUM_PATH, or install ${CANDIDATES[0]}.`);
-  return executablePath;
-}
-
 /**
  * Starts one Chromium for all tests of the suite in which it is called. They use one page with and one without JavaScript, one test after
  * the other: a page for each takes most of the CPU time.
@@ -49,10 +29,7 @@ export function useChromium(): OpenPage {
   let browser: Browser | null = null;
   const pages = new Map<boolean, Promise<Page>>();
   beforeAll(async () => {
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox'],
-    });
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   });
   afterAll(() => browser?.close());
   const providePage = (javaScriptEnabled: boolean): Promise<Page> => {

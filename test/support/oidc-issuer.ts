@@ -11,8 +11,6 @@ export type Claims = Readonly<Record<string, unknown>>;
 export interface OidcIssuerOptions {
   /** `owner/name` of the workflow run's repository; the ids follow from it as the sandbox numbers its own. */
   readonly repository: string;
-  /** What the runner's tokens say otherwise. */
-  readonly claims?: Claims;
 }
 
 /** GitHub's issuer of OIDC tokens, and the runner's service that asks it for them, on loopback. */
@@ -40,7 +38,7 @@ export function issuerKeys(): ReturnType<typeof generateKeyPair> {
 }
 
 /** Starts an issuer. */
-export async function startOidcIssuer({ repository, claims = {} }: OidcIssuerOptions): Promise<OidcIssuer> {
+export async function startOidcIssuer({ repository }: OidcIssuerOptions): Promise<OidcIssuer> {
   const { privateKey, publicKey } = await issuerKeys();
   const keys: JWK[] = [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];
   const audiences: string[] = [];
@@ -51,7 +49,7 @@ export async function startOidcIssuer({ repository, claims = {} }: OidcIssuerOpt
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 
   const sign: OidcIssuer['sign'] = (changed = {}, header = {}, key = privateKey) =>
-    new SignJWT({ ...goodClaims(url, repository), ...claims, ...changed })
+    new SignJWT({ ...goodClaims(url, repository), ...changed })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: KEY_ID, ...header })
       .sign(key);
 

@@ -2,29 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { countTests, renderCounts } from '../../tools/test.mjs';
 
-const script = new URL('../../tools/test.mjs', import.meta.url).pathname;
+test('the test script passes its arguments on, ends with the counts alone on a line, without colors in a pipe, and fails if no test ran', () => {
+  const script = new URL('../../tools/test.mjs', import.meta.url).pathname;
+  const args = [script, 'test/tools/test.test.ts', '-t', 'no test has this name'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
 
-function run(...args: string[]): { code: number | null; lines: string[]; errors: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
-  return { code: status, lines: stdout.trimEnd().split('\n'), errors: stderr };
-}
-
-describe('the test script', () => {
-  test('passes its arguments on, ends with the counts alone on a line, and prints no colors to a pipe', () => {
-    const { code, lines } = run('test/tools/test.test.ts', '-t', 'are those of its tests');
-
-    expect(code).toBe(0);
-    expect(lines.at(-1)).toMatch(/^1 passed, 0 failed, \d+ skipped$/);
-    expect(lines.join('')).not.toContain('\u001b');
-  });
-
-  test('fails if no test ran', () => {
-    const { code, lines, errors } = run('test/tools/test.test.ts', '-t', 'no test has this name');
-
-    expect(code).toBe(1);
-    expect(lines.at(-1)).toMatch(/^0 passed, 1 failed/);
-    expect(errors).toContain('No test ran');
-  });
+  expect(status).toBe(1);
+  expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^0 passed, 1 failed, \d+ skipped$/);
+  expect(stdout).not.toContain('\u001b');
+  expect(stderr).toContain('No test ran');
 });
 
 describe('the counts of a test run', () => {

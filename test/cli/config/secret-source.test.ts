@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
 import { isTokenOnInput, readSecretFile, readSecretInput, readToken } from '../../../src/cli/config/secret-source.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
+import { isMissing } from '../../support/needs.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
 
@@ -144,12 +145,12 @@ describe('the token', () => {
     await expect(readToken({}, createTerminal(), { tokenFile })).rejects.toThrow(sentence);
   });
 
-  test.skipIf(process.platform === 'win32')('is not read from an endless file', async () => {
+  test.skipIf(isMissing('posix'))('is not read from an endless file', async () => {
     const reading = readToken({}, createTerminal(), { tokenFile: '/dev/zero' });
     await expect(reading).rejects.toThrow('cannot be read: the file is too large for a token.');
   });
 
-  test.skipIf(process.platform === 'win32')('can come from a pipe in pieces', async () => {
+  test.skipIf(isMissing('posix'))('can come from a pipe in pieces', async () => {
     const tokenFile = join(await createFolder(), 'pipe');
     spawnSync('mkfifo', [tokenFile]);
     spawn('sh', ['-c', '(printf file-; printf "token-5\\n") > "$0"', tokenFile], { stdio: 'ignore' });

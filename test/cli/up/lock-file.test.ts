@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type LockSurroundings, takeLock, thisProcess } from '../../../src/cli/up/lock-file.ts';
+import { isMissing } from '../../support/needs.ts';
 import { runsOf } from '../../support/runs.ts';
 import { createFolder } from '../folder.ts';
 
@@ -155,7 +156,7 @@ describe('the lock of a file', () => {
     );
   });
 
-  test.skipIf(process.platform !== 'linux')(
+  test.skipIf(isMissing('linux'))(
     'treats an exited process as dead even if its parent never waited for it',
     async () => {
       const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -20,10 +20,20 @@ export interface Front extends AsyncDisposable {
   until(isTrue: () => boolean): Promise<void>;
 }
 
-/** Starts a proxy that forwards every request to `port`, once `before` allows it, and every response back. */
+/** How a front forwards requests. */
+export interface FrontOptions {
+  /** Called with a request before it is forwarded. */
+  readonly before?: (request: FrontRequest, front: Front) => Promise<void>;
+  /** True to send a request again while the response is 503: a relay on a very busy machine refuses deliveries, which no sender here repeats. */
+  readonly isPatient?: boolean;
+}
+
+const AGAIN_MS = 100;
+
+/** Starts a proxy that forwards every request to `port`, and every response back. */
 export async function startFront(
   port: number,
-  before: (request: FrontRequest, front: Front) => Promise<void>,
+  { before = async () => {}, isPatient = false }: FrontOptions = {},
 ): Promise<Front> {
   const requests: FrontRequest[] = [];
   let next = Promise.withResolvers<void>();
@@ -37,7 +47,7 @@ export async function startFront(
       const taken = { method, target, headers, body };
       requests.push(taken);
       await before(taken, front);
-      passOn(taken, port, outgoing, rouse);
+      passOn(taken, outgoing, { port, isPatient, rouse });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,15 +73,23 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 }
 
 function passOn(
-  { method, target, headers, body }: FrontRequest,
-  port: number,
+  taken: FrontRequest,
   outgoing: ServerResponse,
-  rouse: () => void,
-) {
-  const passed = request({ host: '127.0.0.1', port, method, path: target, headers }, (answer) => {
+  how: { readonly port: number; readonly isPatient: boolean; readonly rouse: () => void },
+): void {
+  const { method, target, headers, body } = taken;
+  const passed = request({ host: '127.0.0.1', port: how.port, method, path: target, headers }, (answer) => {
+    if (how.isPatient && answer.statusCode === 503) {
+      answer.resume();
+      setTimeout(() => passOn(taken, outgoing, how), AGAIN_MS);
+      return;
+    }
     outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(outgoing);
-    answer.once('end', rouse);
+    answer.once('end', how.rouse);
+    answer.once('close', () => {
+      if (!answer.complete) outgoing.destroy();
+    });
   });
   passed.once('error', () => outgoing.destroy());
   passed.end(body);

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
 import { type ActionOutcome, type ActionRun, runAction } from '../../support/action-runner.ts';
@@ -48,8 +47,8 @@ export interface GithubPlay {
   readonly env?: Readonly<Record<string, string>>;
   /** The job status for the post step (default: the result of the main step). */
   readonly jobStatus?: string;
-  /** Sent to the main step after it has seen DEPLOYING, once everybody can see that it is deploying. */
-  readonly signal?: NodeJS.Signals;
+  /** True if the main step is interrupted after it has seen DEPLOYING, once GitHub shows that it is deploying: stopped in this process, killed in its own. */
+  readonly isInterrupted?: boolean;
   /** True if a newer commit is deployed before. */
   readonly isNewerThere?: boolean;
   /** False if GitHub never shows that it is deploying, so that the play does not wait for it. */
@@ -72,8 +71,10 @@ export interface GithubPlayed<Outcome extends StepOutcome = StepOutcome> {
  * this process. The platform waits until GitHub shows that it waits, and then that it is deploying, so that the same is written
  * on any machine.
  */
-export function playOnGithub(appId: string, play: Omit<GithubPlay, 'signal'> = {}): Promise<GithubPlayed> {
-  return playWith(appId, play, runStepHere);
+export function playOnGithub(appId: string, play: GithubPlay = {}): Promise<GithubPlayed> {
+  return playWith(appId, play, (step, run, onStart) =>
+    runStepHere(step, { ...run, onStart: (stop) => onStart(() => stop('SIGINT')) }),
+  );
 }
 
 /** The same in two processes, as the runner starts them: for what only a process can do, or leave behind. */
@@ -82,20 +83,26 @@ export function playInProcesses(
   play: GithubPlay & Pick<ActionRun, 'speed' | 'root'> = {},
 ): Promise<GithubPlayed<ActionOutcome>> {
   const { speed = SPEED, root } = play;
-  return playWith(appId, play, (step, run) => runAction(step, { ...run, speed, root }));
+  return playWith(appId, play, (step, run, onStart) =>
+    runAction(step, { ...run, speed, root, onStart: (child) => onStart(() => void child.kill('SIGKILL')) }),
+  );
 }
 
 async function playWith<Outcome extends StepOutcome>(
   appId: string,
   play: GithubPlay,
-  run: (step: 'main' | 'post', run: ActionRun) => Promise<Outcome>,
+  run: (
+    step: 'main' | 'post',
+    run: Pick<ActionRun, 'inputs' | 'env' | 'event' | 'state'>,
+    onStart: (interrupt: () => void) => void,
+  ) => Promise<Outcome>,
 ): Promise<GithubPlayed<Outcome>> {
   await using platform = await startStagedPlatform();
   if (play.isNewerThere === true) await deployNewer(platform);
-  const { isShown = true, signal } = play;
-  let child: ChildProcess | undefined;
-  const interrupt = signal === undefined ? null : () => void child?.kill(signal);
-  await using front = await startFront(platform.port, isShown ? holdUntilShown(platform, interrupt) : async () => {});
+  const { isShown = true, isInterrupted = false } = play;
+  let interruptStep = (): void => {};
+  const interrupt = isInterrupted ? () => interruptStep() : null;
+  await using front = await startFront(platform.port, isShown ? { before: holdUntilShown(platform, interrupt) } : {});
   const given = {
     inputs: inputsFor({ url: `${front.origin}/api/v1` }, appId, {
       'poll-interval': '1s',
@@ -110,10 +117,12 @@ async function playWith<Outcome extends StepOutcome>(
     },
     event: EVENT,
   };
-  const main = await run('main', { ...given, onStart: (started) => (child = started) });
+  const main = await run('main', given, (interruptMain) => {
+    interruptStep = interruptMain;
+  });
   const jobStatus = play.jobStatus ?? (main.exitCode === 0 ? 'success' : 'failure');
   const inputs = { ...given.inputs, 'job-status': jobStatus };
-  const post = await run('post', { ...given, inputs, state: main.state });
+  const post = await run('post', { ...given, inputs, state: main.state }, () => {});
   const requests = front.requests.filter(({ target }) => target.startsWith('/api/v3'));
   return {
     main,

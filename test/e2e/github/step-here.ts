@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishJob } from '../../../src/action/post.ts';
-import type { Environment } from '../../../src/action/runner/host.ts';
+import type { Environment, Host, StopSignal } from '../../../src/action/runner/host.ts';
 import { runStep } from '../../../src/action/runner/runner.ts';
 import type { Commands } from '../../../src/action/runner/workflow-commands.ts';
 import { deploy } from '../../../src/action/step.ts';
@@ -10,28 +10,42 @@ import { type ActionOutcome, type ActionRun, createCommandFiles, createStepEnv }
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 
 /** The results of a step that runs in this process. */
-export type StepOutcome = Pick<ActionOutcome, 'exitCode' | 'printed' | 'outputs' | 'state' | 'summary'>;
+export type StepOutcome = Pick<ActionOutcome, 'exitCode' | 'printed' | 'outputs' | 'state' | 'summary' | 'logFile'>;
+
+/** How a step runs in this process. */
+export interface RunHere extends Omit<ActionRun, 'onStart' | 'onOutput' | 'speed' | 'root' | 'isOutside'> {
+  /** Called before the step starts, with what the runner does to stop it. */
+  readonly onStart?: (stop: (signal: StopSignal) => void) => void;
+}
 
 /**
  * Runs a step in this process, over real sockets, on a clock that jumps once the sockets are idle. Records outputs in memory;
  * tests that start a process check the runner's files.
  */
-export async function runStepHere(step: 'main' | 'post', run: ActionRun): Promise<StepOutcome> {
+export async function runStepHere(step: 'main' | 'post', run: RunHere): Promise<StepOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-here-'));
   try {
     const env = { ...createStepEnv(run, createCommandFiles(folder, run.event), folder), ...run.env };
     const kept = keepCommands(env, run.state ?? {});
-    const exitCode = await (step === 'main' ? runMain : runPost)(kept.commands, env);
-    return { exitCode, ...kept.read() };
+    const exitCode =
+      step === 'main' ? await runMain(kept.commands, env, run.onStart) : await runPost(kept.commands, env);
+    const results = kept.read();
+    const logFile = results.outputs['log-file'] ?? '';
+    return { exitCode, ...results, logFile: logFile === '' ? '' : readFileSync(logFile, 'utf8') };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function runMain(commands: Commands, env: Environment): Promise<0 | 1> {
+async function runMain(commands: Commands, env: Environment, onStart: RunHere['onStart']): Promise<0 | 1> {
   const clock = createLoopbackClock();
   const exit = Promise.withResolvers<0 | 1>();
-  const host = { env, onStop: () => {}, onCrash: () => {}, exit: async (code: 0 | 1) => exit.resolve(code) };
+  const host: Host = {
+    env,
+    onStop: (listen) => onStart?.(listen),
+    onCrash: () => {},
+    exit: async (code) => exit.resolve(code),
+  };
   await runStep((step) => deploy(step, clock), { host, commands, clock });
   return exit.promise;
 }

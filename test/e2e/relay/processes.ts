@@ -21,8 +21,6 @@ export interface Exit {
 /** How a relay is started. */
 export interface RelayOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** The arguments after the program's. */
-  readonly args?: readonly string[];
   /** A command that runs it, `prlimit --fsize=65536`. */
   readonly under?: readonly string[];
 }
@@ -57,16 +55,9 @@ export async function startRelayProcess(options: RelayOptions): Promise<RelayPro
   return { ...relay, url: String(facts['url']) };
 }
 
-/** Starts a relay that is expected to exit by itself; returns its exit and its output. */
-export async function runRelay(options: RelayOptions): Promise<Exit & { readonly output: string }> {
-  const relay = spawnRelay(options);
-  const exit = await relay.exited;
-  return { ...exit, output: relay.output() };
-}
-
 /** Starts a relay; it is killed at the latest when this process ends. */
-export function spawnRelay({ env, args = [], under = [] }: RelayOptions): SpawnedRelay {
-  const [command = '', ...rest] = [...under, process.execPath, CLI, 'relay', ...args];
+export function spawnRelay({ env, under = [] }: RelayOptions): SpawnedRelay {
+  const [command = '', ...rest] = [...under, process.execPath, CLI, 'relay'];
   const child = spawn(command, rest, {
     env: { PATH: process.env['PATH'], ...COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { type RunningSandbox, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
-import { type RelayProcess, startRelayProcess } from './processes.ts';
+import { type Front, startFront } from '../github/front.ts';
+import type { RelayOptions, RelayProcess } from './processes.ts';
 import { ADMIN_TOKEN, GITHUB_SECRET, PATH_SECRET, type Stage, type StagedApplication, setStage } from './stage.ts';
 import { readMetric } from './standing.ts';
 import { until } from './until.ts';
@@ -30,15 +31,18 @@ export interface SandboxWorld extends AsyncDisposable {
   readonly privateKey: string;
   /** Sends an administrator's request to the sandbox; fails if the response is not 2xx. */
   request(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>>;
-  /** Starts a relay, and has the platform and GitHub send their webhooks to it. */
-  start(): Promise<RelayProcess>;
+  /** Starts a relay, and has the platform and GitHub send their webhooks to it, again while it responds 503. */
+  start<Started extends StartedRelay>(startRelay: (options: RelayOptions) => Promise<Started>): Promise<Started>;
   /** The check runs of a name, the oldest first. */
   checks(name: string): readonly SandboxCheck[];
   /** Resolves with the newest check run of a name once it is as wanted. */
   untilCheck(name: string, isWanted: (check: SandboxCheck) => boolean): Promise<SandboxCheck>;
 }
 
-function saidBy(relays: readonly RelayProcess[]): string {
+/** What a world needs of a relay, in a process of its own or in this one. */
+type StartedRelay = Pick<RelayProcess, 'url' | 'lines' | 'kill'>;
+
+function saidBy(relays: readonly StartedRelay[]): string {
   return JSON.stringify(relays.flatMap(({ lines }) => lines.map(({ message, facts }) => ({ message, ...facts }))));
 }
 
@@ -74,7 +78,8 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
     PLATFORM_TOKEN,
     RELAY_ADMIN_TOKEN: ADMIN_TOKEN,
   };
-  const relays: RelayProcess[] = [];
+  const relays: StartedRelay[] = [];
+  const fronts: Front[] = [];
   const checks = (name: string): readonly SandboxCheck[] =>
     (sandbox.github().repositories.get(REPOSITORY)?.checkRuns ?? []).filter((check) => check.name === name);
   const world: SandboxWorld = {
@@ -83,16 +88,18 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
     env,
     privateKey,
     request,
-    start: async () => {
-      const relay = await startRelayProcess({ env });
+    start: async (startRelay) => {
+      const relay = await startRelay({ env });
       relays.push(relay);
+      const front = await startFront(Number(new URL(relay.url).port), { isPatient: true });
+      fronts.push(front);
       await request('POST', '/_sandbox/github/app', {
-        hook_url: `${relay.url}/hooks/github`,
+        hook_url: `${front.origin}/hooks/github`,
         hook_secret: GITHUB_SECRET,
       });
       const organization = await request('GET', '/organization');
       await request('POST', `/organization/${organization['id']}/webhook`, {
-        target_url: `${relay.url}/hooks/platform/${PATH_SECRET}`,
+        target_url: `${front.origin}/hooks/platform/${PATH_SECRET}`,
         events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
         enabled: true,
       });
@@ -110,6 +117,7 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
     [Symbol.asyncDispose]: async () => {
       await Promise.all(relays.map((relay) => relay.kill()));
       await sandbox.close();
+      await Promise.all(fronts.map((front) => front[Symbol.asyncDispose]()));
       stage[Symbol.dispose]();
     },
   };

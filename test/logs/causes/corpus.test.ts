@@ -41,11 +41,21 @@ describe('the corpus of logs', () => {
     }
   });
 
-  test.for(failing.filter(({ isSetAside }) => !isSetAside))('has the cause of $name found, and its place', (log) => {
-    expect(scoreLog(log)).toMatchObject({ isSentenceRight: true, isPlaceRight: true });
+  const used = failing.filter(({ isSetAside }) => !isSetAside);
+
+  test.each(CAUSE_KINDS)('has the cause of each log found, and its place: %s', (kind) => {
+    const wrong = used
+      .filter(({ header }) => header['kind'] === kind)
+      .map((log) => ({ name: log.name, ...scoreLog(log) }))
+      .filter(({ isSentenceRight, isPlaceRight }) => !isSentenceRight || !isPlaceRight);
+    expect(wrong).toEqual([]);
   });
 
-  test.for(passing.filter(({ isSetAside }) => !isSetAside))('has no cause found in $name', (log) => {
-    expect(findCauses(plainLogOf(log))).toEqual([]);
+  test('has no cause found in the logs of deployments that succeeded', () => {
+    const wrong = passing
+      .filter(({ isSetAside }) => !isSetAside)
+      .map((log) => ({ name: log.name, found: findCauses(plainLogOf(log)) }))
+      .filter(({ found }) => found.length > 0);
+    expect(wrong).toEqual([]);
   });
 });

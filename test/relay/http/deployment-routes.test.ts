@@ -50,6 +50,12 @@ describe('GET /v1/deployments/{id}', () => {
     expect((await get(path, 'bad')).status).toBe(401);
     expect((await get(path, 'down')).status).toBe(503);
   });
+
+  test('writes one throttled line to the log for a hundred refused tokens', async () => {
+    const { get, lines } = play();
+    for (let sent = 0; sent < 100; sent += 1) await get('d1', 'bad');
+    expect(lines.filter((line) => line.includes('A token was refused.'))).toHaveLength(1);
+  });
 });
 
 describe('an event stream', () => {
@@ -122,6 +128,15 @@ describe('an event stream', () => {
     await clock.advance(0);
     waiters.close();
     expect(await textOf(response)).toMatch(/retry: 2000\n\n$/);
+  });
+
+  test('closes with the time to reconnect when its token expires', async () => {
+    const { get, clock } = play();
+    const response = await get('d1/events');
+    await clock.advance(300_000);
+    const text = await textOf(response);
+    expect(text).toMatch(/event: state\n.*retry: 2000\n\n$/s);
+    expect(text).not.toContain('"ended":true');
   });
 
   test('is removed when its client disconnects', async () => {

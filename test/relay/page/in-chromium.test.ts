@@ -6,8 +6,9 @@ import type { RunningServer } from '../../../src/relay/http/node-server.ts';
 import type { Dependencies } from '../../../src/relay/monitoring/problems.ts';
 import { createPage } from '../../../src/relay/page/operator-page.ts';
 import { createBodyReader } from '../../../src/web/request-bodies.ts';
-import { findViolations, hasChromium, type PageOptions, useChromium } from '../../support/browser.ts';
+import { findViolations, type PageOptions, useChromium } from '../../support/browser.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { isMissing } from '../../support/needs.ts';
 import { WELL } from '../support/dependencies.ts';
 import { TOKEN } from '../support/page-in-memory.ts';
 import { servePage } from '../support/page-socket.ts';
@@ -55,7 +56,7 @@ async function logIn(page: Page, url: string): Promise<void> {
 
 const widthOf = (page: Page): Promise<unknown> => page.evaluate('document.documentElement.scrollWidth');
 
-describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
+describe.skipIf(isMissing('chromium'))('the relay’s page in Chromium', () => {
   const openPage = useChromium();
   const open = async (served: Served, options?: PageOptions): ReturnType<typeof openPage> => {
     const opened = await openPage(options);

@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isMissing } from '../../support/needs.ts';
 import { readAcknowledged, spawnStoreChild } from '../support/store-children.ts';
 import { querySqlite } from '../support/store-databases.ts';
 import { keyOf } from '../support/store-deliveries.ts';
 
 /** Checks the system calls, since killing the process does not reveal a missing fsync. */
-describe.skipIf(!hasStrace())('the system calls before a delivery is acknowledged', () => {
+describe.skipIf(isMissing('strace'))('the system calls before a delivery is acknowledged', () => {
   let folder: string;
   let path: string;
   beforeEach(() => {
@@ -55,11 +55,3 @@ describe.skipIf(!hasStrace())('the system calls before a delivery is acknowledge
     for (const [name, id] of acknowledged) expect(ids.get(keyOf(name))).toBe(id);
   });
 });
-
-function hasStrace(): boolean {
-  if (spawnSync('strace', ['-f', 'true']).status === 0) return true;
-  console.warn(
-    'NOT TESTED: there is no strace here that may trace, to see that a delivery is synced before it is acknowledged.',
-  );
-  return false;
-}

@@ -5,10 +5,16 @@ import type { Store } from '../../../src/relay/store/store.ts';
 import { deliveryOf } from './store-deliveries.ts';
 
 /**
- * A process that opens a store and appends until it is killed, or `count` times: `store-child.ts kind target prefix callers count`.
+ * A process that opens a store and appends until it is killed, or `count` times: `store-child.ts kind target prefix callers count user`.
  * Prints one line each: `open`, `refused <sentence>`, `ack <name> <id>`, `failed <name>`, `done`.
  */
-const [, , kind = '', target = '', prefix = '', callers = '1', count = '0'] = process.argv;
+const [, , kind = '', target = '', prefix = '', callers = '1', count = '0', user = ''] = process.argv;
+
+if (user !== '') {
+  process.setgroups?.([]);
+  process.setgid?.(Number(user));
+  process.setuid?.(Number(user));
+}
 
 let started = 0;
 

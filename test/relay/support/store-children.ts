@@ -23,6 +23,8 @@ export interface ChildOptions extends SpawnOptions {
   readonly callers?: number;
   /** How often it appends; 0 until it is killed. */
   readonly count?: number;
+  /** The user and group that it becomes before it opens the store: that user need not be able to enter the folder of the sources. */
+  readonly user?: number | undefined;
   /** A command that runs it, `strace -f …`. */
   readonly under?: readonly string[];
 }
@@ -32,9 +34,9 @@ export function spawnStoreChild(
   database: Pick<TestDatabase, 'kind' | 'target'>,
   options: ChildOptions = {},
 ): StoreChild {
-  const { prefix = 'n', callers = 1, count = 0, under = [], ...rest } = options;
-  const own = [process.execPath, PROGRAM, database.kind, database.target, prefix, String(callers), String(count)];
-  const [command = '', ...args] = [...under, ...own];
+  const { prefix = 'n', callers = 1, count = 0, user = '', under = [], ...rest } = options;
+  const own = [database.kind, database.target, prefix, String(callers), String(count), String(user)];
+  const [command = '', ...args] = [...under, process.execPath, PROGRAM, ...own];
   const child = spawn(command, args, { ...rest, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const waiting = new Set<() => void>();

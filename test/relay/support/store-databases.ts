@@ -41,7 +41,7 @@ export function createSqliteDatabase(): TestDatabase {
 /** Returns an empty database of a server. */
 export async function createPostgresDatabase(server: TestPostgres): Promise<TestDatabase> {
   const name = `store_${randomUUID().replaceAll('-', '')}`;
-  await queryPostgres(server.url, `CREATE DATABASE ${name}`);
+  await queryPostgres(server.url, `CREATE DATABASE ${name} STRATEGY file_copy`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   const target = url.href;

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
@@ -7,6 +7,7 @@ import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
 import type { CiName } from '../../../src/report/ci/dialect.ts';
 import { renderJunit } from '../../../src/report/ci/junit.ts';
 import { viewEnd } from '../../../src/report/view.ts';
+import { isMissing, PYTHON } from '../../support/needs.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
 import { explainSignal } from '../support/interruptions.ts';
 import { hostileText } from './hostile.ts';
@@ -208,15 +209,13 @@ describe('the JUnit report', () => {
     );
   });
 
-  test.skipIf(spawnSync('python3', ['--version']).status !== 0)("is read by another's parser", () => {
+  test.skipIf(isMissing('python'))("is read by another's parser", () => {
     const hostile = fc.sample(hostileText, { numRuns: 60, seed: 7 });
     const apps = hostile.map((text) =>
       createApp({ appId: text, settlement: settle('failure', { reason: text }) }, plainLines(text)),
     );
     const script =
       'import sys, xml.etree.ElementTree as t; print(len(t.fromstring(sys.stdin.buffer.read()).findall(".//failure")))';
-    expect(execFileSync('python3', ['-c', script], { input: renderJunit(createView({ apps })) }).toString()).toBe(
-      '60\n',
-    );
+    expect(execFileSync(PYTHON, ['-c', script], { input: renderJunit(createView({ apps })) }).toString()).toBe('60\n');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
-import { findViolations, hasChromium, useChromium } from '../../support/browser.ts';
+import { findViolations, useChromium } from '../../support/browser.ts';
+import { isMissing } from '../../support/needs.ts';
 import { ask, start as startSandbox } from '../socket.ts';
 import { check, comment, deploy, pass, start, status, write } from './github-calls.ts';
 
@@ -37,7 +38,7 @@ async function fill(sandbox: RunningSandbox): Promise<void> {
   for (const application of ['succeeds', 'hostile-log', 'build-fails']) await start(sandbox, application);
 }
 
-describe.skipIf(!hasChromium())('the page in Chromium', () => {
+describe.skipIf(isMissing('chromium'))('the page in Chromium', () => {
   const openPage = useChromium();
 
   test('is accessible before anything exists', async () => {

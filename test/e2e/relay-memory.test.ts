@@ -1,0 +1,80 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { exchange, openRaw, renderRequest, statusOf } from '../relay/support/raw-http.ts';
+import { isMissing } from '../support/needs.ts';
+import { someOf } from '../support/runs.ts';
+import { createStory, send } from './relay/load.ts';
+import { type RelayProcess, startRelayProcess } from './relay/processes.ts';
+import { startScriptedGithub } from './relay/scripted-github.ts';
+import { applicationsOf, GITHUB_SECRET, setStage } from './relay/stage.ts';
+import { until } from './relay/until.ts';
+
+const MIB = 1024 * 1024;
+const MAX_GROWTH_MIB = 90;
+
+type Attack = readonly [string, head: string, body: Buffer];
+
+/** The data that each of a hundred connections sends. */
+const ATTACKS: readonly Attack[] = [
+  ['unfinished bodies of 2 MiB', `Content-Length: ${2 * MIB}`, Buffer.alloc(2 * MIB - 1, 'x')],
+  ['bodies in chunks of one byte', 'Transfer-Encoding: chunked', Buffer.from('1\r\nx\r\n'.repeat(20_000))],
+];
+
+/** Renders the head of a delivery with a signature of the right form: all that a stranger can offer. */
+function renderForged(head: string): string {
+  const signature = `X-Hub-Signature-256: sha256=${'a'.repeat(64)}`;
+  return `POST /hooks/github HTTP/1.1\r\nHost: relay.test\r\n${signature}\r\n${head}\r\n\r\n`;
+}
+
+/** Renders a signed delivery of GitHub's. */
+function renderSigned(): string {
+  const body = '{"zen":"Keep it logically awesome."}';
+  const signature = createHmac('sha256', GITHUB_SECRET).update(body).digest('hex');
+  const headers = [`X-Hub-Signature-256: sha256=${signature}`, `X-GitHub-Delivery: ${randomUUID()}`];
+  return renderRequest('POST', '/hooks/github', [...headers, 'X-GitHub-Event: ping'], body);
+}
+
+/** Delivers from the platform and from GitHub, with good secrets, until both are stored. */
+async function deliver({ url }: RelayProcess): Promise<void> {
+  const posting = createStory(['app-0'], 1).next();
+  await until('the deliveries are stored', async () => {
+    const sent = await send(url, posting);
+    const received = statusOf(await exchange(url, renderSigned()));
+    return typeof sent === 'object' && sent.status === 200 && received === 200;
+  });
+}
+
+/** Returns the resident memory of a process in MiB: now, and the most that it ever had. */
+function readMemoryMib(pid: number): { readonly now: number; readonly peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+describe.skipIf(isMissing('linux'))('the memory of a relay', () => {
+  test.each(someOf(ATTACKS, 1))(
+    'stays limited under a hundred %s, while valid deliveries are stored',
+    async (_, head, body) => {
+      using stage = setStage(applicationsOf(1));
+      await using github = await startScriptedGithub();
+      const env = {
+        RELAY_STORE: stage.sqlite,
+        GITHUB_API_URL: github.urlFor('one'),
+        GITHUB_WEBHOOK_SECRET: GITHUB_SECRET,
+      };
+      const relay = await startRelayProcess({ env: { ...stage.env, ...env } });
+      await deliver(relay);
+      const idle = readMemoryMib(relay.pid).now;
+      const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(relay.url)));
+      await Promise.all(connections.map((one) => Promise.all([one.send(renderForged(head)), one.send(body)])));
+      await deliver(relay);
+      const grownMib = readMemoryMib(relay.pid).peak - idle;
+      for (const connection of connections) connection.destroy();
+      await deliver(relay);
+      await relay.kill();
+      console.info(`memory: idle ${idle.toFixed(0)} MiB, under attack up to ${grownMib.toFixed(0)} MiB more`);
+      expect(grownMib).toBeLessThan(MAX_GROWTH_MIB);
+    },
+  );
+});
