@@ -11,7 +11,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'src/kernel/a.ts': "export { admit } from '../rate-limit/budget.ts';",
   'src/settings/a.ts': "import type { DeployPolicy } from '../deploy/state.ts';",
   'src/rate-limit/a.ts': "import { readFileSync } from 'node:fs';",
-  'src/deploy/evidence/a.ts': "import type { Platform } from '../../platform/platform-client.ts';",
+  'src/deploy/evidence/a.ts': "import type { Platform } from '../../platform/client.ts';",
   'src/logs/a.ts': "const later = await import('../report/view.ts');",
   'src/validation/a.ts': "import type { JsonObject } from '../platform/http/json.ts';",
   'src/web/a.ts': "import { intake } from '../relay/intake/intake.ts';",
@@ -20,13 +20,13 @@ const PLANTED: Readonly<Record<string, string>> = {
   'src/platform/b.ts': "import { toBadInputs } from '../validation/problems.ts';",
   'src/platform/http/a.ts': "import { request } from 'node:http';",
   'src/github/b.ts': "import * as v from 'valibot';",
-  'src/github/a.ts': "import { createPlatform } from '../platform/platform-client.ts';",
+  'src/github/a.ts': "import { createPlatform } from '../platform/client.ts';",
   'src/provision/a.ts': "import { parse } from 'yaml';",
   'src/relay/store/a.ts': "import { comment } from '../../github/comment/comments.ts';",
   'src/relay/a.ts': "import { run } from '../cli/main.ts';",
-  'src/sandbox/a.ts': "import type { Platform } from '../platform/platform-client.ts';",
+  'src/sandbox/a.ts': "import type { Platform } from '../platform/client.ts';",
   'src/sandbox/http/a.ts': "import { comment } from '../../github/comment/comments.ts';",
-  'src/sandbox/github/app/a.ts': "import { createPlatform } from '../../../platform/platform-client.ts';",
+  'src/sandbox/github/app/a.ts': "import { createPlatform } from '../../../platform/client.ts';",
   'src/action/runner/a.ts': "import { run } from '../../cli/main.ts';",
   'src/action/a.ts': "import { closedObject } from '../validation/schemas.ts';",
   'src/action/b.ts': "import * as v from 'valibot';",
@@ -65,7 +65,7 @@ test('only the kernel reads the time and makes random numbers', () => {
     /\b(?:Date\.now|new Date\(\)|performance\.now|Math\.random|setTimeout|setInterval|AbortSignal\.timeout)\b/;
   // The scripts of pages run in a browser.
   const paths = globSync('src/**/*.ts', { cwd: ROOT }).filter(
-    (path) => !/kernel[\\/](?:clock|random)\.ts$|-script\.ts$/.test(path),
+    (path) => !/kernel[\\/](?:clock|random)\.ts$|[\\/-]script\.ts$/.test(path),
   );
   const found = paths.flatMap((path) =>
     readFileSync(join(ROOT, path), 'utf8')

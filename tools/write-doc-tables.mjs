@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { renderCommandHelp } from '../src/cli/arguments/help.ts';
 import { createCommands } from '../src/cli/commands.ts';
-import { ENDPOINT_COMMANDS } from '../src/cli/resources/resource-commands.ts';
+import { ENDPOINT_COMMANDS } from '../src/cli/resources/commands.ts';
 import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
-import { MEANINGS, VARIABLES } from '../src/relay/config/relay-variables.ts';
-import { PLATFORM_ROUTES } from '../src/sandbox/platform/platform-routes.ts';
+import { MEANINGS, VARIABLES } from '../src/relay/config/variables.ts';
+import { PLATFORM_ROUTES } from '../src/sandbox/platform/routes.ts';
 import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queue-scenarios.ts';
 import { describeSetting, SETTINGS, specOf } from '../src/settings/settings.ts';
 import { root } from './project.mjs';
@@ -76,8 +76,7 @@ export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMAND
   return endpoints.map((endpoint) => {
     const { method, path, scope, client } = endpoint;
     const command = commands[client];
-    if (command === undefined)
-      throw new Error(`No command is for ${client}: add it to src/cli/resources/resource-commands.ts.`);
+    if (command === undefined) throw new Error(`No command is for ${client}: add it to src/cli/resources/commands.ts.`);
     const route = routes.find((served) => served.method === method && served.path === path);
     if (route?.scope !== scope)
       throw new Error(`The sandbox serves no ${method} ${path} to a token of scope ${scope}.`);

@@ -1,6 +1,6 @@
 import { closeReport, warnOfEnvironments } from '../github/close-report.ts';
-import { createGithubClient, type GithubClient } from '../github/http/github-client.ts';
-import { sendWithOctokit } from '../github/http/octokit-request.ts';
+import { createGithubClient, type GithubClient } from '../github/http/client.ts';
+import { sendWithOctokit } from '../github/http/octokit.ts';
 import { readJob } from '../github/job.ts';
 import { createRunReport, type RunReport } from '../github/run-report.ts';
 import { decodeSavedReport } from '../github/saved-report.ts';

@@ -4,8 +4,8 @@ import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
+import { createPlatform } from '../platform/client.ts';
 import { connectApplication } from '../platform/connect-application.ts';
-import { createPlatform } from '../platform/platform-client.ts';
 import { createGate } from '../rate-limit/gate.ts';
 import { NO_LINKS, viewEnd, viewRun } from '../report/view.ts';
 import { type ActionInputs, readInputs } from './inputs/inputs.ts';
@@ -13,7 +13,7 @@ import { isGithubWanted } from './inputs/surface-inputs.ts';
 import type { CreateWakeUp } from './relay-client/open-relay-wake-up.ts';
 import { watchApplications } from './runner/deploy-run.ts';
 import type { Step } from './runner/runner.ts';
-import type { Watch } from './runner/watch-cancel.ts';
+import type { Watch } from './runner/watch.ts';
 
 /** Deploys all the applications of a step, in parallel, under one rate budget. Throws InputError for inputs that cannot be used. */
 export async function deploy(

@@ -1,8 +1,8 @@
 import type { Command } from './arguments/command.ts';
 import type { Commands } from './arguments/dispatch.ts';
 import type { Headings } from './arguments/help.ts';
-import { RELAY_COMMANDS } from './relay/relay-commands.ts';
-import { RESOURCE_COMMANDS } from './resources/resource-commands.ts';
+import { RELAY_COMMANDS } from './relay/commands.ts';
+import { RESOURCE_COMMANDS } from './resources/commands.ts';
 
 /** The headings in the list of commands: each above the command of that name. */
 export const HEADINGS: Headings = new Map([
@@ -26,15 +26,15 @@ const RELATED = [
 /** Returns the commands of `touchdown` by name, each loaded only when it is used. */
 export function createCommands(): Commands {
   const commands: Commands = new Map<string, () => Promise<Command>>([
-    ['deploy', async () => (await import('./deploy/deploy-command.ts')).deployCommand],
-    ['follow', async () => (await import('./deploy/deploy-command.ts')).followCommand],
+    ['deploy', async () => (await import('./deploy/command.ts')).deployCommand],
+    ['follow', async () => (await import('./deploy/command.ts')).followCommand],
     ['status', async () => (await import('./status/status.ts')).command],
     ['logs', async () => (await import('./status/logs.ts')).command],
-    ['up', async () => (await import('./up/up-command.ts')).command],
+    ['up', async () => (await import('./up/command.ts')).command],
     ...RESOURCE_COMMANDS,
-    ['init', async () => (await import('./init/init-command.ts')).command],
-    ['doctor', async () => (await import('./doctor/doctor-command.ts')).command],
-    ['sandbox', async () => (await import('./sandbox/sandbox-command.ts')).command],
+    ['init', async () => (await import('./init/command.ts')).command],
+    ['doctor', async () => (await import('./doctor/command.ts')).command],
+    ['sandbox', async () => (await import('./sandbox/command.ts')).command],
     ...RELAY_COMMANDS,
   ]);
   const relatedTo = (name: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { renderUnwritten } from '../report/unwritten.ts';
 import { cancelRun, combineApps } from '../report/view.ts';
-import type { GithubClient } from './http/github-client.ts';
+import type { GithubClient } from './http/client.ts';
 import type { JobFacts } from './job.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';

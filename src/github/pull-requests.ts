@@ -1,6 +1,6 @@
 import { fieldAt, fieldOf } from '../kernel/hostile-json.ts';
-import type { GithubClient } from './http/github-client.ts';
-import { elementsOf, type GithubProblem, type GithubResult, isId } from './http/github-response.ts';
+import type { GithubClient } from './http/client.ts';
+import { elementsOf, type GithubProblem, type GithubResult, isId } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { Subject } from './subject.ts';
 

@@ -3,7 +3,7 @@ import { withinLimit } from '../kernel/time-limit.ts';
 import { appsAmong } from '../report/github-status.ts';
 import type { Refused } from '../report/unwritten.ts';
 import type { Progress, RunView } from '../report/view.ts';
-import type { GithubProblem } from './http/github-response.ts';
+import type { GithubProblem } from './http/response.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** Writes a run to its surfaces, one write at a time. No call throws. */

@@ -5,8 +5,8 @@ import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.t
 import { forApp, type Links, type RunView } from '../report/view.ts';
 import { findNewerInTime } from './deployment/order-guard.ts';
 import { isSoonOver } from './http/attempts.ts';
-import type { GithubClient } from './http/github-client.ts';
-import { type GithubProblem, type GithubResult, textOf } from './http/github-response.ts';
+import type { GithubClient } from './http/client.ts';
+import { type GithubProblem, type GithubResult, textOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';

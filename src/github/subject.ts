@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { fieldAt } from '../kernel/hostile-json.ts';
-import { isId, isSha } from './http/github-response.ts';
+import { isId, isSha } from './http/response.ts';
 
 /** What a workflow's event is about, and what was wrong with it, as a sentence. */
 export interface Subject {

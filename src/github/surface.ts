@@ -1,5 +1,5 @@
 import type { RunView } from '../report/view.ts';
-import type { GithubProblem } from './http/github-response.ts';
+import type { GithubProblem } from './http/response.ts';
 
 /**
  * The result of an attempt to write a surface.

@@ -5,7 +5,7 @@ import { createCheckRunSurface } from './check-run/check-runs.ts';
 import { type CommentSurface, createCommentSurface } from './comment/comments.ts';
 import { createCommitStatusSurface } from './commit-status/commit-statuses.ts';
 import { createDeploymentSurface } from './deployment/deployments.ts';
-import type { GithubClient } from './http/github-client.ts';
+import type { GithubClient } from './http/client.ts';
 import type { JobFacts } from './job.ts';
 import type { SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 

@@ -8,11 +8,11 @@ import type {
 } from '../deploy/deploy-target.ts';
 import { AccessError, InputError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import type { BuildLogSource, LogSource } from '../logs/log-source.ts';
+import type { Platform } from './client.ts';
+import { createDeployTarget } from './deploy-target.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
 import type { ApiCall } from './http/transport.ts';
-import type { Platform } from './platform-client.ts';
-import { createDeployTarget } from './platform-deploy-target.ts';
-import { createBuildLogSource, createLogSource } from './platform-log-source.ts';
+import { createBuildLogSource, createLogSource } from './log-source.ts';
 import { createVariableOperation } from './resources/application-operations.ts';
 import { createSecret, listVariables } from './resources/applications.ts';
 

@@ -3,7 +3,7 @@ import { findNearWord } from '../kernel/near-word.ts';
 import { isSameId, isUuid } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Name } from './manifest-names.ts';
-import { forget, type State, withResource } from './provision-state.ts';
+import { forget, type State, withResource } from './state.ts';
 
 interface Claims {
   /** `application:api=ID`. */

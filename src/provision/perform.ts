@@ -1,8 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import { TouchdownError } from '../kernel/errors.ts';
+import type { Creation, Creator, Deployer, Outcome, StateStore } from './interfaces.ts';
 import type { CreateStep, DeployStep, Step } from './plan.ts';
-import type { Creation, Creator, Deployer, Outcome, StateStore } from './provision-interfaces.ts';
-import { schedule } from './provision-schedule.ts';
+import { schedule } from './schedule.ts';
 import {
   blocked,
   foundNote,
@@ -13,15 +13,8 @@ import {
   refused,
   stillLost,
   undecided,
-} from './provision-sentences.ts';
-import {
-  type State,
-  withDeployment,
-  withoutDeployment,
-  withoutPending,
-  withPending,
-  withResource,
-} from './provision-state.ts';
+} from './sentences.ts';
+import { type State, withDeployment, withoutDeployment, withoutPending, withPending, withResource } from './state.ts';
 
 interface PerformParts {
   readonly creator: Creator;

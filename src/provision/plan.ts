@@ -1,7 +1,7 @@
 import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
 import { createNamer, type Name, type Namer } from './manifest-names.ts';
-import type { State } from './provision-state.ts';
 import type { Manifest, ManifestApplication } from './read-manifest.ts';
+import type { State } from './state.ts';
 
 /** A thing to create. `from` is the environment variable that holds the secret's value. */
 export type Thing =

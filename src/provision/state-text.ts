@@ -3,7 +3,7 @@ import { isTextOrNull } from '../kernel/hostile-json.ts';
 import { isSameId } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { isObject, type JsonObject, parseJsonOrNothing } from '../platform/http/json.ts';
-import type { KnownDeployment, KnownResource, PendingCreation, State } from './provision-state.ts';
+import type { KnownDeployment, KnownResource, PendingCreation, State } from './state.ts';
 
 /** Renders a state as the text of its file: JSON with its keys in order, so that versions can be compared line by line. */
 export function renderState(state: State): string {

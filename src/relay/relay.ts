@@ -12,10 +12,10 @@ import { createIssuerKeys, createKeyReader } from './identity/issuer-keys.ts';
 import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
 import { watchGithub } from './monitoring/github-watch.ts';
-import { createMeter } from './monitoring/relay-metrics.ts';
+import { createMeter } from './monitoring/metrics.ts';
 import { createPressure, watchStore } from './monitoring/store-watch.ts';
-import { createPage } from './page/operator-page.ts';
-import type { joinRelayParts } from './relay-parts.ts';
+import { createPage } from './page/page.ts';
+import type { joinRelayParts } from './parts.ts';
 import type { Store } from './store/store.ts';
 
 /** Connects the request handlers and the background work of a relay; nothing runs yet. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { AppResult, GithubApp, InstalledRepository } from './relay-interfaces.ts';
+import type { AppResult, GithubApp, InstalledRepository } from './interfaces.ts';
 import type { Store } from './store/store.ts';
 
 /** What reading an installation needs. */

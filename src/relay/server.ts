@@ -3,9 +3,9 @@ import { withinLimit } from '../kernel/time-limit.ts';
 import type { ProxyEnvironment } from '../platform/http/proxy.ts';
 import { requireFreePort, startServer } from './http/node-server.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
+import { joinRelayParts } from './parts.ts';
 import { startReconciler } from './publish/reconciler.ts';
 import { assembleRelay } from './relay.ts';
-import { joinRelayParts } from './relay-parts.ts';
 import { openStore } from './store/open-store.ts';
 
 /** Time for load balancers to notice that the relay is no longer ready, before connections are refused. */

@@ -1,7 +1,7 @@
 import { safeSentence } from '../kernel/untrusted.ts';
 import { DEFAULT_GITHUB_TOKENS } from './github/credentials.ts';
 import type { JournalEntry } from './http/journal.ts';
-import type { SandboxToken } from './http/sandbox-tokens.ts';
+import type { SandboxToken } from './http/tokens.ts';
 import { SCENARIO_CATALOGUE } from './scenarios/scenarios.ts';
 
 interface StartFacts {

@@ -1,12 +1,11 @@
 import type { Clock } from '../kernel/clock.ts';
 import { respondToAdmin } from './admin/admin.ts';
-import { isAdminCall } from './admin/admin-guard.ts';
-import type { AdminChange } from './admin/admin-route.ts';
-import { claimPostings, createHookSender, type HookSender, withOutcome } from './github/app/app-hooks.ts';
-import type { GithubWorld } from './github/github-world.ts';
+import { isAdminCall } from './admin/guard.ts';
+import type { AdminChange } from './admin/route.ts';
+import { claimPostings, createHookSender, type HookSender, withOutcome } from './github/app/hooks.ts';
 import { isGithubCall, respondToGithub } from './github/respond-github.ts';
+import type { GithubWorld } from './github/world.ts';
 import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
-import type { SandboxRequest, SandboxResult } from './http/sandbox-wire.ts';
 import {
   createWebhookQueue,
   type Deliver,
@@ -16,9 +15,10 @@ import {
   type Post,
   type WebhookQueue,
 } from './http/webhook-sender.ts';
-import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
+import type { SandboxRequest, SandboxResult } from './http/wire.ts';
+import { isDocumentCall, respondDocument } from './openapi/document.ts';
 import { createPages, isPageCall } from './page/pages.ts';
-import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
+import { createPlatformTime, type PlatformTime } from './platform/time.ts';
 import { respondToRequest } from './platform/world.ts';
 import { claimDue, createWorld, type World, type WorldOptions } from './platform/world-state.ts';
 

@@ -1,6 +1,6 @@
 import { openSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
 import { isMissing } from '../support/needs.ts';
 import { startProgram } from './program.ts';
 import { openPlatform } from './resources/platform.ts';

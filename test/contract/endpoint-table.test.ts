@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createCommands } from '../../src/cli/commands.ts';
-import { ENDPOINT_COMMANDS, RESOURCE_COMMANDS } from '../../src/cli/resources/resource-commands.ts';
-import { createPlatform } from '../../src/platform/platform-client.ts';
+import { ENDPOINT_COMMANDS, RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
+import { createPlatform } from '../../src/platform/client.ts';
 import { ENDPOINTS } from '../../src/platform/resources/catalog.ts';
-import { PLATFORM_ROUTES } from '../../src/sandbox/platform/platform-routes.ts';
+import { PLATFORM_ROUTES } from '../../src/sandbox/platform/routes.ts';
 import { ENDPOINT_HEAD, listEndpoints } from '../../tools/write-doc-tables.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RELAY_COMMANDS } from '../../src/cli/relay/relay-commands.ts';
+import { RELAY_COMMANDS } from '../../src/cli/relay/commands.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
-import { createMeter } from '../../src/relay/monitoring/relay-metrics.ts';
+import { createMeter } from '../../src/relay/monitoring/metrics.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/relay');
 const PAGES = globSync('*.md', { cwd: FOLDER }).sort();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TEMPLATES } from '../../src/cli/init/init-command.ts';
+import { TEMPLATES } from '../../src/cli/init/command.ts';
 import { releaseOf } from '../../src/cli/init/release.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

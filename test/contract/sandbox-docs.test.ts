@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/sandbox.md'), 'utf8');
 /** `curl ADDRESS`, or `curl ADDRESS --json 'BODY'`, which is a POST. */

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { decodeConfig } from '../../src/cli/config/decode-config.ts';
-import { RESOURCE_COMMANDS } from '../../src/cli/resources/resource-commands.ts';
+import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
 import { renderErrorLine } from '../../src/cli/terminal/json-lines.ts';
 import { TouchdownError } from '../../src/kernel/errors.ts';
 import { openSandbox } from '../cli/resources/run.ts';

@@ -7,7 +7,7 @@ import { SerializeAddon } from '@xterm/addon-serialize';
 import xterm from '@xterm/headless';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { createMarkdown } from '../../src/sandbox/page/markdown.ts';
-import { STYLE } from '../../src/sandbox/page/sandbox-page-style.ts';
+import { STYLE } from '../../src/sandbox/page/style.ts';
 import { type ActionOutcome, runAction } from '../support/action-runner.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { CLI, ROOT } from '../support/programs.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repositoryOf } from '../../src/sandbox/github/github-world.ts';
+import { repositoryOf } from '../../src/sandbox/github/world.ts';
 import { runAction } from '../support/action-runner.ts';
 import { runsOf } from '../support/runs.ts';
 import { inputsFor } from './plays.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { sandboxKeyPair } from '../../src/sandbox/github/app/app-state.ts';
+import { sandboxKeyPair } from '../../src/sandbox/github/app/state.ts';
 import { findLimitProblems, listArchive, PACKAGE_LIMITS, packPackage } from '../../tools/archive.mjs';
 import { readSbom } from '../../tools/release.mjs';
 import { BUILD, instructions, readImageVariables } from '../support/dockerfile.ts';

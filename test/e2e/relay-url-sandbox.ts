@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../../src/sandbox/sandbox-server.ts';
+import type { RunningSandbox } from '../../src/sandbox/server.ts';
 import type { OidcIssuer } from '../support/oidc-issuer.ts';
 
 /** The repository whose pull request is deployed. */

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSystemClock } from '../../src/kernel/clock.ts';
-import type { SandboxRequest, SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
+import type { SandboxRequest, SandboxResult } from '../../src/sandbox/http/wire.ts';
 import { logUntil } from '../../src/sandbox/platform/log-window.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
-import { readRequest, writeResponse } from '../../src/sandbox/sandbox-server.ts';
+import { readRequest, writeResponse } from '../../src/sandbox/server.ts';
 
 /** The start of the platform's clock. */
 const START = Date.UTC(2030, 0, 1);

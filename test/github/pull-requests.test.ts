@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GithubResult } from '../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../src/github/http/response.ts';
 import { findPullRequests } from '../../src/github/pull-requests.ts';
 import { DENIED, done, GONE, LOST, refused, scriptGithub } from './support/scripted-github.ts';
 

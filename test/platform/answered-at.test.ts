@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readResponseDate } from '../../src/platform/platform-deploy-target.ts';
+import { readResponseDate } from '../../src/platform/deploy-target.ts';
 
 const DATE = 'Sat, 21 Nov 2026 09:30:15 GMT';
 const AT = Date.UTC(2026, 10, 21, 9, 30, 15);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, CancelledError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
 import { isUncertain } from '../../src/kernel/request-fate.ts';
-import type { Platform } from '../../src/platform/platform-client.ts';
+import type { Platform } from '../../src/platform/client.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { StatusCheck, TriggerResult } from '../../src/deploy/deploy-target.ts';
 import { readState } from '../../src/deploy/phase.ts';
 import type { LogRead } from '../../src/logs/log-source.ts';
-import { createDeployTarget } from '../../src/platform/platform-deploy-target.ts';
-import { createLogSource } from '../../src/platform/platform-log-source.ts';
+import { createDeployTarget } from '../../src/platform/deploy-target.ts';
+import { createLogSource } from '../../src/platform/log-source.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 

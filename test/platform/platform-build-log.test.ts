@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBuildLogSource } from '../../src/platform/platform-log-source.ts';
+import { createBuildLogSource } from '../../src/platform/log-source.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Platform } from '../../src/platform/platform-client.ts';
+import type { Platform } from '../../src/platform/client.ts';
 import { openPlatform } from '../support/open-platform.ts';
 import { startScriptedServer } from '../support/scripted-server.ts';
 

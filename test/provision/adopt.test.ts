@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { readClaims } from '../../src/provision/adopt.ts';
 import { listNames } from '../../src/provision/manifest-names.ts';
-import { createState, type State, withPending, withResource } from '../../src/provision/provision-state.ts';
+import { createState, type State, withPending, withResource } from '../../src/provision/state.ts';
 import { refusalOf } from '../support/refusal.ts';
 import { parse, SHOP } from './support/manifests.ts';
 

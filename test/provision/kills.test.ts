@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forget, withResource } from '../../src/provision/provision-state.ts';
+import { forget, withResource } from '../../src/provision/state.ts';
 import { runsOf } from '../support/runs.ts';
 import { countOf, FakePlatform, type Run } from './support/fake-platform.ts';
 import { parse, SHOP } from './support/manifests.ts';

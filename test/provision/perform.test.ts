@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, CancelledError, InputError } from '../../src/kernel/errors.ts';
-import { forget, withPending, withResource } from '../../src/provision/provision-state.ts';
+import { forget, withPending, withResource } from '../../src/provision/state.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { conflict, FakePlatform, lost } from './support/fake-platform.ts';
 import { parse, SHOP, shopWithApi } from './support/manifests.ts';

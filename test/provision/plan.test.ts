@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan, type Step } from '../../src/provision/plan.ts';
-import {
-  createState,
-  type State,
-  withDeployment,
-  withoutDeployment,
-  withResource,
-} from '../../src/provision/provision-state.ts';
+import { createState, type State, withDeployment, withoutDeployment, withResource } from '../../src/provision/state.ts';
 import { parse, SHOP, shopWithApi } from './support/manifests.ts';
 
 const EMPTY = createState('https://api.example.com');

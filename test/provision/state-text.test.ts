@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createState, withResource } from '../../src/provision/provision-state.ts';
+import { createState, withResource } from '../../src/provision/state.ts';
 import { ownedBy, parseState, renderState } from '../../src/provision/state-text.ts';
 
 const BASE = 'https://api.example.com';

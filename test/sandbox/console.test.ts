@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../src/sandbox/console.ts';
 import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
-import { DEFAULT_TOKENS } from '../../src/sandbox/http/sandbox-tokens.ts';
+import { DEFAULT_TOKENS } from '../../src/sandbox/http/tokens.ts';
 import { SCENARIO_CATALOGUE } from '../../src/sandbox/scenarios/scenarios.ts';
 import { START } from './play.ts';
 

@@ -1,5 +1,5 @@
-import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
 import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
+import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/wire.ts';
 import type { SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';

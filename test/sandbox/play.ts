@@ -1,6 +1,6 @@
 import type { Exchange } from '../../src/sandbox/http/journal.ts';
-import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
 import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
+import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/wire.ts';
 import { respondToRequest } from '../../src/sandbox/platform/world.ts';
 import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 

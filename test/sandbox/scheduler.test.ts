@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/kernel/clock.ts';
-import { createPlatformTime } from '../../src/sandbox/platform/platform-time.ts';
+import { createPlatformTime } from '../../src/sandbox/platform/time.ts';
 import { createScheduler } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { START } from './play.ts';

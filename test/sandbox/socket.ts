@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../src/sandbox/sandbox-server.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../src/sandbox/server.ts';
 
 /** The status of an idle application. */
 export const STATUS = '/api/v1/application/succeeds/status';

@@ -1,4 +1,4 @@
-import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform-client.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/client.ts';
 import { createRecordingGate, type RecordingGate } from './recording-gate.ts';
 
 /** A client for a test, and the gate that its requests pass; dispose of it to end its connections. */

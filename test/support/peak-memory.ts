@@ -3,14 +3,14 @@
 import { createJobLog } from '../../src/action/runner/job-log.ts';
 import { createLogFile } from '../../src/action/runner/log-file.ts';
 import { createSavedState } from '../../src/action/runner/saved-state.ts';
-import { createWatch } from '../../src/action/runner/watch-cancel.ts';
+import { createWatch } from '../../src/action/runner/watch.ts';
 import { createRecord } from '../../src/deploy/state.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { createLogTail } from '../../src/logs/tail.ts';
-import { createPlatform, type Platform } from '../../src/platform/platform-client.ts';
-import { createDeployTarget } from '../../src/platform/platform-deploy-target.ts';
-import { createLogSource } from '../../src/platform/platform-log-source.ts';
+import { createPlatform, type Platform } from '../../src/platform/client.ts';
+import { createDeployTarget } from '../../src/platform/deploy-target.ts';
+import { createLogSource } from '../../src/platform/log-source.ts';
 import { recordCommands } from '../action/runner/support/recorded-commands.ts';
 
 const READS = 3;

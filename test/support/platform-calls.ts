@@ -1,4 +1,4 @@
-import type { Platform } from '../../src/platform/platform-client.ts';
+import type { Platform } from '../../src/platform/client.ts';
 
 /** Every id is the name of its place, so that a path shows its template. */
 const [ORG, PROJECT, ENV, APP, DB] = ['org_id', 'project_id', 'env_id', 'app_id', 'db_id'];

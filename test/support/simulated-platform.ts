@@ -1,12 +1,12 @@
 import type { Clock } from '../../src/kernel/clock.ts';
 import type { Random } from '../../src/kernel/random.ts';
+import { joinPlatform, type Platform } from '../../src/platform/client.ts';
 import { parseBaseAddress } from '../../src/platform/http/base-address.ts';
 import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
 import { createTransport } from '../../src/platform/http/transport.ts';
-import { joinPlatform, type Platform } from '../../src/platform/platform-client.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
 import type { Gate } from '../../src/rate-limit/gate-interface.ts';
-import type { SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
+import type { SandboxResult } from '../../src/sandbox/http/wire.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 
 const HOST = '127.0.0.1:1';

@@ -8,7 +8,7 @@ import { forApp } from '../../report/view.ts';
 import type { ActionInputs } from '../inputs/inputs.ts';
 import type { Environment } from '../runner/host.ts';
 import type { Step } from '../runner/runner.ts';
-import type { Watch } from '../runner/watch-cancel.ts';
+import type { Watch } from '../runner/watch.ts';
 import { createRelayClient } from './relay-client.ts';
 import { createRelayWakeUp } from './relay-wake-up.ts';
 

@@ -10,7 +10,7 @@ import { createJobLog } from './job-log.ts';
 import { createLogFile } from './log-file.ts';
 import type { Step } from './runner.ts';
 import { createSavedState } from './saved-state.ts';
-import { createWatch, type Watch } from './watch-cancel.ts';
+import { createWatch, type Watch } from './watch.ts';
 
 /** The requests sent, and the requests left if the platform reports them. */
 export interface Requests {

@@ -1,11 +1,11 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
-import type { Platform } from '../../platform/platform-client.ts';
+import type { Platform } from '../../platform/client.ts';
 import { createGate } from '../../rate-limit/gate.ts';
 import { readValue } from '../../settings/kind.ts';
 import { TOKEN } from '../../settings/kinds.ts';
 import { type CommandOption, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
 import { settingOptions } from '../arguments/setting-options.ts';
-import type { Config } from './cli-config.ts';
+import type { Config } from './config.ts';
 import { readConfig, requireBaseUrl } from './read-config.ts';
 import { readToken } from './secret-source.ts';
 
@@ -46,7 +46,7 @@ export async function openConnection(
   const token = readValue(TOKEN, await readToken(values, terminal, config), 'token', problems);
   if (problems.length > 0) throw new InputError(problems);
   const baseUrl = requireBaseUrl(config, { values, env });
-  const { createPlatform } = await import('../../platform/platform-client.ts');
+  const { createPlatform } = await import('../../platform/client.ts');
   const platform = createPlatform({
     baseUrl,
     token,

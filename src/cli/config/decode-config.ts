@@ -6,7 +6,7 @@ import type { Kind } from '../../settings/kind.ts';
 import { describeSetting, SETTINGS } from '../../settings/settings.ts';
 import { toBadInputs } from '../../validation/problems.ts';
 import { closedObject } from '../../validation/schemas.ts';
-import type { Config } from './cli-config.ts';
+import type { Config } from './config.ts';
 
 const IN_QUOTES = 'Put a text that looks like a number in quotes.';
 const TEXT = text(`is not a text. ${IN_QUOTES}`);

@@ -1,7 +1,7 @@
 import { InputError } from '../../kernel/errors.ts';
 import { isSameId, isUuid } from '../../kernel/resource-id.ts';
+import type { Platform } from '../../platform/client.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
-import type { Platform } from '../../platform/platform-client.ts';
 import { MAX_CANDIDATES, renderCandidates } from '../../platform/resources/lists.ts';
 import type { Organization } from '../../platform/resources/resources.ts';
 

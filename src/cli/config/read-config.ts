@@ -8,7 +8,7 @@ import { SETTINGS } from '../../settings/settings.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
-import { type Config, NO_CONFIG } from './cli-config.ts';
+import { type Config, NO_CONFIG } from './config.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
 

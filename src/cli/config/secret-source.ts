@@ -4,7 +4,7 @@ import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
-import type { Config } from './cli-config.ts';
+import type { Config } from './config.ts';
 import { readConfig } from './read-config.ts';
 
 /** No token is longer; a larger file holds none. */

@@ -4,9 +4,9 @@ import { renderDuration } from '../../kernel/units.ts';
 import type { BaseAddress } from '../../platform/http/base-address.ts';
 import { ADVICE, advisePlainHttp, BROKEN } from '../../platform/http/error-mapping.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
-import type { Attempt } from './doctor-attempt.ts';
-import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import { isElsewhere, isPage, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
+import type { Attempt } from './attempt.ts';
+import { type Finding, type Findings, findingsOf } from './finding.ts';
+import { isElsewhere, isPage, type ProbeResult, quoteResult, sortResult } from './probe.ts';
 
 type Explanation = readonly [sentence: string, fix: string];
 type Stage = Extract<ProbeResult, { kind: 'unreached' }>['stage'];

@@ -3,9 +3,9 @@ import { isOutOfDate, isReadable, readState } from '../../deploy/phase.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { decodeStatus } from '../../platform/resources/wire.ts';
 import { decodeLog } from '../../platform/resources/wire-log.ts';
-import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import { isPage, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
 import { describeRefusal, type Listed } from './examine-scopes.ts';
+import { type Finding, type Findings, findingsOf } from './finding.ts';
+import { isPage, type ProbeResult, quoteResult, sortResult } from './probe.ts';
 
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
 const PHASES = {

@@ -1,10 +1,10 @@
-import { HEADERS } from '../../github/http/github-request.ts';
+import { HEADERS } from '../../github/http/request.ts';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
-import { type Finding, type Findings, findingsOf, type Steps } from './doctor-finding.ts';
-import { createProbe, type Probe, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
+import { type Finding, type Findings, findingsOf, type Steps } from './finding.ts';
+import { createProbe, type Probe, type ProbeResult, quoteResult, sortResult } from './probe.ts';
 
 const API = 'https://api.github.com';
 

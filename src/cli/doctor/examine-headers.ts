@@ -1,8 +1,8 @@
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
-import { type Finding, findingsOf } from './doctor-finding.ts';
-import type { ProbeResponse } from './doctor-probe.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import type { ProbeResponse } from './probe.ts';
 
 const NOTABLE_MS = 30_000;
 const WRONG_MS = 300_000;

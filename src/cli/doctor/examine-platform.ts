@@ -1,7 +1,7 @@
 import { type DeploymentDate, IDENTITY_FIELDS } from '../../deploy/deploy-target.ts';
 import { decodeSentFields, decodeStatus, type SentFields, sendsDeployedCommit } from '../../platform/resources/wire.ts';
-import { type Finding, findingsOf } from './doctor-finding.ts';
-import { type ProbeResult, sortResult } from './doctor-probe.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import { type ProbeResult, sortResult } from './probe.ts';
 
 const SECOND_MS = 1_000;
 /** A request has this id from the start; on some platforms an execution has its id only once it starts. */

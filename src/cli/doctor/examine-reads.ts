@@ -9,14 +9,14 @@ import {
 import type { Operation } from '../../platform/resources/operation.ts';
 import { decodeStatus } from '../../platform/resources/wire.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
-import type { Attempt } from './doctor-attempt.ts';
-import { findingsOf, type Step, type Steps } from './doctor-finding.ts';
-import { exitOf, type Probe, type ProbeResponse, type ProbeResult, sortResult } from './doctor-probe.ts';
-import type { Settings } from './doctor-settings.ts';
+import type { Attempt } from './attempt.ts';
 import { checkPart, checkStatus } from './examine-application.ts';
 import { checkBudget, isSpent } from './examine-headers.ts';
 import { checkPlatform } from './examine-platform.ts';
 import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './examine-scopes.ts';
+import { findingsOf, type Step, type Steps } from './finding.ts';
+import { exitOf, type Probe, type ProbeResponse, type ProbeResult, sortResult } from './probe.ts';
+import type { Settings } from './settings.ts';
 
 type Seen = Listed & { readonly kind: string };
 

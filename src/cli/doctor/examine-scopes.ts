@@ -1,8 +1,8 @@
 import { ProtocolError } from '../../kernel/errors.ts';
 import { decodePage } from '../../platform/resources/lists.ts';
 import { type DecodeResource, decodeOrganization, decodeProject } from '../../platform/resources/wire-resources.ts';
-import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import { type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
+import { type Finding, type Findings, findingsOf } from './finding.ts';
+import { type ProbeResult, quoteResult, sortResult } from './probe.ts';
 
 /** A listed organization or project. */
 export interface Listed {

@@ -1,6 +1,6 @@
-import type { Attempt } from './doctor-attempt.ts';
-import { type Finding, findingsOf } from './doctor-finding.ts';
-import { isElsewhere, isKnown, quoteResult, sortResult } from './doctor-probe.ts';
+import type { Attempt } from './attempt.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import { isElsewhere, isKnown, quoteResult, sortResult } from './probe.ts';
 import { checkExpiry, type TokenForm } from './token-form.ts';
 
 const CREATE = 'To create a token in the console: "Organization Settings, then API Tokens, then Generate Token".';

@@ -1,7 +1,7 @@
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { renderAuthorization } from '../../platform/http/authorization.ts';
-import { type Finding, findingsOf } from './doctor-finding.ts';
+import { type Finding, findingsOf } from './finding.ts';
 
 /** The form of a token: a JWT (RFC 7519) with its expiry, in epoch milliseconds, or anything else. */
 export type TokenForm = { readonly kind: 'jwt'; readonly expiresAt: number | null } | { readonly kind: 'opaque' };

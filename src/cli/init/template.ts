@@ -1,4 +1,4 @@
-import type { WorkflowChoices } from './init-choices.ts';
+import type { WorkflowChoices } from './choices.ts';
 
 /** The workflow of one CI. */
 export interface WorkflowTemplate {

@@ -6,10 +6,10 @@ import type { RelaySettings } from '../../relay/config/read-settings.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
 import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
-import type { AppResult, GithubApp } from '../../relay/relay-interfaces.ts';
-import { StoreError } from '../../relay/store/store-error.ts';
-import type { ProbedStore, StoreState } from '../../relay/store/store-schema.ts';
-import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
+import type { AppResult, GithubApp } from '../../relay/interfaces.ts';
+import { StoreError } from '../../relay/store/error.ts';
+import type { ProbedStore, StoreState } from '../../relay/store/schema.ts';
+import { type Finding, type Findings, findingsOf } from '../doctor/finding.ts';
 
 const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
   current: 'The store can be opened and written to.',

@@ -3,13 +3,15 @@ import { createWebFetch } from '../../platform/http/web-fetch.ts';
 import type { RelaySettings } from '../../relay/config/read-settings.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
 import { createKeyReader, type ReadKeys } from '../../relay/identity/issuer-keys.ts';
-import { connectRelay } from '../../relay/relay-parts.ts';
+import { connectRelay } from '../../relay/parts.ts';
 import { probeStore } from '../../relay/store/open-store.ts';
-import type { ProbedStore } from '../../relay/store/store-schema.ts';
+import type { ProbedStore } from '../../relay/store/schema.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
-import { type Finding, findingsOf, interruptedCheck, showFindings, showSummary } from '../doctor/doctor-finding.ts';
+import { type Finding, findingsOf, interruptedCheck, showFindings, showSummary } from '../doctor/finding.ts';
 import { createOutput } from '../terminal/output.ts';
+import { readUrl } from './address.ts';
+import { checkAddress } from './check-address.ts';
 import {
   checkGithub,
   checkIssuers,
@@ -18,9 +20,7 @@ import {
   type Readable,
   type StatusReader,
 } from './check-connections.ts';
-import { checkAddress } from './check-relay-address.ts';
-import { checkApplications, checkBranches, checkSettings } from './check-relay-settings.ts';
-import { readUrl } from './relay-address.ts';
+import { checkApplications, checkBranches, checkSettings } from './check-settings.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
 export interface CheckNetwork {

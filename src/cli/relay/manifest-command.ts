@@ -1,10 +1,10 @@
-import { VARIABLES } from '../../relay/config/relay-variables.ts';
 import { readAddress } from '../../relay/config/setting-values.ts';
+import { VARIABLES } from '../../relay/config/variables.ts';
 import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput } from '../terminal/output.ts';
-import { requireUrl } from './relay-address.ts';
+import { requireUrl } from './address.ts';
 
 /**
  * The events to subscribe to. An App that may write checks gets `check_run` and `check_suite` for its own without (GitHub, "Webhook events

@@ -1,17 +1,17 @@
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import { createPlatform } from '../../platform/platform-client.ts';
+import { createPlatform } from '../../platform/client.ts';
 import type { ExtraFields } from '../../platform/resources/resources.ts';
 import { registerSecrets } from '../../relay/config/read-settings.ts';
-import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
+import { VARIABLES, type VariableName } from '../../relay/config/variables.ts';
 import { divideSecrets } from '../../relay/intake/authenticity.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { readEvents } from '../arguments/common-options.ts';
 import { nameOption, readFields } from '../arguments/extra-field-options.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput } from '../terminal/output.ts';
-import { requireUrl } from './relay-address.ts';
+import { requireUrl } from './address.ts';
 
 const TARGET = '/hooks/platform';
 /** What the relay itself can do without. */

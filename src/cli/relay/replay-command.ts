@@ -3,12 +3,12 @@ import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { createWebFetch } from '../../platform/http/web-fetch.ts';
-import { VARIABLES } from '../../relay/config/relay-variables.ts';
 import { readPort, readToken } from '../../relay/config/setting-values.ts';
+import { VARIABLES } from '../../relay/config/variables.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput } from '../terminal/output.ts';
-import { readUrl } from './relay-address.ts';
+import { readUrl } from './address.ts';
 
 interface Wanted {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { TouchdownError } from '../../kernel/errors.ts';
 import { untilAborted } from '../../kernel/time-limit.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import { StoreError, StoreUnreachable } from '../../relay/store/store-error.ts';
+import { StoreError, StoreUnreachable } from '../../relay/store/error.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOutput } from '../terminal/output.ts';
 

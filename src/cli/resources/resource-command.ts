@@ -1,10 +1,10 @@
 import { redact } from '../../kernel/redaction.ts';
+import type { Platform } from '../../platform/client.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
-import type { Platform } from '../../platform/platform-client.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
-import type { Config } from '../config/cli-config.ts';
+import type { Config } from '../config/config.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 

@@ -2,7 +2,7 @@ import { InputError, type TouchdownError } from '../../kernel/errors.ts';
 import { plainLines } from '../../kernel/untrusted.ts';
 import type { LogLine, LogSink, LogSource } from '../../logs/log-source.ts';
 import { createLogTail } from '../../logs/tail.ts';
-import { createLogSource } from '../../platform/platform-log-source.ts';
+import { createLogSource } from '../../platform/log-source.ts';
 import { detectCi } from '../../report/ci/dialect.ts';
 import { safeCiLine } from '../../report/ci/safe-text.ts';
 import { cutEntry, sayLinesLeftOut } from '../../report/log-sentences.ts';

@@ -1,9 +1,9 @@
 import { type BadInput, InputError, TouchdownError } from '../../kernel/errors.ts';
 import { isSameId } from '../../kernel/resource-id.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
+import type { Platform } from '../../platform/client.ts';
 import { fillPath } from '../../platform/http/request-path.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
-import type { Platform } from '../../platform/platform-client.ts';
 import { renderCandidates } from '../../platform/resources/lists.ts';
 import type { Project } from '../../platform/resources/resources.ts';
 import type { Adoption } from '../../provision/adopt.ts';

@@ -1,11 +1,11 @@
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
+import type { Platform } from '../../platform/client.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
-import type { Platform } from '../../platform/platform-client.ts';
 import type { NewEnvironment } from '../../platform/resources/resources.ts';
+import type { Creation, Creator, Found } from '../../provision/interfaces.ts';
 import type { Thing } from '../../provision/plan.ts';
-import type { Creation, Creator, Found } from '../../provision/provision-interfaces.ts';
 import { otherClusterError } from '../resources/other-cluster.ts';
 import type { RetryTimeout } from './retry-timeout.ts';
 

@@ -1,10 +1,10 @@
 import { plainLine, safeSentence } from '../../kernel/untrusted.ts';
+import type { Found } from '../../provision/interfaces.ts';
 import type { Name } from '../../provision/manifest-names.ts';
 import { plan, type Step } from '../../provision/plan.ts';
-import type { Found } from '../../provision/provision-interfaces.ts';
-import { lostBefore } from '../../provision/provision-sentences.ts';
-import type { State } from '../../provision/provision-state.ts';
 import type { Manifest } from '../../provision/read-manifest.ts';
+import { lostBefore } from '../../provision/sentences.ts';
+import type { State } from '../../provision/state.ts';
 
 interface PlannedStep {
   /** `look-up`: it may exist from an earlier run. `ask`: it may exist, and only a person can find out. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { Platform } from '../../platform/client.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
-import type { Platform } from '../../platform/platform-client.ts';
 
 /** A window of the rate limit is an hour: a request that misses one gets the next. */
 const MAX_CALL_MS = 7_200_000;

@@ -1,11 +1,11 @@
 import { InputError } from '../../kernel/errors.ts';
 import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
+import type { Creator } from '../../provision/interfaces.ts';
 import { listNames } from '../../provision/manifest-names.ts';
 import { parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { plan, type Step } from '../../provision/plan.ts';
-import type { Creator } from '../../provision/provision-interfaces.ts';
-import type { State } from '../../provision/provision-state.ts';
+import type { State } from '../../provision/state.ts';
 import { ownedBy } from '../../provision/state-text.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
@@ -14,16 +14,16 @@ import { findOrganization } from '../config/find-organization.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
 import { checkAdoptions } from './check-adoptions.ts';
+import { createLookup, readSecretValues, type UpChoices } from './choices.ts';
 import { takeLock, thisProcess } from './lock-file.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
 import { resolveLinks } from './replace-file.ts';
+import { exitCodeOfUp, renderResults, resultsOf } from './result.ts';
 import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
+import { createLiveShow, createUpShow, showUnchecked, type UpShow } from './show.ts';
 import { createStateFile, readState } from './state-file.ts';
-import { createLookup, readSecretValues, type UpChoices } from './up-choices.ts';
-import { exitCodeOfUp, renderResults, resultsOf } from './up-result.ts';
-import { createLiveShow, createUpShow, showUnchecked, type UpShow } from './up-show.ts';
 
 interface UpRun {
   readonly connection: Omit<Connection, 'close'>;

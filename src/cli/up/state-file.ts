@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { StateStore } from '../../provision/provision-interfaces.ts';
-import { createState, type State } from '../../provision/provision-state.ts';
+import type { StateStore } from '../../provision/interfaces.ts';
+import { createState, type State } from '../../provision/state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
 import { codeOf } from '../arguments/exit-codes.ts';
 import { replaceFile } from './replace-file.ts';

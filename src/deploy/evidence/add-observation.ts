@@ -1,6 +1,5 @@
 import type { Observation } from '../deploy-target.ts';
 import { isOtherAction } from '../phase.ts';
-import { addIdentity } from './compare-identity.ts';
 import {
   compareIdentity,
   isDateChanged,
@@ -13,6 +12,7 @@ import {
   requestOf,
 } from './evidence.ts';
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
+import { addIdentity } from './identity.ts';
 import { advanceQueue, isOther, type QueuePlace, withOther } from './place-in-queue.ts';
 
 /** The date changes at the start and the end of one deployment if both checks are at most this far apart, in milliseconds. */

@@ -12,8 +12,8 @@ import {
   type ShownCheck,
   shownBy,
 } from '../http/check-run-body.ts';
-import type { GithubClient } from '../http/github-client.ts';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
+import type { GithubClient } from '../http/client.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/response.ts';
 import type { JobFacts } from '../job.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 

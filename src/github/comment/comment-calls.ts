@@ -1,6 +1,6 @@
 import { fieldOf } from '../../kernel/hostile-json.ts';
-import type { GithubClient } from '../http/github-client.ts';
-import type { GithubResult } from '../http/github-response.ts';
+import type { GithubClient } from '../http/client.ts';
+import type { GithubResult } from '../http/response.ts';
 import type { JobFacts } from '../job.ts';
 
 const PERMISSION = 'pull-requests: write';

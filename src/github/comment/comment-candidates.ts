@@ -1,5 +1,5 @@
-import { type FittedComment, fitComment } from '../../report/comment/pr-comment.ts';
-import { type CommentDocument, decodeComment, hasAll } from '../../report/comment/pr-comment-document.ts';
+import { type FittedComment, fitComment } from '../../report/comment/comment.ts';
+import { type CommentDocument, decodeComment, hasAll } from '../../report/comment/document.ts';
 import { MAX_COUNT } from '../../report/stored-app.ts';
 import type { Setback } from '../http/attempts.ts';
 import type { SavedSurface } from '../surface.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
-import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from '../../report/comment/pr-comment-document.ts';
+import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from '../../report/comment/document.ts';
 import {
   type CommentEntry,
   contentOf,
@@ -8,11 +8,11 @@ import {
   isFailing,
   keyOf,
   withoutLog,
-} from '../../report/comment/pr-comment-entries.ts';
+} from '../../report/comment/entries.ts';
 import { MAX_COUNT } from '../../report/stored-app.ts';
 import type { RunView } from '../../report/view.ts';
 import { createJudge, type Setback } from '../http/attempts.ts';
-import type { GithubClient } from '../http/github-client.ts';
+import type { GithubClient } from '../http/client.ts';
 import type { JobFacts } from '../job.ts';
 import type { Attempt, SavedSurface, Surface, SurfaceSettings } from '../surface.ts';
 import { createCommentCalls } from './comment-calls.ts';

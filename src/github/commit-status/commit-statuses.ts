@@ -2,8 +2,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type CommitStatus, renderCommitStatus } from '../../report/github-status.ts';
 import type { RunView } from '../../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
-import type { GithubClient } from '../http/github-client.ts';
-import { idOf, itemsOf, newestOf, textOf } from '../http/github-response.ts';
+import type { GithubClient } from '../http/client.ts';
+import { idOf, itemsOf, newestOf, textOf } from '../http/response.ts';
 import type { JobFacts } from '../job.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 

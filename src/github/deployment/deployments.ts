@@ -9,8 +9,8 @@ import {
 } from '../../report/github-status.ts';
 import { forApp, type RunView } from '../../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
-import type { GithubClient } from '../http/github-client.ts';
-import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
+import type { GithubClient } from '../http/client.ts';
+import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/response.ts';
 import type { JobFacts } from '../job.ts';
 import type { Attempt, SavedSurface, Surface, SurfaceSettings } from '../surface.ts';
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
-import type { GithubClient } from '../http/github-client.ts';
-import { elementsOf, type GithubProblem, type GithubResult, isId, isSha } from '../http/github-response.ts';
+import type { GithubClient } from '../http/client.ts';
+import { elementsOf, type GithubProblem, type GithubResult, isId, isSha } from '../http/response.ts';
 import type { JobFacts } from '../job.ts';
 
 /** The newer commit that is deployed already, null if none exists or it could not be read; then `problem` says why. */

@@ -1,7 +1,7 @@
 import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Attempt } from '../surface.ts';
-import type { GithubProblem, GithubResult } from './github-response.ts';
+import type { GithubProblem, GithubResult } from './response.ts';
 
 /** A response other than the requested one. */
 export type Setback = Exclude<GithubResult, { kind: 'done' }>;

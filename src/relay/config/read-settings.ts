@@ -2,7 +2,6 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence, sentenceOf } from '../../kernel/untrusted.ts';
 import { readApplications } from './config-file.ts';
-import { type Environment, findMisspelt, VARIABLES, type VariableName } from './relay-variables.ts';
 import {
   type Read,
   readAddress,
@@ -20,6 +19,7 @@ import {
   readStore,
   readToken,
 } from './setting-values.ts';
+import { type Environment, findMisspelt, VARIABLES, type VariableName } from './variables.ts';
 
 /** `pg` uses PGPASSWORD if RELAY_STORE has no password. */
 const SECRETS = [

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { isLoopback } from '../../kernel/loopback.ts';
 import { parseDuration } from '../../kernel/units.ts';
-import type { StoreAddress } from '../relay-interfaces.ts';
+import type { StoreAddress } from '../interfaces.ts';
 
 /** The value of a text; or, if it cannot be used, the `problem`, as in `BadInput`. */
 export type Read<T> = { readonly value: T } | { readonly problem: string };

@@ -1,4 +1,4 @@
-import type { DesiredCheck } from '../relay-interfaces.ts';
+import type { DesiredCheck } from '../interfaces.ts';
 import { MAX_ATTEMPTS, writeBackOffMs } from './check-schedule.ts';
 import type { Claim, StoredCheck, WriteOutcome } from './tasks.ts';
 

@@ -1,4 +1,4 @@
-import type { InstalledRepository } from '../relay-interfaces.ts';
+import type { InstalledRepository } from '../interfaces.ts';
 import type { Authority, Word } from './deployment-evidence.ts';
 
 /** What the sender of a delivery reports of a deployment. */

@@ -5,7 +5,7 @@ import { shortCommit } from '../../kernel/plain-text.ts';
 import { NO_LOG } from '../../report/cause/log-excerpt.ts';
 import { renderCheckRun } from '../../report/check-run.ts';
 import type { AppView } from '../../report/view.ts';
-import type { DesiredCheck } from '../relay-interfaces.ts';
+import type { DesiredCheck } from '../interfaces.ts';
 import type { Word } from './deployment-evidence.ts';
 import { confirm, type Deployment } from './relayed-deployment-state.ts';
 import type { ConfiguredApplication, Rules } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import { escapeMarkdown } from '../../kernel/markup.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DesiredCheck } from '../relay-interfaces.ts';
+import type { DesiredCheck } from '../interfaces.ts';
 import type { Deployment } from './relayed-deployment-state.ts';
 import { REACH_BACK_MS } from './runs.ts';
 import type { RedeployOutcome } from './tasks.ts';

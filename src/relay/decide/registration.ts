@@ -1,4 +1,4 @@
-import type { InstalledRepository } from '../relay-interfaces.ts';
+import type { InstalledRepository } from '../interfaces.ts';
 import { type Context, type Deployment, openDeployment } from './relayed-deployment-state.ts';
 import { attributeRuns, findOpened, type Run } from './runs.ts';
 

@@ -3,7 +3,7 @@ import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
-import type { Placed } from '../relay-interfaces.ts';
+import type { Placed } from '../interfaces.ts';
 import { type Evidence, isOutcome, merge, NO_EVIDENCE, type Word } from './deployment-evidence.ts';
 import type { Rules } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import type { StatusCheck } from '../../deploy/deploy-target.ts';
-import type { CheckPlace, DesiredCheck, InstalledRepository } from '../relay-interfaces.ts';
+import type { CheckPlace, DesiredCheck, InstalledRepository } from '../interfaces.ts';
 import type { Rules } from './rules.ts';
 
 /** A check run as it is stored. Instants in epoch milliseconds. */

@@ -1,12 +1,12 @@
 import { endpoint } from '@octokit/endpoint';
 import { UNREADABLE } from '../../github/http/attempts.ts';
-import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
-import { HEADERS, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
-import type { GithubResponse, GithubResult } from '../../github/http/github-response.ts';
+import { createGithubClient, type GithubClient } from '../../github/http/client.ts';
+import { HEADERS, type SendRequest, withoutSlash } from '../../github/http/request.ts';
+import type { GithubResponse, GithubResult } from '../../github/http/response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { AppResult } from '../relay-interfaces.ts';
+import type { AppResult } from '../interfaces.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
 import { createInstallationTokens, type Parameters, type Scope } from './installation-tokens.ts';
 

@@ -1,5 +1,5 @@
 import { renderCheckBody } from '../../github/http/check-run-body.ts';
-import { countOf, isId, isSha, itemsOf, newestOf, textOf, urlOf } from '../../github/http/github-response.ts';
+import { countOf, isId, isSha, itemsOf, newestOf, textOf, urlOf } from '../../github/http/response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   InstalledRepository,
   KnownCheck,
   WorkflowRun,
-} from '../relay-interfaces.ts';
+} from '../interfaces.ts';
 import { type CallerOptions, createAppCaller, type Decode, dead, resultOf } from './app-caller.ts';
 import type { Parameters } from './installation-tokens.ts';
 import { createDeliveryMethods } from './missed-deliveries.ts';

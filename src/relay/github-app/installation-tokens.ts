@@ -1,5 +1,5 @@
 import { type Reading, readResult, type Setback } from '../../github/http/attempts.ts';
-import { type GithubResult, type ResponseHead, textOf } from '../../github/http/github-response.ts';
+import { type GithubResult, type ResponseHead, textOf } from '../../github/http/response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { registerToken } from './app-token.ts';

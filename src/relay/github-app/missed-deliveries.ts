@@ -1,7 +1,7 @@
-import { type GithubResult, isId, itemsOf, textOf } from '../../github/http/github-response.ts';
+import { type GithubResult, isId, itemsOf, textOf } from '../../github/http/response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
-import type { GithubApp, MissedDelivery } from '../relay-interfaces.ts';
+import type { GithubApp, MissedDelivery } from '../interfaces.ts';
 import { type createAppCaller, type Decode, resultOf } from './app-caller.ts';
 
 /** The statuses of deleted deliveries: GitHub keeps deliveries for three days. */

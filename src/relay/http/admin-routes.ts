@@ -5,8 +5,8 @@ import { closedObject, textLike } from '../../validation/schemas.ts';
 import { type PlainResponse, renderError, renderJson, renderNotFound } from '../../web/plain-response.ts';
 import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { isSameSecret } from '../intake/authenticity.ts';
+import type { RelayRequest } from '../interfaces.ts';
 import { createLoginThrottle } from '../page/login-throttle.ts';
-import type { RelayRequest } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import { readBearer } from './bearer.ts';
 

@@ -8,9 +8,9 @@ import {
   renderNotFound,
 } from '../../web/plain-response.ts';
 import type { Intake } from '../intake/intake.ts';
-import type { Page } from '../page/operator-page.ts';
-import type { RelayLog, RelayRequest } from '../relay-interfaces.ts';
-import { StoreError } from '../store/store-error.ts';
+import type { RelayLog, RelayRequest } from '../interfaces.ts';
+import type { Page } from '../page/page.ts';
+import { StoreError } from '../store/error.ts';
 import type { createReplay } from './admin-routes.ts';
 import type { DeploymentCall, Deployments } from './deployment-routes.ts';
 import type { Health } from './health.ts';

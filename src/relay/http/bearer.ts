@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type PlainResponse, renderError, renderUnavailable } from '../../web/plain-response.ts';
 import type { TokenClaims, TokenVerifier } from '../identity/verify-token.ts';
 import { createThrottledLog } from '../intake/throttled-log.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
+import type { RelayLog } from '../interfaces.ts';
 
 /** Accepts any visible characters, more than RFC 6750, since an admin token may have them. The verifier checks all other tokens. */
 const BEARER = /^bearer +(\S+) *$/i;

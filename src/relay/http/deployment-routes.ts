@@ -6,7 +6,7 @@ import {
   SAFE_HEADERS,
 } from '../../web/plain-response.ts';
 import { SSE_HEADERS, SseStream } from '../../web/sse-writer.ts';
-import type { RelayRequest } from '../relay-interfaces.ts';
+import type { RelayRequest } from '../interfaces.ts';
 import type { DeploymentView } from '../store/operations/views.ts';
 import type { Store } from '../store/store.ts';
 import type { Authenticate } from './bearer.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Clock } from '../../kernel/clock.ts';
 import { IncomingBody } from '../../web/incoming-body.ts';
 import { finishResponse, renderError } from '../../web/plain-response.ts';
-import type { RelayRequest } from '../relay-interfaces.ts';
+import type { RelayRequest } from '../interfaces.ts';
 import type { App, AppResponse } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
 import type { Waiters } from './waiters.ts';

@@ -4,14 +4,7 @@ import { type PlainResponse, renderError, renderJson, renderUnavailable } from '
 import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
 import { SKEW_MS, type TokenClaims } from '../identity/verify-token.ts';
-import type {
-  AppResult,
-  GithubApp,
-  InstalledRepository,
-  RelayLog,
-  RelayRequest,
-  WorkflowRun,
-} from '../relay-interfaces.ts';
+import type { AppResult, GithubApp, InstalledRepository, RelayLog, RelayRequest, WorkflowRun } from '../interfaces.ts';
 import { findOtherInstallation, refreshRepository } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
 import { type Authenticate, UNAUTHORIZED } from './bearer.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { renderSseEvent } from '../../web/sse-writer.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
+import type { RelayLog } from '../interfaces.ts';
 import type { DeploymentView } from '../store/operations/views.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { DeliveryContent, GithubRequest, NewDelivery } from '../decide/delivery.ts';
-import type { InstalledRepository } from '../relay-interfaces.ts';
+import type { InstalledRepository } from '../interfaces.ts';
 
 /** The identifier of the check run's button "Deploy again" (GitHub: at most 20 characters). */
 const DEPLOY_AGAIN = 'deploy-again';

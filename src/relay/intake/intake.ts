@@ -4,7 +4,7 @@ import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { BodyTerms, ReadRequestBody } from '../../web/request-bodies.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../decide/delivery.ts';
-import type { DeliveryFate, Meter, RelayLog, RelayRequest } from '../relay-interfaces.ts';
+import type { DeliveryFate, Meter, RelayLog, RelayRequest } from '../interfaces.ts';
 import type { Store } from '../store/store.ts';
 import {
   checkGithubSignature,

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
+import type { RelayLog } from '../interfaces.ts';
 
 /** Writes a line to the log unless one was written just before. */
 export type ThrottledLog = (message: string, facts?: Readonly<Record<string, string>>) => void;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { renderDuration } from '../../kernel/units.ts';
-import type { AppResult, GithubApp, RelayLog } from '../relay-interfaces.ts';
+import type { AppResult, GithubApp, RelayLog } from '../interfaces.ts';
 import type { GithubCondition, GithubProblemKind } from './problems.ts';
 
 /** A slower call delays check runs; a call is aborted after 10 s. */

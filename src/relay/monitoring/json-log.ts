@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
+import type { RelayLog } from '../interfaces.ts';
 
 const MAX_LINE_BYTES = 8192;
 const MAX_TEXT_CHARS = 1000;

@@ -2,9 +2,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 import { sentenceOf } from '../../kernel/untrusted.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
+import type { RelayLog } from '../interfaces.ts';
+import { RowRefused } from '../store/error.ts';
 import type { Store } from '../store/store.ts';
-import { RowRefused } from '../store/store-error.ts';
 import type { Problem } from './problems.ts';
 
 const LIMIT_MS = 2_000;

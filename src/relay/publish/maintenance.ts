@@ -1,5 +1,5 @@
 import type { PlacementTask } from '../decide/tasks.ts';
-import type { AppResult, InstalledRepository } from '../relay-interfaces.ts';
+import type { AppResult, InstalledRepository } from '../interfaces.ts';
 import { refreshRepository } from '../repository-names.ts';
 import { claimTasks, type WorkParts } from './work.ts';
 

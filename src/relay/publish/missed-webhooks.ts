@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { readGithubDelivery } from '../intake/github-delivery.ts';
-import type { GithubApp, MissedDelivery, RelayLog } from '../relay-interfaces.ts';
+import type { GithubApp, MissedDelivery, RelayLog } from '../interfaces.ts';
 import type { Store } from '../store/store.ts';
 
 /** How often to fetch the deliveries that GitHub could not deliver, in milliseconds: GitHub does not retry by itself. */

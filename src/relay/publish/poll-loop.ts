@@ -1,7 +1,7 @@
 import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { sentenceOf } from '../../kernel/untrusted.ts';
-import type { RelayLog } from '../relay-interfaces.ts';
+import type { RelayLog } from '../interfaces.ts';
 
 /** A loop that repeats one kind of work. */
 export interface PollLoop {

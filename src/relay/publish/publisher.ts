@@ -1,6 +1,6 @@
 import { MAX_ATTEMPTS } from '../decide/check-schedule.ts';
 import type { Claim, WriteOutcome } from '../decide/tasks.ts';
-import type { AppResult, GithubApp, KnownCheck, RelayLog } from '../relay-interfaces.ts';
+import type { AppResult, GithubApp, KnownCheck, RelayLog } from '../interfaces.ts';
 import { findOtherInstallation } from '../repository-names.ts';
 import { claimTasks, type WorkParts } from './work.ts';
 

@@ -1,5 +1,5 @@
 import type { RedeployOutcome, RedeployTask } from '../decide/tasks.ts';
-import type { Platform } from '../relay-interfaces.ts';
+import type { Platform } from '../interfaces.ts';
 import { claimTasks, type PlatformWorkParts } from './work.ts';
 
 /** Longer than sending a request and storing its outcome can take. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Rules } from '../decide/rules.ts';
 import type { Task } from '../decide/tasks.ts';
-import type { GithubApp, Meter, Platform, RelayLog } from '../relay-interfaces.ts';
+import type { GithubApp, Meter, Platform, RelayLog } from '../interfaces.ts';
 import type { Store } from '../store/store.ts';
 
 /** What all background work needs. */

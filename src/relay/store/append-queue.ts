@@ -1,8 +1,8 @@
 import { type Clock, endOfTurn } from '../../kernel/clock.ts';
 import { createTimeouts } from '../../kernel/time-limit.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
+import { RowRefused, StoreError } from './error.ts';
 import { MAX_AT_ONCE } from './sql.ts';
-import { RowRefused, StoreError } from './store-error.ts';
 
 const MAX_WAITING = 20_000;
 const TIMEOUT_MS = 2000;

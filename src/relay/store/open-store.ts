@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { StoreAddress } from '../relay-interfaces.ts';
+import type { StoreAddress } from '../interfaces.ts';
+import { type ProbedStore, rehearseStart } from './schema.ts';
 import { createSqliteStore, probeSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
-import { type ProbedStore, rehearseStart } from './store-schema.ts';
 
 /** Opens the store of the settings; rejects with StoreError whose message says what to do. */
 export async function openStore(settings: StoreAddress, clock: Clock): Promise<Store> {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import { createAppendQueue } from './append-queue.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError } from './error.ts';
 import { type Input, OPERATIONS, type OperationName, type Output } from './store-operations.ts';
 
 /** All operations except the append of whole batches. */

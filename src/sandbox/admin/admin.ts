@@ -1,13 +1,13 @@
-import { freshRules } from '../faults/fault-rules.ts';
 import { FAULT_CATALOGUE } from '../faults/faults.ts';
+import { freshRules } from '../faults/rules.ts';
+import { isGithubOperation } from '../http/operations.ts';
 import { isAboveLimit } from '../http/rate-window.ts';
-import { isGithubOperation } from '../http/sandbox-operations.ts';
-import { findRoute, queryOf } from '../http/sandbox-routes.ts';
-import { respondJson, respondNothing, type SandboxRequest } from '../http/sandbox-wire.ts';
+import { findRoute, queryOf } from '../http/routes.ts';
+import { respondJson, respondNothing, type SandboxRequest } from '../http/wire.ts';
+import { createApplication } from '../platform/application.ts';
+import { notificationsOf } from '../platform/events.ts';
 import { withBudget } from '../platform/rate-budgets.ts';
 import { withProjects } from '../platform/resource-calls.ts';
-import { createApplication } from '../platform/sandbox-application.ts';
-import { notificationsOf } from '../platform/sandbox-events.ts';
 import { withApplication } from '../platform/world-state.ts';
 import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
 import {
@@ -17,9 +17,9 @@ import {
   decodeFaultRule,
   decodeNotification,
   decodeProjectCount,
-} from './admin-bodies.ts';
-import { GITHUB_ADMIN_ROWS } from './admin-github.ts';
-import { refuseAdmin } from './admin-guard.ts';
+} from './bodies.ts';
+import { GITHUB_ADMIN_ROWS } from './github.ts';
+import { refuseAdmin } from './guard.ts';
 import {
   type AdminRow,
   type AdminView,
@@ -28,7 +28,7 @@ import {
   problem,
   unchanged,
   withBody,
-} from './admin-route.ts';
+} from './route.ts';
 import {
   renderApplication,
   renderDelivery,
@@ -36,7 +36,7 @@ import {
   renderEntry,
   renderInstant,
   renderRule,
-} from './admin-views.ts';
+} from './views.ts';
 
 /** The numbers go on where those of earlier projects end. */
 function fillProjects({ world, now }: AdminView, request: SandboxRequest): Outcome {

@@ -5,7 +5,7 @@ import {
   type SandboxRequest,
   type SandboxResponse,
   type SandboxResult,
-} from '../http/sandbox-wire.ts';
+} from '../http/wire.ts';
 import {
   bareList,
   emptied,
@@ -21,7 +21,7 @@ import {
   throttleUntil,
   unavailable,
   withoutPage,
-} from './fault-changes.ts';
+} from './changes.ts';
 
 /** One kind of fault: what it does, for a person and in fact. */
 interface FaultKind {

@@ -1,4 +1,4 @@
-import { authenticate, tokenIn } from '../http/sandbox-tokens.ts';
+import { authenticate, tokenIn } from '../http/tokens.ts';
 import { identifierFor } from '../random-choices.ts';
 import { type Actor, numberFor } from './repository.ts';
 

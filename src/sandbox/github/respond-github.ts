@@ -1,6 +1,6 @@
-import { hostOf } from '../faults/fault-changes.ts';
-import { type ChosenFault, chooseFault } from '../faults/fault-rules.ts';
+import { hostOf } from '../faults/changes.ts';
 import { describeFaults, type Fault, parseFault } from '../faults/faults.ts';
+import { type ChosenFault, chooseFault } from '../faults/rules.ts';
 import {
   respondGithubProblem,
   respondNotAccessible,
@@ -8,21 +8,15 @@ import {
   respondSecondaryLimit,
 } from '../http/github-problems.ts';
 import type { Exchange } from '../http/journal.ts';
-import { type Found, findRoute, queryOf } from '../http/sandbox-routes.ts';
-import { respondNothing, type SandboxRequest, type SandboxResult } from '../http/sandbox-wire.ts';
+import { type Found, findRoute, queryOf } from '../http/routes.ts';
+import { respondNothing, type SandboxRequest, type SandboxResult } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import { identify, isAppItself, reaches } from './app/app-identity.ts';
+import { identify, isAppItself, reaches } from './app/identity.ts';
+import { decodeGithubBody, type GithubCall, type GithubCallResult, type GithubRoute } from './call.ts';
 import { type GithubToken, permits } from './credentials.ts';
-import { decodeGithubBody, type GithubCall, type GithubCallResult, type GithubRoute } from './github-call.ts';
-import {
-  countCreation,
-  githubWindowFor,
-  renderGithubLimits,
-  secondsUntilCreation,
-  spendRequest,
-} from './github-limits.ts';
-import { GITHUB_ROUTES } from './github-routes.ts';
-import { type GithubWorld, repositoryOf } from './github-world.ts';
+import { countCreation, githubWindowFor, renderGithubLimits, secondsUntilCreation, spendRequest } from './limits.ts';
+import { GITHUB_ROUTES } from './routes.ts';
+import { type GithubWorld, repositoryOf } from './world.ts';
 
 const API = '/api/v3';
 

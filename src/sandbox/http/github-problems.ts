@@ -1,4 +1,4 @@
-import { respondJson, type SandboxResponse } from './sandbox-wire.ts';
+import { respondJson, type SandboxResponse } from './wire.ts';
 
 /** What is wrong with one field, as GitHub says it. */
 export interface FieldError {

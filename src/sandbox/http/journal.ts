@@ -1,5 +1,5 @@
-import type { Operation } from './sandbox-operations.ts';
-import type { SandboxRequest, SandboxResult } from './sandbox-wire.ts';
+import type { Operation } from './operations.ts';
+import type { SandboxRequest, SandboxResult } from './wire.ts';
 
 const MAX_ENTRIES = 100_000;
 

@@ -1,5 +1,5 @@
 import { parseJson } from '../../kernel/hostile-json.ts';
-import type { SandboxRequest } from './sandbox-wire.ts';
+import type { SandboxRequest } from './wire.ts';
 
 /** A body that was read, or the sentence that names what is wrong with it. */
 export type Decoded<T> =

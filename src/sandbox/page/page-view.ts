@@ -1,9 +1,9 @@
 import type { Tone } from '../../web/page-kit.ts';
 import { type PullRequestView, viewPullRequest } from '../github/calls/pull-request-view.ts';
+import { type Application, movesAt, shownAt } from '../platform/application.ts';
 import { type LoggedLine, logUntil } from '../platform/log-window.ts';
-import { type Application, movesAt, shownAt } from '../platform/sandbox-application.ts';
 import type { World } from '../platform/world-state.ts';
-import { toneOf } from './sandbox-page-tones.ts';
+import { toneOf } from './tones.ts';
 
 const LOG_LINES = 50;
 const FAILURE = /\berror\b|\bfailed\b/i;

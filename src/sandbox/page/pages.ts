@@ -1,6 +1,6 @@
-import { isLoopbackHost } from '../admin/admin-guard.ts';
-import { findRoute } from '../http/sandbox-routes.ts';
-import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
+import { isLoopbackHost } from '../admin/guard.ts';
+import { findRoute } from '../http/routes.ts';
+import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/wire.ts';
 import type { World } from '../platform/world-state.ts';
 import { createMarkdown, type RenderMarkdown } from './markdown.ts';
 import { type PageAddress, type PageView, viewPage } from './page-view.ts';

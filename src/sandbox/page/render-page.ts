@@ -6,9 +6,9 @@ import { renderDocument, renderPageHeaders } from '../../web/page-kit.ts';
 import type { LoggedLine } from '../platform/log-window.ts';
 import { type ApplicationView, isBusy, type PageAddress, type PageView } from './page-view.ts';
 import { type PageTexts, renderCard, renderPullRequest, renderWord, verdictOf } from './render-pull-request.ts';
-import { SCRIPT } from './sandbox-page-script.ts';
-import { STYLE } from './sandbox-page-style.ts';
-import { renderTone, signOf } from './sandbox-page-tones.ts';
+import { SCRIPT } from './script.ts';
+import { STYLE } from './style.ts';
+import { renderTone, signOf } from './tones.ts';
 
 /** The headers of a page: its style and script are part of the document, and allowed by their hashes. */
 export const PAGE_HEADERS = renderPageHeaders({ scripts: hashOf(SCRIPT), styles: hashOf(STYLE), forms: "'none'" });

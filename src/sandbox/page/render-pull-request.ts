@@ -5,7 +5,7 @@ import { renderTime } from '../../web/page-dates.ts';
 import { renderLink, type Tone } from '../../web/page-kit.ts';
 import type { CheckView, DeploymentView, PullRequestView } from '../github/calls/pull-request-view.ts';
 import { ownerOf } from '../github/repository.ts';
-import { renderTone, signOf, toneOf } from './sandbox-page-tones.ts';
+import { renderTone, signOf, toneOf } from './tones.ts';
 
 /** The Markdown of a page as safe HTML, by the id of the comment or check run. */
 export interface PageTexts {

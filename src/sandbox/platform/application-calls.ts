@@ -1,15 +1,9 @@
 import { decodeBody, decodeCount } from '../http/json-bodies.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
-import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
+import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { PLAIN, standing } from '../scenarios/plain-scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
-import { logUntil, renderLog } from './log-window.ts';
-import type { CallResult, RouteCall } from './platform-call.ts';
-import { requestDeployment } from './queue-calls.ts';
-import { renderQueueStatus } from './queue-status.ts';
-import { type ApplicationBody, decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
-import { createInEnvironment } from './resource-calls.ts';
 import {
   type Application,
   createApplication,
@@ -17,8 +11,14 @@ import {
   shownAt,
   startDeployment,
   type Variable,
-} from './sandbox-application.ts';
-import { eventsOf } from './sandbox-events.ts';
+} from './application.ts';
+import type { CallResult, RouteCall } from './call.ts';
+import { eventsOf } from './events.ts';
+import { logUntil, renderLog } from './log-window.ts';
+import { requestDeployment } from './queue-calls.ts';
+import { renderQueueStatus } from './queue-status.ts';
+import { type ApplicationBody, decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
+import { createInEnvironment } from './resource-calls.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
 
 /** The most lines of a log in one response, and how many if `tail` is not given. */

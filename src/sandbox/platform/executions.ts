@@ -1,6 +1,6 @@
 import { digestOf, identifierFor } from '../random-choices.ts';
 import type { Queue, Stage } from '../scenarios/scenario.ts';
-import type { Application, Deployment } from './sandbox-application.ts';
+import type { Application, Deployment } from './application.ts';
 
 const DAY_MS = 86_400_000;
 

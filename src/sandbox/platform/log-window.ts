@@ -1,8 +1,8 @@
-import { respond, respondJson, respondNothing, type SandboxResponse } from '../http/sandbox-wire.ts';
+import { respond, respondJson, respondNothing, type SandboxResponse } from '../http/wire.ts';
 import type { LogFields, LogShape } from '../scenarios/log-shapes.ts';
 import type { LogEntry } from '../scenarios/scenario.ts';
+import { type Application, type Deployment, movesAt } from './application.ts';
 import { runOf } from './executions.ts';
-import { type Application, type Deployment, movesAt } from './sandbox-application.ts';
 
 /** One line as it stands in an application's log; `at` is platform time in epoch milliseconds. */
 export interface LoggedLine {

@@ -1,13 +1,13 @@
-import { respondJson, respondProblem } from '../http/sandbox-wire.ts';
+import { respondJson, respondProblem } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { logShape } from '../scenarios/log-shapes.ts';
 import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/scenario.ts';
+import { type Application, type Deployment, shownAt } from './application.ts';
+import type { CallResult, RouteCall } from './call.ts';
+import type { DeploymentEvent } from './events.ts';
 import { canceledAt, earlierRequestId, executionsOf, isSuccess, runOf, waitingAt } from './executions.ts';
 import { environmentLogUntil, renderLog } from './log-window.ts';
-import type { CallResult, RouteCall } from './platform-call.ts';
 import { deployedAt, renderQueueStatus } from './queue-status.ts';
-import { type Application, type Deployment, shownAt } from './sandbox-application.ts';
-import type { DeploymentEvent } from './sandbox-events.ts';
 import { type World, withApplication, withMoreEvents } from './world-state.ts';
 
 type Kind = (typeof QUEUE_EVENT_KINDS)[number];

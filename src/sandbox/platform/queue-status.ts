@@ -1,6 +1,6 @@
 import type { Queue } from '../scenarios/scenario.ts';
+import { type Application, shownAt } from './application.ts';
 import { type Execution, executionsOf, isSuccess, phaseAt, type WaitingRequest, waitingAt } from './executions.ts';
-import { type Application, shownAt } from './sandbox-application.ts';
 
 /** Which body is written: the response to the POST that deploys, or the status. */
 type StatusUse = 'response' | 'status';

@@ -1,6 +1,6 @@
 import { type BudgetChange, changeWindow, type RateWindow, spend, windowAt, withWindow } from '../http/rate-window.ts';
-import type { SandboxToken } from '../http/sandbox-tokens.ts';
-import type { Application } from './sandbox-application.ts';
+import type { SandboxToken } from '../http/tokens.ts';
+import type { Application } from './application.ts';
 import type { World } from './world-state.ts';
 
 /** Whose budget a request spends: its token's, or the application's own where its scenario gives it one. */

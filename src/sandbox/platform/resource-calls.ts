@@ -1,10 +1,10 @@
 import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
 import { asksForPage, decodePage, renderPage } from '../http/list-page.ts';
-import { respondJson, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
+import { respondJson, respondProblem, type SandboxResponse } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import type { CallResult, RouteCall } from './platform-call.ts';
+import type { CallResult, RouteCall } from './call.ts';
+import type { DatabaseRecord, EnvironmentRecord, Project } from './catalog.ts';
 import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject, decodeWebhook } from './resource-bodies.ts';
-import type { DatabaseRecord, EnvironmentRecord, Project } from './sandbox-catalog.ts';
 import { ORGANIZATION, type World, withWebhook } from './world-state.ts';
 
 /** `POST /project/{project_id}/environment`. */

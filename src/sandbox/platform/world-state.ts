@@ -1,14 +1,14 @@
-import type { RuleState } from '../faults/fault-rules.ts';
-import { createGithubWorld, type GithubWorld } from '../github/github-world.ts';
+import type { RuleState } from '../faults/rules.ts';
+import { createGithubWorld, type GithubWorld } from '../github/world.ts';
 import type { Budgets, RateWindow } from '../http/rate-window.ts';
-import { DEFAULT_TOKENS, type SandboxToken } from '../http/sandbox-tokens.ts';
+import { DEFAULT_TOKENS, type SandboxToken } from '../http/tokens.ts';
 import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
 import { EVENT_KINDS, QUEUE_EVENT_KINDS, type Scenario } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
-import { type Application, createApplication } from './sandbox-application.ts';
-import { type Catalog, EMPTY_CATALOG } from './sandbox-catalog.ts';
-import { type DeploymentEvent, deliveriesOf, type Webhook } from './sandbox-events.ts';
+import { type Application, createApplication } from './application.ts';
+import { type Catalog, EMPTY_CATALOG } from './catalog.ts';
+import { type DeploymentEvent, deliveriesOf, type Webhook } from './events.ts';
 
 const SHELF_COUNT = 256;
 

@@ -1,16 +1,16 @@
-import { type ChosenFault, chooseFault, type RequestFacts } from '../faults/fault-rules.ts';
 import { describeFaults, parseFault } from '../faults/faults.ts';
+import { type ChosenFault, chooseFault, type RequestFacts } from '../faults/rules.ts';
 import type { Exchange } from '../http/journal.ts';
 import { renderLimitHeaders } from '../http/rate-window.ts';
-import { findRoute, methodsAt, queryOf } from '../http/sandbox-routes.ts';
-import { authenticate, isAllowed, type SandboxToken } from '../http/sandbox-tokens.ts';
-import { respondNothing, respondProblem, type SandboxRequest, type SandboxResult } from '../http/sandbox-wire.ts';
+import { findRoute, methodsAt, queryOf } from '../http/routes.ts';
+import { authenticate, isAllowed, type SandboxToken } from '../http/tokens.ts';
 import type { Delivery } from '../http/webhook-sender.ts';
+import { respondNothing, respondProblem, type SandboxRequest, type SandboxResult } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import type { CallResult, Route, RouteCall } from './platform-call.ts';
-import { PLATFORM_ROUTES } from './platform-routes.ts';
+import type { Application } from './application.ts';
+import type { CallResult, Route, RouteCall } from './call.ts';
 import { spendOne, windowFor } from './rate-budgets.ts';
-import type { Application } from './sandbox-application.ts';
+import { PLATFORM_ROUTES } from './routes.ts';
 import { claimDue, isQueueing, resolveApplication, type World, withApplication } from './world-state.ts';
 
 const EVERYONES_ROUTES = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue !== true);

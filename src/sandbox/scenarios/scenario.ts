@@ -1,4 +1,4 @@
-import type { FaultRule } from '../faults/fault-rules.ts';
+import type { FaultRule } from '../faults/rules.ts';
 import type { LimitHeaders } from '../http/rate-window.ts';
 import type { LogShape } from './log-shapes.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { watchApplications } from '../../../src/action/runner/deploy-run.ts';
 import type { RenderEnding, Step } from '../../../src/action/runner/runner.ts';
-import type { Watch } from '../../../src/action/runner/watch-cancel.ts';
+import type { Watch } from '../../../src/action/runner/watch.ts';
 import type { Ending } from '../../../src/report/ending.ts';
 import { NO_LINKS } from '../../../src/report/view.ts';
 import { createRecord } from '../../report/support/facts.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
+import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { mergeConfig, readConfig, readConfigFile, requireBaseUrl } from '../../../src/cli/config/read-config.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { refusalOf } from '../../support/refusal.ts';

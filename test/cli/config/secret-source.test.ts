@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
+import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { isTokenOnInput, readSecretFile, readSecretInput, readToken } from '../../../src/cli/config/secret-source.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { isMissing } from '../../support/needs.ts';

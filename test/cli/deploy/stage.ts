@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { deployCommand as deploy, followCommand as follow } from '../../../src/cli/deploy/deploy-command.ts';
+import { deployCommand as deploy, followCommand as follow } from '../../../src/cli/deploy/command.ts';
 import { command as logs } from '../../../src/cli/status/logs.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProbeResult } from '../../../src/cli/doctor/doctor-probe.ts';
 import { checkAddress, checkProxy } from '../../../src/cli/doctor/examine-address.ts';
+import type { ProbeResult } from '../../../src/cli/doctor/probe.ts';
 import { answered } from './run.ts';
 
 const BASE = { origin: 'https://api.example', prefix: '/v1' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProbeResult } from '../../../src/cli/doctor/doctor-probe.ts';
 import { checkOrganizations, checkProjects, chooseOrganization } from '../../../src/cli/doctor/examine-scopes.ts';
+import type { ProbeResult } from '../../../src/cli/doctor/probe.ts';
 import { answered } from './run.ts';
 
 const ACME = { id: 'o1', name: 'acme' };

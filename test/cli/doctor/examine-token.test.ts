@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from '../../../src/cli/doctor/doctor-attempt.ts';
-import type { ProbeResult } from '../../../src/cli/doctor/doctor-probe.ts';
+import type { Attempt } from '../../../src/cli/doctor/attempt.ts';
 import { checkToken } from '../../../src/cli/doctor/examine-token.ts';
+import type { ProbeResult } from '../../../src/cli/doctor/probe.ts';
 import { answered } from './run.ts';
 
 const OPAQUE = { kind: 'opaque' } as const;

@@ -1,7 +1,7 @@
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { command } from '../../../src/cli/doctor/doctor-command.ts';
-import type { ProbeResponse } from '../../../src/cli/doctor/doctor-probe.ts';
+import { command } from '../../../src/cli/doctor/command.ts';
+import type { ProbeResponse } from '../../../src/cli/doctor/probe.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 

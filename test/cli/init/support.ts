@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
-import { TEMPLATES } from '../../../src/cli/init/init-command.ts';
+import type { WorkflowChoices } from '../../../src/cli/init/choices.ts';
+import { TEMPLATES } from '../../../src/cli/init/command.ts';
 import { releaseOf } from '../../../src/cli/init/release.ts';
 
 /** What a user of one application chose. */

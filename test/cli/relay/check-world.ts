@@ -1,7 +1,7 @@
 import { type CheckNetwork, type CheckWorld, check } from '../../../src/cli/relay/check.ts';
 import type { StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 

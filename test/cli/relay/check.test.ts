@@ -3,7 +3,7 @@ import { check, createCheckWorld } from '../../../src/cli/relay/check.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { InputError, NetworkError, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
 import { createWebFetch } from '../../../src/platform/http/web-fetch.ts';
-import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
 import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';
 import { ENV, PERMISSIONS, refused, runCheck } from './check-world.ts';

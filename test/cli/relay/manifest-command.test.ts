@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { manifest } from '../../../src/cli/relay/manifest-command.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 

@@ -4,7 +4,7 @@ import type { OptionValues } from '../../../src/cli/arguments/command.ts';
 import { createLogWriter, type Serving, serve } from '../../../src/cli/relay/serve.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { createJsonLog } from '../../../src/relay/monitoring/json-log.ts';
-import { StoreError, StoreUnreachable } from '../../../src/relay/store/store-error.ts';
+import { StoreError, StoreUnreachable } from '../../../src/relay/store/error.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 

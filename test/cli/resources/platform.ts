@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createPlatform, type Platform } from '../../../src/platform/platform-client.ts';
+import { createPlatform, type Platform } from '../../../src/platform/client.ts';
 import { type ScriptedServer, type Step, startScriptedServer } from '../../support/scripted-server.ts';
 
 /** Returns a client of a platform that plays `steps`, and what it was asked; both end with the test. */

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { RESOURCE_COMMANDS } from '../../../src/cli/resources/resource-commands.ts';
+import { RESOURCE_COMMANDS } from '../../../src/cli/resources/commands.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
 import { createTerminal } from '../terminal.ts';
 
 /** What a command printed and ended with. */

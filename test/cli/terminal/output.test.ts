@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { command as doctor } from '../../../src/cli/doctor/doctor-command.ts';
+import { command as doctor } from '../../../src/cli/doctor/command.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
+import { startSandbox } from '../../../src/sandbox/server.ts';
 import { createTerminal } from '../terminal.ts';
 
 describe('what a command prints', () => {

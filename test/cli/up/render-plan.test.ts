@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from '../../../src/cli/up/render-plan.ts';
+import type { Found } from '../../../src/provision/interfaces.ts';
 import { listNames } from '../../../src/provision/manifest-names.ts';
 import { plan } from '../../../src/provision/plan.ts';
-import type { Found } from '../../../src/provision/provision-interfaces.ts';
-import { createState, type State, withPending, withResource } from '../../../src/provision/provision-state.ts';
+import { createState, type State, withPending, withResource } from '../../../src/provision/state.ts';
 import { parse, SHOP, shopWithApi } from '../../provision/support/manifests.ts';
 
 const EMPTY = createState('https://api.example.com');

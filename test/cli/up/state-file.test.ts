@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createStateFile, readState } from '../../../src/cli/up/state-file.ts';
-import { createState, withPending, withResource } from '../../../src/provision/provision-state.ts';
+import { createState, withPending, withResource } from '../../../src/provision/state.ts';
 import { createFolder } from '../folder.ts';
 
 const BASE = 'https://api.example.com';

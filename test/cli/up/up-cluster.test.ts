@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { command as up } from '../../../src/cli/up/up-command.ts';
+import { command as up } from '../../../src/cli/up/command.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createFolder } from '../folder.ts';
 import { openPlatform } from '../resources/platform.ts';

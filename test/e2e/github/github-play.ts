@@ -1,5 +1,5 @@
-import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
+import { repositoryOf } from '../../../src/sandbox/github/world.ts';
 import { type ActionOutcome, type ActionRun, runAction } from '../../support/action-runner.ts';
 import { inputsFor } from '../plays.ts';
 import { type StagedPlatform, startStagedPlatform } from '../staged-platform.ts';

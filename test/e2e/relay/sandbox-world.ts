@@ -1,4 +1,4 @@
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server.ts';
 import { type Front, startFront } from '../github/front.ts';
 import type { RelayOptions, RelayProcess } from './processes.ts';
 import { ADMIN_TOKEN, GITHUB_SECRET, PATH_SECRET, type Stage, type StagedApplication, setStage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import { APP_ID } from './scripted-github.ts';
 
 /** One application of the file of applications. */

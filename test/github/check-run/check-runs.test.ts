@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckRunOptions, createCheckRunSurface } from '../../../src/github/check-run/check-runs.ts';
-import type { GithubResult } from '../../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../../src/github/http/response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
 import { endedWith, JOB, OPEN, QUEUED, severalEnded } from '../../report/support/views.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSeededRandom } from '../../../src/kernel/random.ts';
-import { fitComment } from '../../../src/report/comment/pr-comment.ts';
-import { EMPTY_DOCUMENT } from '../../../src/report/comment/pr-comment-document.ts';
+import { fitComment } from '../../../src/report/comment/comment.ts';
+import { EMPTY_DOCUMENT } from '../../../src/report/comment/document.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { runsOf } from '../../support/runs.ts';
 import { app, BOT, ended, finish, KEY, OFF, open, rowsOf, run } from '../support/comment-jobs.ts';

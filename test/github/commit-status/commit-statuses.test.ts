@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCommitStatusSurface } from '../../../src/github/commit-status/commit-statuses.ts';
-import type { GithubResult } from '../../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../../src/github/http/response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
 import { endedWith, JOB, OPEN, QUEUED } from '../../report/support/views.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';

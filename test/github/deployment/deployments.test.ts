@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDeploymentSurface, type DeploymentOptions } from '../../../src/github/deployment/deployments.ts';
-import type { GithubResult } from '../../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../../src/github/http/response.ts';
 import type { SavedSurface, Surface, SurfaceSettings } from '../../../src/github/surface.ts';
 import { settle } from '../../report/support/facts.ts';
 import { endedWith, JOB, OPEN, QUEUED, RESULTS, viewOf } from '../../report/support/views.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findNewerDeployment } from '../../../src/github/deployment/order-guard.ts';
-import type { GithubResult } from '../../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../../src/github/http/response.ts';
 import { DENIED, done, GONE, LOST, refused, scriptGithub } from '../support/scripted-github.ts';
 
 const OURS = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';

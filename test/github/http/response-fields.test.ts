@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../../src/github/http/github-response.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../../src/github/http/response.ts';
 import { fieldOf } from '../../../src/kernel/hostile-json.ts';
 
 describe('a field of a response', () => {

@@ -6,8 +6,8 @@ import {
 import type { Attempt } from '../../../src/github/surface.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { NO_LOG } from '../../../src/report/cause/log-excerpt.ts';
-import { decodeComment } from '../../../src/report/comment/pr-comment-document.ts';
-import type { CommentEntry } from '../../../src/report/comment/pr-comment-entries.ts';
+import { decodeComment } from '../../../src/report/comment/document.ts';
+import type { CommentEntry } from '../../../src/report/comment/entries.ts';
 import type { AppView, RunView } from '../../../src/report/view.ts';
 import type { FakeIssue } from './fake-issue.ts';
 

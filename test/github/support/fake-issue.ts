@@ -1,5 +1,5 @@
-import type { GithubClient } from '../../../src/github/http/github-client.ts';
-import type { GithubProblem, GithubResult } from '../../../src/github/http/github-response.ts';
+import type { GithubClient } from '../../../src/github/http/client.ts';
+import type { GithubProblem, GithubResult } from '../../../src/github/http/response.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 

@@ -1,9 +1,9 @@
-import { createGithubClient, type GithubClient } from '../../../src/github/http/github-client.ts';
-import { sendWithOctokit } from '../../../src/github/http/octokit-request.ts';
+import { createGithubClient, type GithubClient } from '../../../src/github/http/client.ts';
+import { sendWithOctokit } from '../../../src/github/http/octokit.ts';
 import { CancelledError, NetworkError } from '../../../src/kernel/errors.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
+import { repositoryOf } from '../../../src/sandbox/github/world.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { findRequestProblems, findResponseProblems } from '../../support/github/strict.ts';

@@ -9,7 +9,7 @@ import {
   ThrottledError,
 } from '../../../src/kernel/errors.ts';
 import { isUncertain } from '../../../src/kernel/request-fate.ts';
-import { createPlatform } from '../../../src/platform/platform-client.ts';
+import { createPlatform } from '../../../src/platform/client.ts';
 import {
   deployOperation,
   logOperation,

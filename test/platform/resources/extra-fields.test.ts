@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import type { Platform } from '../../../src/platform/platform-client.ts';
+import type { Platform } from '../../../src/platform/client.ts';
 import { type CreatedKind, findFieldProblems } from '../../../src/platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../../../src/platform/resources/resources.ts';
 import { openPlatform } from '../../support/open-platform.ts';

@@ -1,7 +1,4 @@
 import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
-import { listNames } from '../../../src/provision/manifest-names.ts';
-import { type Performance, perform } from '../../../src/provision/perform.ts';
-import { plan, type Step, type Thing } from '../../../src/provision/plan.ts';
 import type {
   Creation,
   Creator,
@@ -10,9 +7,12 @@ import type {
   Found,
   Outcome,
   StateStore,
-} from '../../../src/provision/provision-interfaces.ts';
-import { createState, type State } from '../../../src/provision/provision-state.ts';
+} from '../../../src/provision/interfaces.ts';
+import { listNames } from '../../../src/provision/manifest-names.ts';
+import { type Performance, perform } from '../../../src/provision/perform.ts';
+import { plan, type Step, type Thing } from '../../../src/provision/plan.ts';
 import type { Manifest } from '../../../src/provision/read-manifest.ts';
+import { createState, type State } from '../../../src/provision/state.ts';
 import { parseState, renderState } from '../../../src/provision/state-text.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { readSettings, withOtherMistakes } from '../../../src/relay/config/read-settings.ts';
-import { findMisspelt, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import { findMisspelt, VARIABLES } from '../../../src/relay/config/variables.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import { codePoint } from '../../support/code-points.ts';
 
 const KEY = sandboxKeyPair().privateKey;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noteRetry, type RetryFailure } from '../../../src/relay/decide/redeployment.ts';
-import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { DesiredCheck } from '../../../src/relay/interfaces.ts';
 
 const COMPLETED_CHECK: DesiredCheck = {
   status: 'completed',

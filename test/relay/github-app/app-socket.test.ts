@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createWebFetch } from '../../../src/platform/http/web-fetch.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
-import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
+import { startSandbox } from '../../../src/sandbox/server.ts';
 import { COMPLETED_CHECK, DESIRED_CHECK, REPO, SHA } from './open-app.ts';
 
 describe('an App and the sandbox, over sockets', () => {

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, createVerify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createAppSigner, registerToken } from '../../../src/relay/github-app/app-token.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const privateKey = createPrivateKey(sandboxKeyPair().privateKey);

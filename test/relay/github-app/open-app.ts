@@ -1,9 +1,9 @@
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
-import type { CheckPlace, DesiredCheck, GithubApp, InstalledRepository } from '../../../src/relay/relay-interfaces.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
-import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
+import type { CheckPlace, DesiredCheck, GithubApp, InstalledRepository } from '../../../src/relay/interfaces.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
+import { repositoryOf } from '../../../src/sandbox/github/world.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { findRequestProblems, findResponseProblems } from '../../support/github/strict.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StoreError, StoreUnreachable } from '../../../src/relay/store/store-error.ts';
+import { StoreError, StoreUnreachable } from '../../../src/relay/store/error.ts';
 import { createFakeRelay, requestTo } from '../support/http-relay.ts';
 
 const WHY = 'PostgreSQL cannot be reached: 10.0.0.7 refused.';

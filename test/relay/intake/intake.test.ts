@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createGithubIntake, createPlatformIntake, MAX_PLATFORM_BODY_BYTES } from '../../../src/relay/intake/intake.ts';
-import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
 import { renderError } from '../../../src/web/plain-response.ts';
 import { codePoint } from '../../support/code-points.ts';
 import { bring, createWorld, headOf, sign, signAsGithub, type World } from '../support/intake.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AppResult, GithubApp } from '../../../src/relay/interfaces.ts';
 import { watchGithub } from '../../../src/relay/monitoring/github-watch.ts';
-import type { AppResult, GithubApp } from '../../../src/relay/relay-interfaces.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 type Scripted = { readonly reply: AppResult<never>; readonly tookMs?: number } | null;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import { createPressure, watchStore } from '../../../src/relay/monitoring/store-watch.ts';
+import { RowRefused, StoreError } from '../../../src/relay/store/error.ts';
 import type { Backlog } from '../../../src/relay/store/operations/views.ts';
-import { RowRefused, StoreError } from '../../../src/relay/store/store-error.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { deliveryOf } from '../support/store-deliveries.ts';
 

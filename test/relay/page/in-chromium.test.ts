@@ -4,7 +4,7 @@ import { createSystemClock } from '../../../src/kernel/clock.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { RunningServer } from '../../../src/relay/http/node-server.ts';
 import type { Dependencies } from '../../../src/relay/monitoring/problems.ts';
-import { createPage } from '../../../src/relay/page/operator-page.ts';
+import { createPage } from '../../../src/relay/page/page.ts';
 import { createBodyReader } from '../../../src/web/request-bodies.ts';
 import { findViolations, type PageOptions, useChromium } from '../../support/browser.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostOf, isByHttps, isFromOurPage } from '../../../src/relay/page/operator-page.ts';
+import { hostOf, isByHttps, isFromOurPage } from '../../../src/relay/page/page.ts';
 
 const request = (headers: Record<string, string>, url = 'http://relay.example/replay'): Request =>
   new Request(url, { headers });

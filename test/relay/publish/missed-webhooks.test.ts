@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AppResult, MissedDelivery } from '../../../src/relay/interfaces.ts';
 import { createMissedFetcher } from '../../../src/relay/publish/missed-webhooks.ts';
-import type { AppResult, MissedDelivery } from '../../../src/relay/relay-interfaces.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const GUID = '11111111-2222-3333-4444-55555555555';

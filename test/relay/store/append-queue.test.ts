@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import { type AppendQueue, createAppendQueue } from '../../../src/relay/store/append-queue.ts';
-import { RowRefused, StoreError } from '../../../src/relay/store/store-error.ts';
+import { RowRefused, StoreError } from '../../../src/relay/store/error.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { deliveryOf, keyOf } from '../support/store-deliveries.ts';
 

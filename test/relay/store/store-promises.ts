@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
-import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { TestDatabase } from '../support/store-databases.ts';
 import { deliveryOf, hintOf, keyOf } from '../support/store-deliveries.ts';
 

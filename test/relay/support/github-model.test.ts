@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSeededRandom } from '../../../src/kernel/random.ts';
-import type { CheckPlace, DesiredCheck, GithubApp } from '../../../src/relay/relay-interfaces.ts';
+import type { CheckPlace, DesiredCheck, GithubApp } from '../../../src/relay/interfaces.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { createGithubModel, type GithubModel } from './github-model.ts';
 

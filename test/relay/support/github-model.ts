@@ -7,7 +7,7 @@ import type {
   InstalledRepository,
   KnownCheck,
   MissedDelivery,
-} from '../../../src/relay/relay-interfaces.ts';
+} from '../../../src/relay/interfaces.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 import { createWriteBook, type SentWrite, type WriteBook } from './github-model-rules.ts';
 import type { Life } from './relay-life.ts';

@@ -1,6 +1,6 @@
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
-import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { DesiredCheck } from '../../../src/relay/interfaces.ts';
 import { BASE, deliveryOf, expectationOf, type Fact, HOUR_MS, PLACE } from './history-facts.ts';
 import { type MemoryStore, tasksOf } from './memory-store.ts';
 

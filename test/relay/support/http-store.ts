@@ -1,6 +1,6 @@
 import type { Registered } from '../../../src/relay/decide/registration.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
-import type { AppResult, InstalledRepository, WorkflowRun } from '../../../src/relay/relay-interfaces.ts';
+import type { AppResult, InstalledRepository, WorkflowRun } from '../../../src/relay/interfaces.ts';
 import type { DeploymentView } from '../../../src/relay/store/operations/views.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Task } from '../../../src/relay/decide/tasks.ts';
+import { createTables } from '../../../src/relay/store/schema.ts';
 import { type Row, query as readRows, type SqlValue, type Steps } from '../../../src/relay/store/sql.ts';
 import { createQuery, runSteps } from '../../../src/relay/store/sqlite/sqlite.ts';
 import { createStore, type Driver, type Store } from '../../../src/relay/store/store.ts';
@@ -11,7 +12,6 @@ import {
   type Operations,
   type Output,
 } from '../../../src/relay/store/store-operations.ts';
-import { createTables } from '../../../src/relay/store/store-schema.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 /** The relay's operations on a database in memory, at once: each call is one transaction. */

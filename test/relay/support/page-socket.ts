@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import type { App } from '../../../src/relay/http/app.ts';
 import { type RunningServer, startServer } from '../../../src/relay/http/node-server.ts';
-import type { Page } from '../../../src/relay/page/operator-page.ts';
+import type { Page } from '../../../src/relay/page/page.ts';
 import { finishResponse } from '../../../src/web/plain-response.ts';
 
 /** Serves a page on a free port until the test is over, with the relay's own server. */

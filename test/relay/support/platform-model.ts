@@ -1,7 +1,7 @@
 import type { DeployTarget, Observation, StatusCheck, TriggerResult } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import type { Platform } from '../../../src/relay/relay-interfaces.ts';
+import type { Platform } from '../../../src/relay/interfaces.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 
 /** One deployment as it truly goes; instants in epoch milliseconds. */

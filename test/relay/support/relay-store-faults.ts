@@ -1,6 +1,6 @@
 import type { Random } from '../../../src/kernel/random.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
-import { StoreError } from '../../../src/relay/store/store-error.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
 
 /** The faults between a relay and its store, as probabilities for each call. */

@@ -12,7 +12,7 @@ import type {
   Task,
   WriteOutcome,
 } from '../../../src/relay/decide/tasks.ts';
-import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { DesiredCheck } from '../../../src/relay/interfaces.ts';
 import type { DeploymentView } from '../../../src/relay/store/operations/views.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
 import { createMemoryOperations, type MemoryStore, tasksOf } from './memory-store.ts';

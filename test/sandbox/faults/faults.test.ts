@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeFaults, FAULT_CATALOGUE, parseFault } from '../../../src/sandbox/faults/faults.ts';
-import { respondJson, respondProblem, type SandboxResult } from '../../../src/sandbox/http/sandbox-wire.ts';
+import { respondJson, respondProblem, type SandboxResult } from '../../../src/sandbox/http/wire.ts';
 
 const REQUEST = { method: 'GET', target: '/application/a/status', headers: { host: '127.0.0.1:4010' }, body: '' };
 const RESPONSE = respondJson(200, { id: 'a', state: 'RUNNING' });

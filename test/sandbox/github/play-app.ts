@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
-import type { SandboxApp } from '../../../src/sandbox/github/app/app-state.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import type { SandboxApp } from '../../../src/sandbox/github/app/state.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import { START } from '../play.ts';
 import { type Asking, type GithubPlay, playGithub, type SentResponse } from './play-github.ts';
 

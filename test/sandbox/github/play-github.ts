@@ -1,4 +1,5 @@
 import { actorFor } from '../../../src/sandbox/github/credentials.ts';
+import { respondToGithub } from '../../../src/sandbox/github/respond-github.ts';
 import {
   createGithubWorld,
   type GithubWorld,
@@ -6,10 +7,9 @@ import {
   repositoryOf,
   withPullRequest,
   withRepository,
-} from '../../../src/sandbox/github/github-world.ts';
-import { respondToGithub } from '../../../src/sandbox/github/respond-github.ts';
+} from '../../../src/sandbox/github/world.ts';
 import type { Exchange } from '../../../src/sandbox/http/journal.ts';
-import type { SandboxResponse } from '../../../src/sandbox/http/sandbox-wire.ts';
+import type { SandboxResponse } from '../../../src/sandbox/http/wire.ts';
 import { responseOf, START } from '../play.ts';
 
 export const REPO = 'octo/app';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { freshRules } from '../../../src/sandbox/faults/fault-rules.ts';
-import { GITHUB_ROUTES } from '../../../src/sandbox/github/github-routes.ts';
+import { freshRules } from '../../../src/sandbox/faults/rules.ts';
 import { isGithubCall } from '../../../src/sandbox/github/respond-github.ts';
-import { GITHUB_OPERATIONS } from '../../../src/sandbox/http/sandbox-operations.ts';
+import { GITHUB_ROUTES } from '../../../src/sandbox/github/routes.ts';
+import { GITHUB_OPERATIONS } from '../../../src/sandbox/http/operations.ts';
 import { playGithub } from './play-github.ts';
 
 const COMMENTS = 'issues/1/comments';

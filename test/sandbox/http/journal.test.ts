@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createJournal, type Exchange } from '../../../src/sandbox/http/journal.ts';
-import { respondNothing, type SandboxResult } from '../../../src/sandbox/http/sandbox-wire.ts';
+import { respondNothing, type SandboxResult } from '../../../src/sandbox/http/wire.ts';
 
 const REQUEST = {
   method: 'GET',

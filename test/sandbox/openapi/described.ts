@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { SandboxRequest, SandboxResult } from '../../../src/sandbox/http/sandbox-wire.ts';
-import { DOCUMENT } from '../../../src/sandbox/openapi/openapi-document.ts';
+import type { SandboxRequest, SandboxResult } from '../../../src/sandbox/http/wire.ts';
+import { DOCUMENT } from '../../../src/sandbox/openapi/document.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

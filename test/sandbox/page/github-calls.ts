@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
+import type { RunningSandbox } from '../../../src/sandbox/server.ts';
 import { ask } from '../socket.ts';
 
 /** The head of pull request 7. */

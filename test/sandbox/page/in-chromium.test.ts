@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
+import type { RunningSandbox } from '../../../src/sandbox/server.ts';
 import { findViolations, useChromium } from '../../support/browser.ts';
 import { isMissing } from '../../support/needs.ts';
 import { ask, start as startSandbox } from '../socket.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SandboxResponse } from '../../../src/sandbox/http/sandbox-wire.ts';
+import type { SandboxResponse } from '../../../src/sandbox/http/wire.ts';
 import { open } from '../open.ts';
 import { responseOf } from '../play.ts';
 

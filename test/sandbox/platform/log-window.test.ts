@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Application, createApplication, startDeployment } from '../../../src/sandbox/platform/application.ts';
 import { type LoggedLine, logUntil, renderLog } from '../../../src/sandbox/platform/log-window.ts';
-import {
-  type Application,
-  createApplication,
-  startDeployment,
-} from '../../../src/sandbox/platform/sandbox-application.ts';
 import { LOG_SHAPES, logShape } from '../../../src/sandbox/scenarios/log-shapes.ts';
 import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { START } from '../play.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeApplication } from '../../../src/sandbox/admin/admin-bodies.ts';
-import { createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
+import { decodeApplication } from '../../../src/sandbox/admin/bodies.ts';
+import { createApplication } from '../../../src/sandbox/platform/application.ts';
 import { withApplication } from '../../../src/sandbox/platform/world-state.ts';
 import { play, START } from '../play.ts';
 import { type Followed, follow, type Posting } from './follow.ts';

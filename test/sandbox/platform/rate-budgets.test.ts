@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TOKENS } from '../../../src/sandbox/http/sandbox-tokens.ts';
+import { DEFAULT_TOKENS } from '../../../src/sandbox/http/tokens.ts';
 import { withBudget } from '../../../src/sandbox/platform/rate-budgets.ts';
 import { play, START } from '../play.ts';
 

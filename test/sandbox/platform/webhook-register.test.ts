@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Application, createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
+import { type Application, createApplication } from '../../../src/sandbox/platform/application.ts';
 import { createWorld } from '../../../src/sandbox/platform/world-state.ts';
 import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeploymentEvent } from '../../../src/sandbox/platform/sandbox-events.ts';
+import type { DeploymentEvent } from '../../../src/sandbox/platform/events.ts';
 import {
   claimDue,
   createWorld,

@@ -4,7 +4,7 @@ import { desireCheck } from '../../decide/desired-check.ts';
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { type ConfiguredApplication, findApplication, type Rules } from '../../decide/rules.ts';
 import type { StoredCheck } from '../../decide/tasks.ts';
-import type { DesiredCheck, Placed } from '../../relay-interfaces.ts';
+import type { DesiredCheck, Placed } from '../../interfaces.ts';
 import { FOR_UPDATE, insert, query, queryAmong, queryOne, type Steps, update } from '../sql.ts';
 
 /** Replaces the deployment's id in its check runs once the deployment is deleted; no deployment has this id. */

@@ -2,7 +2,7 @@ import { changeDeployment, isPlacementWanted } from '../../decide/deployment-cha
 import { confirm, type Deployment } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
-import type { Placed } from '../../relay-interfaces.ts';
+import type { Placed } from '../../interfaces.ts';
 import { FOR_UPDATE, insert, overwriting, query, queryAmong, type SqlValue, type Steps } from '../sql.ts';
 import { syncChecks } from './check-rows.ts';
 

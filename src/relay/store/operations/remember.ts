@@ -1,4 +1,4 @@
-import type { InstalledRepository } from '../../relay-interfaces.ts';
+import type { InstalledRepository } from '../../interfaces.ts';
 import { insert, queryOne, type Steps } from '../sql.ts';
 
 /** A stored repository as GitHub described it, and a stored number. */

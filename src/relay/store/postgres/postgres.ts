@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
+import { createTables, type ProbedStore, type StoreState } from '../schema.ts';
 import type { Steps } from '../sql.ts';
 import { createStore, type Store } from '../store.ts';
 import { OPERATIONS, type Operations } from '../store-operations.ts';
-import { createTables, type ProbedStore, type StoreState } from '../store-schema.ts';
 import {
   connectionOptions,
   createPostgresPool,
@@ -12,8 +12,8 @@ import {
   type PostgresTimeouts,
   requireDurable,
   runSteps,
-} from './postgres-connection.ts';
-import { explainPostgres, isWorthRepeating } from './postgres-errors.ts';
+} from './connection.ts';
+import { explainPostgres, isWorthRepeating } from './errors.ts';
 
 /** The number of connections for everything except appends. */
 const CONNECTIONS = 4;

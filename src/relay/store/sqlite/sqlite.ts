@@ -2,11 +2,11 @@ import { chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Clock } from '../../../kernel/clock.ts';
+import { createTables, type StoreState } from '../schema.ts';
 import type { Row, SqlValue, Statement, Steps } from '../sql.ts';
 import { createStore, type Store } from '../store.ts';
 import { OPERATIONS, type Operations } from '../store-operations.ts';
-import { createTables, type StoreState } from '../store-schema.ts';
-import { explainSqlite, isAllowed, primaryCodeOf } from './sqlite-errors.ts';
+import { explainSqlite, isAllowed, primaryCodeOf } from './errors.ts';
 
 const BUSY_MS = 1000;
 /** The log is copied into the database at this size, and truncated if it is larger: less often than by default, since many pages change again. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type FieldError, respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
 import { type Fields, isObject } from '../../http/json-bodies.ts';
-import { respondJson } from '../../http/sandbox-wire.ts';
+import { respondJson } from '../../http/wire.ts';
+import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../call.ts';
 import {
   ADDRESS,
   atMost,
@@ -14,9 +15,8 @@ import {
   optional,
   TEXT,
 } from '../field-rules.ts';
-import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../github-call.ts';
-import { nextId, withRepository } from '../github-world.ts';
 import { type CheckRun, isSha, numberFor, type Repository, resolveRef } from '../repository.ts';
+import { nextId, withRepository } from '../world.ts';
 import { latestCheckRuns, standAt } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderApp, renderInstant } from './renderings.ts';
 

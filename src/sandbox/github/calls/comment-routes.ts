@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
-import { respondJson, respondNothing } from '../../http/sandbox-wire.ts';
+import { respondJson, respondNothing } from '../../http/wire.ts';
+import { type GithubCall, type GithubCallResult, numberIn, respondPageOf } from '../call.ts';
 import { atMost, decodeFields, FILLED } from '../field-rules.ts';
-import { type GithubCall, type GithubCallResult, numberIn, respondPageOf } from '../github-call.ts';
-import {
-  type GithubWorld,
-  isCommentable,
-  nextId,
-  repositoryOf,
-  withPullRequest,
-  withRepository,
-} from '../github-world.ts';
 import { type Actor, type IssueComment, ownerOf, pullRequestOf, type Repository } from '../repository.ts';
+import { type GithubWorld, isCommentable, nextId, repositoryOf, withPullRequest, withRepository } from '../world.ts';
 import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
 
 /** The most UTF-16 units of a comment that are safe on every GitHub. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
-import { respondJson } from '../../http/sandbox-wire.ts';
-import { renderRepository } from '../app/app-repository.ts';
+import { respondJson } from '../../http/wire.ts';
+import { renderRepository } from '../app/repository.ts';
+import { type GithubCall, type GithubCallResult, respondPageOf } from '../call.ts';
 import { ADDRESS, atMost, decodeFields, FILLED, oneOf, optional, TEXT } from '../field-rules.ts';
-import { type GithubCall, type GithubCallResult, respondPageOf } from '../github-call.ts';
-import { nextId, withRepository } from '../github-world.ts';
 import { type CommitStatus, isSha, type Repository, resolveRef } from '../repository.ts';
+import { nextId, withRepository } from '../world.ts';
 import { latestStatuses } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderDates, renderUser } from './renderings.ts';
 

@@ -1,6 +1,6 @@
 import { respondGithubProblem } from '../../http/github-problems.ts';
-import { respondJson } from '../../http/sandbox-wire.ts';
-import type { GithubCall, GithubCallResult } from '../github-call.ts';
+import { respondJson } from '../../http/wire.ts';
+import type { GithubCall, GithubCallResult } from '../call.ts';
 import { numberFor, type Repository, resolveRef } from '../repository.ts';
 import { type Links, nodeIdOf, type Rendered } from './renderings.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
-import { respondJson, type SandboxResponse } from '../../http/sandbox-wire.ts';
+import { respondJson, type SandboxResponse } from '../../http/wire.ts';
+import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../call.ts';
 import { atMost, decodeFields, FILLED, FLAG, oneOf, optional, TEXT } from '../field-rules.ts';
-import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../github-call.ts';
-import { nextId, withRepository } from '../github-world.ts';
 import { type DeploymentStatus, type GithubDeployment, type Repository, resolveRef } from '../repository.ts';
+import { nextId, withRepository } from '../world.ts';
 import { contextsOf } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
 

@@ -1,7 +1,7 @@
 import { respondGithubProblem } from '../../http/github-problems.ts';
-import { respondJson } from '../../http/sandbox-wire.ts';
+import { respondJson } from '../../http/wire.ts';
+import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../call.ts';
 import { actorFor } from '../credentials.ts';
-import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../github-call.ts';
 import { branchOf, ownerOf, type PullRequest, pullRequestOf, type Repository, resolveRef } from '../repository.ts';
 import { type Links, nodeIdOf, type Rendered, renderDates, renderInstant, renderUser } from './renderings.ts';
 

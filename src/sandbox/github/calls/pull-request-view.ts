@@ -1,4 +1,3 @@
-import { type GithubWorld, repositoryOf } from '../github-world.ts';
 import {
   type Actor,
   branchOf,
@@ -10,6 +9,7 @@ import {
   pullRequestOf,
   type Repository,
 } from '../repository.ts';
+import { type GithubWorld, repositoryOf } from '../world.ts';
 import { latestCheckRuns, latestStatuses } from './check-rollup.ts';
 
 /** One line of a pull request's checks. Instants are platform time in epoch milliseconds. */

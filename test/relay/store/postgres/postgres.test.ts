@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
+import { StoreError } from '../../../../src/relay/store/error.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import { query } from '../../../../src/relay/store/sql.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
-import { StoreError } from '../../../../src/relay/store/store-error.ts';
 import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { applicationOf, registrationOf, rulesOf } from '../../support/history-facts.ts';

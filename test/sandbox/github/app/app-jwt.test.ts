@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { findJwtProblem, isJwt } from '../../../../src/sandbox/github/app/app-identity.ts';
+import { findJwtProblem, isJwt } from '../../../../src/sandbox/github/app/identity.ts';
 import { START } from '../../play.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {

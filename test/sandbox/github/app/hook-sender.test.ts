@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HookPosting } from '../../../../src/sandbox/github/app/app-hooks.ts';
-import { createHookSender } from '../../../../src/sandbox/github/app/app-hooks.ts';
+import type { HookPosting } from '../../../../src/sandbox/github/app/hooks.ts';
+import { createHookSender } from '../../../../src/sandbox/github/app/hooks.ts';
 import type { DeliveryOutcome } from '../../../../src/sandbox/http/webhook-sender.ts';
 
 const posting = (attemptId: number): HookPosting => ({

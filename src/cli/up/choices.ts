@@ -1,0 +1,65 @@
+import { dirname, resolve } from 'node:path';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import type { Step } from '../../provision/plan.ts';
+import type { Lookup } from '../../provision/substitute.ts';
+import { parseKeyValue } from '../../settings/key-values.ts';
+import { readPolicy } from '../../settings/reader.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { createOptionReader, FILE, type OptionReader } from '../arguments/option-values.ts';
+import type { Config } from '../config/config.ts';
+
+/** The choices made by the options of `up`; `policy` is that of each application's deployment. */
+export type UpChoices = ReturnType<typeof readUpChoices>;
+
+const STATE_NAME = 'touchdown.state.json';
+
+/** Reads the options of `up`; the state is beside the configuration by default. Throws InputError with every bad one. */
+export function readUpChoices(
+  values: OptionValues,
+  { folder }: Pick<Terminal, 'folder'>,
+  config: Pick<Config, 'path' | 'timeout'>,
+) {
+  const reader = createOptionReader(values);
+  const state = reader.value('state', FILE);
+  const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
+  const choices = {
+    isPlan: reader.flag('plan'),
+    redeploys: reader.flag('redeploy'),
+    adopt: reader.texts('adopt'),
+    forget: reader.texts('forget'),
+    set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
+    policy: readPolicy(reader.settings({ timeout: config.timeout })),
+    statePath: state === undefined ? usual : resolve(folder, state),
+  };
+  reader.finish();
+  return choices;
+}
+
+/** Returns the lookup of a name: from `--set`, else from the environment, where an empty variable counts as unset. */
+export function createLookup(set: ReadonlyMap<string, string>, env: Terminal['env']): Lookup {
+  return (name) => set.get(name) ?? (env[name] || undefined);
+}
+
+function readSet(text: string, reader: OptionReader): readonly [string, string] {
+  const { value, problem } = parseKeyValue(text);
+  if (problem !== null) reader.reject('--set', '', `${problem}. Write NAME=VALUE.`);
+  return [value.key, value.value];
+}
+
+/** Returns the values of the secrets to create, by environment variable, registered for redaction. Throws InputError if one is not set. */
+export function readSecretValues(steps: readonly Step[], env: Terminal['env']): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  const bad: BadInput[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'create' || step.thing.kind !== 'secret') continue;
+    const { from } = step.thing;
+    const value = env[from] ?? '';
+    const problem = `has no value. Set the environment variable ${from} to it.`;
+    if (value === '') bad.push({ name: step.name.label, seen: '', problem });
+    registerSecret(value);
+    values.set(from, value);
+  }
+  if (bad.length > 0) throw new InputError(bad);
+  return values;
+}

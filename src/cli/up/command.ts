@@ -1,0 +1,67 @@
+import {
+  type Command,
+  exitCodes,
+  flagOption,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
+import { settingOptions } from '../arguments/setting-options.ts';
+import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
+import { createOutput } from '../terminal/output.ts';
+import { readUpChoices } from './choices.ts';
+
+/** `touchdown up`: creates and deploys what touchdown.yaml describes and is missing. */
+export const command: Command = {
+  summary: 'Creates the resources in touchdown.yaml that do not exist yet, and deploys them in order',
+  isSeenThrough: true,
+  options: {
+    ...CONNECTION_OPTIONS,
+    organization: valueOption('NAME', 'id or name of the organization'),
+    plan: flagOption('show what would be done, and change nothing'),
+    state: valueOption(
+      'FILE',
+      'file with the ids of created resources (default: touchdown.state.json next to touchdown.yaml)',
+    ),
+    set: valueOption('NAME=VALUE', 'value of ${NAME} in the file (default: the environment); can be repeated', {
+      multiple: true,
+    }),
+    adopt: valueOption(
+      'NAME=ID',
+      'use an existing resource: project, environment, database:main or application:api; can be repeated',
+      { multiple: true },
+    ),
+    forget: valueOption('NAME', 'create it again with everything in it; can be repeated', { multiple: true }),
+    redeploy: flagOption('also deploy applications that are up to date'),
+    ...settingOptions('timeout'),
+  },
+  examples: [
+    ['touchdown up --plan', 'shows what would be done'],
+    ['touchdown up --set BRANCH=login', 'creates and deploys the environment of a branch'],
+    ['touchdown up --adopt application:api=ID', 'uses an existing application, for example after a lost response'],
+  ],
+  details: [
+    exitCodes(
+      ['0', 'everything exists and is deployed'],
+      ['1', 'a deployment did not succeed'],
+      ['2', 'an option, the file or the state is invalid'],
+      ['3', 'the platform refuses the token, or an id does not exist'],
+      ['4', 'it is unknown whether something was created or deployed'],
+      ['130', 'interrupted'],
+    ),
+  ],
+  run,
+};
+
+async function run(values: OptionValues, terminal: Terminal): Promise<number> {
+  const { close, ...connection } = await connect(values, terminal);
+  try {
+    const choices = readUpChoices(values, terminal, connection.config);
+    const output = createOutput('up', values['json'] === true, terminal);
+    const parts = { connection, choices, output, terminal };
+    const { runUp, showPlan } = await import('./run-up.ts');
+    return await (choices.isPlan ? showPlan(parts) : runUp(parts));
+  } finally {
+    await close();
+  }
+}

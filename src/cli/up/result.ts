@@ -1,0 +1,158 @@
+import { plainLine } from '../../kernel/untrusted.ts';
+import type { Outcome } from '../../provision/interfaces.ts';
+import type { Name } from '../../provision/manifest-names.ts';
+import type { Performance } from '../../provision/perform.ts';
+import { LEFT } from '../../provision/sentences.ts';
+import type { State } from '../../provision/state.ts';
+import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
+import { cutToWidth, widthOf } from '../terminal/display-width.ts';
+import { type Column, isWhole, renderTable } from '../terminal/text-table.ts';
+
+/** The result of one resource. */
+export interface ResourceResult {
+  readonly kind: Name['kind'];
+  /** In the form of `--adopt` and `--forget`. */
+  readonly name: string;
+  /** Null if unknown, and for variables and secrets. */
+  readonly id: string | null;
+  /** `there` if it existed already. */
+  readonly creation: Outcome['kind'] | 'there';
+  /** `deployed-before` if nothing had to be done; null for what is never deployed. */
+  readonly deployment: Outcome['kind'] | 'deployed-before' | null;
+  readonly deploymentId: string | null;
+  /** The last sentence about it, or empty. */
+  readonly note: string;
+}
+
+const RESOURCE: Column<ResourceResult> = { heading: 'RESOURCE', cell: ({ name }) => name };
+const ID: Column<ResourceResult> = { heading: 'ID', cell: ({ id }) => id };
+const OUTCOMES: readonly Column<ResourceResult>[] = [
+  { heading: 'RESULT', cell: ({ creation }) => WORDS[creation] },
+  { heading: 'DEPLOYMENT', cell: wordOfDeployment },
+];
+
+const INDENT = '  ';
+
+/** Renders the results: a row each if they fit in `width` columns, else ids and outcomes below; with tabs if `width` is null. */
+export function renderResults(resources: readonly ResourceResult[], width: number | null): string {
+  const shown = resources.filter(isShown);
+  const render = (columns: readonly Column<ResourceResult>[]): string => {
+    return renderTable(columns, shown, { width, hasHeadings: true });
+  };
+  const whole = [RESOURCE, ID, ...OUTCOMES];
+  if (width === null || isWhole(whole, shown, width)) return render(whole);
+  const short = [RESOURCE, ...OUTCOMES];
+  if (!isWhole(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join('');
+  const [headings = '', ...rows] = render(short).split('\n');
+  return `${headings}\n${shown.map((result, at) => `${rows[at]}\n${renderId(result, width)}`).join('')}`;
+}
+
+function renderStacked(result: ResourceResult, width: number): string {
+  const name = plainLine(result.name);
+  const shown = cutToWidth(widthOf(name) > width ? bareNameOf(name) : name, width);
+  return `${shown}\n${cutToWidth(`${INDENT}${outcomeOf(result)}`, width)}\n${renderId(result, width)}`;
+}
+
+function renderId({ id }: ResourceResult, width: number): string {
+  const text = plainLine(id ?? '');
+  const room = width - widthOf(text);
+  return text === '' || room < 0 ? '' : `${room < INDENT.length ? '' : INDENT}${text}\n`;
+}
+
+/** Returns a name without its kind: `api` for `application:api`. */
+export function bareNameOf(word: string): string {
+  return word.slice(word.indexOf(':') + 1);
+}
+
+function outcomeOf(result: ResourceResult): string {
+  const { creation, deployment } = result;
+  const isCreated = ['there', 'found', 'created'].includes(creation);
+  return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
+}
+
+/** Returns the result of everything in a manifest, in its order. */
+export function resultsOf(
+  names: readonly Name[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  state: State,
+): readonly ResourceResult[] {
+  return names.map(({ kind, key, word }) => {
+    const creation = outcomes.get(`create ${key}`) ?? null;
+    const deployment = outcomes.get(`deploy ${key}`) ?? null;
+    const isDeployable = kind === 'database' || kind === 'application';
+    const known = state.deployed.get(key);
+    const outcome = deployment ?? creation;
+    return {
+      kind,
+      name: word,
+      id: state.resources.get(key)?.id ?? null,
+      creation: creation?.kind ?? 'there',
+      deployment: isDeployable ? (deployment?.kind ?? 'deployed-before') : null,
+      deploymentId:
+        deployment !== null && 'deploymentId' in deployment ? deployment.deploymentId : (known?.deploymentId ?? null),
+      note: outcome !== null && 'note' in outcome ? outcome.note : '',
+    };
+  });
+}
+
+function isShown({ kind, creation }: ResourceResult): boolean {
+  const isSetting = kind === 'variable' || kind === 'secret';
+  return !isSetting || !['created', 'found', 'there'].includes(creation);
+}
+
+const WORDS: Readonly<Record<ResourceResult['creation'] | 'deployed-before', string>> = {
+  there: 'exists',
+  created: 'created',
+  found: 'existed',
+  deployed: 'deployed',
+  'deployed-before': 'up to date',
+  'not-passed': 'FAILED',
+  failed: 'FAILED',
+  uncertain: 'UNKNOWN',
+  blocked: 'not started',
+  left: 'not started',
+};
+
+/** Returns the word for the outcome of a resource's creation or deployment; `note` is its note. */
+export function wordOfOutcome(
+  kind: Name['kind'],
+  outcome: ResourceResult['creation'] | 'deployed-before',
+  note: string,
+): string {
+  // A deployment that was started continues on the platform.
+  if (outcome === 'left' && note !== LEFT.note) return 'not followed';
+  return kind === 'database' && outcome === 'deployed' ? 'requested' : WORDS[outcome];
+}
+
+function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {
+  return deployment === null ? '' : wordOfOutcome(kind, deployment, note);
+}
+
+/** The order in which failures count, the most important first, as in `touchdown deploy`. */
+const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unknown];
+
+/** Returns 0 if everything succeeded, 130 if interrupted, 1 if a deployment did not pass, else 2, 3 or 4 as for errors. */
+export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {
+  const codes = new Set([...outcomes.values()].map(codeOf));
+  if (halt !== null) codes.add(exitCodeFor(halt));
+  if (isInterrupted && [...outcomes.values()].some(({ kind }) => kind === 'left')) return EXIT.interrupted;
+  return ORDER.find((code) => codes.has(code)) ?? EXIT.done;
+}
+
+function codeOf(outcome: Outcome): number | null {
+  switch (outcome.kind) {
+    case 'created':
+    case 'found':
+    case 'deployed':
+      return EXIT.done;
+    case 'not-passed':
+      return EXIT.bad;
+    case 'failed':
+      return exitCodeFor(outcome.error);
+    case 'uncertain':
+      return outcome.error?.code === 'cancelled-signal' ? EXIT.interrupted : EXIT.unknown;
+    case 'blocked':
+    case 'left':
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { learnLimit, OPEN_LIMIT } from './limit.ts';
+import type { SendRequest } from './request.ts';
+import {
+  decodeFailure,
+  decodeResponse,
+  type GithubRequest,
+  type GithubResult,
+  type Holder,
+  heldBack,
+  noticeOf,
+  withoutToken,
+} from './response.ts';
+
+/** Calls to GitHub's REST API. A call never rejects, and is never repeated by the client. */
+export interface GithubClient {
+  /**
+   * Sends one call: `route` as Octokit has it (`POST /repos/{owner}/{repo}/deployments`), `parameters` for path, query and body,
+   * `permission` as the workflow would have to grant it (`deployments: write`), `token` if it is not to be the client's.
+   */
+  call(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    permission: string,
+    token?: string,
+  ): Promise<GithubResult>;
+}
+
+/** What a client of GitHub is made of. */
+export interface GithubOptions {
+  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty if each call brings its own. */
+  readonly token: string;
+  /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3`. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** What addresses and signs the requests. */
+  readonly send: SendRequest;
+  readonly clock: Clock;
+  /** Absent: `touchdown`. */
+  readonly userAgent?: string;
+  /** Absent: `workflow`. */
+  readonly holder?: Holder;
+}
+
+/**
+ * Returns a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, whichever call learned of it, every
+ * call gets `throttled` without being sent.
+ */
+export function createGithubClient(options: GithubOptions): GithubClient {
+  const { baseUrl, fetch, send, clock, userAgent = 'touchdown', holder = 'workflow' } = options;
+  let limit = OPEN_LIMIT;
+  const call: GithubClient['call'] = async (route, parameters, permission, token = options.token) => {
+    const asked: GithubRequest = { route, permission, holder };
+    if (token.trim() === '') return withoutToken(asked);
+    const startedAt = clock.monotonicMs();
+    if (limit.opensAt > startedAt) return heldBack(asked, { opensAt: limit.opensAt, now: startedAt });
+    try {
+      const response = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
+      const now = clock.monotonicMs();
+      limit = learnLimit(limit, noticeOf(response), { monotonicMs: now, epochMs: clock.epochMs() });
+      const { status, headers } = response;
+      return { ...decodeResponse(asked, response, { opensAt: limit.opensAt, now }), head: { status, headers } };
+    } catch (error) {
+      return decodeFailure(asked, error);
+    }
+  };
+  return { call };
+}

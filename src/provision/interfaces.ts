@@ -1,0 +1,71 @@
+import type { TouchdownError } from '../kernel/errors.ts';
+import type { Thing } from './plan.ts';
+import type { State } from './state.ts';
+
+/** `exists`: reported as already there. `other-cluster`: created on another cluster. `lost`: unknown. `refused`, `unsent`: not created. */
+export type Creation =
+  | { readonly kind: 'created'; readonly id: string | null }
+  | { readonly kind: 'exists'; readonly error: TouchdownError }
+  | { readonly kind: 'other-cluster'; readonly error: TouchdownError }
+  | { readonly kind: 'lost'; readonly error: TouchdownError }
+  | { readonly kind: 'refused'; readonly error: TouchdownError }
+  | { readonly kind: 'unsent' };
+
+/** An existing thing: `id` is null for variables; `differs` is true if its value is known to be different. */
+export interface Found {
+  readonly id: string | null;
+  readonly differs: boolean;
+}
+
+/** Creates things on the platform. */
+export interface Creator {
+  /** Never rejects; `parentId` is null for a project. */
+  create(thing: Thing, parentId: string | null): Promise<Creation>;
+  /** Looks for a project or a variable; null if it does not exist. Rejects with TouchdownError, InputError if the name is not unique. */
+  find(thing: Extract<Thing, { kind: 'project' | 'variable' }>, parentId: string | null): Promise<Found | null>;
+}
+
+/** `passed`: of a database, accepted. `unknown`: undetermined. `cancelled`: continues without us. `unsent`: never requested. */
+export interface Deployment {
+  readonly kind: 'passed' | 'failed' | 'unknown' | 'cancelled' | 'unsent';
+  readonly deploymentId: string | null;
+  readonly sentence: string;
+  readonly error: TouchdownError | null;
+}
+
+/** Deploys databases and applications. No call rejects. */
+export interface Deployer {
+  deployDatabase(databaseId: string): Promise<Deployment>;
+  deployApplication(label: string, applicationId: string, commit: string | null): Promise<Deployment>;
+}
+
+/** The store of the state. */
+export interface StateStore {
+  /** Includes changes that are still being written. */
+  state(): State;
+  /** Resolves once the change is stored; rejects with a TouchdownError if it could not be. */
+  change(change: (state: State) => State): Promise<void>;
+}
+
+/** The outcome of a step. */
+export type Outcome =
+  | { readonly kind: 'created'; readonly id: string | null }
+  /** It already existed and was not changed. */
+  | { readonly kind: 'found'; readonly id: string | null; readonly note: string }
+  /** A database's deployment was accepted, or an application's passed. */
+  | { readonly kind: 'deployed'; readonly deploymentId: string | null; readonly note: string }
+  /** A deployment did not pass. */
+  | { readonly kind: 'not-passed'; readonly deploymentId: string | null; readonly note: string }
+  /** It was certainly not done. */
+  | { readonly kind: 'failed'; readonly note: string; readonly error: TouchdownError }
+  /** It may or may not have been done, and is not repeated until a person decides. `error` is null if an earlier run lost it. */
+  | { readonly kind: 'uncertain'; readonly note: string; readonly error: TouchdownError | null }
+  /** It was not started, because a step that it needs did not succeed. */
+  | { readonly kind: 'blocked'; readonly note: string }
+  /** It was not started or is no longer followed, because the run ended early; the note says which. */
+  | { readonly kind: 'left'; readonly note: string };
+
+/** Returns whether steps that need this one can continue. */
+export function isGood({ kind }: Outcome): boolean {
+  return kind === 'created' || kind === 'found' || kind === 'deployed';
+}

@@ -1,0 +1,76 @@
+import { CancelledError, InputError, type TouchdownError } from '../kernel/errors.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import type { Deployment, Outcome } from './interfaces.ts';
+import type { Name } from './manifest-names.ts';
+import type { Step, Thing } from './plan.ts';
+
+/** The outcome of a step that did not start before the run ended. */
+export const LEFT = { kind: 'left', note: 'not started, because the run ended early' } as const satisfies Outcome;
+
+/** Returns the outcome of a step that can never start, because the step before it did not succeed. */
+export function blocked({ kind, name }: Step): Outcome {
+  const what = kind === 'create' ? 'creating' : 'deploying';
+  return { kind: 'blocked', note: `not started, because ${what} ${name.label} did not succeed` };
+}
+
+/** Returns the note about an existing thing; `isLost`: it may be the result of an earlier creation whose response was lost. */
+export function foundNote({ kind }: Thing, isLost: boolean): string {
+  if (isLost) return 'exists: the response to its creation was lost, but the list contains it';
+  if (kind === 'project') return 'exists: the project of this name is used';
+  return 'already existed, and was not changed';
+}
+
+/** Returns the note about a creation that an earlier run sent without recording the result. */
+export function lostBefore(name: Name, since: string): string {
+  return `may have been created at ${safeSentence(since, 40)} by an earlier run that got no response. ${adviceFor(name)}`;
+}
+
+/** Returns the outcome of a creation without a recorded result, if this run ended before it could be looked up. */
+export function stillLost(name: Name, since: string): Outcome {
+  const note = lostBefore(name, since);
+  return { kind: 'uncertain', note, error: new CancelledError('signal', note) };
+}
+
+/** Returns the outcome of a creation whose result an earlier run could not use; `note` is that run's. */
+export function undecided({ label }: Name, note: string): Outcome {
+  return { kind: 'failed', note, error: new InputError([{ name: label, seen: '', problem: note }]) };
+}
+
+/** Returns the outcome of a creation whose response was lost just now. */
+export function lostNow(name: Name, error: TouchdownError): Outcome {
+  return { kind: 'uncertain', note: `may have been created: ${error.message} ${adviceFor(name)}`, error };
+}
+
+/** Returns the outcome of a step that was certainly not done. */
+export function refused(error: TouchdownError, advice = ''): Outcome {
+  return { kind: 'failed', note: advice === '' ? error.message : `${error.message} ${advice}`, error };
+}
+
+/** Returns the outcome of a deployment. */
+export function outcomeOfDeployment({ kind, deploymentId, sentence, error }: Deployment): Outcome {
+  switch (kind) {
+    case 'passed':
+      return { kind: 'deployed', deploymentId, note: sentence };
+    case 'failed':
+      return error === null ? { kind: 'not-passed', deploymentId, note: sentence } : refused(error);
+    case 'unknown':
+      return { kind: 'uncertain', note: sentence, error };
+    case 'cancelled':
+      return { kind: 'left', note: sentence };
+    case 'unsent':
+      return LEFT;
+  }
+}
+
+function adviceFor({ kind, word }: Name): string {
+  const again = `add --forget ${word} to create it again`;
+  switch (kind) {
+    case 'project':
+    case 'variable':
+      return 'Run this again: it checks the list first.';
+    case 'secret':
+      return `To send it again, add --forget ${word}; if it already exists, it is not changed.`;
+    default:
+      return `Check the platform's console. If it exists, add --adopt ${word}=ID; if not, ${again}.`;
+  }
+}

@@ -1,0 +1,98 @@
+import { Counter, Gauge, type GaugeConfiguration, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../../kernel/clock.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
+import type { Meter } from '../interfaces.ts';
+import type { Backlog } from '../store/operations/views.ts';
+import type { Dependencies, GithubProblemKind } from './problems.ts';
+
+/** The sources of the metrics. */
+export interface MeterParts extends Dependencies {
+  readonly measure: () => Promise<Backlog>;
+  readonly streamsOpen: () => number;
+  /** By installation id. */
+  readonly callsLeft: () => ReadonlyMap<number, number>;
+  readonly clock: Clock;
+}
+
+const MEASURE_LIMIT_MS = 2_000;
+const GITHUB_PROBLEMS: readonly GithubProblemKind[] = ['github-refused', 'github-unreachable', 'github-slow'];
+const PROBLEM_HELP = 'Unix time since GitHub has refused the App, been unreachable or been slow; 0 if it has not.';
+const CALLS_HELP = "Calls left in an installation's primary rate limit, as last reported.";
+const ACK_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+
+/** Returns the relay's meter with its own registry; counting only changes numbers in memory. */
+export function createMeter(parts: MeterParts) {
+  const registry = new Registry();
+  const metric = (name: string, help: string, ...labelNames: string[]) => {
+    return { name: `relay_${name}`, help, labelNames, registers: [registry] };
+  };
+  const deliveries = new Counter(
+    metric('deliveries_total', 'Deliveries received, by sender (source) and outcome (fate).', 'source', 'fate'),
+  );
+  const acks = new Histogram({
+    ...metric('ack_seconds', 'Time from the complete body of an accepted delivery to its response.'),
+    buckets: ACK_SECONDS,
+  });
+  const writes = new Counter(metric('github_writes_total', 'Write calls to GitHub, by outcome.', 'outcome'));
+  const checks = new Counter(metric('looks_total', 'Status checks on the platform, by outcome.', 'outcome'));
+  const fill = createGauges(metric, parts);
+  return {
+    delivered: (source, fate, ackMs) => {
+      deliveries.inc({ source, fate });
+      if (fate !== 'unauthorized' && fate !== 'refused') acks.observe(ackMs / 1000);
+    },
+    wrote: (outcome) => writes.inc({ outcome }),
+    checkedStatus: (outcome) => checks.inc({ outcome }),
+    /** Renders the metrics for Prometheus (text, 0.0.4), without the store's if the store does not respond within 2 s. Never rejects. */
+    render: async (): Promise<string> => {
+      await fill();
+      return registry.metrics();
+    },
+  } satisfies Meter & { render(): Promise<string> };
+}
+
+/** Returns a function that sets the gauges; concurrent calls share one query to the store. Only the worst problem of GitHub is set. */
+function createGauges(
+  metric: (name: string, help: string, ...labelNames: string[]) => GaugeConfiguration<string>,
+  parts: MeterParts,
+): () => Promise<void> {
+  const gauge = (name: string, help: string, ...labels: string[]) => new Gauge(metric(name, help, ...labels));
+  const up = gauge('store_up', '1 if deliveries can be stored, else 0.');
+  const pending = gauge('backlog_pending', 'Deliveries stored but not processed yet.');
+  const age = gauge('backlog_oldest_age_seconds', 'Age of the oldest unprocessed delivery; 0 if all are processed.');
+  const unpublished = gauge('checks_unpublished', 'Check runs whose current state is not on GitHub yet.');
+  const dead = gauge('dead_letters', 'Check runs that were given up, until they are replayed.');
+  const streams = gauge('streams_open', 'Open event streams of clients that wait for deployments.');
+  const calls = gauge('github_calls_left', CALLS_HELP, 'installation');
+  const problems = gauge('github_problem_since_seconds', PROBLEM_HELP, 'problem');
+  const setBacklog = ({ oldestPendingAt, ...backlog }: Backlog): void => {
+    pending.set(backlog.pending);
+    age.set(oldestPendingAt === null ? 0 : Math.max(0, parts.clock.epochMs() - oldestPendingAt) / 1000);
+    unpublished.set(backlog.unpublished);
+    dead.set(backlog.dead);
+  };
+  let measuring: Promise<Backlog | null> | null = null;
+  return async () => {
+    streams.set(parts.streamsOpen());
+    calls.reset();
+    for (const [installation, left] of parts.callsLeft()) calls.set({ installation: String(installation) }, left);
+    const { problem: worst } = parts.readGithub();
+    for (const kind of GITHUB_PROBLEMS) {
+      problems.set({ problem: kind.replace('github-', '') }, worst?.kind === kind ? worst.since / 1000 : 0);
+    }
+    measuring ??= parts
+      .measure()
+      .catch(() => null)
+      .finally(() => {
+        measuring = null;
+      });
+    const measured = measuring;
+    const [backlog, problem] = await Promise.all([
+      withinLimit(parts.clock, MEASURE_LIMIT_MS, () => measured),
+      parts.findStoreProblem(),
+    ]);
+    if (backlog !== null) setBacklog(backlog);
+    else for (const one of [pending, age, unpublished, dead]) one.remove();
+    up.set(backlog === null || problem !== null ? 0 : 1);
+  };
+}

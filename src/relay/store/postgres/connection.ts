@@ -1,0 +1,149 @@
+import { type Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
+import type { Clock } from '../../../kernel/clock.ts';
+import { StoreError } from '../error.ts';
+import { FOR_UPDATE, type Row, SKIP_LOCKED, type Statement, type Steps } from '../sql.ts';
+
+/** Time limits for PostgreSQL, in milliseconds. */
+export interface PostgresTimeouts {
+  /** For connecting. */
+  readonly connectMs: number;
+  /** For one statement, measured by the server. */
+  readonly statementMs: number;
+  /** For one statement, measured by the relay: on a half-open connection, the server's response never arrives. */
+  readonly responseMs: number;
+}
+
+/** The limits for a shared database. */
+export const DEFAULT_TIMEOUTS: PostgresTimeouts = { connectMs: 3000, statementMs: 8000, responseMs: 10_000 };
+
+/** The object ids of types in PostgreSQL (pg_type.dat). */
+const BOOL = 16;
+const INT8 = 20;
+const NUMERIC = 1700;
+const FAREWELL_MS = 1000;
+
+/** Returns the options for `pg`: all time limits, and numeric columns as numbers, since stored numbers stay below 2^53. */
+export function connectionOptions(url: string, timeouts: PostgresTimeouts): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'touchdown-relay',
+    connectionTimeoutMillis: timeouts.connectMs,
+    statement_timeout: timeouts.statementMs,
+    idle_in_transaction_session_timeout: timeouts.statementMs,
+    query_timeout: timeouts.responseMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types: { getTypeParser },
+  };
+}
+
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === INT8 || oid === NUMERIC) return Number;
+  if (oid === BOOL) return (text: string) => (text === 't' ? 1 : 0);
+  return types.getTypeParser(oid, format);
+};
+
+const SETTINGS = `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit`;
+
+/** Rejects with StoreError if a commit on a new connection can be lost: fsync or synchronous_commit is off. */
+export async function requireDurable(client: Pick<PoolClient, 'query'>): Promise<void> {
+  const { rows } = await client.query(SETTINGS);
+  const off = ['fsync', 'synchronous_commit'].find((setting) => rows[0]?.[setting] === 'off');
+  if (off === undefined) return;
+  throw new StoreError(
+    `This PostgreSQL has ${off} turned off, so it can lose acknowledged deliveries. ` +
+      `Turn ${off} on for the relay's database and role, then restart the relay.`,
+  );
+}
+
+/** Connections that are opened on demand and checked for durability. */
+export interface PostgresPool {
+  /** Runs work on a connection. If the work fails, the connection is destroyed, since its state is unknown. */
+  use<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
+  /** Closes all connections; none may be in use. */
+  close(): Promise<void>;
+}
+
+/** Returns a pool of at most `max` connections. */
+export function createPostgresPool(options: ClientConfig, clock: Clock, max: number): PostgresPool {
+  const pool = new Pool({ ...options, max, onConnect: requireDurable });
+  const open = new Set<Client>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
+  // The pool replaces an idle connection that was lost.
+  pool.on('error', () => {});
+  return {
+    use: async (work) => {
+      const client = await pool.connect();
+      // The pool does not listen for errors while the connection is in use, and an unhandled error event ends the process.
+      client.on('error', ignore);
+      let isDone = false;
+      try {
+        const value = await work(client);
+        isDone = true;
+        return value;
+      } finally {
+        client.off('error', ignore);
+        client.release(!isDone);
+      }
+    },
+    close: async () => {
+      const clients = [...open];
+      const ended = pool.end();
+      await Promise.all([ended, ...clients.map((client) => endClient(client, clock))]);
+    },
+  };
+}
+
+/** The failing query reports the error. */
+function ignore(): void {}
+
+/** Closes a connection, without the other side if that does not respond; never rejects. */
+async function endClient(client: Client, clock: Clock): Promise<void> {
+  const farewell = new AbortController();
+  const end = (): void => farewell.abort();
+  await Promise.race([client.end().then(end, end), clock.wait(FAREWELL_MS, farewell.signal)]);
+  client.connection.stream.destroy();
+}
+
+/** Runs all steps on one connection, one after the other; calls `begin` before each that needs a transaction. */
+export async function runSteps<T>(
+  steps: Steps<T>,
+  client: Pick<PoolClient, 'query'>,
+  begin = async (): Promise<void> => {},
+): Promise<T> {
+  const run = async ({ sql, values, isAlone = false }: Statement): Promise<readonly Row[]> => {
+    if (!isAlone) await begin();
+    return (await client.query<Row>({ ...prepare(sql), values: [...values] })).rows;
+  };
+  let step = steps.next([]);
+  while (step.done !== true) step = steps.next(await run(step.value));
+  return step.value;
+}
+
+/** Statements that are kept prepared on each connection; others are parsed each time. */
+const MAX_PREPARED = 500;
+const PREPARABLE = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
+const PREPARED = new Map<string, { readonly name: string; readonly text: string }>();
+
+function prepare(sql: string): { readonly name?: string; readonly text: string } {
+  const known = PREPARED.get(sql);
+  if (known !== undefined) return known;
+  const text = toPostgres(sql);
+  if (PREPARED.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
+  const prepared = { name: `touchdown_${PREPARED.size}`, text };
+  PREPARED.set(sql, prepared);
+  return prepared;
+}
+
+const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
+
+/** Translates the shared SQL to PostgreSQL. Never throws. */
+export function toPostgres(sql: string): string {
+  let count = 0;
+  return sql
+    .replaceAll(SKIP_LOCKED, 'FOR UPDATE SKIP LOCKED')
+    .replaceAll(FOR_UPDATE, 'FOR UPDATE')
+    .replaceAll('BIGINT_KEY', 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY')
+    .replace(TEXT_OR_VALUE, (found) => (found === '?' ? `$${++count}` : found));
+}

@@ -1,0 +1,101 @@
+import { parseJson } from '../../kernel/hostile-json.ts';
+import { type Fields, isObject } from '../http/json-bodies.ts';
+import type { GithubOperation } from '../http/operations.ts';
+import { respondJson, type SandboxResponse } from '../http/wire.ts';
+import type { Links } from './calls/renderings.ts';
+import type { Permission } from './credentials.ts';
+import type { Actor, Repository } from './repository.ts';
+import type { GithubWorld } from './world.ts';
+
+/** A request that found its route, may be carried out, and carries a body that can be read. */
+export interface GithubCall {
+  readonly world: GithubWorld;
+  /** The one that the address names; of calls outside any repository one without a name. */
+  readonly repository: Repository;
+  readonly actor: Actor;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly target: string;
+  readonly fields: Fields;
+  readonly links: Links;
+  readonly now: number;
+}
+
+/** What carrying a call out comes to. */
+export type GithubCallResult = [GithubWorld, SandboxResponse];
+
+/** One call of GitHub's REST API. */
+export interface GithubRoute {
+  readonly operation: GithubOperation;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/api/v3`. */
+  readonly path: string;
+  /** Who may call it: the App itself, by a JSON Web Token; or any other token. */
+  readonly as: 'app' | 'token';
+  /** The token needs one of these, to read for a GET and to write for all else; empty: none. */
+  readonly permissions: readonly Permission[];
+  carryOut(call: GithubCall): GithubCallResult;
+}
+
+/** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */
+export function decodeGithubBody(body: string): Fields | null {
+  if (body === '') return {};
+  const value = parseJson(body);
+  return isObject(value) ? value : null;
+}
+
+/** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header if others exist. */
+export function respondPageOf<T>(
+  { query, target, links }: GithubCall,
+  items: readonly T[],
+  render: (page: readonly T[]) => unknown,
+): SandboxResponse {
+  const size = pageSizeOf(query);
+  const page = countIn(query, 'page', 1);
+  const response = respondJson(200, render(items.slice((page - 1) * size, page * size)));
+  const link = renderPageLinks(`${links.web}${target}`, page, Math.ceil(items.length / size));
+  return link === null ? response : { ...response, headers: { ...response.headers, link } };
+}
+
+/** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 if it names no number. */
+export function pageSizeOf(query: URLSearchParams): number {
+  return Math.min(100, countIn(query, 'per_page', 30));
+}
+
+function countIn(query: URLSearchParams, name: string, usual: number): number {
+  const text = query.get(name) ?? '';
+  return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : usual;
+}
+
+/** Returns true if every filter that the query gives is what the item has. */
+export function matches(query: URLSearchParams, item: Readonly<Record<string, string | null>>): boolean {
+  return Object.entries(item).every(([name, value]) => !query.has(name) || query.get(name) === value);
+}
+
+/** Returns a number of the path; NaN if it is none. */
+export function numberIn(call: GithubCall, name: string): number {
+  const text = call.parameters[name] ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Returns the Link header of page `page` of `last`, in GitHub's order; null if the list has one page. `url` is what was asked for. */
+function renderPageLinks(url: string, page: number, last: number): string | null {
+  if (last <= 1) return null;
+  const pages = [
+    { rel: 'prev', number: page - 1, isThere: page > 1 },
+    { rel: 'next', number: page + 1, isThere: page < last },
+    { rel: 'last', number: last, isThere: page < last },
+    { rel: 'first', number: 1, isThere: page > 1 },
+  ];
+  return pages
+    .filter(({ isThere }) => isThere)
+    .map(({ rel, number }) => `<${withPage(url, number)}>; rel="${rel}"`)
+    .join(', ');
+}
+
+function withPage(url: string, page: number): string {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `${path}?${parameters}`;
+}

@@ -1,0 +1,443 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
+import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
+import { createFolder } from '../folder.ts';
+import { createTerminal } from '../terminal.ts';
+import { examineAt } from './run.ts';
+
+async function open(options: ServerOptions = {}) {
+  const sandbox = await startSandbox(options);
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+const GITHUB = { GITHUB_TOKEN: 'sandbox-github', GITHUB_REPOSITORY: 'acme/web' };
+
+describe('touchdown doctor', () => {
+  test('finds no problem in a working setup, with at most a dozen reads', async () => {
+    const sandbox = await open();
+    const env = { ...GITHUB, GITHUB_API_URL: `${sandbox.url}/api/v3` };
+    const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { env });
+    expect(code, out).toBe(0);
+    expect(out).not.toContain('✗');
+    expect(of('address')[0]).toMatch(/^✓ http:\/\/127\.0\.0\.1:\d+ responded with 200 within/);
+    expect(of('clock')).toEqual(["✓ This machine's clock and the platform's differ by less than 30 s."]);
+    expect(of('application')[0]).toBe('✓ Application succeeds exists. Its state is RUNNING, which means success.');
+    expect(of('platform').map((line) => line.split(', so')[0])).toEqual([
+      '! The status of succeeds names no deployment',
+      '! The status of succeeds has no deployment_requests_count',
+      '! GET /application/succeeds does not say which commit runs (404)',
+      expect.stringContaining(' The status of succeeds has last_deployment_date'),
+    ]);
+    expect(of('github')[1]).toBe('✓ GITHUB_TOKEN can read checks, statuses, deployments, pull-requests.');
+    expect(of('scopes').slice(0, -1)).toEqual([
+      '✓ The token can list the organizations: Sandbox (sandbox-organization).',
+      '✓ The token can list the projects: none.',
+      '✓ The token can read the log of application succeeds.',
+      '✓ The token can read the environment variables of application succeeds.',
+    ]);
+    expect(of('token')).toEqual([
+      '✓ The platform accepts the token, sent as "Authorization: Token".',
+      '✓ The token is an API token, which may never expire.',
+    ]);
+    expect(of('budget')).toHaveLength(1);
+    expect(sandbox.journal().map(({ target }) => target.split('?')[0])).toEqual([
+      '/organization',
+      '/organization/sandbox-organization/project',
+      '/application/succeeds/status',
+      '/application/succeeds',
+      '/application/succeeds/log',
+      '/application/succeeds/environmentVariable',
+    ]);
+    const requests = [...sandbox.journal(), ...sandbox.githubJournal()];
+    expect(requests.length).toBeLessThanOrEqual(12);
+    expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+
+  test('reports which optional fields a platform sends where requests queue', async () => {
+    const sandbox = await open();
+    const { code, of } = await examineAt(sandbox.url, 'queue');
+    expect(of('platform').map((line) => line.split(', so')[0])).toEqual([
+      '✓ The status of queue names deployments (deployment_request_id, execution_id)',
+      '✓ The status of queue has deployment_requests_count',
+      '✓ GET /application/queue says which commit runs (deployed_commit_id)',
+      expect.stringContaining(' The status of queue has last_deployment_date'),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  test('reports no optional fields of a status that cannot be read', async () => {
+    await using server = await startScriptedServer({ body: { id: 'o1' } }, { body: { results: [] } }, { body: {} });
+    const { of } = await examineAt(server.url, 'a1');
+    expect(of('application')[0]).toContain('✗ Could not read the status of a1.');
+    expect(of('platform')).toEqual([]);
+    expect(server.requests.map(({ url }) => url)).not.toContain('/application/a1');
+  });
+
+  test('finds no problem with a sandbox whose clock runs fast, as in the quick start', async () => {
+    const sandbox = await open({ speed: 60 });
+    const clock = createSystemClock();
+    const late = { ...clock, epochMs: () => clock.epochMs() - 3_600_000 };
+    const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { clock: late });
+    expect(of('clock')).toEqual(['! The platform is a sandbox whose clock runs at 60 times real time.']);
+    expect(code, out).toBe(0);
+  });
+
+  test('reports a wrong clock for a platform that does not say that it is a sandbox', async () => {
+    await using server = await startScriptedServer({
+      headers: { date: 'Tue, 01 Jan 2030 00:00:00 GMT' },
+      body: { results: [] },
+    });
+    expect((await examineAt(server.url)).of('clock')[0]).toMatch(
+      /^✗ This machine's clock is .* (?:behind|ahead of) the platform's/,
+    );
+  });
+
+  test('prints a line of JSON for each finding, and one with the result', async () => {
+    const sandbox = await open();
+    const { code, out } = await examineAt(sandbox.url, 'nothing-here --json');
+    const lines: { kind: string; data: Record<string, unknown> }[] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toEqual({
+      version: 1,
+      kind: 'result',
+      command: 'doctor',
+      data: { ok: false, wrong: 1, notes: 2 },
+    });
+    expect(lines.slice(0, -1).every(({ kind }) => kind === 'item')).toBe(true);
+    expect(lines.find(({ data }) => data['verdict'] === 'wrong')?.data).toEqual({
+      verdict: 'wrong',
+      subject: 'application',
+      sentence: 'Application nothing-here does not exist (404): "app_id: the application does not exist".',
+      fix: 'Copy the id from the console, and check that the token belongs to the same organization.',
+    });
+  });
+
+  test('exits with 3 if the platform accepts the token with neither scheme', async () => {
+    const sandbox = await open();
+    const { code, of, out } = await examineAt(sandbox.url, 'succeeds', { env: { TOUCHDOWN_TOKEN: 'wrong-token' } });
+    expect(code).toBe(3);
+    expect(of('token')[0]).toContain('(401), sent as "Authorization: Token" or "Bearer"');
+    expect(of('application')).toEqual([]);
+    expect(out).not.toContain('wrong-token');
+  });
+
+  test.each([
+    ['sandbox-read', 0, []],
+    ['sandbox-ci', 0, []],
+    ['sandbox-deploy', 1, ['list the organizations', 'read the log', 'read the environment variables']],
+    ['sandbox-write', 1, ['list the organizations', 'read the log', 'read the environment variables']],
+  ])('checks the scopes of %s with reads', async (token, expected, refused) => {
+    const sandbox = await open();
+    const { code, of } = await examineAt(sandbox.url, 'succeeds', { env: { TOUCHDOWN_TOKEN: token } });
+    expect(code).toBe(expected);
+    expect(of('token')[0]).toMatch(/^✓ The platform accepts the token/);
+    const wrong = of('scopes').filter((line) => line.startsWith('✗'));
+    expect(
+      wrong.map((line) => /may not (\w+ the (?:organizations|log|environment variables))/.exec(line)?.[1]),
+    ).toEqual(refused);
+    for (const line of wrong) expect(line).toContain('the scope Read');
+    expect(of('scopes').at(-1)).toMatch(/^! .* \(scope Deploy\) .* \(scope Write\)\./);
+  });
+
+  test('finds the missing prefix of the base URL, and continues with it', async () => {
+    const sandbox = await open();
+    const { code, of } = await examineAt(`${sandbox.url}/elsewhere`, 'succeeds');
+    expect(code).toBe(1);
+    expect(of('address')[0]).toContain(`Set the base URL to ${sandbox.url}/api/v1, where the platform responds.`);
+    expect(of('application')[0]).toMatch(/^✓ Application succeeds exists/);
+  });
+
+  test('reports the scheme that the token needs', async () => {
+    const account = { body: { id: 'o1', name: 'Acme' } };
+    await using server = await startScriptedServer({ status: 401 }, account, { body: { results: [] } });
+    const { code, of } = await examineAt(server.url, '', { env: { TOUCHDOWN_TOKEN: 'some-token' } });
+    expect(code).toBe(3);
+    expect(of('token')[0]).toContain('Set --auth-scheme bearer, or TOUCHDOWN_AUTH_SCHEME=bearer.');
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Token some-token',
+      'Bearer some-token',
+      'Bearer some-token',
+    ]);
+    expect(of('scopes')[0]).toBe('✓ The token can list the organizations: Acme (o1).');
+  });
+
+  test.each([300, 304, 400, 402, 405, 406, 407, 408, 409, 410, 418, 421, 422, 429, 451, 499])(
+    'exits with 1 if every request is refused with %d',
+    async (status) => {
+      await using server = await startScriptedServer({ status, body: status === 304 ? '' : { message: 'Not today.' } });
+      const { code, out } = await examineAt(server.url, 'a1');
+      expect(out).toContain('✗');
+      expect(out).not.toContain('No problems found');
+      expect(code).toBe(1);
+    },
+  );
+
+  test('suggests plain http if the port of an https URL uses plain http', async () => {
+    await using server = await startScriptedServer();
+    const { code, of } = await examineAt(server.url.replace('http:', 'https:'), 'a1');
+    expect(of('address')[0]).toContain(`Use ${server.url}.`);
+    expect(code).toBe(4);
+  });
+
+  test('exits with 4 if the platform does not respond, and still checks GitHub', async () => {
+    const { code, of } = await examineAt(await findClosedPort(), 'a1');
+    expect(code).toBe(4);
+    expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the base URL/);
+    expect(of('token')[0]).toMatch(/^! Could not check whether the token is accepted/);
+    expect(of('github')).toHaveLength(1);
+  });
+
+  test('exits with 4 if a login page responds under every prefix', async () => {
+    const body = '<!doctype html><form>Sign in <input type="password"></form>';
+    await using server = await startScriptedServer({ headers: { 'content-type': 'text/html' }, body });
+    const { code, of } = await examineAt(server.url, 'a1');
+    expect(code).toBe(4);
+    expect(of('address')[0]).toContain('returned 200 with what seems to be a login page instead of JSON.');
+    expect(server.requests.map(({ url }) => url)).toEqual(['/organization', '/api/v1/organization']);
+  });
+
+  test('reports the target of a redirect without its query, and does not send the token there', async () => {
+    await using other = await startScriptedServer();
+    const location = `${other.url}/login?return=secret-place`;
+    await using server = await startScriptedServer({ status: 302, headers: { location } });
+    const { code, of, out } = await examineAt(server.url);
+    expect(code).toBe(4);
+    expect(of('address')[0]).toContain(`redirects to ${other.url} (302). The token is never sent to another origin.`);
+    expect(out).not.toContain('secret-place');
+    expect(other.requests).toEqual([]);
+  });
+
+  test('reports redirects in a circle, and stops following them', async () => {
+    await using server = await startScriptedServer({ status: 307, headers: { location: '/organization' } });
+    const { code, of } = await examineAt(server.url);
+    expect(code).toBe(4);
+    expect(of('address')[0]).toContain('redirects too many times (307).');
+    expect(server.requests.length).toBeLessThanOrEqual(12);
+  });
+
+  test('finishes all checks, and exits with their result, after its output was closed', async () => {
+    const sandbox = await open();
+    const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
+    expect((await examineAt(sandbox.url, 'nothing-here', { lost })).code).toBe(1);
+    expect(sandbox.journal().filter(({ operation }) => operation === 'status')).toHaveLength(1);
+  });
+
+  test('refuses plain http to another host, and exits with 2', async () => {
+    const { code, of } = await examineAt('http://platform.example');
+    expect(code).toBe(2);
+    expect(of('settings').find((line) => line.startsWith('✗'))).toContain(
+      'is not encrypted: http would send the token in clear text. Give an https URL, or use --allow-http.',
+    );
+    expect(of('address')).toEqual([]);
+  });
+
+  test('exits with 2 if the proxy cannot be used, and sends no request', async () => {
+    const { code, of } = await examineAt('https://platform.example', '', { env: { HTTPS_PROXY: 'socks5://proxy' } });
+    expect(code).toBe(2);
+    expect(of('proxy')[0]).toMatch(/^✗ HTTPS_PROXY/);
+    expect(of('address')).toEqual([]);
+  });
+
+  test('reports how far the clock is off', async () => {
+    const sandbox = await open();
+    const clock = createSystemClock();
+    const skewed = { ...clock, epochMs: () => clock.epochMs() + 600_000 };
+    const { code, of } = await examineAt(sandbox.url, '', { clock: skewed });
+    expect(code).toBe(1);
+    expect(of('clock')[0]).toMatch(
+      /^✗ This machine's clock is (10 min|9 min 59 s|10 min 1 s) ahead of the platform's\./,
+    );
+  });
+
+  test('stops when the rate limit is used up, without causing a refusal', async () => {
+    const sandbox = await open({ rateLimit: 2 });
+    const { code, of } = await examineAt(sandbox.url, 'succeeds');
+    expect(code).toBe(1);
+    expect(of('budget')[0]).toMatch(/^✗ .*; it resets in/);
+    expect(of('application')).toEqual([
+      '! Application succeeds was not checked: the rate limit is used up. Run this again after the reset.',
+    ]);
+    expect(sandbox.journal()).toHaveLength(2);
+  });
+
+  test('does not judge the token by a 429', async () => {
+    await using server = await startScriptedServer({ status: 429, headers: { 'retry-after': '60' } });
+    const { code, of } = await examineAt(server.url, 'a1');
+    expect(code).toBe(1);
+    expect(of('token')[0]).toMatch(/^! .* the rate limit .*\.$/);
+    expect(of('budget')[0]).toMatch(/^✗ The token's rate limit is used up/);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('distinguishes an outage of the platform from a wrong token', async () => {
+    await using server = await startScriptedServer({ status: 503, body: { message: 'Maintenance.' } });
+    const { code, of } = await examineAt(server.url);
+    expect(code).toBe(4);
+    expect(of('address')[0]).toContain('returned 503: "Maintenance".');
+    expect(of('token')[0]).toBe('! Could not check whether the token is accepted: the platform has a server error.');
+  });
+
+  test.each([
+    [3, ['✓ Application succeeds exists'], 2],
+    [5, ['✓ Application succeeds exists'], 3],
+  ])('reads no more than the rate limit allows: %d', async (rateLimit, expected, reads) => {
+    const sandbox = await open({ rateLimit });
+    const { of } = await examineAt(sandbox.url, 'succeeds');
+    expect(of('application').map((line) => line.split('.')[0])).toEqual(expect.arrayContaining(expected));
+    expect(of('scopes').filter((line) => line.startsWith('✓'))).toHaveLength(reads);
+    expect(of('scopes').filter((line) => line.startsWith('✗'))).toEqual([]);
+    expect(of('budget')[0]).toMatch(/^✗ The token's rate limit is used up/);
+    expect(sandbox.journal()).toHaveLength(rateLimit);
+  });
+
+  test('skips further reads of an application that does not exist, and checks the next one', async () => {
+    const sandbox = await open();
+    const { code, of } = await examineAt(sandbox.url, 'nothing-here succeeds');
+    expect(code).toBe(1);
+    expect(of('application').map((line) => line.split(/ ?[.(]/)[0])).toEqual([
+      '✗ Application nothing-here does not exist',
+      '✓ Application succeeds exists',
+    ]);
+    expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
+  });
+
+  test("judges the expiry of a token by the platform's clock if it sends a date", async () => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const at = Date.UTC(2030, 0, 1);
+    const token = `${encode({ alg: 'RS256' })}.${encode({ exp: at / 1000 + 7_200 })}.c2ln`;
+    const clock = { ...createSystemClock(), epochMs: () => at };
+    const expected = async (headers: Record<string, string>) => {
+      await using server = await startScriptedServer({ headers, body: { id: 'o1' } }, { body: { results: [] } });
+      return (await examineAt(server.url, '', { env: { TOUCHDOWN_TOKEN: token }, clock })).of('token')[1];
+    };
+    expect(await expected({ date: 'Tue, 01 Jan 2030 03:00:00 GMT' })).toMatch(/^✗ The token is a JWT that expired 1 h/);
+    expect(await expected({ date: 'no date' })).toBe('✓ The token is a JWT that expires in 2 h.');
+  });
+
+  test('exits with 3 if the platform is under another prefix and rejects the token there', async () => {
+    await using refusing = await startScriptedServer({ status: 404 }, { status: 401 }, { status: 401 });
+    const { code, of } = await examineAt(refusing.url);
+    expect(code).toBe(3);
+    expect(of('address')[0]).toContain(`Set the base URL to ${refusing.url}/api/v1, where`);
+  });
+
+  test('exits with 1 if a page responds, and the platform responds under another prefix', async () => {
+    const page = { headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
+    await using server = await startScriptedServer(page, { body: { id: 'o1' } }, { body: { results: [] } });
+    const { code, of } = await examineAt(server.url);
+    expect(code).toBe(1);
+    expect(of('address')[0]).toMatch(/returned 200 .*HTML.*Set the base URL to http.*\/api\/v1/);
+  });
+
+  test('recognizes the id of another kind of resource', async () => {
+    const sandbox = await open();
+    const { of } = await examineAt(sandbox.url, 'sandbox-organization');
+    expect(of('application')[0]).toContain('This is the id of an organization. Use the id of an application in it.');
+  });
+
+  test('reads missing options from touchdown.yaml', async () => {
+    const sandbox = await open();
+    const folder = await createFolder({ 'touchdown.yaml': `base-url: ${sandbox.url}\napp-id: succeeds\n` });
+    const { code, of } = await examineAt('', '', { folder });
+    expect(code).toBe(0);
+    expect(of('settings').slice(0, 3)).toEqual([
+      `✓ Read ${folder}/touchdown.yaml.`,
+      `✓ The base URL is ${sandbox.url} (from touchdown.yaml).`,
+      '✓ The application is succeeds (from touchdown.yaml).',
+    ]);
+  });
+
+  test('checks further applications with one request each', async () => {
+    const sandbox = await open();
+    await examineAt(sandbox.url, 'succeeds succeeds--2 succeeds--3');
+    expect(sandbox.journal().filter(({ operation }) => operation === 'status')).toHaveLength(3);
+    expect(sandbox.journal().filter(({ target }) => target.endsWith('/application/succeeds'))).toHaveLength(1);
+    expect(sandbox.journal().filter(({ target }) => /--\d$/.test(target))).toEqual([]);
+    expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toHaveLength(1);
+  });
+
+  test.each(['', ' --json'])('stops when it is interrupted, and says so%s', async (json) => {
+    await using server = await startScriptedServer('hang');
+    const terminal = createTerminal();
+    const running = examineAt(server.url, `a1${json}`, { ending: terminal.ending });
+    await server.arrived(1);
+    terminal.end();
+    const { code, err, out } = await running;
+    const message = 'Interrupted before all checks were done.';
+    expect([code, err]).toEqual([130, `touchdown doctor: ${message}\n`]);
+    if (json === '') return expect(out).not.toContain('interrupted');
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({ kind: 'error', data: { code: 'cancelled-signal', message, exitCode: 130 } });
+    expect(new Set(lines.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['item']));
+  });
+});
+
+describe('touchdown doctor on GitHub', () => {
+  const off = 'https://platform.invalid';
+  const env = { ...GITHUB, TOUCHDOWN_TOKEN: '', GITHUB_SHA: 'abc' };
+
+  test('prints the missing permissions as a block to add', async () => {
+    const denied = { status: 403, body: { message: 'Resource not accessible by integration' } };
+    await using server = await startScriptedServer({ body: { id: 1 } }, denied, denied, { body: [] }, denied);
+    const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
+    expect(of('github')[2]).toMatch(/^✗ GITHUB_TOKEN cannot read .*`permissions: \{ .*: write.* \}`\.$/);
+    expect(new Set(server.requests.map(({ url }) => url))).toEqual(
+      new Set([
+        '/repos/acme/web',
+        '/repos/acme/web/commits/abc/check-runs?per_page=1',
+        '/repos/acme/web/commits/abc/statuses?per_page=1',
+        '/repos/acme/web/deployments?per_page=1',
+        '/repos/acme/web/pulls?per_page=1',
+      ]),
+    );
+  });
+
+  test('stops if GitHub does not accept the token', async () => {
+    await using server = await startScriptedServer({ status: 401, body: { message: 'Bad credentials' } });
+    const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
+    expect(of('github')).toEqual([expect.stringMatching(/^✗ GitHub .* GITHUB_TOKEN \(401\): "Bad credentials"\. /)]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('never shows the GitHub token, even if GitHub repeats it', async () => {
+    const body = { message: 'bad token ghs_hidden-in-an-answer' };
+    await using server = await startScriptedServer({ status: 401, body });
+    const own = { ...env, GITHUB_TOKEN: ' ghs_hidden-in-an-answer ', GITHUB_REPOSITORY: ' acme/web ' };
+    const { of, out } = await examineAt(off, '', { env: { ...own, GITHUB_API_URL: ` ${server.url}/api/v3/ ` } });
+    expect(of('github')[0]).toContain(': "bad token ***"');
+    expect(out).not.toContain('hidden-in-an-answer');
+    expect(server.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/v3/repos/acme/web', 'Bearer ghs_hidden-in-an-answer'],
+    ]);
+  });
+
+  test('reads the newest commit if GITHUB_SHA is not set', async () => {
+    await using server = await startScriptedServer({ body: [] });
+    await examineAt(off, '', { env: { ...env, GITHUB_SHA: ' ', GITHUB_API_URL: server.url } });
+    expect(server.requests.map(({ url }) => url)).toContain('/repos/acme/web/commits/HEAD/statuses?per_page=1');
+  });
+
+  test('reports an unusable proxy', async () => {
+    const { code, of } = await examineAt(off, '', {
+      env: { ...env, GITHUB_API_URL: 'http://github.example', HTTP_PROXY: 'socks5://p' },
+    });
+    expect(of('github')[0]).toMatch(/^✗ HTTP_PROXY/);
+    expect(code).toBe(2);
+  });
+
+  test('reports an unusable API URL or token without its value', async () => {
+    const { of: ofAddress } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: 'nowhere' } });
+    expect(ofAddress('github')[0]).toContain('✗ GITHUB_API_URL');
+    const { of, out } = await examineAt(off, '', { env: { ...env, GITHUB_TOKEN: 'two words' } });
+    expect(of('github')[0]).toContain('✗ GITHUB_TOKEN');
+    expect(out).not.toContain('two words');
+  });
+});

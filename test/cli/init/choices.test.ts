@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
+import { readChoices, type WorkflowChoices } from '../../../src/cli/init/choices.ts';
+import { TEMPLATES } from '../../../src/cli/init/command.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
+import { runsOf } from '../../support/runs.ts';
+import { at, CHOICES } from './support.ts';
+
+type Given = Readonly<Record<string, string | readonly string[]>>;
+
+function choose(values: Given, version = '1.2.3'): WorkflowChoices {
+  const reader = createOptionReader(values);
+  const choices = readChoices(reader, version);
+  reader.finish();
+  return choices;
+}
+
+describe('the choices for a workflow', () => {
+  test('are only the branch main and the release of this version by default', () => {
+    expect(choose({})).toEqual({ appIds: [], baseUrl: null, branch: 'main', release: CHOICES.release });
+  });
+
+  test('are refused with the accepted form', () => {
+    expect(() => choose({ branch: 'a b', 'app-id': ['a b'], 'base-url': 'x' })).toThrow(
+      /^--app-id: "a b" is not an application id\. [^\n]*\n--branch: "a b" is not a branch that init can write\. [^\n]*\n--base-url: "x" is not a URL that init can write\. [^\n]*$/,
+    );
+  });
+
+  test.each([
+    [{ 'app-id': ['app-1', '7f1c2a90-checkout', 'org:app@2'] }],
+    [{ branch: 'release/2.x' }],
+    [{ branch: 'fix-#12' }],
+    [{ 'base-url': 'https://api.platform.example/api/v1' }],
+    [{ 'base-url': 'http://127.0.0.1:4010' }],
+    [{ 'base-url': 'http://[::1]:4010/api' }],
+    [{ 'base-url': 'http://localhost:4010/' }],
+  ] as const)('may be %j', (values: Given) => {
+    expect(() => choose(values)).not.toThrow();
+  });
+
+  test.each([
+    ['--app-id', { 'app-id': ['app 1'] }],
+    ['--app-id', { 'app-id': ['--token'] }],
+    ['--app-id', { 'app-id': ["a'; rm -rf /"] }],
+    ['--app-id', { 'app-id': ['${{ secrets.X }}'] }],
+    ['--app-id', { 'app-id': [''] }],
+    ['--branch', { branch: 'feature/*' }],
+    ['--branch', { branch: 'a..b' }],
+    ['--branch', { branch: '/main' }],
+    ['--branch', { branch: '-x' }],
+    ['--branch', { branch: 'x.lock/' }],
+    ['--branch', { branch: 'x@{1}' }],
+    ['--base-url', { 'base-url': 'http://api.platform.example' }],
+    ['--base-url', { 'base-url': 'https://user:secret@api.platform.example' }],
+    ['--base-url', { 'base-url': 'https://api.platform.example/?x=$(id)' }],
+    ['--base-url', { 'base-url': 'https://$TOUCHDOWN_TOKEN.example' }],
+    ['--base-url', { 'base-url': 'ftp://api.platform.example' }],
+    ['--base-url', { 'base-url': 'https://' }],
+  ] as const)('are refused with %s if they are %j', (name, values: Given) => {
+    expect(() => choose(values)).toThrow(InputError);
+    expect(() => choose(values)).toThrow(name);
+  });
+
+  test('add no line, macro or command to any workflow, whatever the user types', () => {
+    const word = fc.array(
+      fc.constantFrom(
+        'a',
+        'b',
+        'x',
+        'y',
+        'z',
+        '1',
+        '2',
+        '3',
+        'B',
+        '7',
+        '-',
+        '.',
+        '/',
+        '_',
+        '~',
+        ':',
+        '@',
+        '#',
+        '%',
+        '[',
+        "'",
+        '"',
+        '\\',
+        '$',
+        ' ',
+        '\n',
+        '{',
+        '<',
+        '`',
+        ';',
+        '*',
+      ),
+      { minLength: 1, maxLength: 5 },
+    );
+    const text = word.map((parts) => parts.join(''));
+    const plain = JSON.stringify(
+      namesOf({ appIds: ['x'], baseUrl: 'https://x', branch: 'x', release: CHOICES.release }),
+    );
+    let accepted = 0;
+    fc.assert(
+      fc.property(text, text, text, (id, branch, host) => {
+        const values = { 'app-id': [id], branch, 'base-url': `https://api.example/${host}` };
+        for (const subset of [values, { ...values, branch: 'main' }, { branch }, { 'app-id': [id] }]) {
+          const choices = attempt(() => choose(subset));
+          if (choices === null) continue;
+          accepted += 1;
+          expect(JSON.stringify(namesOf({ ...choices, baseUrl: choices.baseUrl ?? 'https://x', appIds: ['x'] }))).toBe(
+            plain,
+          );
+          for (const given of [choices.branch, choices.baseUrl ?? '', ...choices.appIds]) {
+            expect(given).not.toMatch(/[\s'"\\$`;*{}<>|&()!?]/);
+          }
+        }
+      }),
+      { numRuns: runsOf(200, 100) },
+    );
+    expect(accepted).toBeGreaterThan(5);
+  });
+});
+
+function attempt(act: () => WorkflowChoices): WorkflowChoices | null {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+/** The shape of every workflow: names of keys but the branch, which Bitbucket has for one. */
+function namesOf(choices: WorkflowChoices): unknown {
+  const shape = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shape);
+    if (value === null || typeof value !== 'object') return typeof value;
+    return Object.entries(value).map(([key, inner]) => [key === choices.branch ? 'BRANCH' : key, shape(inner)]);
+  };
+  const documents = [...TEMPLATES]
+    .filter(([name]) => name !== 'jenkins')
+    .map(([, template]) => parse(template.render(choices)));
+  expect(at(documents[0], 'on', 'push', 'branches')).toEqual([choices.branch]);
+  return documents.map(shape);
+}

@@ -1,0 +1,377 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createGithubClient } from '../../../src/github/http/client.ts';
+import { sendWithOctokit } from '../../../src/github/http/octokit.ts';
+import { NetworkError } from '../../../src/kernel/errors.ts';
+import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { codePoint } from '../../support/code-points.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+
+/** Stateless, as GitHub makes them since 2026: dots, and no fixed length. */
+const TOKEN = `ghs_12345_${'eyJhbGciOiJSUzI1NiJ9'.repeat(12)}.${'payload-_'.repeat(20)}.${'signature'.repeat(9)}`;
+const ROUTE = 'POST /repos/{owner}/{repo}/deployments';
+const PLACE = { owner: 'octo', repo: 'rocket' };
+
+beforeAll(() => registerSecret(TOKEN));
+
+type Step = Response | Error;
+
+function open(steps: readonly Step[], options: { token?: string; baseUrl?: string; userAgent?: string } = {}) {
+  const clock = createFakeClock();
+  const sent: { url: string; method: string; headers: Headers; body: unknown }[] = [];
+  const send: typeof fetch = async (input, init = {}) => {
+    sent.push({ url: String(input), method: init.method ?? '', headers: new Headers(init.headers), body: init.body });
+    const step = steps[Math.min(sent.length, steps.length) - 1];
+    if (step instanceof Error) throw step;
+    if (step === undefined) throw new Error('nothing is scripted');
+    return step.clone();
+  };
+  const client = createGithubClient({
+    send: sendWithOctokit,
+    token: TOKEN,
+    baseUrl: 'https://api.github.com',
+    fetch: send,
+    clock,
+    ...options,
+  });
+  const call = (route = ROUTE, parameters: Record<string, unknown> = {}) =>
+    client.call(route, { ...PLACE, ...parameters }, 'deployments: write');
+  return { call, sent, clock };
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+const problem = (status: number, message: string): Response => json(status, { message });
+
+describe('a call', () => {
+  test('is sent where Octokit has it go, signed, with the version of the API', async () => {
+    const { call, sent } = open([json(201, { id: 1 })]);
+    await call(ROUTE, { ref: 'é', auto_merge: false, required_contexts: [] });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      url: 'https://api.github.com/repos/octo/rocket/deployments',
+      method: 'POST',
+      body: '{"ref":"é","auto_merge":false,"required_contexts":[]}',
+    });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      accept: 'application/vnd.github+json',
+      authorization: expect.stringMatching(new RegExp(`^(?:token|bearer) ${TOKEN}$`)),
+      'x-github-api-version': '2022-11-28',
+      'user-agent': expect.stringMatching(/^touchdown /),
+    });
+  });
+
+  test.each(['https://ghes.example.com/api/v3', 'https://ghes.example.com/api/v3/'])('goes to %s', async (baseUrl) => {
+    const { call, sent } = open([json(200, [])], { baseUrl, userAgent: 'another/1' });
+    await call('GET /repos/{owner}/{repo}/pulls', { head: 'a:b/c&d', per_page: 100 });
+    expect(sent[0]?.url).toBe(
+      'https://ghes.example.com/api/v3/repos/octo/rocket/pulls?head=a%3Ab%2Fc%26d&per_page=100',
+    );
+    expect(sent[0]?.headers.get('user-agent')).toMatch(/^another\/1 /);
+  });
+
+  test('is not sent elsewhere, whatever its parameters are called', async () => {
+    const { call, sent } = open([json(201, {})]);
+    await call(ROUTE, { baseUrl: 'https://elsewhere.example', headers: { accept: 'x' } });
+    expect(sent[0]?.url).toMatch(/^https:\/\/api\.github\.com\//);
+    expect(sent[0]?.headers.get('accept')).toBe('application/vnd.github+json');
+  });
+
+  test('is never sent without a token', async () => {
+    const { call, sent } = open([json(200, {})], { token: ' ' });
+    expect(await call()).toMatchObject({
+      kind: 'denied',
+      problem: { sentence: expect.stringContaining('github-token is empty') },
+    });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a call of an App', () => {
+  const openApp = (step: Response) => {
+    const sent: Headers[] = [];
+    const send: typeof fetch = async (_, init = {}) => {
+      sent.push(new Headers(init.headers));
+      return step.clone();
+    };
+    const clock = createFakeClock();
+    const client = createGithubClient({
+      send: sendWithOctokit,
+      token: '',
+      baseUrl: 'https://api.github.com',
+      fetch: send,
+      clock,
+      holder: 'app',
+    });
+    return { client, sent };
+  };
+
+  test('brings its own token', async () => {
+    const { client, sent } = openApp(json(200, {}));
+    expect(await client.call(ROUTE, PLACE, 'deployments: write')).toMatchObject({ kind: 'denied' });
+    expect(await client.call(ROUTE, PLACE, 'deployments: write', 'own-token')).toMatchObject({ kind: 'done' });
+    expect(sent.map((headers) => headers.get('authorization'))).toEqual(['token own-token']);
+  });
+
+  test.each([
+    [403, 'deployments: write', /give the App the permission `deployments: write`, and accept it/],
+    [403, '', /the App or its installation may be suspended/],
+    [401, 'deployments: write', /does not accept the App's token .* belong to the same App/],
+  ])('that is answered with %d says what its owner has to do', async (status, permission, sentence) => {
+    const { client } = openApp(problem(status, 'No'));
+    const result = await client.call(ROUTE, PLACE, permission, 'own-token');
+    expect(result).toMatchObject({ kind: 'denied', problem: { sentence: expect.stringMatching(sentence) } });
+    expect(result).not.toMatchObject({ problem: { sentence: expect.stringMatching(/github-token|to the job|fork/) } });
+  });
+
+  test('receives the head of its response', async () => {
+    const { client } = openApp(problem(410, 'Gone'));
+    const result = await client.call(ROUTE, PLACE, '', 'own-token');
+    expect(result.head).toMatchObject({ status: 410, headers: { 'content-type': 'application/json' } });
+  });
+});
+
+describe('a response of GitHub', () => {
+  test.each([
+    ['200 with an object', json(200, { id: 1 }), { kind: 'done', status: 200, data: { id: 1 } }],
+    ['201 with a list', json(201, [1]), { kind: 'done', status: 201, data: [1] }],
+    [
+      '200 with JSON of an unreadable content type',
+      new Response('{}', { headers: { 'content-type': ';;=' } }),
+      { kind: 'done', data: {} },
+    ],
+    [
+      '200 of a deprecated call',
+      json(200, {}, { deprecation: 'true', link: '<x>; rel="deprecation"' }),
+      { kind: 'done' },
+    ],
+    ['204', new Response(null, { status: 204 }), { kind: 'done', status: 204, data: null }],
+    ['404', problem(404, 'Not Found'), { kind: 'gone' }],
+    ['410', problem(410, 'Gone'), { kind: 'gone' }],
+    ['401', problem(401, 'Bad credentials'), { kind: 'denied', problem: { kind: 'denied', permission: null } }],
+    [
+      '403',
+      problem(403, 'Resource not accessible by integration'),
+      { kind: 'denied', problem: { permission: 'deployments: write' } },
+    ],
+    ['403 of no JSON', new Response('<html>', { status: 403 }), { kind: 'denied' }],
+    [
+      '403 of a limit',
+      problem(403, 'You have exceeded a secondary rate limit.'),
+      { kind: 'throttled', notBefore: 60_000 },
+    ],
+    ['403 of a limit, of no JSON', new Response('abuse detected', { status: 403 }), { kind: 'throttled' }],
+    [
+      '429',
+      json(429, {}, { 'retry-after': '9' }),
+      { kind: 'throttled', notBefore: 9_000, problem: { kind: 'throttled' } },
+    ],
+    ['409', problem(409, 'Conflict'), { kind: 'refused', status: 409, problem: { kind: 'refused' } }],
+    ['422', problem(422, 'Validation Failed'), { kind: 'refused', status: 422 }],
+    ['451', problem(451, 'Blocked'), { kind: 'refused', status: 451 }],
+    ['301', problem(301, 'Moved Permanently'), { kind: 'refused', status: 301 }],
+    ['304', new Response(null, { status: 304 }), { kind: 'refused', status: 304 }],
+    ['500', problem(500, 'Server Error'), { kind: 'lost', problem: { kind: 'unreachable' } }],
+    ['503 that asks to wait', json(503, {}, { 'retry-after': '9' }), { kind: 'lost' }],
+    ['200 of no JSON', new Response('<html>'), { kind: 'lost' }],
+    ['201 of nothing', new Response('', { status: 201 }), { kind: 'lost' }],
+  ])('%s', async (_, response, result) => {
+    expect(await open([response]).call()).toMatchObject(result);
+  });
+
+  test('with an incomplete body is lost if it was a success, and otherwise keeps its meaning', async () => {
+    const broken = (status: number): Response => {
+      const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
+      return new Response(body, { status });
+    };
+    expect(await open([broken(201)]).call()).toMatchObject({ kind: 'lost' });
+    expect(await open([broken(404)]).call()).toMatchObject({ kind: 'gone' });
+  });
+});
+
+describe('a problem', () => {
+  const sentenceOf = async (step: Step, route = ROUTE): Promise<string> => {
+    const result = await open([step]).call(route);
+    return 'problem' in result ? result.problem.sentence : '';
+  };
+
+  test('names the line to add, and who cannot write whatever is added', async () => {
+    expect(await sentenceOf(problem(403, 'Resource not accessible by integration'))).toBe(
+      'GitHub did not allow POST /repos/{owner}/{repo}/deployments (403: Resource not accessible by integration): ' +
+        'add `permissions: deployments: write` to the job. ' +
+        'Pull requests from forks and from Dependabot get a read-only token.',
+    );
+  });
+
+  test('names what GitHub found wrong, each thing once', async () => {
+    const errors = [
+      'too long',
+      { message: 'is bad' },
+      { resource: 'Deployment', field: 'ref', code: 'invalid' },
+      7,
+      null,
+    ];
+    expect(await sentenceOf(json(422, { message: 'Validation Failed.', errors }))).toBe(
+      'GitHub refused POST /repos/{owner}/{repo}/deployments (422: Validation Failed.; too long; is bad; Deployment ref invalid).',
+    );
+  });
+
+  test('says whether the call may have been carried out, where it could have been', async () => {
+    expect(await sentenceOf(problem(502, 'Bad Gateway.'))).toBe(
+      'GitHub sent no usable response to POST /repos/{owner}/{repo}/deployments (502: Bad Gateway). The change may or may not have been made.',
+    );
+    expect(await sentenceOf(problem(502, ''), 'GET /repos/{owner}/{repo}/pulls')).toBe(
+      'GitHub sent no usable response to GET /repos/{owner}/{repo}/pulls (502).',
+    );
+  });
+
+  test('is one line that commands nothing, and shows no token', async () => {
+    const sentence = await sentenceOf(problem(422, `a\n::error::b \u001b[31m##[group]${TOKEN} ${TOKEN.slice(0, 60)}`));
+    expect(sentence).not.toMatch(/\n|\u001b|##\[|ghs_/);
+  });
+
+  test('is one line that shows no token, whatever was requested', async () => {
+    expect(await sentenceOf(problem(422, 'x'), `GET /a\n::error::${TOKEN}`)).not.toMatch(/\n|ghs_/);
+  });
+
+  test('is cut where GitHub says a great deal', async () => {
+    expect((await sentenceOf(problem(422, 'x'.repeat(100_000)))).length).toBeLessThan(500);
+  });
+});
+
+describe('a call without a response', () => {
+  const failed = (cause: unknown): TypeError => new TypeError('fetch failed', { cause });
+  const stage = (name: NetworkError['stage']): TypeError =>
+    failed(new NetworkError(name, 'x', { method: 'POST', path: '/' }));
+  const coded = (code: string): TypeError => failed(Object.assign(new Error('x'), { code }));
+
+  test.each([
+    stage('dns'),
+    stage('connect'),
+    stage('tls'),
+    coded('ENOTFOUND'),
+    coded('EAI_AGAIN'),
+    coded('ECONNREFUSED'),
+  ])('was surely not sent: %o', async (error) => {
+    const result = await open([error]).call();
+    expect(result).toMatchObject({ kind: 'not-sent', problem: { kind: 'unreachable', permission: null } });
+    expect('problem' in result && result.problem.sentence).toMatch(
+      /^GitHub could not be reached for POST .+: nothing was sent\.$/,
+    );
+  });
+
+  test.each([
+    stage('headers'),
+    stage('body'),
+    stage('reset'),
+    coded('ECONNRESET'),
+    coded('UND_ERR_SOCKET'),
+    new DOMException('x', 'TimeoutError'),
+    new DOMException('x', 'AbortError'),
+    failed(undefined),
+    new Error('anything'),
+  ])('may have been carried out: %o', async (error) => {
+    expect(await open([error]).call()).toMatchObject({ kind: 'lost', problem: { kind: 'unreachable' } });
+  });
+
+  test('is not sent again', async () => {
+    const { call, sent } = open([stage('reset')]);
+    await call();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is reported even if its causes form a circle', async () => {
+    const error = new Error('x');
+    error.cause = error;
+    expect(await open([error]).call()).toMatchObject({ kind: 'lost' });
+  });
+});
+
+describe('while a limit holds', () => {
+  test('no call is sent, whatever it is for, until it opens', async () => {
+    const { call, sent, clock } = open([json(429, {}, { 'retry-after': '30' }), json(200, {})]);
+    expect(await call()).toMatchObject({ kind: 'throttled', notBefore: 30_000 });
+    await clock.advance(29_999);
+    const held = await call('GET /repos/{owner}/{repo}/pulls');
+    expect(held).toMatchObject({ kind: 'throttled', notBefore: 30_000, problem: { kind: 'throttled' } });
+    expect(sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(await call()).toMatchObject({ kind: 'done' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('its sentence says for how long', async () => {
+    const { call, clock } = open([json(429, {}, { 'retry-after': '30' })]);
+    await call();
+    await clock.advance(10_000);
+    expect(await call()).toMatchObject({
+      problem: {
+        sentence: "GitHub's rate limit delays POST /repos/{owner}/{repo}/deployments (not sent) by another 20 s.",
+      },
+    });
+  });
+
+  test('it was the last call of the window that closed it, though it was done', async () => {
+    const { call, sent, clock } = open([
+      json(
+        200,
+        {},
+        { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(createFakeClock().epochMs() / 1000 + 90) },
+      ),
+    ]);
+    expect(await call()).toMatchObject({ kind: 'done' });
+    expect(await call()).toMatchObject({ kind: 'throttled', notBefore: 90_000 });
+    expect(sent).toHaveLength(1);
+    await clock.advance(90_000);
+    expect(await call()).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('whatever GitHub responds', () => {
+  const text = fc.oneof(
+    fc.string({ unit: codePoint }),
+    fc.json(),
+    fc.constantFrom(
+      TOKEN,
+      JSON.stringify({ message: TOKEN, errors: [TOKEN, { message: `x${TOKEN}` }] }),
+      '{"message":{}}',
+    ),
+    fc.json().map((errors) => `{"message":"${TOKEN}","errors":${errors}}`),
+  );
+  const value = fc.oneof(fc.string({ unit: fc.constantFrom('0', '1', ' ', 'x', ';', '/', '=') }), fc.constant(TOKEN));
+  const names = [
+    'content-type',
+    'retry-after',
+    'x-ratelimit-remaining',
+    'x-ratelimit-reset',
+    'date',
+    'link',
+    'deprecation',
+  ];
+  const headers = fc.dictionary(fc.constantFrom(...names), value);
+  const status = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(401, 403, 404, 422, 429));
+
+  test('no call rejects, and no problem shows the token', async () => {
+    await fc.assert(
+      fc.asyncProperty(status, headers, text, async (code, head, body) => {
+        const hasNone = [204, 205, 304].includes(code);
+        const result = await open([new Response(hasNone ? null : body, { status: code, headers: head })]).call();
+        if (!('problem' in result)) return;
+        expect(result.problem.sentence).not.toContain('ghs_');
+        expect(result.problem.sentence).not.toMatch(/[\r\n\p{Cc}]/u);
+        if (result.kind === 'throttled') expect(result.notBefore).toBeLessThanOrEqual(3_600_000);
+      }),
+    );
+  });
+
+  test('no call rejects, and no problem shows the token, where the error itself does', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), fc.string(), async (cause, code) => {
+        const error = Object.assign(new TypeError(TOKEN, { cause }), { code: `${code}${TOKEN}` });
+        expect(JSON.stringify(await open([error]).call())).not.toContain('ghs_');
+      }),
+    );
+  });
+});

@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest';
+import { InputError, ThrottledError } from '../../src/kernel/errors.ts';
+import { createDeployTarget } from '../../src/platform/deploy-target.ts';
+import { callLimits, openPlatform } from '../support/open-platform.ts';
+import { createRecordingGate } from '../support/recording-gate.ts';
+import { findClosedPort, type Step, startScriptedServer } from '../support/scripted-server.ts';
+
+async function look(step: Step) {
+  await using server = await startScriptedServer(step);
+  await using platform = openPlatform(server.url);
+  const result = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
+  expect(server.requests).toHaveLength(1);
+  return result;
+}
+
+async function trigger(step: Step, commit: string | null = null) {
+  await using server = await startScriptedServer(step);
+  await using platform = openPlatform(server.url);
+  const result = await createDeployTarget(platform, 'a1').trigger(commit, callLimits());
+  expect(server.requests).toHaveLength(1);
+  return result;
+}
+
+describe('a status check', () => {
+  test('observes the status', async () => {
+    const body = { id: 'a1', state: 'RUNNING', last_deployment_date: '2026-11-21T09:30:15Z', execution_id: 'x1' };
+    expect(await look({ body, headers: { date: 'Sat, 21 Nov 2026 09:31:00 GMT' } })).toEqual({
+      kind: 'observed',
+      answeredAt: Date.UTC(2026, 10, 21, 9, 31),
+      observation: {
+        state: 'RUNNING',
+        serviceDeploymentStatus: null,
+        lastDeploymentDate: { text: '2026-11-21T09:30:15Z', epochMs: Date.UTC(2026, 10, 21, 9, 30, 15) },
+        identity: { execution_id: 'x1' },
+      },
+    });
+  });
+
+  test('has no time if a cache may have responded', async () => {
+    const headers = { date: 'Sat, 21 Nov 2026 09:31:00 GMT', age: '40' };
+    expect(await look({ body: { state: 'RUNNING' }, headers })).toMatchObject({ kind: 'observed', answeredAt: null });
+  });
+
+  test.each([
+    [{ state: null, execution_id: 'x1' }, { execution_id: 'x1' }],
+    [{}, {}],
+    [{ state: ['RUNNING'] }, {}],
+  ])('of %j is malformed, with what could be read (B13)', async (body, identity) => {
+    expect(await look({ body })).toMatchObject({
+      kind: 'malformed',
+      error: { code: 'protocol' },
+      partial: { identity },
+    });
+  });
+
+  test.each([[[]], [null], [7]])('of %j is malformed, with nothing (B13)', async (body) => {
+    expect(await look({ body })).toMatchObject({ kind: 'malformed', partial: null });
+  });
+
+  test.each<[string, Step]>([
+    ['500', { status: 500 }],
+    ['502', { status: 502, body: '<html>' }],
+    ['503', { status: 503, headers: { 'retry-after': '1' } }],
+    ['504', { status: 504 }],
+    ['a reset', 'reset'],
+    ['a page with 200', { body: '<html></html>' }],
+    ['broken JSON', { body: '{"state":"RUNN' }],
+    ['nothing', { status: 204 }],
+    ['a redirect away', { status: 302, headers: { location: 'https://login.example' } }],
+  ])('with %s fails once, and names the URL (B15)', async (_, step) => {
+    expect(await look(step)).toMatchObject({
+      kind: 'failed',
+      error: { message: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/application\/\{app_id\}\/status/) },
+    });
+  });
+
+  test('to a port without a listener fails (B15)', async () => {
+    await using platform = openPlatform(await findClosedPort());
+    const result = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
+    expect(result).toMatchObject({ kind: 'failed', error: { code: 'network-connect' } });
+  });
+
+  test.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+  ])('with %i is refused as %s, and says that following needs Read (B10) (B11)', async (status, refusal) => {
+    expect(await look({ status, body: { message: 'no' } })).toMatchObject({
+      kind: 'refused',
+      refusal,
+      error: { message: expect.stringMatching(/follow application a1.*scope Read/) },
+    });
+  });
+
+  test('is throttled if the gate says so (B16)', async () => {
+    const gate = createRecordingGate(() => {
+      throw new ThrottledError('shut', 1, 1);
+    });
+    await using platform = openPlatform('http://127.0.0.1:9', { gate });
+    const result = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
+    expect(result).toMatchObject({ kind: 'throttled', error: { message: 'shut' } });
+  });
+
+  test('uses the budget for its purpose', async () => {
+    await using server = await startScriptedServer({ body: { state: 'RUNNING' } });
+    await using platform = openPlatform(server.url);
+    const target = createDeployTarget(platform, 'a1');
+    for (const purpose of ['baseline', 'follow', 'final'] as const) await target.checkStatus(purpose, callLimits());
+    expect(platform.gate.passed).toEqual(['essential', 'follow', 'final']);
+    expect(target.pace()).toEqual({ intervalMs: 1234, resetsAt: null, isLastCheckLeft: true });
+  });
+
+  test('that is canceled fails', async () => {
+    await using platform = openPlatform('http://127.0.0.1:9');
+    const limits = callLimits({ signal: AbortSignal.abort() });
+    const result = await createDeployTarget(platform, 'a1').checkStatus('follow', limits);
+    expect(result).toMatchObject({ kind: 'failed', error: { code: 'cancelled-signal' } });
+  });
+});
+
+describe('the deploy request', () => {
+  test.each<[string, Step]>([
+    ['200 with a page', { body: '<html>ok</html>' }],
+    ['201 with text', { status: 201, body: 'created' }],
+    ['202 with nothing', { status: 202, body: '' }],
+    ['204', { status: 204 }],
+    ['200 with a list', { body: [] }],
+    [
+      '201 with a body that breaks off',
+      (response, socket) => {
+        response.writeHead(201, { 'content-length': '99' }).write('{', () => socket.destroy());
+      },
+    ],
+  ])('is accepted with %s (B4)', async (_, step) => {
+    expect(await trigger(step)).toEqual({
+      kind: 'accepted',
+      answeredAt: expect.any(Number),
+      identity: {},
+      deploymentId: null,
+      state: null,
+      aboutDeployment: false,
+    });
+  });
+
+  test("has the platform's time, if no cache may have responded", async () => {
+    const date = 'Sat, 21 Nov 2026 09:31:00 GMT';
+    const answeredAt = Date.UTC(2026, 10, 21, 9, 31);
+    expect(await trigger({ body: {}, headers: { date } })).toMatchObject({ kind: 'accepted', answeredAt });
+    expect(await trigger({ body: {}, headers: { date, age: '40' } })).toMatchObject({ answeredAt: null });
+  });
+
+  test('is accepted with a deployment, or with a status (B5) (B6)', async () => {
+    expect(await trigger({ status: 201, body: { id: 'd1', status: 'FAILED' } })).toMatchObject({
+      kind: 'accepted',
+      deploymentId: 'd1',
+      state: 'FAILED',
+      aboutDeployment: true,
+    });
+    expect(await trigger({ body: { id: 'a1', state: 'STOPPED', execution_id: 'x1' } })).toMatchObject({
+      kind: 'accepted',
+      deploymentId: 'x1',
+      state: 'STOPPED',
+      aboutDeployment: false,
+    });
+  });
+
+  test.each<[string, Step]>([
+    ['a reset', 'reset'],
+    ['500', { status: 500 }],
+    ['502', { status: 502 }],
+    ['503 with a wait', { status: 503, headers: { 'retry-after': '1' } }],
+    ['504', { status: 504 }],
+    ['408', { status: 408 }],
+  ])('is lost with %s, and is not sent again (B7)', async (_, step) => {
+    expect(await trigger(step)).toMatchObject({ kind: 'lost' });
+  });
+
+  test('is lost when it times out, since it may have arrived (B7)', async () => {
+    await using server = await startScriptedServer('hang');
+    await using platform = openPlatform(server.url, { timeouts: { headersMs: 20 } });
+    const result = await createDeployTarget(platform, 'a1').trigger(null, callLimits());
+    expect(result).toMatchObject({ kind: 'lost', error: { code: 'network-headers' } });
+  });
+
+  test.each([
+    ['a refused connection', findClosedPort],
+    ['a name that is not known', async () => 'https://no-such-host.invalid'],
+  ])('was not sent with %s (B7)', async (_, address) => {
+    await using platform = openPlatform(await address());
+    expect(await createDeployTarget(platform, 'a1').trigger(null, callLimits())).toMatchObject({ kind: 'not-sent' });
+  });
+
+  test('after a 429 is sent again by itself (B7)', async () => {
+    await using server = await startScriptedServer({ status: 429 }, { status: 201, body: { id: 'd1' } });
+    await using platform = openPlatform(server.url);
+    const result = await createDeployTarget(platform, 'a1').trigger('abc', callLimits());
+    expect(result).toMatchObject({ kind: 'accepted', deploymentId: 'd1' });
+    expect(server.requests.map(({ body }) => body)).toEqual(['{"git_commit_id":"abc"}', '{"git_commit_id":"abc"}']);
+    expect(platform.gate.passed).toEqual(['essential', 'essential']);
+  });
+
+  test('is throttled if the wait would exceed the deadline (B16)', async () => {
+    const gate = createRecordingGate(() => {
+      throw new ThrottledError('shut', 1, 1);
+    });
+    await using platform = openPlatform('http://127.0.0.1:9', { gate });
+    expect(await createDeployTarget(platform, 'a1').trigger(null, callLimits())).toMatchObject({ kind: 'throttled' });
+  });
+
+  test.each<[number, unknown, string]>([
+    [409, { message: 'busy' }, 'busy'],
+    [400, { message: 'A deployment is already in progress' }, 'A deployment is already in progress'],
+    [400, { error: 'DEPLOYMENT_IN_PROGRESS', message: 'no' }, 'no'],
+  ])('has a conflict with %i %j (B8)', async (status, body, message) => {
+    expect(await trigger({ status, body })).toMatchObject({ kind: 'conflict', message });
+  });
+
+  test.each([
+    [{ message: 'invalid commit', detail: 'x', error: 'Bad Request' }, 'invalid commit'],
+    [{ detail: 'commit is unknown', error: 'Bad Request' }, 'commit is unknown'],
+    [{ error: 'Bad Request' }, 'Bad Request'],
+  ])('is rejected with 400 and the message of the service: %j (B9)', async (body, message) => {
+    expect(await trigger({ status: 400, body })).toMatchObject({ kind: 'rejected', message });
+  });
+
+  test('is rejected with our message for a redirect or without a message (B9) (B18)', async () => {
+    const moved = await trigger({ status: 301, headers: { location: '/elsewhere' } });
+    expect(moved).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/redirect \(301\)/) });
+    expect(await trigger({ status: 405, body: '' })).toMatchObject({
+      kind: 'rejected',
+      message: expect.stringMatching(/returned 405\. The service rejected the request/),
+    });
+  });
+
+  test.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+  ])('is refused with %i as %s, naming Deploy and the application (B10)', async (status, refusal) => {
+    expect(await trigger({ status })).toMatchObject({
+      kind: 'refused',
+      refusal,
+      error: { message: expect.stringMatching(/application a1.*scope Deploy/) },
+    });
+  });
+
+  test('was not sent if its signal aborts while it waits for its turn (B7)', async () => {
+    await using server = await startScriptedServer({});
+    await using platform = openPlatform(server.url);
+    const result = await createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: AbortSignal.abort() }));
+    expect(result).toMatchObject({ kind: 'not-sent', error: { code: 'cancelled-signal' } });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('is lost if its signal aborts before the response', async () => {
+    await using server = await startScriptedServer('hang');
+    await using platform = openPlatform(server.url);
+    const stop = new AbortController();
+    const result = createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: stop.signal }));
+    await server.arrived(1);
+    stop.abort();
+    expect(await result).toMatchObject({ kind: 'lost', error: { code: 'cancelled-signal' } });
+  });
+});
+
+describe('a target', () => {
+  test.each(['', '..', 'a/..'])('is not created for the id %j (B39)', async (id) => {
+    await using platform = openPlatform('http://127.0.0.1:9');
+    expect(() => createDeployTarget(platform, id)).toThrow(InputError);
+  });
+
+  test('returns even if our own code fails', async () => {
+    const broken = {
+      transport: {
+        begin: () => callLimits(),
+        leftMs: () => 0,
+        send: () => Promise.reject(new TypeError('a mistake')),
+        fetchJson: () => Promise.reject(new TypeError('a mistake')),
+      },
+      gate: createRecordingGate(),
+    };
+    const target = createDeployTarget(broken, 'a1');
+    expect(await target.checkStatus('follow', callLimits())).toMatchObject({
+      kind: 'failed',
+      error: { code: 'protocol' },
+    });
+    expect(await target.trigger(null, callLimits())).toMatchObject({ kind: 'lost', error: { code: 'protocol' } });
+  });
+});
+
+describe('the running commit', () => {
+  const read = async (step: Step): Promise<readonly [string | null, readonly string[]]> => {
+    await using server = await startScriptedServer(step);
+    await using platform = openPlatform(server.url);
+    const gate = { ...platform.gate, isOpenFor: () => true };
+    const commit = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
+    return [commit, server.requests.map(({ url }) => url)];
+  };
+
+  test('is read from the application (B51)', async () => {
+    const body = { id: 'a1', git_repository: { deployed_commit_id: 'a'.repeat(40) } };
+    expect(await read({ body })).toEqual(['a'.repeat(40), ['/application/a1']]);
+  });
+
+  test.each([401, 403, 404, 405, 422])(
+    'is unknown if the service responds with %d, and is requested once (B51)',
+    async (status) => {
+      expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
+    },
+  );
+
+  test('is not requested if the rate budget is low (B51)', async () => {
+    await using server = await startScriptedServer({ body: {} });
+    await using platform = openPlatform(server.url);
+    const commit = await createDeployTarget(platform, 'a1').readDeployedCommit(callLimits());
+    expect([commit, server.requests.length]).toEqual([null, 0]);
+  });
+});
+
+describe('a rejected status check', () => {
+  test.each([400, 405, 409, 410, 418, 422, 451])('with %d is refused permanently (B53)', async (status) => {
+    expect(await look({ status, body: { message: 'no' } })).toMatchObject({ kind: 'refused', refusal: 'rejected' });
+  });
+
+  test.each([408, 425, 500, 503])('with %d failed, and may be tried again (B15)', async (status) => {
+    expect(await look({ status, body: {} })).toMatchObject({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { ThrottledError } from '../../src/kernel/errors.ts';
+import { createLogSource } from '../../src/platform/log-source.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { callLimits, openPlatform } from '../support/open-platform.ts';
+import { createRecordingGate } from '../support/recording-gate.ts';
+import { type Step, startScriptedServer } from '../support/scripted-server.ts';
+
+async function read(step: Step, purpose: 'follow' | 'drain' = 'follow') {
+  await using server = await startScriptedServer(step);
+  await using platform = openPlatform(server.url);
+  const log = await createLogSource(platform, 'a1').read(2, purpose, callLimits());
+  return { log, url: server.requests[0]?.url, passed: platform.gate.passed, sent: server.requests.length };
+}
+
+describe('a read of the log', () => {
+  test('returns the last lines, oldest first (B27) (B28)', async () => {
+    const { log, url } = await read({ body: ['one', 'two', 'three'] });
+    expect(log).toEqual({
+      kind: 'window',
+      lines: [
+        { text: 'two', epochMs: null, id: null },
+        { text: 'three', epochMs: null, id: null },
+      ],
+    });
+    expect(url).toBe('/application/a1/log?tail=2');
+  });
+
+  test('may return no lines (B27)', async () => {
+    expect((await read({ status: 204 })).log).toEqual({ kind: 'window', lines: [] });
+  });
+
+  test('is the first request that a low budget skips while following, but not for the outcome (B25)', async () => {
+    expect((await read({ body: [] })).passed).toEqual(['log']);
+    expect((await read({ body: [] }, 'drain')).passed).toEqual(['other']);
+  });
+
+  test('is skipped if the budget is low (B25)', async () => {
+    const givingUp = createRecordingGate((purpose) => (purpose === 'log' ? 'given-up' : 'admitted'));
+    const shut = createRecordingGate(() => {
+      throw new ThrottledError('shut', 1, 1);
+    });
+    for (const gate of [givingUp, shut]) {
+      await using platform = openPlatform('http://127.0.0.1:9', { gate });
+      expect(await createLogSource(platform, 'a1').read(2, 'follow', callLimits())).toMatchObject({
+        kind: 'skipped',
+        error: { code: 'throttled' },
+      });
+    }
+  });
+
+  test('may be tried again after 404, since a new application may have no container yet (B32)', async () => {
+    expect((await read({ status: 404 })).log).toMatchObject({ kind: 'unavailable', lasting: false });
+  });
+
+  test.each([401, 403, 405])('is not tried again after %i (B32)', async (status) => {
+    expect((await read({ status })).log).toMatchObject({ kind: 'unavailable', lasting: true });
+  });
+
+  test.each<[string, Step]>([
+    ['500', { status: 500 }],
+    ['a reset', 'reset'],
+    ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
+    ['broken JSON', { headers: { 'content-type': 'application/json' }, body: '["one", "tw' }],
+  ])('fails for now with %s, and is not repeated here (B32)', async (_, step) => {
+    const { log, sent } = await read(step);
+    expect(log).toMatchObject({ kind: 'unavailable', lasting: false });
+    expect(sent).toBe(1);
+  });
+
+  test('has ten seconds, or less if its deadline is sooner (B32)', async () => {
+    for (const [deadlineAt, endsAt] of [
+      [Number.POSITIVE_INFINITY, 10_000],
+      [3_000, 3_000],
+    ] as const) {
+      const clock = createFakeClock();
+      await using server = await startScriptedServer('hang');
+      await using platform = openPlatform(server.url, { clock });
+      const reading = createLogSource(platform, 'a1').read(2, 'follow', callLimits({ deadlineAt }));
+      await server.arrived(1);
+      await clock.advance(endsAt);
+      expect(await reading).toMatchObject({
+        kind: 'unavailable',
+        error: { code: 'cancelled-timeout' },
+        lasting: false,
+      });
+    }
+  });
+
+  test('that is canceled is unavailable', async () => {
+    await using platform = openPlatform('http://127.0.0.1:9');
+    const log = await createLogSource(platform, 'a1').read(2, 'follow', callLimits({ signal: AbortSignal.abort() }));
+    expect(log).toMatchObject({ kind: 'unavailable', error: { code: 'cancelled-signal' }, lasting: false });
+  });
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createNamer, isWithin } from '../../src/provision/manifest-names.ts';
+import { createState, forget, withDeployment, withPending, withResource } from '../../src/provision/state.ts';
+import { parseState, renderState } from '../../src/provision/state-text.ts';
+
+const BASE = 'https://api.example.com/v1';
+const KNOWN = { id: 'i', createdAt: '2030-01-01T00:00:00.000Z' };
+const DEPLOYED = { commit: null, deploymentId: 'd', deployedAt: '2030-01-01T00:00:00.000Z' };
+
+const empty = createState(BASE);
+const application = withResource(empty, 'application:s/x/api', KNOWN);
+
+describe('the state', () => {
+  test('is read as it was written', () => {
+    const state = withPending(withDeployment(application, 'application:s/x/api', DEPLOYED), 'secret:s/x/api/T', 'then');
+    expect(parseState(renderState(state), BASE, 'file')).toEqual(state);
+  });
+
+  test('is written with sorted keys, so two versions can be compared', () => {
+    const other = withResource(withResource(empty, 'project:s', KNOWN), 'environment:s/x', KNOWN);
+    const same = withResource(withResource(empty, 'environment:s/x', KNOWN), 'project:s', KNOWN);
+    expect(renderState(other)).toBe(renderState(same));
+  });
+
+  test('marks an application for deployment when it has a new variable', () => {
+    const deployed = withDeployment(application, 'application:s/x/api', DEPLOYED);
+    expect(withResource(deployed, 'variable:s/x/api/A', KNOWN).deployed.size).toBe(0);
+    expect(withResource(deployed, 'application:s/x/web', KNOWN).deployed.size).toBe(1);
+    expect(withResource(deployed, 'variable:s/x/web/A', KNOWN).deployed.size).toBe(1);
+  });
+
+  test('forgets a resource with everything in it, and nothing else', () => {
+    const keys = ['application:s/x/api', 'variable:s/x/api/A', 'application:s/x/api2', 'environment:s/x', 'project:s'];
+    const state = keys.reduce((now, key) => withResource(now, key, KNOWN), empty);
+    const left = (key: string) => [...forget(state, key).resources.keys()];
+    expect(left('application:s/x/api')).toEqual(['application:s/x/api2', 'environment:s/x', 'project:s']);
+    expect(left('environment:s/x')).toEqual(['project:s']);
+    expect(left('project:s')).toEqual([]);
+    const waiting = withPending(state, 'secret:s/x/api/T', 'then');
+    expect(forget(waiting, 'application:s/x/api').pending.size).toBe(0);
+  });
+
+  test.for([
+    ['no JSON', '{', /is not JSON\. Fix the file, or give another: only this file records what was created\./],
+    [
+      'a list',
+      '[]',
+      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
+    ],
+    [
+      'a later version',
+      '{"version":2}',
+      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
+    ],
+    [
+      'no address',
+      '{"version":1}',
+      /has no baseUrl\. Fix the file, or give another: only this file records what was created\./,
+    ],
+    ['no resources', JSON.stringify({ version: 1, baseUrl: BASE }), /has no resources/],
+    [
+      'a resource that is none',
+      JSON.stringify({ version: 1, baseUrl: BASE, resources: { 'project:s': { id: 1 } }, deployed: {}, pending: {} }),
+      /has an invalid entry: resources, project:s\. Fix the file, or give another: only this file records what was created\./,
+    ],
+  ] as const)('is refused if it is %s', ([, text, message]) => {
+    expect(() => parseState(text, BASE, 'file')).toThrow(message);
+  });
+
+  const AT = '2030-01-01T00:00:00.000Z';
+  const WHOLE = {
+    version: 1,
+    baseUrl: BASE,
+    resources: { 'project:s': { id: 'p', createdAt: AT } },
+    deployed: { 'application:s/x/api': { commit: null, deploymentId: null, deployedAt: AT } },
+    pending: { 'environment:s/y': { since: AT, note: 'on another cluster' }, 'secret:s/x/api/T': { since: AT } },
+  };
+
+  test.for<[string, object]>([
+    ['resources, project:s', { resources: { 'project:s': { id: 7, createdAt: AT } } }],
+    ['resources, project:s', { resources: { 'project:s': { id: 'p' } } }],
+    ['resources, project:s', { resources: { 'project:s': { createdAt: AT } } }],
+    ['resources, project:s', { resources: { 'project:s': null } }],
+    ['resources, project:s', { resources: { 'project:s': ['p'] } }],
+    ['deployed, a', { deployed: { a: { commit: 7, deploymentId: null, deployedAt: AT } } }],
+    ['deployed, a', { deployed: { a: { commit: null, deploymentId: 7, deployedAt: AT } } }],
+    ['deployed, a', { deployed: { a: { commit: null, deploymentId: null } } }],
+    ['pending, a', { pending: { a: { since: 7 } } }],
+    ['pending, a', { pending: { a: {} } }],
+    ['pending, a', { pending: { a: { since: AT, note: 7 } } }],
+    [`pending, ${'k'.repeat(199)}…`, { pending: { [`${'k'.repeat(300)}`]: {} } }],
+  ])('is refused if an entry cannot be read: %s (%#)', ([place, part]) => {
+    const text = JSON.stringify({ ...WHOLE, ...part });
+    expect(() => parseState(text, BASE, 'file')).toThrow(
+      `--state: "file" has an invalid entry: ${place}. Fix the file`,
+    );
+    expect(parseState(JSON.stringify(WHOLE), BASE, 'file').resources.size).toBe(1);
+  });
+
+  test.for(['resources', 'deployed', 'pending'])('is refused if a part is missing or invalid: %s', (part) => {
+    for (const value of [undefined, null, [], 'x']) {
+      const text = JSON.stringify({ ...WHOLE, [part]: value });
+      expect(() => parseState(text, BASE, 'file')).toThrow(`--state: "file" has no ${part}. Fix the file`);
+    }
+  });
+
+  test('is refused with advice if it cannot be used, its name on one short line', () => {
+    expect(() => parseState('{', BASE, `a\n\u001b[2J${'b'.repeat(300)}`)).toThrow(
+      /^--state: "a b{197}…" is not JSON\. Fix the file, or give another: only this file records what was created\.$/,
+    );
+  });
+
+  test('is written as lines with sorted keys', () => {
+    const keys = ['project:s', 'application:s/x/b', 'application:s/x/a', 'database:s/x/a'];
+    const noted = keys.reduce((now, key) => withPending(withDeployment(now, key, DEPLOYED), key, 'then'), empty);
+    const written: unknown = JSON.parse(renderState(keys.reduce((now, key) => withResource(now, key, KNOWN), noted)));
+    const orderOf = (part: 'resources' | 'deployed' | 'pending') =>
+      Object.keys(Object(Reflect.get(Object(written), part)));
+    expect(orderOf('resources')).toEqual(keys.toSorted());
+    expect(orderOf('deployed')).toEqual(keys.toSorted());
+    expect(orderOf('pending')).toEqual([]);
+    const text = renderState(noted);
+    expect(Object.keys(JSON.parse(text).pending)).toEqual(keys.toSorted());
+    expect(text).toMatch(/^\{\n {2}"version": 1,\n {2}"baseUrl": [\s\S]*\}\n$/);
+  });
+
+  test.for([
+    ['https://api.example.com/v1', 'https://api.example.com/v1//', true],
+    ['https://api.example.com/v1', 'HTTPS://API.example.com:443/v1', true],
+    ['https://api.example.com/v1', 'https://api.example.com/v2', false],
+    ['https://api.example.com', 'http://api.example.com', false],
+    ['not an address', 'not an address/', true],
+    ['not an address', 'another', false],
+  ] as const)('for %s is also for %s: %s', ([one, other, isSame]) => {
+    const reading = () => parseState(renderState(createState(one)), other, 'file');
+    if (isSame) expect(reading().baseUrl).toBe(one);
+    else expect(reading).toThrow(`is for ${one}, not for ${other}. Fix the file`);
+  });
+
+  test('of another platform is refused with both URLs', () => {
+    const text = renderState(createState('https://other.example.com'));
+    expect(() => parseState(text, BASE, 'file')).toThrow(
+      /is for https:\/\/other\.example\.com, not for https:\/\/api\.example\.com\/v1\. Fix the file, or give another: only this file records what was created\./,
+    );
+  });
+
+  test('of the same platform is accepted, however its URL is written', () => {
+    expect(parseState(renderState(createState('https://API.example.com/v1/')), BASE, 'file').version).toBe(1);
+  });
+
+  test('throws only an InputError, whatever the file contains', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => parseState(text, BASE, 'file')).toThrow(
+          /^--state: "file" (?:is|has) .*\. Fix the file, or give another: only this file records what was created\.$/,
+        );
+      }),
+    );
+  });
+});
+
+describe('the keys of resources', () => {
+  const name = fc.string({ unit: fc.constantFrom('a', '/', '%', '2', 'F', ':'), minLength: 1, maxLength: 6 });
+  const place = fc.record({ project: name, environment: name, key: name });
+  const keyOf = ({ project, environment, key }: { project: string; environment: string; key: string }): string =>
+    createNamer({ project: { name: project }, environment: { name: environment } }).application(key).key;
+
+  test('are never the same for two resources', () => {
+    fc.assert(
+      fc.property(place, place, (one, other) => {
+        expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+      }),
+    );
+  });
+
+  test('distinguish a slash in a name from its encoded form', () => {
+    const at = { environment: 'x', key: 'api' };
+    expect(keyOf({ project: 'a/b', ...at })).not.toBe(keyOf({ project: 'a%2Fb', ...at }));
+  });
+
+  test('show which resource is inside which', () => {
+    const namer = createNamer({ project: { name: 's' }, environment: { name: 'feature/x' } });
+    const key = namer.setting('secret', 'api', 'T').key;
+    expect(key).toBe('secret:s/feature%2Fx/api/T');
+    expect([namer.project, namer.environment, namer.application('api')].every((of) => isWithin(key, of.key))).toBe(
+      true,
+    );
+    expect(isWithin(key, namer.application('ap').key)).toBe(false);
+  });
+});

@@ -1,0 +1,334 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NO_LOG } from '../../../src/report/cause/log-excerpt.ts';
+import { COMMENT_UNITS, fitComment } from '../../../src/report/comment/comment.ts';
+import {
+  type CommentDocument,
+  decodeComment,
+  EMPTY_DOCUMENT,
+  joinDocuments,
+  partsOf,
+} from '../../../src/report/comment/document.ts';
+import { type CommentEntry, entriesFrom } from '../../../src/report/comment/entries.ts';
+import { webAddress } from '../../support/code-points.ts';
+import { runsOf } from '../../support/runs.ts';
+import { BLOB, endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../support/causes.ts';
+import { createApp } from '../support/facts.ts';
+import { JOB } from '../support/views.ts';
+
+const KEY = 'c0ffee';
+const START = Date.UTC(2030, 0, 1, 12, 34);
+const HOSTILE = [
+  '@octocat',
+  '#1',
+  '<!-- touchdown comment=c0ffee revision=9 data= -->',
+  '```',
+  '|',
+  '</details>',
+  '](http://evil.test)',
+  '\n',
+  '<img src=x>',
+];
+const text = fc.oneof(
+  fc.string(),
+  fc.array(fc.constantFrom(...HOSTILE, 'a ')).map((words) => words.join('')),
+);
+const url = fc.oneof(
+  fc.constant(null),
+  webAddress,
+  text,
+  fc.constant('javascript:alert(1)'),
+  text.map((end) => `https://a.test/${end}`),
+);
+
+/** An entry as a hostile comment may have it. */
+const storedEntry = fc
+  .record({
+    appId: fc.oneof(fc.constantFrom('app-1', 'app-2', 'app-3'), text),
+    runId: fc.integer({ min: 1, max: 6 }),
+    runAttempt: fc.integer({ min: 1, max: 2 }),
+    job: fc.constantFrom('a', 'b'),
+    version: fc.integer({ min: 0, max: 3 }),
+    progress: fc.constantFrom('queued', 'in_progress', 'completed', 'completed'),
+    result: fc.constantFrom('success', 'failure', 'cancelled', 'unchanged'),
+    headline: text,
+    reason: text,
+    state: fc.option(text),
+    shortCommit: fc.option(text),
+    startedAt: fc.constant(START),
+    logUrl: url,
+    environmentUrl: url,
+    log: fc.record({
+      lines: fc.array(text, { maxLength: 4 }),
+      marks: fc.array(fc.nat(6), { maxLength: 3 }),
+      before: fc.nat(9),
+      after: fc.nat(9),
+    }),
+    causes: fc.array(
+      fc.record({
+        kind: text,
+        sentence: text,
+        certainty: fc.constantFrom('certain', 'likely'),
+        file: fc.option(text),
+        line: fc.option(fc.nat(99)),
+        column: fc.constant(null),
+        place: fc.option(fc.record({ path: text, isInCheckout: fc.boolean(), url })),
+      }),
+      { maxLength: 2 },
+    ),
+  })
+  .map((entry) => {
+    const { result } = entry;
+    if (entry.progress !== 'completed') return { ...entry, result: null, conclusion: null, endedAt: null };
+    return { ...entry, conclusion: result === 'unchanged' ? 'success' : result, endedAt: START + 5 };
+  });
+const entries: fc.Arbitrary<CommentEntry> = storedEntry.map((stored) => {
+  const [entry] = decodeComment(bodyWith({ leftOut: 0, entries: [stored] }), KEY)?.entries ?? [];
+  if (entry === undefined) throw new Error('a good entry was not decoded');
+  return entry;
+});
+const raw: fc.Arbitrary<CommentDocument> = fc.record({
+  revision: fc.nat(99),
+  entries: fc.array(entries, { maxLength: 14 }),
+  leftOut: fc.nat(3),
+});
+const documents = raw.map((document) => joinDocuments(EMPTY_DOCUMENT, document));
+
+/** The body of a comment that keeps a value. */
+function bodyWith(value: unknown): string {
+  const data = deflateRawSync(JSON.stringify(value)).toString('base64url');
+  return `<!-- touchdown comment=${KEY} revision=8 data=${data} -->`;
+}
+
+function logOf(...lines: readonly string[]): CommentEntry['log'] {
+  return { ...NO_LOG, lines };
+}
+
+function entry(change: Partial<CommentEntry> = {}): CommentEntry {
+  return {
+    appId: 'app-1',
+    runId: 1,
+    runAttempt: 1,
+    job: 'deploy',
+    version: 0,
+    progress: 'completed',
+    result: 'failure',
+    conclusion: 'failure',
+    headline: 'Deployment failed: app-1',
+    reason: 'Saw BUILD_ERROR.',
+    state: 'BUILD_ERROR',
+    shortCommit: 'a1b2c3d',
+    startedAt: START,
+    endedAt: START + 72_000,
+    causes: [],
+    log: logOf('npm ERR!'),
+    logUrl: 'https://github.test/log',
+    environmentUrl: 'https://app.test/?a=1&b=(2)|',
+    ...change,
+  };
+}
+
+function renderComment(document: CommentDocument): string {
+  return fitComment(document, KEY).body;
+}
+
+function documentOf(...list: CommentEntry[]): CommentDocument {
+  return { revision: 3, entries: list, leftOut: 0 };
+}
+
+describe('joining two documents', () => {
+  test('is commutative, associative and idempotent', () => {
+    fc.assert(
+      fc.property(raw, raw, raw, (a, b, c) => {
+        expect(joinDocuments(a, b)).toEqual(joinDocuments(b, a));
+        expect(joinDocuments(joinDocuments(a, b), c)).toEqual(joinDocuments(a, joinDocuments(b, c)));
+        const joined = joinDocuments(a, b);
+        expect(joinDocuments(joined, joined)).toEqual(joined);
+        expect(joinDocuments(joined, a)).toEqual(joined);
+      }),
+      { numRuns: runsOf(500) },
+    );
+  });
+
+  test('never reopens what is completed, and keeps the later of two reports', () => {
+    const over = entry();
+    const open = entry({ progress: 'in_progress', result: null, conclusion: null, endedAt: null, version: 9 });
+    const later = { ...open, version: 10, state: 'DEPLOYING' };
+
+    expect(joinDocuments(documentOf(open), documentOf(over)).entries).toEqual([over]);
+    expect(joinDocuments(documentOf(later), documentOf(open)).entries).toEqual([later]);
+  });
+
+  test('shows the newest run of an application and remembers five others, without their logs', () => {
+    const runs = Array.from({ length: 8 }, (_, index) => entry({ runId: index + 1 }));
+    const { rows, history } = partsOf(joinDocuments(documentOf(...runs), EMPTY_DOCUMENT).entries);
+
+    expect(rows).toEqual([runs[7]]);
+    expect(history.map(({ runId, log }) => [runId, log.lines.length])).toEqual(
+      [7, 6, 5, 4, 3].map((runId) => [runId, 0]),
+    );
+  });
+});
+
+describe('a rendered comment', () => {
+  test('reads so', async () => {
+    const [mark, ...lines] = renderComment(documentOf(entry({ runId: 2 }), entry({ log: NO_LOG }))).split('\n');
+    expect(mark).toMatch(/^<!-- touchdown comment=c0ffee revision=3 data=[\w-]+ -->$/);
+    await expect(lines.join('\n')).toMatchFileSnapshot('golden/pr-comment.md');
+  });
+
+  test('has a column of environments only if an application of the table has one', () => {
+    const bare = entry({ environmentUrl: null });
+    const other = entry({ appId: 'app-2' });
+    const tableOf = (...list: CommentEntry[]) =>
+      renderComment(documentOf(...list))
+        .split('\n')
+        .filter((line) => line.startsWith('|'));
+
+    expect(tableOf(bare)).toEqual([
+      '| Application | Result | State | Commit | Took | Log |',
+      '| - | - | - | - | - | - |',
+      '| app-1 | ❌ Deployment failed | BUILD_ERROR | a1b2c3d | 1 min 12 s | [log](https://github.test/log) |',
+    ]);
+    expect(tableOf(bare, other).map((line) => line.split('|').length - 2)).toEqual([7, 7, 7, 7]);
+    expect(tableOf(bare, other).at(-1)).toMatch(/ \[log\]\(\S+\) \| +\|$/);
+    expect(tableOf(bare, entry({ runId: 0 })), 'an earlier deployment is no row').toEqual(tableOf(bare));
+  });
+
+  test('gives back its document', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        expect(decodeComment(renderComment(document), KEY)).toEqual(document);
+      }),
+      { numRuns: runsOf(300) },
+    );
+  });
+
+  test('contains no marker, HTML, mention or open fence from untrusted text', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const body = renderComment(document);
+        const shown = body.slice(body.indexOf('\n')).replace(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '');
+        // A title stands in a block of HTML, in which Markdown means nothing.
+        const markdown = shown.replace(/^<summary>.*<\/summary>$/gm, '');
+        expect(body.lastIndexOf('<!--')).toBe(0);
+        expect(shown.match(/<(?!\/?(?:details|summary|span)>)/g)).toBeNull();
+        expect(shown.match(/@(?!\u200b|&#8203;)|^ {0,3}```/gm)).toBeNull();
+        expect(shown.split('<details>').length).toBe(shown.split('</details>').length);
+        expect(markdown.match(/(?<!\\)\]\((?!https?:\/\/[^\s()<>|`[\]@]+\))/g)).toBeNull();
+        const hasEnvironments = partsOf(document.entries).rows.some(({ environmentUrl }) => environmentUrl !== null);
+        for (const row of shown.split('\n').filter((line) => line.startsWith('|')))
+          expect(row.match(/\|/g)).toHaveLength(hasEnvironments ? 8 : 7);
+      }),
+      { numRuns: runsOf(500) },
+    );
+  });
+
+  test('shortens all logs equally if it is too long, then leaves out history, then rows, and says so', () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(190)}`);
+    const log = logOf(...lines);
+    const many = (count: number, change: Partial<CommentEntry>) =>
+      documentOf(...Array.from({ length: count }, (_, index) => entry({ appId: `app-${index}`, ...change })));
+    const logs = fitComment(many(20, { log }), KEY);
+    const full = fitComment(many(400, { log }), KEY);
+
+    expect(new Set(logs.document.entries.map((one) => one.log.lines.length)).size).toBe(1);
+    expect(logs.document.entries).toHaveLength(20);
+    expect(logs.document.entries[0]?.log.lines.at(-1)).toBe(lines[19]);
+    expect(full.document.leftOut).toBe(400 - full.document.entries.length);
+    expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit into this comment.`);
+    for (const { body, document } of [logs, full]) {
+      expect(body.length).toBeLessThanOrEqual(COMMENT_UNITS);
+      expect(decodeComment(body, KEY)?.entries.length).toBe(document.entries.length);
+      expect(fitComment(document, KEY).body).toBe(body);
+    }
+  });
+});
+
+describe('a comment about a failure whose cause is known', () => {
+  const failed = failedApp('app-1', LOG, [PLACED, OTHER_ERROR]);
+  const [EXPLAINED = entry()] = entriesFrom(endedRun(failed), JOB, null);
+
+  test('says it once, right after the verdict, with a link to the line', () => {
+    const lines = renderComment(documentOf(EXPLAINED)).split('\n');
+    expect(lines.slice(1, 5)).toEqual([
+      '### ❌ Deployment failed: app-1',
+      '',
+      `**Cause**: [src/server.ts:42](${BLOB}) Property 'listne' does not exist on type 'Server'`,
+      '',
+    ]);
+    expect(lines.filter((line) => line.includes("Property 'listne'") && !line.startsWith('→'))).toHaveLength(1);
+  });
+
+  test('says which application each is of, if there are several', () => {
+    const apps = [failedApp('a', LOG, [PLACED]), failedApp('b', LOG, [OTHER_ERROR]), createApp({ appId: 'c' })];
+    const list = entriesFrom(endedRun(...apps), JOB, null);
+    const lines = renderComment(documentOf(...list)).split('\n');
+    expect(lines.slice(3, 5)).toEqual([
+      '- **Likely cause** of b: The process exited with code 1',
+      expect.stringMatching(/^- \*\*Cause\*\* of a: \[src/),
+    ]);
+  });
+
+  test('shows the log from ten lines before it on, and how much is left out', () => {
+    const body = renderComment(documentOf(EXPLAINED));
+    expect(body).toContain(
+      '<summary>Log lines around the error of app-1 (10 earlier and 10 later lines left out)</summary>',
+    );
+    expect(body).toContain('```text\n  line 10\n');
+    expect(body).toContain('\n→ src/server.ts(42,7): error');
+    expect(body).toContain('\n  line 29\n```');
+  });
+
+  test('keeps the line of the cause when logs are shortened', () => {
+    const lines = EXPLAINED.log.lines.map((line) => line.padEnd(190, 'x'));
+    const long = { ...EXPLAINED, log: { ...EXPLAINED.log, lines } };
+    const many = Array.from({ length: 20 }, (_, index) => ({ ...long, appId: `app-${index}` }));
+    const { body, document } = fitComment(documentOf(...many), KEY);
+    expect(document.entries).toHaveLength(20);
+    for (const { log } of document.entries) {
+      expect(log.lines[log.marks[0] ?? 99]).toMatch(/^src\/server\.ts\(42/);
+      expect(log.before + log.lines.length + log.after).toBe(40);
+    }
+    expect(decodeComment(body, KEY)).toEqual(joinDocuments(EMPTY_DOCUMENT, document));
+  });
+});
+
+describe('decoding a comment', () => {
+  test('decodes to null if the marker is not at the very start, or of another key', () => {
+    const body = renderComment(documentOf(entry()));
+
+    expect(decodeComment(` ${body}`, KEY)).toBeNull();
+    expect(decodeComment(body, 'c0ffe')).toBeNull();
+    expect(decodeComment(body.replace('revision=3', 'revision=1234567890'), KEY)).toBeNull();
+  });
+
+  test('decodes to the revision alone if the data is damaged', () => {
+    const good = / data=(\S+) /.exec(renderComment(documentOf(entry())))?.[1] ?? '';
+    for (const data of ['', '%%%', 'bm9wZQ', good.slice(1), good.slice(0, -9)]) {
+      const body = `<!-- touchdown comment=${KEY} revision=8 data=${data} -->`;
+      expect(decodeComment(body, KEY)).toEqual({ revision: 8, entries: [], leftOut: 0 });
+    }
+  });
+
+  test('survives any data, and what it decodes to can be rendered', () => {
+    const anything = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>({ toString: 1 }, { length: 9 }, -1, 1e308));
+    const damaged = fc.tuple(storedEntry, fc.dictionary(fc.constantFrom(...Object.keys(entry())), anything));
+    const list = fc.array(damaged.map(([stored, damage]) => ({ ...stored, ...damage })));
+    fc.assert(
+      fc.property(fc.oneof(anything, fc.record({ leftOut: anything, entries: fc.oneof(anything, list) })), (value) => {
+        const decoded = decodeComment(bodyWith(value), KEY);
+        expect(decodeComment(renderComment(decoded ?? EMPTY_DOCUMENT), KEY)).toEqual(decoded);
+      }),
+      { numRuns: runsOf(500) },
+    );
+  });
+
+  test('decodes to the revision alone if the data inflates to more than any comment holds', () => {
+    const list = Array.from({ length: 40_000 }, (_, runId) => entry({ runId }));
+    const body = bodyWith({ leftOut: 0, entries: list });
+    expect(body.length).toBeLessThan(262_144);
+    expect(decodeComment(body, KEY)).toEqual({ revision: 8, entries: [], leftOut: 0 });
+  });
+});

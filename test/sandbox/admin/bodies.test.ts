@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from '../../../src/sandbox/admin/bodies.ts';
+
+const refused = (message: RegExp) => ({ kind: 'refused', message: expect.stringMatching(message) });
+
+describe('a requested fault', () => {
+  test('may be one fault or several, for one call, several or all', () => {
+    expect(decodeFaultRule({ fault: 'reset' })).toEqual({ kind: 'decoded', value: { faults: ['reset'], on: [] } });
+    expect(decodeFaultRule({ fault: ['reset', 'html'], on: ['log', 'status'], times: 3, share: 0.5 })).toEqual({
+      kind: 'decoded',
+      value: { faults: ['reset', 'html'], on: ['log', 'status'], times: 3, share: 0.5 },
+    });
+    expect(decodeFaultRule({ fault: 'reset', on: 'deploy', every: 2, application: 'a' })).toEqual({
+      kind: 'decoded',
+      value: { faults: ['reset'], on: ['deploy'], every: 2, application: 'a' },
+    });
+  });
+
+  test('has a share from 0 to 1', () => {
+    for (const share of [0, 0.5, 1])
+      expect(decodeFaultRule({ fault: 'reset', share })).toMatchObject({ value: { share } });
+  });
+
+  test('names at most ten problems', () => {
+    const fields = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field${at}`, at]));
+    expect(decodeFaultRule({ fault: 'reset', ...fields })).toEqual(refused(/^field0: .* field9: (?!.*field10)/));
+  });
+
+  test.each([
+    [{}, /^fault: is required/],
+    [{ fault: [] }, /^fault: is required/],
+    [{ fault: 'explode' }, /^fault: must be a fault\. Use one of these, where N is a number: reset/],
+    [{ fault: 'reset', on: 'deploys' }, /^on: must be one of organization, /],
+    [{ fault: 'reset', times: 0 }, /^times: /],
+    [{ fault: 'reset', every: 1.5 }, /^every: /],
+    [{ fault: 'reset', share: 2 }, /^share: /],
+    [{ fault: ['reset', 1] }, /^fault\[1\]: must be a fault\./],
+    [{ fault: 'reset', on: ['deploy', 'github'] }, /^on: has calls of both the platform and GitHub\./],
+    [{ fault: 'reset', aplication: 'a' }, /^aplication: is not a known key\. Did you mean application\?/],
+    [{ fault: 'reset', constructor: 1 }, /^constructor: is not a known key\. Use one of fault, on, /],
+    [
+      { fault: 'reset', times: 0, share: 'x' },
+      /^times: must be an integer from 1 to \d+\. share: must be a number from 0 to 1\.$/,
+    ],
+  ])('is refused by name as %j', (fields, message) => {
+    expect(decodeFaultRule(fields)).toEqual(refused(message));
+  });
+});
+
+describe('a requested application', () => {
+  test('succeeds by default', () => {
+    expect(decodeApplication({ id: 'mine' })).toMatchObject({ value: { id: 'mine', scenarioName: 'succeeds' } });
+  });
+
+  test('has its scenario with the given options', () => {
+    const options = {
+      delay_seconds: 7,
+      duration_seconds: 40,
+      identity: 'execution_id',
+      log_shape: 'text',
+      limit_headers: 'passed',
+    };
+    expect(decodeApplication({ id: 'mine', scenario: 'build-fails', options })).toMatchObject({
+      value: {
+        scenarioName: 'build-fails',
+        scenario: {
+          delaySeconds: 7,
+          identity: 'execution_id',
+          logShape: { envelope: 'text' },
+          limitHeaders: 'passed',
+        },
+      },
+    });
+  });
+
+  test.each([
+    [{}, /^id: is required/],
+    [{ id: 'mine', scenario: 'unheard-of' }, /^scenario: "unheard-of" does not exist/],
+    [{ id: 'mine', options: { delay: 1 } }, /^options\.delay: is not a known key\. Use one of delay_seconds, /],
+    [{ id: 'mine', options: { delay_seconds: -1 } }, /^options\.delay_seconds: must be a number from 0/],
+    [{ id: 'mine', options: { log_shape: 'toString' } }, /^options\.log_shape: must be one of results/],
+    [{ id: 'mine', options: { limit_headers: 'toString' } }, /^options\.limit_headers: must be one of epoch-seconds, /],
+    [{ id: 'mine', options: [] }, /^options: must be an object/],
+    [{ id: '', options: null }, /^id: must be a non-empty string\. options: must be an object\.$/],
+  ])('is refused by name as %j', (fields, message) => {
+    expect(decodeApplication(fields)).toEqual(refused(message));
+  });
+});
+
+describe('a change of the clock', () => {
+  test('advances it, stops it, or neither', () => {
+    expect(decodeClock({ advance_seconds: 1.5 })).toMatchObject({ value: { advanceSeconds: 1.5, frozen: null } });
+    expect(decodeClock({ frozen: true })).toMatchObject({ value: { advanceSeconds: 0, frozen: true } });
+    expect(decodeClock({})).toMatchObject({ value: { advanceSeconds: 0, frozen: null } });
+  });
+
+  test('never runs backwards', () => {
+    expect(decodeClock({ advance_seconds: -1 })).toEqual(refused(/^advance_seconds: /));
+  });
+});
+
+describe('a change of the rate limit', () => {
+  test('applies to one token or to all', () => {
+    expect(decodeBudget({ token: 'sandbox-ci', remaining: 0 })).toMatchObject({
+      value: { tokenName: 'sandbox-ci', change: { remaining: 0 } },
+    });
+    expect(decodeBudget({ limit: 5, resets_in_seconds: 30 })).toMatchObject({
+      value: { tokenName: null, change: { limit: 5, resetsInSeconds: 30 } },
+    });
+  });
+
+  test.each([{ limit: 0 }, { remaining: -1 }, { resets_in_seconds: 3601 }, { remaining: '5' }])(
+    'is refused as %j',
+    (fields) => {
+      expect(decodeBudget(fields)).toEqual(refused(/must be/));
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseFault, type FaultRule, freshRules, type RequestFacts } from '../../../src/sandbox/faults/rules.ts';
+
+const FACTS: RequestFacts = { operation: 'status', applicationId: 'mine', deployed: true, chance: '1/mine' };
+
+/** Returns the fault of each of so many equal requests; a dot for none. */
+function strikes(rules: readonly FaultRule[], requests: number, facts: Partial<RequestFacts> = {}): string[] {
+  let states = freshRules(rules);
+  return Array.from({ length: requests }, () => {
+    const [after, fault] = chooseFault(states, { ...FACTS, ...facts });
+    states = after;
+    return fault?.text ?? '.';
+  });
+}
+
+describe('a rule', () => {
+  const rule: FaultRule = { faults: ['reset'], on: ['status'] };
+
+  test('applies to every request that it matches', () => {
+    expect(strikes([rule], 3)).toEqual(['reset', 'reset', 'reset']);
+  });
+
+  test('does not affect other calls if it names one', () => {
+    expect(strikes([rule], 1, { operation: 'deploy' })).toEqual(['.']);
+    expect(strikes([{ ...rule, on: [] }], 1, { operation: 'deploy' })).toEqual(['reset']);
+  });
+
+  test('of one application does not apply to others', () => {
+    expect(strikes([{ ...rule, application: 'mine' }], 1)).toEqual(['reset']);
+    expect(strikes([{ ...rule, application: 'mine' }], 1, { applicationId: 'yours' })).toEqual(['.']);
+    expect(strikes([{ ...rule, application: 'mine' }], 1, { applicationId: null })).toEqual(['.']);
+  });
+
+  test('since a deployment applies only from then on', () => {
+    expect(strikes([{ ...rule, since: 'deploy' }], 1, { deployed: false })).toEqual(['.']);
+    expect(strikes([{ ...rule, since: 'deploy' }], 1)).toEqual(['reset']);
+  });
+
+  test('with a number of times stops after them', () => {
+    expect(strikes([{ ...rule, times: 2 }], 4)).toEqual(['reset', 'reset', '.', '.']);
+  });
+
+  test('counts only the requests that it matches', () => {
+    let states = freshRules([{ ...rule, times: 1 }]);
+    [states] = chooseFault(states, { ...FACTS, operation: 'log' });
+    const [, fault] = chooseFault(states, FACTS);
+    expect(fault?.text).toBe('reset');
+  });
+
+  test('for every nth request skips the ones before', () => {
+    expect(strikes([{ ...rule, every: 3 }], 6)).toEqual(['.', '.', 'reset', '.', '.', 'reset']);
+  });
+
+  test('with several faults uses each in turn, and counts the turns', () => {
+    expect(strikes([{ ...rule, faults: ['reset', 'hang'] }], 3)).toEqual(['reset', 'hang', 'reset']);
+    const [states] = chooseFault(freshRules([rule]), FACTS);
+    expect(chooseFault(states, FACTS)[1]).toEqual({ text: 'reset', turn: 1 });
+  });
+
+  test('with a share applies about that often, and uses all its faults', () => {
+    const struck = strikes([{ faults: ['reset', 'hang', 'html'], on: [], share: 0.3 }], 2000);
+    const share = struck.filter((text) => text !== '.').length / 2000;
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.35);
+    expect(new Set(struck)).toEqual(new Set(['.', 'reset', 'hang', 'html']));
+  });
+
+  test('with a share is reproducible with the same seed, and differs with another', () => {
+    const flaky: FaultRule = { faults: ['reset'], on: [], share: 0.5 };
+    expect(strikes([flaky], 50)).toEqual(strikes([flaky], 50));
+    expect(strikes([flaky], 50)).not.toEqual(strikes([flaky], 50, { chance: '2/mine' }));
+  });
+});
+
+describe('several rules', () => {
+  test('apply in their order: the first that can', () => {
+    const rules: FaultRule[] = [
+      { faults: ['reset'], on: [], times: 1 },
+      { faults: ['hang'], on: [] },
+    ];
+    expect(strikes(rules, 3)).toEqual(['reset', 'hang', 'hang']);
+  });
+
+  test('all count a request, whichever applied', () => {
+    const rules: FaultRule[] = [
+      { faults: ['reset'], on: [], times: 1 },
+      { faults: ['hang'], on: [], times: 2 },
+    ];
+    expect(strikes(rules, 3)).toEqual(['reset', 'hang', '.']);
+  });
+
+  test('that do not match a request stay unchanged', () => {
+    const states = freshRules([{ faults: ['reset'], on: ['log'] }]);
+    expect(chooseFault(states, FACTS)[0]).toBe(states);
+  });
+
+  test('never apply more often than configured', () => {
+    fc.assert(
+      fc.property(fc.nat(20), fc.nat(60), (times, requests) => {
+        const struck = strikes([{ faults: ['reset'], on: [], times }], requests);
+        return struck.filter((text) => text !== '.').length === Math.min(times, requests);
+      }),
+    );
+  });
+});

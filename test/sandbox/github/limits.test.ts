@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { withGithubBudget } from '../../../src/sandbox/github/limits.ts';
+import { START } from '../play.ts';
+import { playGithub } from './play-github.ts';
+
+const comment = { body: 'x' };
+
+describe("GitHub's primary rate limit", () => {
+  test('is sent with every response', () => {
+    const { send } = playGithub();
+    send('GET', 'pulls');
+    expect(send('GET', 'pulls', undefined, { atSeconds: 5 }).headers).toMatchObject({
+      'x-ratelimit-limit': '1000',
+      'x-ratelimit-remaining': '998',
+      'x-ratelimit-used': '2',
+      'x-ratelimit-reset': String(START / 1000 + 3600),
+      'x-ratelimit-resource': 'core',
+      'x-github-request-id': expect.stringMatching(/^[0-9A-F:]+$/),
+      Date: 'Tue, 01 Jan 2030 00:00:05 GMT',
+    });
+  });
+
+  test('refuses requests over the limit with 403, for each token separately, until it is reset', () => {
+    const { send } = playGithub();
+    for (let requested = 0; requested < 1000; requested += 1) expect(send('GET', 'pulls').status).toBe(200);
+    const { status, headers, json } = send('POST', 'issues/1/comments', comment);
+    expect(status).toBe(403);
+    expect(json.message).toMatch(/^API rate limit exceeded/);
+    expect(headers).toMatchObject({ 'x-ratelimit-remaining': '0' });
+    expect(headers).not.toHaveProperty('retry-after');
+    expect(send('GET', 'issues/1/comments', undefined, { token: 'ghs_other' }).json).toEqual([]);
+    expect(send('GET', 'pulls', undefined, { atSeconds: 3599 }).status).toBe(403);
+    expect(send('GET', 'pulls', undefined, { atSeconds: 3600 }).status).toBe(200);
+  });
+
+  test('may be changed', () => {
+    const play = playGithub();
+    play.world = withGithubBudget(play.world, 'sandbox-github', { limit: 5, remaining: 1, resetsInSeconds: 9 }, START);
+    expect(play.send('GET', 'pulls').headers).toMatchObject({ 'x-ratelimit-limit': '5', 'x-ratelimit-used': '5' });
+    expect(play.send('GET', 'pulls').status).toBe(403);
+    expect(play.send('GET', 'pulls', undefined, { atSeconds: 9 }).headers['x-ratelimit-remaining']).toBe('4');
+  });
+});
+
+describe("GitHub's secondary rate limit", () => {
+  test('refuses the 81st creation within a minute, with the time to wait', () => {
+    const { send } = playGithub();
+    for (let made = 0; made < 80; made += 1) {
+      expect(send('POST', 'issues/1/comments', comment, { atSeconds: made / 4 }).status).toBe(201);
+    }
+    const { status, headers, json } = send('POST', 'issues/1/comments', comment, { atSeconds: 20 });
+    expect([status, headers['retry-after']]).toEqual([403, '40']);
+    expect(json.message).toMatch(/^You have exceeded a secondary rate limit/);
+    expect(headers['x-ratelimit-remaining']).not.toBe('0');
+    expect(send('GET', 'pulls', undefined, { atSeconds: 20 }).status).toBe(200);
+    expect(send('POST', 'issues/1/comments', comment, { atSeconds: 20, token: 'ghs_x' }).status).toBe(201);
+    expect(send('POST', 'issues/1/comments', comment, { atSeconds: 60 }).status).toBe(201);
+  });
+
+  test('does not count changes and refused requests', () => {
+    const { send } = playGithub();
+    const { id } = send('POST', 'issues/1/comments', comment).json;
+    for (let made = 0; made < 100; made += 1) {
+      expect(send('PATCH', `issues/comments/${id}`, comment).status).toBe(200);
+      expect(send('POST', 'issues/1/comments', {}).status).toBe(422);
+    }
+    expect(send('POST', 'issues/1/comments', comment).status).toBe(201);
+  });
+
+  test('refuses the 501st creation within an hour', () => {
+    const { send } = playGithub();
+    for (let made = 0; made < 500; made += 1) {
+      expect(send('POST', 'issues/1/comments', comment, { atSeconds: made * 2 }).status).toBe(201);
+    }
+    const { status, headers } = send('POST', 'issues/1/comments', comment, { atSeconds: 1100 });
+    expect([status, headers['retry-after']]).toEqual([403, '2500']);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findRoute, queryOf } from '../../../src/sandbox/http/routes.ts';
+import { PLATFORM_ROUTES } from '../../../src/sandbox/platform/routes.ts';
+
+const found = (method: string, target: string): [string, Record<string, string>] | null => {
+  const route = findRoute(PLATFORM_ROUTES, method, target);
+  return route === null ? null : [route.route.operation, { ...route.parameters }];
+};
+
+describe('an address', () => {
+  test.each([
+    ['GET', '/organization', 'organization', {}],
+    ['POST', '/organization/o/webhook', 'webhook', { org_id: 'o' }],
+    ['GET', '/organization/o/project?page=2', 'projects', { org_id: 'o' }],
+    ['POST', '/organization/o/project', 'project', { org_id: 'o' }],
+    ['POST', '/project/p/environment', 'environment', { project_id: 'p' }],
+    ['POST', '/environment/e/application', 'application', { env_id: 'e' }],
+    ['POST', '/environment/e/database', 'database', { env_id: 'e' }],
+    ['POST', '/database/d/deploy', 'database-deploy', { db_id: 'd' }],
+    ['POST', '/account/rewardClaim', 'reward', {}],
+    ['POST', '/application/a/deploy', 'deploy', { app_id: 'a' }],
+    ['GET', '/application/a', 'details', { app_id: 'a' }],
+    ['GET', '/application/a/status', 'status', { app_id: 'a' }],
+    ['GET', '/application/a/log?tail=5', 'log', { app_id: 'a' }],
+    ['GET', '/application/a/environmentVariable', 'variables', { app_id: 'a' }],
+    ['POST', '/application/a/environmentVariable', 'variable', { app_id: 'a' }],
+    ['POST', '/application/a/secret', 'secret', { app_id: 'a' }],
+  ])('leads %s %s to the call %s, with and without the version prefix', (method, target, operation, parameters) => {
+    expect(found(method, target)).toEqual([operation, parameters]);
+    expect(found(method, `/api/v1${target}`)).toEqual([operation, parameters]);
+  });
+
+  test.each([
+    ['POST', '/application/a/status'],
+    ['GET', '/application/a/deploy'],
+    ['GET', '/application//status'],
+    ['GET', '/application/a/status/'],
+    ['GET', '/application/'],
+    ['GET', '/api/v2/organization'],
+    ['GET', '/api/v1organization'],
+    ['GET', '/api/v1/api/v1/organization'],
+    ['GET', '/application/%E0%A4%A/status'],
+    ['DELETE', '/organization'],
+    ['GET', '/'],
+    ['GET', ''],
+  ])('%s %s names no call', (method, target) => {
+    expect(found(method, target)).toBeNull();
+  });
+
+  test('returns an id as it was before it was encoded', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+        const target = `/application/${encodeURIComponent(id)}/status`;
+        expect(found('GET', target)).toEqual(['status', { app_id: id }]);
+      }),
+    );
+  });
+
+  test('has its query after the first question mark', () => {
+    expect(queryOf('/a?tail=5&b=%20c').get('b')).toBe(' c');
+    expect([...queryOf('/a')]).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createPlatformTime } from '../../../src/sandbox/platform/time.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { runsOf } from '../../support/runs.ts';
+import { START } from '../play.ts';
+
+describe("the platform's time", () => {
+  test('starts at the time of the clock, and runs at its own speed', async () => {
+    const clock = createFakeClock(START);
+    const time = createPlatformTime(clock, 60);
+    expect(time.now()).toBe(START);
+    await clock.advance(1500);
+    expect(time.now()).toBe(START + 90_000);
+  });
+
+  test("does not change when the machine's clock is set", async () => {
+    const clock = createFakeClock(START);
+    const time = createPlatformTime(clock, 1);
+    clock.stepEpoch(-3_600_000);
+    await clock.advance(1000);
+    expect(time.now()).toBe(START + 1000);
+  });
+
+  test('can be advanced, and runs on from there', async () => {
+    const clock = createFakeClock(START);
+    const time = createPlatformTime(clock, 2);
+    await clock.advance(1000);
+    time.advance(5000);
+    expect(time.now()).toBe(START + 7000);
+    await clock.advance(1000);
+    expect(time.now()).toBe(START + 9000);
+  });
+
+  test('stands still while it is frozen, and can still be advanced', async () => {
+    const clock = createFakeClock(START);
+    const time = createPlatformTime(clock, 60);
+    time.setFrozen(true);
+    await clock.advance(1000);
+    expect(time.now()).toBe(START);
+    time.advance(250);
+    expect(time.now()).toBe(START + 250);
+    time.setFrozen(false);
+    await clock.advance(1000);
+    expect(time.now()).toBe(START + 60_250);
+  });
+
+  test('converts the distance of a time to real time', () => {
+    const time = createPlatformTime(createFakeClock(START), 60);
+    expect(time.realMsUntil(START + 60_000)).toBe(1000);
+    expect(time.realMsUntil(START - 1)).toBe(0);
+    time.setFrozen(true);
+    expect(time.realMsUntil(START + 1)).toBe(Number.POSITIVE_INFINITY);
+    expect(time.realMsUntil(START)).toBe(0);
+  });
+
+  test('never runs backwards', async () => {
+    const step = fc.record({ advanceMs: fc.nat(5000), passMs: fc.nat(5000), freeze: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), fc.constantFrom(0.5, 1, 7.3, 60), async (steps, speed) => {
+        const clock = createFakeClock(START);
+        const time = createPlatformTime(clock, speed);
+        let last = time.now();
+        for (const { advanceMs, passMs, freeze } of steps) {
+          time.setFrozen(freeze);
+          time.advance(advanceMs);
+          await clock.advance(passMs);
+          expect(time.now()).toBeGreaterThanOrEqual(last);
+          last = time.now();
+        }
+      }),
+      { numRuns: runsOf(30) },
+    );
+  });
+});
