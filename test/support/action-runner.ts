@@ -107,7 +107,7 @@ export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<
 }
 
 /** Parses a command file of name-value pairs, as `name=value` or as a heredoc; a later value wins. */
-export function parseCommandFile(text: string): Record<string, string> {
+function parseCommandFile(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split(/\r?\n/);
   for (let index = 0; index < lines.length; index++) {
