@@ -208,7 +208,7 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
 function evaluate(text: string): string {
   if (!text.startsWith('${{')) return text;
   const value = EXPRESSIONS[text];
-  if (value === undefined) throw new Error(`nobody knows what the runner makes of ${text}`);
+  if (value === undefined) throw new Error(`the value of ${text} is unknown: add it to EXPRESSIONS`);
   return value;
 }
 

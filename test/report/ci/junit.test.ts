@@ -134,7 +134,7 @@ describe('the JUnit report', () => {
       'testsuites has skipped',
       'testcase in testsuites',
       'testcase has text',
-      'odd is no element',
+      'odd is not an element',
       'a time of another form',
     ]);
   });
