@@ -134,7 +134,7 @@ describe('the JUnit report', () => {
       'testsuites has skipped',
       'testcase in testsuites',
       'testcase has text',
-      'odd is not an element',
+      'odd is no element',
       'a time of another form',
     ]);
   });
