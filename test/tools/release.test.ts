@@ -90,7 +90,7 @@ describe('what keeps a tag from being released', () => {
     ]);
   });
 
-  test('is a version that is none', () => {
+  test('is an invalid version', () => {
     const manifest = { ...project.manifest, version: '1.2' };
 
     expect(findReleaseProblems('v1.2', { ...project, manifest })).toContain(

@@ -122,7 +122,7 @@ describe('a webhook delivery', () => {
     const clock = createFakeClock();
     const url = await startTarget((_, response) => response.end());
     await createWebhookSender(clock, never)(deliveryTo(url));
-    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nobody left to wake');
+    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nothing left to wake');
     expect(clock.monotonicMs()).toBe(0);
   });
 });

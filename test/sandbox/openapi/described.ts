@@ -39,7 +39,7 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a JSON object, or an empty one if it is none. */
+/** Returns a JSON object, or an empty one for any other value. */
 export function jsonAt(value: unknown, ...names: readonly string[]): Json {
   const found = at(value, ...names);
   return isJson(found) ? found : {};

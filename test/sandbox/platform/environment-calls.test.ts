@@ -66,12 +66,4 @@ describe('an environment', () => {
       message: 'project_id: the project does not exist.',
     });
   });
-
-  test('is refused with the name of the invalid field', () => {
-    const story = play();
-    const response = story.post(0, `/project/${plantProject(story)}/environment`, { body: { name: 'e', mode: 1 } });
-    expect(response.status).toBe(400);
-    expect(jsonOf(response)['message']).toMatch(/^mode: /);
-    expect(story.world.catalog.environments).toEqual([]);
-  });
 });

@@ -56,7 +56,7 @@ describe('the statuses of a deployment', () => {
     ['a production environment', { production_environment: true }, {}],
     ['a transient environment', { transient_environment: true }, {}],
     ['a status that says so', {}, { auto_inactive: false }],
-    ['a status that is no success', {}, { state: 'in_progress' }],
+    ['a status that is not a success', {}, { state: 'in_progress' }],
   ])('do not change older ones for %s', (_, deployment, status) => {
     const play = playGithub();
     const older = deploy(play, deployment);
