@@ -9,7 +9,7 @@ import { createCommands } from '../src/cli/commands.ts';
 import { ENDPOINT_COMMANDS } from '../src/cli/resources/commands.ts';
 import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { MEANINGS, VARIABLES } from '../src/relay/config/variables.ts';
-import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queue-scenarios.ts';
+import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queues.ts';
 import { describeSetting, SETTINGS, specOf } from '../src/settings/settings.ts';
 import { root } from './project.mjs';
 

@@ -32,15 +32,6 @@ describe('the call that deploys', () => {
     expect(story.status(2, 'succeeds')['state']).toBe('QUEUED');
   });
 
-  test('has a response of the kind that the scenario describes', () => {
-    const story = play();
-    const responseFor = (id: string) => story.post(0, `/application/${id}/deploy`);
-    expect(jsonOf(responseFor('terminal-answer'))['status']).toBe('FAILED');
-    expect(jsonOf(responseFor('status-answer'))).toMatchObject({ id: 'status-answer', state: 'QUEUED' });
-    expect(responseFor('empty-answer')).toMatchObject({ status: 204, body: '' });
-    expect(responseFor('text-answer')).toMatchObject({ status: 200, body: 'Deployment queued.\n' });
-  });
-
   test('is refused as the scenario describes, for as long as it describes', () => {
     const story = play();
     const statusAt = (seconds: number) => story.post(seconds, '/application/conflict/deploy').status;
@@ -48,14 +39,6 @@ describe('the call that deploys', () => {
     const message = (id: string) => jsonOf(story.post(50, `/application/${id}/deploy`))['message'];
     expect(message('conflict-400')).toContain('already in progress');
     expect(message('rejected')).toMatch(/^git_commit_id: /);
-  });
-
-  test('returns the deployment under the field of the scenario', () => {
-    const story = play();
-    const { id, deployment_id } = jsonOf(story.post(0, '/application/superseded/deploy'));
-    expect(deployment_id).toBe(id);
-    expect(story.status(1, 'superseded')['deployment_id']).toBe(id);
-    expect(story.status(31, 'superseded')['deployment_id']).not.toBe(id);
   });
 });
 
@@ -67,10 +50,6 @@ describe('the status', () => {
       service_deployment_status: 'UP_TO_DATE',
       last_deployment_date: '2029-12-31T00:00:00.000Z',
     });
-  });
-
-  test('has no date if the application was never deployed', () => {
-    expect(play().status(0, 'first-deployment')['last_deployment_date']).toBeNull();
   });
 
   test('can write the same time differently after a deployment was requested', () => {
@@ -131,21 +110,15 @@ describe('variables and secrets', () => {
     expect(status).toBe(201);
     expect(JSON.parse(body)).toMatchObject({ key: 'S' });
     expect(body + JSON.stringify(story.world) + story.get(1, VARIABLES).body).not.toContain('hush-hush');
-    expect(JSON.stringify(story.world.applications.list())).not.toContain('hush-hush');
+    expect(JSON.stringify([...story.world.applications])).not.toContain('hush-hush');
   });
 
-  test('are listed page by page', () => {
+  test('cannot share a key', () => {
     const story = play();
-    for (const key of ['A', 'B', 'C']) story.post(0, VARIABLES, variable(key));
-    const page = jsonOf(story.get(1, `${VARIABLES}?page=2&page_size=2`));
-    expect(page).toMatchObject({
-      results: [{ key: 'C' }],
-      pagination: { page: 2, page_size: 2, total_count: 3, total_pages: 2 },
-    });
-    expect(jsonOf(story.get(1, `${VARIABLES}?page=9`))['results']).toEqual([]);
-  });
-
-  test.each(['page=0', 'page_size=x'])('are not listed for %s', (query) => {
-    expect(play().get(0, `${VARIABLES}?${query}`).status).toBe(400);
+    story.post(0, VARIABLES, variable('A'));
+    expect(story.post(1, VARIABLES, variable('A')).status).toBe(409);
+    expect(story.post(2, '/application/succeeds/secret', variable('A')).status).toBe(409);
+    expect(story.post(3, '/application/fast/secret', variable('A')).status).toBe(201);
+    expect(story.post(4, '/application/fast/environmentVariable', variable('A')).status).toBe(409);
   });
 });
