@@ -1,7 +1,5 @@
 import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
 
-/** Where the layout of errors in Laravel and Pest is defined. */
-export const COLLISION = 'https://github.com/nunomaduro/collision/blob/v8.x/src/Writer.php';
 /** A file of the application. */
 export const FILE =
   '(?<file>(?![^:]{0,300}(?:vendor/|/usr/share/|/usr/local/|phar:))(?=[^\\s:()]{1,300}\\.(?:php|phtml|inc)[^\\w])[^\\s:()#]{1,300})';
