@@ -10,7 +10,7 @@ function deliver(world: SandboxWorld, event: string, facts: Readonly<Record<stri
 
 /** Deploys, and returns the successful check run. */
 async function deployGreen(world: SandboxWorld) {
-  await world.request('POST', '/application/succeeds/deploy', {});
+  await world.deployHeld(['succeeds'], () => world.request('POST', '/application/succeeds/deploy', {}));
   return world.untilCheck(CHECK, ({ status }) => status === 'completed');
 }
 
@@ -21,7 +21,7 @@ describe.concurrent("GitHub's webhooks", () => {
     let last = await deployGreen(world);
     for (const [index, event] of ['check_run.requested_action', 'check_run.rerequested'].entries()) {
       const { id } = last;
-      await deliver(world, event, { check_run_id: id });
+      await world.deployHeld(['succeeds'], () => deliver(world, event, { check_run_id: id }));
       last = await world.untilCheck(CHECK, (check) => check.id !== id && check.status === 'completed');
       expect(last.conclusion).toBe('success');
       expect(world.checks(CHECK)).toHaveLength(index + 2);

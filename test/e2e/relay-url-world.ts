@@ -13,10 +13,13 @@ import { COMPILED } from '../support/compiled.ts';
 import { type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { CLI } from '../support/programs.ts';
 import { type Front, type FrontRequest, startFront } from './github/front.ts';
+import { until } from './relay/until.ts';
 import { EVENT, furnish, HOOK_SECRET, MERGE, post, REPOSITORY, relayEnvOf } from './relay-url-sandbox.ts';
 
 /** Platform seconds in one of the step's and the relay's. */
 const SPEED = 40;
+/** The request for the events of a deployment, with its id in the relay. */
+const STREAM = /^\/v1\/deployments\/([^/]+)\/events$/;
 
 /** A sandbox, a relay that its deliveries reach, an issuer of tokens, and what the runner gives a step of a pull request. */
 export interface RelayWorld extends AsyncDisposable {
@@ -35,10 +38,15 @@ export interface RelayWorld extends AsyncDisposable {
   checks(): readonly CheckRun[];
   /** The requests to the platform with the token of that name. */
   requestsOf(tokenName: string): readonly JournalEntry[];
-  /** Resolves once `isTrue` returns true; calls it now, and after every request to the sandbox and every line of the relay's log. */
-  until(isTrue: () => boolean): Promise<void>;
-  /** Runs the step while the platform's time stands still until `isTrue` returns true. */
-  deployHeld(appId: string, isTrue: () => boolean, run?: Partial<ActionRun>): Promise<ActionOutcome>;
+  /** Resolves once `isTrue` returns true; rejects after minutes, with the end of the relay's log. */
+  until(isTrue: () => boolean | Promise<boolean>): Promise<unknown>;
+  /** Runs the step; the platform's time stands still until the relay has read that the deployment is in progress. */
+  deployHeld(appId: string, run?: Partial<ActionRun>): Promise<ActionOutcome>;
+  /**
+   * Resolves once the relay has read that a deployment is in progress, by its id in the relay. If the first status that the relay reads
+   * shows an outcome, the relay takes it for an earlier deployment's; here, a deployment lasts two seconds, which a slow relay can miss.
+   */
+  untilRead(id: string): Promise<unknown>;
   /** Moves the platform's time on by so many seconds, and holds it there. */
   holdTime(advanceSeconds?: number): Promise<unknown>;
   releaseTime(): Promise<unknown>;
@@ -49,16 +57,10 @@ export interface RelayWorld extends AsyncDisposable {
 /** Starts a world whose relay knows these applications, each named as a scenario (`fast`, `fast--two`). */
 export async function openRelayWorld(apps: readonly string[]): Promise<RelayWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-relay-url-'));
-  const bell = createBell();
-  const sandbox = await startSandbox({
-    speed: SPEED,
-    rateLimit: 1_000_000,
-    onRequest: bell.ring,
-    onGithubRequest: bell.ring,
-  });
+  const sandbox = await startSandbox({ speed: SPEED, rateLimit: 1_000_000 });
   const issuer = await startOidcIssuer({ repository: REPOSITORY });
   await furnish(sandbox);
-  const relay = await startRelay(sandbox, issuer, { folder, apps, ring: bell.ring });
+  const relay = await startRelay(sandbox, issuer, { folder, apps });
   const front = await startFront(Number(new URL(relay.url).port), {
     before: (request) => world.before(request),
     isPatient: true,
@@ -78,14 +80,24 @@ export async function openRelayWorld(apps: readonly string[]): Promise<RelayWorl
     deploy: (appId, run) => runAction('main', merged(world, appId, run)),
     checks: () => repositoryOf(sandbox.github(), REPOSITORY).checkRuns,
     requestsOf: (tokenName) => sandbox.journal().filter((entry) => entry.tokenName === tokenName),
-    until: bell.until,
-    deployHeld: async (appId, isTrue, run) => {
+    until: (isTrue) => until(() => `${isTrue}; the relay said:\n${relay.log.slice(-20).join('\n')}`, isTrue),
+    deployHeld: async (appId, run) => {
       await world.holdTime();
+      const earlier = front.requests.length;
       const running = world.deploy(appId, run);
-      await bell.until(isTrue);
+      const findStreams = (): readonly string[] =>
+        front.requests.slice(earlier).flatMap(({ target }) => STREAM.exec(target)?.[1] ?? []);
+      await world.until(() => findStreams().length > 0);
+      await world.untilRead(findStreams()[0] ?? '');
       await world.releaseTime();
       return running;
     },
+    untilRead: (id) =>
+      world.until(async () => {
+        const headers = { authorization: `Bearer ${await issuer.sign()}` };
+        const response = await fetch(`${relay.url}/v1/deployments/${id}`, { headers });
+        return Reflect.get(Object(await response.json()), 'platform_state') === 'QUEUED';
+      }),
     holdTime: (advanceSeconds = 0) =>
       post(sandbox, '/_sandbox/clock', { frozen: true, advance_seconds: advanceSeconds }),
     releaseTime: () => post(sandbox, '/_sandbox/clock', { frozen: false }),
@@ -140,7 +152,7 @@ interface StartedRelay {
 async function startRelay(
   sandbox: RunningSandbox,
   issuer: OidcIssuer,
-  { folder, apps, ring }: { folder: string; apps: readonly string[]; ring: () => void },
+  { folder, apps }: { folder: string; apps: readonly string[] },
 ): Promise<StartedRelay> {
   const config = join(folder, 'relay.json');
   writeFileSync(config, JSON.stringify(apps.map((id) => ({ id, repository: REPOSITORY }))));
@@ -156,10 +168,7 @@ async function startRelay(
   });
   const log: string[] = [];
   const lines = createInterface(child.stdout);
-  lines.on('line', (line) => {
-    log.push(line);
-    ring();
-  });
+  lines.on('line', (line) => log.push(line));
   const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The relay ended:\n${log.join('\n')}`)));
   gone.catch(() => {});
   const listens = (): string | undefined => /"url":"(http[^"]*)"/.exec(log.join('\n'))?.[1];
@@ -172,22 +181,4 @@ async function endProcess(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
-}
-
-interface Bell {
-  readonly ring: () => void;
-  until(isTrue: () => boolean): Promise<void>;
-}
-
-function createBell(): Bell {
-  let next = Promise.withResolvers<void>();
-  return {
-    ring: () => {
-      next.resolve();
-      next = Promise.withResolvers();
-    },
-    until: async (isTrue) => {
-      while (!isTrue()) await next.promise;
-    },
-  };
 }

@@ -37,8 +37,7 @@ describe('a step that waits on a relay', () => {
       if (method === 'POST' && target === '/v1/deployments')
         await world.until(() => world.log.join('').includes('was stored'));
     };
-    const hasCheck = (): boolean => checksOf('succeeds').length > 0;
-    const outcome = await world.deployHeld('succeeds', hasCheck, { ...ON_ITS_OWN, env });
+    const outcome = await world.deployHeld('succeeds', { ...ON_ITS_OWN, env });
     await world.until(() => isCompleted('succeeds'));
 
     expect(outcome.exitCode).toBe(0);
@@ -64,12 +63,11 @@ describe('a step that waits on a relay', () => {
   });
 
   test('fails with the deployment, and so does its one check run, on the head and not on the merge commit, if the registration comes first', async () => {
-    const hasCheck = (): boolean => checksOf('build-fails').length > 0;
     world.before = async ({ target }) => {
-      if (target.startsWith('/hooks/')) await world.until(hasCheck);
+      if (target.startsWith('/hooks/')) await world.until(() => checksOf('build-fails').length > 0);
     };
     const inputs = { ...ON_ITS_OWN.inputs, logs: 'on-failure' };
-    const outcome = await world.deployHeld('build-fails', hasCheck, { inputs });
+    const outcome = await world.deployHeld('build-fails', { inputs });
     await world.until(() => isCompleted('build-fails'));
 
     expect(outcome.exitCode).toBe(1);
@@ -82,15 +80,21 @@ describe('a step that waits on a relay', () => {
 describe('a success that the holder of a stolen secret reports', () => {
   const pollsOf = (appId: string): number =>
     world.requestsOf('sandbox-read').filter((one) => one.applicationId === appId).length;
-  const register = async (order: object, claims = {}): Promise<number> => {
+  const register = async (order: object, claims = {}): Promise<Response> => {
     const authorization = `Bearer ${await world.issuer.sign(claims)}`;
     const headers = { 'content-type': 'application/json', authorization };
     const body = JSON.stringify({ sha: HEAD, pull_request: 7, ...order });
-    return (await fetch(`${world.front.origin}/v1/deployments`, { method: 'POST', headers, body })).status;
+    return fetch(`${world.front.origin}/v1/deployments`, { method: 'POST', headers, body });
   };
-  const deploy = async (appId: string): Promise<string> => {
-    const id = String(Reflect.get(Object(await post(world.sandbox, `/api/v1/application/${appId}/deploy`, {})), 'id'));
-    expect(await register({ app_id: appId, deployment_id: id })).toBe(201);
+  const idIn = (body: unknown): string => String(Reflect.get(Object(body), 'id'));
+  /** Deploys and returns the deployment's id; the platform's time stands still from then on. `forge` runs before the registration. */
+  const deployHeld = async (appId: string, forge?: (id: string) => Promise<unknown>): Promise<string> => {
+    await world.holdTime();
+    const id = idIn(await post(world.sandbox, `/api/v1/application/${appId}/deploy`, {}));
+    await forge?.(id);
+    const registered = await register({ app_id: appId, deployment_id: id });
+    expect(registered.status).toBe(201);
+    await world.untilRead(idIn(await registered.json()));
     return id;
   };
   beforeAll(() => {
@@ -98,7 +102,8 @@ describe('a success that the holder of a stolen secret reports', () => {
   });
 
   test('turns no check run green while the status shows that the deployment continues', async () => {
-    const id = await deploy('never-ends');
+    const id = await deployHeld('never-ends');
+    await world.releaseTime();
     await world.until(() => checksOf('never-ends').at(-1)?.status === 'in_progress');
     const polls = pollsOf('never-ends');
     const stored = await world.hook('DEPLOYMENT_SUCCEEDED', { application_id: 'never-ends', deployment_id: id });
@@ -112,23 +117,22 @@ describe('a success that the holder of a stolen secret reports', () => {
 
   test('leaves the check run of a failed deployment red', async () => {
     const appId = 'build-fails--forged';
-    const id = await deploy(appId);
+    const id = await deployHeld(appId);
     for (const deployment of [id, undefined])
       await world.hook('DEPLOYMENT_SUCCEEDED', { application_id: appId, deployment_id: deployment });
-    const seen: unknown[] = [];
-    await world.until(() => {
-      seen.push(checksOf(appId).at(-1)?.conclusion ?? null);
-      return isCompleted(appId);
-    });
+    await world.releaseTime();
+    await world.until(() => isCompleted(appId));
     expect(checksOf(appId).at(-1)?.conclusion).toBe('failure');
-    expect(seen).not.toContain('success');
+    const written = world.sandbox.githubJournal().filter(({ body }) => body?.includes(appId) === true);
+    expect(written.map(({ body }) => body).join('\n')).toContain('"conclusion":"failure"');
+    expect(written.map(({ body }) => body).join('\n')).not.toContain('"conclusion":"success"');
   });
 
   test('chooses neither the repository nor the commit of a check run', async () => {
     const appId = 'succeeds--forged';
     const payload = { application_id: appId, git_commit_id: 'f'.repeat(40), repository: 'evil/else' };
-    await world.hook('DEPLOYMENT_SUCCEEDED', { ...payload, deployment_id: randomUUID() });
-    await deploy(appId);
+    await deployHeld(appId, (id) => world.hook('DEPLOYMENT_SUCCEEDED', { ...payload, deployment_id: id }));
+    await world.releaseTime();
     await world.until(() => isCompleted(appId));
     expect(world.checks().filter(({ sha }) => sha === 'f'.repeat(40))).toEqual([]);
     const targets = world.sandbox.githubJournal().map(({ target }) => target);
@@ -137,10 +141,10 @@ describe('a success that the holder of a stolen secret reports', () => {
 
   test('does not help with a token: it registers the commit or the head of its own run, in its own repository', async () => {
     const order = { app_id: 'never-ends', deployment_id: randomUUID() };
-    expect(await register({ ...order, sha: 'e'.repeat(40) })).toBe(403);
-    expect(await register(order, { run_id: '4712' })).toBe(403);
-    expect(await register(order, { repository_id: '99' })).toBe(401);
-    expect(await register({ ...order, sha: MERGE })).toBe(201);
+    expect((await register({ ...order, sha: 'e'.repeat(40) })).status).toBe(403);
+    expect((await register(order, { run_id: '4712' })).status).toBe(403);
+    expect((await register(order, { repository_id: '99' })).status).toBe(401);
+    expect((await register({ ...order, sha: MERGE })).status).toBe(201);
   });
 });
 

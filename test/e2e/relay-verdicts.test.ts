@@ -36,8 +36,10 @@ test('a relay in a process of its own turns webhooks into green and red check ru
   await using world = await startSandboxWorld([{ id: 'succeeds' }, { id: 'build-fails' }]);
   const relay = await world.start(startRelayProcess);
   await refuseAll(relay.url);
-  await world.request('POST', '/application/succeeds/deploy', {});
-  await world.request('POST', '/application/build-fails/deploy', {});
+  const applications = ['succeeds', 'build-fails'];
+  await world.deployHeld(applications, () =>
+    Promise.all(applications.map((id) => world.request('POST', `/application/${id}/deploy`, {}))),
+  );
   const [green, red] = await Promise.all(
     ['deploy / succeeds', 'deploy / build-fails'].map((name) =>
       world.untilCheck(name, ({ status }) => status === 'completed'),

@@ -32,7 +32,7 @@ export interface SpawnedRelay {
   readonly lines: readonly LogLine[];
   /** All that it has printed so far, on both of its outputs. */
   output(): string;
-  /** Resolves with the first matching line, past or future; rejects if the process exits without one. */
+  /** Resolves with the first matching line, past or future; rejects if the process exits without one, and after minutes. */
   until(isMeant: (line: LogLine) => boolean): Promise<LogLine>;
   signal(name: NodeJS.Signals): void;
   /** Kills it with SIGKILL, and resolves when it is gone. */
@@ -46,6 +46,7 @@ export interface RelayProcess extends SpawnedRelay {
   readonly url: string;
 }
 
+const LIMIT_MS = 300_000;
 const LISTENS = 'The relay is listening.';
 
 /** Starts a relay and resolves once it listens; rejects with its output if it exits before. */
@@ -105,11 +106,17 @@ function listenTo(child: ChildProcess) {
   });
   const until = (isMeant: (line: LogLine) => boolean): Promise<LogLine> =>
     new Promise((resolve, reject) => {
+      const fail = (why: string): void => reject(new Error(`${why}: ${isMeant}\n${said.slice(-10).join('\n')}`));
+      const timer = setTimeout(() => {
+        waiting.delete(check);
+        fail(`The relay has not logged this within ${LIMIT_MS / 1000} s`);
+      }, LIMIT_MS);
       const check = (): void => {
         const found = lines.find(isMeant);
         if (found === undefined && !isOver) return;
         waiting.delete(check);
-        if (found === undefined) reject(new Error(`The relay has ended: ${said.slice(-10).join('\n')}`));
+        clearTimeout(timer);
+        if (found === undefined) fail('The relay has ended without logging this');
         else resolve(found);
       };
       waiting.add(check);

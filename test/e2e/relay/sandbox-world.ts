@@ -33,6 +33,12 @@ export interface SandboxWorld extends AsyncDisposable {
   request(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>>;
   /** Starts a relay, and has the platform and GitHub send their webhooks to it, again while it responds 503. */
   start<Started extends StartedRelay>(startRelay: (options: RelayOptions) => Promise<Started>): Promise<Started>;
+  /**
+   * Runs `start`, which starts a deployment of each of these applications. The platform's time stands still until the relay has read their
+   * statuses: if the first status that the relay reads shows an outcome, the relay takes it for an earlier deployment's, and here a
+   * deployment lasts three seconds, which a slow relay can miss.
+   */
+  deployHeld(ids: readonly string[], start: () => Promise<unknown>): Promise<void>;
   /** The check runs of a name, the oldest first. */
   checks(name: string): readonly SandboxCheck[];
   /** Resolves with the newest check run of a name once it is as wanted. */
@@ -107,6 +113,18 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
       const checksOf = (): Promise<number | null> => readMetric(relay.url, 'relay_looks_total.outcome="observed".');
       await until('the relay has checked each status', async () => Number(await checksOf()) >= staged.length);
       return relay;
+    },
+    deployHeld: async (ids, start) => {
+      const countReads = (id: string): number =>
+        sandbox.journal().filter((one) => one.operation === 'status' && one.applicationId === id).length;
+      await request('POST', '/_sandbox/clock', { frozen: true });
+      const earlier = new Map(ids.map((id) => [id, countReads(id)]));
+      await start();
+      await until(
+        () => `the relay reads the statuses of ${ids}; the relay said ${saidBy(relays)}`,
+        () => ids.every((id) => countReads(id) > (earlier.get(id) ?? 0)),
+      );
+      await request('POST', '/_sandbox/clock', { frozen: false });
     },
     checks,
     untilCheck: (name, isWanted) =>
