@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createNamer, isWithin } from '../../src/provision/manifest-names.ts';
-import { createState, forget, withDeployment, withPending, withResource } from '../../src/provision/state.ts';
-import { parseState, renderState } from '../../src/provision/state-text.ts';
+import {
+  createState,
+  forget,
+  parseState,
+  renderState,
+  withDeployment,
+  withPending,
+  withResource,
+} from '../../src/provision/state.ts';
 
 const BASE = 'https://api.example.com/v1';
 const KNOWN = { id: 'i', createdAt: '2030-01-01T00:00:00.000Z' };

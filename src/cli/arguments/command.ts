@@ -1,7 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 
-/** The streams, environment and stop signals of a command. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
@@ -55,7 +54,6 @@ export interface HelpPart {
   readonly rows: readonly (readonly [string, string])[];
 }
 
-/** One command of the terminal. */
 export interface Command {
   readonly summary: string;
   readonly arguments?: readonly CommandArgument[];
@@ -80,12 +78,10 @@ export function valueOption(
   return { type: 'string', value, summary, ...more };
 }
 
-/** Returns an option without a value. */
 export function flagOption(summary: string, more: Pick<CommandOption, 'short'> = {}): CommandOption {
   return { type: 'boolean', summary, ...more };
 }
 
-/** Returns the part of a command's help that lists its exit codes. */
 export function exitCodes(...rows: HelpPart['rows']): HelpPart {
   return { heading: 'Exit codes', rows };
 }

@@ -16,16 +16,13 @@ export interface OptionReader {
   settings(usual?: Readonly<Partial<Record<SettingName, string | null>>>): SettingReader;
   /** Records what is wrong with an input; `seen` and `problem` as in `BadInput`. */
   reject(name: string, seen: string, problem: string): void;
-  /** Throws InputError with every bad input, if there are any. */
   finish(): void;
 }
 
-/** The path of a file. */
 export const FILE: Kind<string> = {
   parse: (text) => (text === '' ? bad(text, 'is empty. Give the path of a file.') : good(text)),
 };
 
-/** Returns a reader of these values. */
 export function createOptionReader(values: OptionValues): OptionReader {
   const problems: BadInput[] = [];
   const text = (name: string): string | undefined => {

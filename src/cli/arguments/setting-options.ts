@@ -3,7 +3,6 @@ import type { Spelling } from '../../settings/reader.ts';
 import { type SettingName, specOf } from '../../settings/settings.ts';
 import { type CommandOption, flagOption, type OptionValues, valueOption } from './command.ts';
 
-/** How a setting is an option. */
 interface OptionSpec {
   /** Absent: the setting's name. */
   readonly option?: string;
@@ -15,7 +14,6 @@ interface OptionSpec {
   readonly byDefault?: string;
 }
 
-/** The settings that are options. */
 const OPTIONS: Readonly<Partial<Record<SettingName, OptionSpec>>> = {
   commit: { value: 'SHA', byDefault: 'none' },
   wait: { option: 'no-wait' },

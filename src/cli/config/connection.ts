@@ -21,7 +21,6 @@ export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
   json: flagOption('print JSON lines'),
 };
 
-/** A command's connection to the platform. */
 export interface Connection {
   readonly platform: Platform;
   readonly baseUrl: string;

@@ -4,7 +4,6 @@ import { type DecodeResource, decodeOrganization, decodeProject } from '../../pl
 import { type Finding, type Findings, findingsOf } from './finding.ts';
 import { type ProbeResult, quoteResult, sortResult } from './probe.ts';
 
-/** A listed organization or project. */
 export interface Listed {
   readonly id: string;
   readonly name: string | null;
@@ -43,12 +42,10 @@ export function chooseOrganization(organizations: readonly Listed[], wanted: str
   return organizations.find(({ id, name }) => id === wanted || name === wanted) ?? null;
 }
 
-/** Checks that the organization's projects can be listed. */
 export function checkProjects(reply: ProbeResult): ListChecked {
   return readList(findingsOf('scopes'), reply, 'projects', decodeProject);
 }
 
-/** Returns the note about what no read can prove. */
 export function noteUnproved(): Finding {
   const sentence =
     'Not checked: whether the token may deploy (scope Deploy) or create (scope Write). Only doing it would show that.';

@@ -1,5 +1,6 @@
 import { CancelledError, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
 import type { Output, Paint } from '../terminal/output.ts';
 
 /** The result of one check. `note`: nothing is broken, but the user should know. */
@@ -25,7 +26,6 @@ const MARKS = { good: '✓', wrong: '✗', note: '!' } as const;
 const STYLES = { good: 'good', wrong: 'bad', note: 'doubt' } as const;
 const SUBJECT_COLUMNS = 12;
 
-/** Returns the creator of findings about `subject`. */
 export function findingsOf(subject: string): Findings {
   const make = (verdict: Finding['verdict'], sentence: string, fix: string | null): Finding => ({
     verdict,
@@ -44,22 +44,33 @@ export function findingsOf(subject: string): Findings {
   };
 }
 
-/** Prints findings: each a line for a person, or an `item` of --json. */
-export function showFindings(output: Output, findings: readonly Finding[]): void {
-  for (const finding of findings) output.show('item', finding, renderFinding(finding, output.paint));
+/** The findings of one step, and the exit code if any of them is wrong (default: 1). */
+interface Step {
+  readonly findings: readonly Finding[];
+  readonly exit?: number;
 }
 
-/** Prints the summary, as the last line or as the `result` of --json; returns whether nothing is wrong. */
-export function showSummary(output: Output, findings: readonly Finding[]): boolean {
-  const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
-  const notes = findings.filter(({ verdict }) => verdict === 'note').length;
+export type Steps = AsyncGenerator<Step, void>;
+
+/**
+ * Prints the findings of each step as soon as it is done, then the summary; returns the exit codes of the steps with problems. Rejects with
+ * CancelledError once `ending` aborts: the findings so far are no verdict.
+ */
+export async function showSteps(steps: Steps, output: Output, ending: AbortSignal): Promise<readonly number[]> {
+  const counts = { good: 0, wrong: 0, note: 0 };
+  const exits: number[] = [];
+  for await (const { findings, exit = EXIT.bad } of steps) {
+    if (ending.aborted) break;
+    for (const finding of findings) {
+      counts[finding.verdict] += 1;
+      output.show('item', finding, renderFinding(finding, output.paint));
+    }
+    if (findings.some(({ verdict }) => verdict === 'wrong')) exits.push(exit);
+  }
+  if (ending.aborted) throw new CancelledError('signal', 'Interrupted before all checks were done.');
+  const { wrong, note: notes } = counts;
   output.show('result', { ok: wrong === 0, wrong, notes }, renderSummary(wrong, notes, output.paint));
-  return wrong === 0;
-}
-
-/** Returns the error of interrupted checks: their findings so far are no verdict. */
-export function interruptedCheck(): CancelledError {
-  return new CancelledError('signal', 'Interrupted before all checks were done.');
+  return exits;
 }
 
 function renderFinding({ verdict, subject, sentence, fix }: Finding, paint: Paint): string {
@@ -71,12 +82,3 @@ function renderSummary(wrong: number, notes: number, paint: Paint): string {
   if (wrong === 0) return `\n${paint('good', 'No problems found')}${also}.\n`;
   return `\n${paint('bad', wrong === 1 ? '1 problem' : `${wrong} problems`)}${also}.\n`;
 }
-
-/** The findings of one step, and the exit code if any of them is wrong. */
-export interface Step {
-  readonly findings: readonly Finding[];
-  readonly exit: number;
-}
-
-/** The steps of a check, each reported as soon as it is done. */
-export type Steps = AsyncGenerator<Step, void>;

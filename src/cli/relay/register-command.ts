@@ -1,7 +1,6 @@
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { createPlatform } from '../../platform/client.ts';
-import type { ExtraFields } from '../../platform/resources/resources.ts';
 import { registerSecrets } from '../../relay/config/read-settings.ts';
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/variables.ts';
@@ -20,16 +19,7 @@ const REQUIRED: ReadonlyMap<VariableName, string> = new Map([
   ['PLATFORM_TOKEN', 'is missing. Set it to a token with the scope Write.'],
 ]);
 
-interface Wanted {
-  readonly organization: string;
-  readonly url: string;
-  readonly isInHeader: boolean;
-  readonly events: readonly string[];
-  readonly fields: ExtraFields | undefined;
-  readonly secret: string;
-  readonly secretHeader: string;
-  readonly platform: { readonly baseUrl: string; readonly token: string };
-}
+type Wanted = Awaited<ReturnType<typeof readWanted>>;
 
 /** Creates the platform's webhook for the relay and returns 0; never prints the secret. Rejects with TouchdownError. */
 export async function register(values: OptionValues, terminal: Terminal): Promise<number> {
@@ -57,7 +47,7 @@ export async function register(values: OptionValues, terminal: Terminal): Promis
 
 const UNCERTAIN = 'The webhook may have been created anyway. Check on the platform before you try again.';
 
-async function readWanted(reader: OptionReader, terminal: Terminal): Promise<Wanted> {
+async function readWanted(reader: OptionReader, terminal: Terminal) {
   const { env } = terminal;
   registerSecrets(env);
   const take = <T>(name: VariableName, read: (text: string) => Read<T>, otherwise: T): T => {

@@ -8,7 +8,6 @@ import { type Command, flagOption, type OptionValues, type Terminal, valueOption
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 
-/** `touchdown sandbox`: serves the platform's API on this machine until it is stopped. */
 export const command: Command = {
   summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
   options: {

@@ -15,17 +15,16 @@ import {
   type Terminal,
   valueOption,
 } from '../arguments/command.ts';
+import { chooseAppIds } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS, type Connection, connect } from '../config/connection.ts';
-import { chooseAppIds } from '../deploy/app-ids.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 
 const POLL_INTERVAL_MS = 2_000;
 /** As many lines as `deploy` requests at a time. */
 const TAIL = SETTINGS['log-tail'];
 
-/** `touchdown logs`: the last lines of an application's log, and new ones as they arrive. */
 export const command: Command = {
   summary: "Prints the last lines of an application's log, and with --follow also new ones",
   arguments: [

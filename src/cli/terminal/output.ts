@@ -36,13 +36,11 @@ const STYLES = {
   faint: 'dim',
 } as const;
 
-/** The style of a text, which decides its color. */
 export type Style = keyof typeof STYLES;
 
 /** Returns a text in a style, unchanged without colors. Colors never carry information that the text does not. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Returns the paint for a terminal with or without colors. */
 export function createPaint(hasColors: boolean): Paint {
   // The terminal has decided already; styleText would check the environment again.
   return (style, text) => (hasColors ? styleText(STYLES[style], text, { validateStream: false }) : text);

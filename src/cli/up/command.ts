@@ -11,7 +11,6 @@ import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { createOutput } from '../terminal/output.ts';
 import { readUpChoices } from './choices.ts';
 
-/** `touchdown up`: creates and deploys what touchdown.yaml describes and is missing. */
 export const command: Command = {
   summary: 'Creates the resources in touchdown.yaml that do not exist yet, and deploys them in order',
   isSeenThrough: true,

@@ -13,7 +13,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>([['init', async () => c
 
 async function init(folder: string, ...words: string[]) {
   const terminal = createTerminal({ folder });
-  const code = await dispatch(['init', ...words], COMMANDS, () => '1.2.3', terminal);
+  const code = await dispatch(['init', ...words], COMMANDS, terminal);
   return { code, ...terminal.printed };
 }
 

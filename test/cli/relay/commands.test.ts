@@ -6,7 +6,7 @@ import { createTerminal } from '../terminal.ts';
 
 async function touchdown(...words: readonly string[]) {
   const terminal = createTerminal();
-  const code = await dispatch(words, RELAY_COMMANDS, () => '0', terminal);
+  const code = await dispatch(words, RELAY_COMMANDS, terminal);
   return { code, ...terminal.printed };
 }
 

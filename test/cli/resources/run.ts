@@ -41,7 +41,7 @@ export async function runAt(
     ...surroundings,
   });
   const words = typeof line === 'string' ? line.split(' ') : line;
-  const code = await dispatch(words, RESOURCE_COMMANDS, () => '0', terminal);
+  const code = await dispatch(words, RESOURCE_COMMANDS, terminal);
   const { out, err } = terminal.printed;
   return {
     code,

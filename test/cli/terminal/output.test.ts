@@ -51,7 +51,7 @@ const COMMANDS = new Map([
 async function runTwice(line: string, env: Record<string, string> = {}) {
   const run = async (hasColors: boolean) => {
     const terminal = createTerminal({ clock: createSystemClock(), env, hasColors, hasErrColors: hasColors });
-    await dispatch(line.split(' '), COMMANDS, () => '', terminal);
+    await dispatch(line.split(' '), COMMANDS, terminal);
     return terminal.printed.out + terminal.printed.err;
   };
   return { painted: await run(true), plain: await run(false) };
