@@ -8,7 +8,7 @@ import { EXIT } from '../../src/cli/arguments/exit-codes.ts';
 import { createCommands } from '../../src/cli/commands.ts';
 import { CONNECTION_OPTIONS } from '../../src/cli/config/connection.ts';
 import { CONFIG_ENTRIES, decodeConfig } from '../../src/cli/config/decode-config.ts';
-import { TEMPLATES } from '../../src/cli/init/command.ts';
+import { TEMPLATES } from '../../src/cli/init/templates.ts';
 import { parseManifest } from '../../src/provision/parse-manifest.ts';
 import { renderCommands } from '../../tools/write-doc-tables.mjs';
 

@@ -65,7 +65,7 @@ function checkSources(config: Config, words: readonly string[], sources: Sources
   const add = (key: Parameters<typeof sourceOf>[0], text: string): void => {
     findings.push(good(`${text} (from ${sourceOf(key, sources)}).`));
   };
-  if (baseUrl !== null) add('base-url', `The base URL ${renderAddress(baseUrl)}`);
+  if (baseUrl !== null) add('base-url', `The base URL is ${baseUrl}`);
   if (organization !== null) add('organization', `The organization is ${organization}`);
   if (authScheme !== null) add('auth-scheme', `The token is sent as ${authScheme}`);
   if (allowHttp === true) add('allow-http', 'Plain http to another host is allowed');
@@ -106,9 +106,4 @@ function checkTokenText(token: string): readonly Finding[] {
     return [note('This looks like a GitHub token, not a token of the platform.', "Use the platform's token.")];
   }
   return [];
-}
-
-function renderAddress(baseUrl: string): string {
-  if (!baseUrl.includes('@')) return `is ${baseUrl}`;
-  return 'is not shown, because it contains an @ and may contain a password';
 }

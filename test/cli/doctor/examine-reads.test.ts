@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { examineReads } from '../../../src/cli/doctor/examine-reads.ts';
+import type { Finding } from '../../../src/cli/doctor/finding.ts';
 import type { ProbeResult } from '../../../src/cli/doctor/probe.ts';
 import { answered } from './run.ts';
 
@@ -15,7 +16,7 @@ interface Replies {
 /** Returns what is found about an application, by subject, if the platform sends these responses (default: 200). */
 async function examine({ status = RUNNING, log = answered(), variables = answered() }: Replies, appId = 'a1') {
   const get = async (path: string): Promise<ProbeResult> => {
-    if (path.endsWith('/project?page_size=100') || path.includes('/project')) {
+    if (path.includes('/project')) {
       return answered({ json: [{ id: 'p1', name: 'Shop' }] });
     }
     if (path.includes('/status')) return status;
@@ -25,7 +26,7 @@ async function examine({ status = RUNNING, log = answered(), variables = answere
   const base = { origin: 'https://api.example', prefix: '' };
   const settings = { base, token: 't', scheme: 'auto', appIds: [appId], organization: null } as const;
   const standing = { prefix: '', word: 'Token', reply: ORGANIZATIONS } as const;
-  const findings = [];
+  const findings: Finding[] = [];
   for await (const step of examineReads({ get, close: async () => {} }, settings, standing)) {
     findings.push(...step.findings);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { TEMPLATES } from '../../../src/cli/init/command.ts';
+import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 import { renderFor } from './support.ts';
 
 const FORMS = new URL('../../fixtures/ci/', import.meta.url);
