@@ -70,16 +70,17 @@ export interface Command {
 }
 
 /** Returns an option with a value; `value` is its placeholder in help. */
-export function valueOption(
-  value: string,
-  summary: string,
-  more: Pick<CommandOption, 'short' | 'multiple'> = {},
-): CommandOption {
-  return { type: 'string', value, summary, ...more };
+export function valueOption(value: string, summary: string): CommandOption {
+  return { type: 'string', value, summary };
 }
 
-export function flagOption(summary: string, more: Pick<CommandOption, 'short'> = {}): CommandOption {
-  return { type: 'boolean', summary, ...more };
+/** Returns an option with a value that can be repeated. */
+export function listOption(value: string, summary: string): CommandOption {
+  return { type: 'string', value, summary: `${summary}; can be repeated`, multiple: true };
+}
+
+export function flagOption(summary: string): CommandOption {
+  return { type: 'boolean', summary };
 }
 
 export function exitCodes(...rows: HelpPart['rows']): HelpPart {

@@ -1,7 +1,7 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { readValue } from '../../settings/kind.ts';
 import { APP_IDS, countFrom } from '../../settings/kinds.ts';
-import { type CommandArgument, type CommandOption, valueOption } from './command.ts';
+import { type CommandArgument, type CommandOption, listOption, valueOption } from './command.ts';
 import type { OptionReader } from './option-values.ts';
 
 /** The argument of a command for several applications, for `chooseAppIds`. */
@@ -46,19 +46,17 @@ export function readAmount(reader: OptionReader, name: string, least = 1): numbe
   return reader.value(name, countFrom(least, 2_147_483_647));
 }
 
-export const FIELD_OPTION: CommandOption = valueOption(
+export const FIELD_OPTION: CommandOption = listOption(
   'KEY=JSON',
-  'extra field to send, for example kind=\'"STANDARD"\'; a.b=JSON adds to the object a; KEY=@FILE reads the text of a file; can be repeated',
-  { multiple: true },
+  'extra field to send, for example kind=\'"STANDARD"\'; a.b=JSON adds to the object a; KEY=@FILE reads the text of a file',
 );
 
 /** The names in the platform's description; another name might be refused, together with the webhook. */
 const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;
 
-export const EVENT_OPTION: CommandOption = valueOption(
+export const EVENT_OPTION: CommandOption = listOption(
   'EVENT',
-  `event to send: ${EVENTS.join(', ')} (default: all of these), or another name that the service knows; can be repeated`,
-  { multiple: true },
+  `event to send: ${EVENTS.join(', ')} (default: all of these), or another name that the service knows`,
 );
 
 /** Reads the names of `--event`, each once; the default if not given. An empty name is reported to the reader. */

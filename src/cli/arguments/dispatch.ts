@@ -69,7 +69,6 @@ function refuse(words: readonly string[], { name, sentence, next }: Refusal, ter
   return EXIT.misused;
 }
 
-/** A command's name may be two words: `relay check`. */
 function nameFirst(words: readonly string[], commands: Commands): readonly string[] {
   const [first, second, ...rest] = words;
   const pair = `${first} ${second}`;

@@ -1,7 +1,7 @@
 import type { Wording } from '../../report/advice.ts';
 import type { Spelling } from '../../settings/reader.ts';
 import { type SettingName, specOf } from '../../settings/settings.ts';
-import { type CommandOption, flagOption, type OptionValues, valueOption } from './command.ts';
+import { type CommandOption, flagOption, listOption, type OptionValues, valueOption } from './command.ts';
 
 interface OptionSpec {
   /** Absent: the setting's name. */
@@ -84,7 +84,7 @@ function renderOption(name: SettingName): CommandOption {
   const { value, text = spec.text, byDefault = spec.default ?? spec.byDefault, isRepeated } = OPTIONS[name] ?? {};
   const summary = text.replaceAll('`', '');
   if (value === undefined) return flagOption(summary);
-  if (isRepeated) return valueOption(value, `${summary}; can be repeated`, { multiple: true });
+  if (isRepeated) return listOption(value, summary);
   return valueOption(value, `${summary} (default: ${byDefault?.replaceAll('`', '')})`);
 }
 

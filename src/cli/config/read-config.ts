@@ -49,7 +49,8 @@ const VARIABLES = {
   'token-file': 'TOUCHDOWN_TOKEN_FILE',
 } as const;
 
-interface Sources {
+/** Where the values of a configuration may come from, besides touchdown.yaml. */
+export interface Sources {
   readonly values: OptionValues;
   readonly env: Terminal['env'];
 }

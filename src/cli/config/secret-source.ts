@@ -41,13 +41,13 @@ export function tokenInEnvironment(values: OptionValues, { env }: Pick<Terminal,
 function keepToken(text: string): string {
   const token = text.trim();
   const name = UNSET_MACRO.exec(token)?.[1];
-  if (name !== undefined) throw missing(renderUnset(name));
+  if (name !== undefined) {
+    throw missing(
+      `is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`,
+    );
+  }
   registerSecret(token);
   return token;
-}
-
-function renderUnset(name: string): string {
-  return `is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`;
 }
 
 async function readTokenFile(path: string, terminal: Terminal): Promise<string> {

@@ -58,7 +58,6 @@ async function* examineRepository(
   yield { findings: checkPermissions(await Promise.all(asked)) };
 }
 
-/** Null if a token and a repository are named. */
 function skipGithub(token: string, repository: string): Finding | null {
   const { note } = findingsOf('github');
   if (token === '')
@@ -87,18 +86,14 @@ function checkRepository({ good, wrong }: Findings, repository: string, reply: P
   }
 }
 
-interface Permission {
-  readonly name: string;
-  readonly isReadable: boolean;
-}
-
-/** Names the `permissions:` block to add for what the token cannot read. */
-function checkPermissions(asked: readonly Permission[]): readonly Finding[] {
+function checkPermissions(
+  asked: readonly { readonly name: string; readonly isReadable: boolean }[],
+): readonly Finding[] {
   const { good, wrong, note } = findingsOf('github');
   const reached = asked.filter(({ isReadable }) => isReadable);
   const missing = asked.filter(({ isReadable }) => !isReadable);
-  const listed = (permissions: readonly Permission[]) => permissions.map(({ name }) => name).join(', ');
-  const block = (permissions: readonly Permission[]) =>
+  const listed = (permissions: typeof asked) => permissions.map(({ name }) => name).join(', ');
+  const block = (permissions: typeof asked) =>
     `\`permissions: { ${permissions.map(({ name }) => `${name}: write`).join(', ')} }\``;
   const findings: Finding[] = [];
   if (reached.length > 0) findings.push(good(`GITHUB_TOKEN can read ${listed(reached)}.`));

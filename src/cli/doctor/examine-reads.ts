@@ -22,19 +22,9 @@ import {
   noteUnproved,
 } from './examine-scopes.ts';
 import { type Finding, type Findings, findingsOf, type Steps } from './finding.ts';
-import {
-  type Attempt,
-  exitOf,
-  isPage,
-  type Probe,
-  type ProbeResponse,
-  type ProbeResult,
-  quoteResult,
-  sortResult,
-} from './probe.ts';
+import { type Attempt, exitOf, isPage, type Probe, type ProbeResult, quoteResult, sortResult } from './probe.ts';
 import type { Settings } from './settings.ts';
 
-/** Another resource with an id. */
 type Seen = Listed & { readonly kind: string };
 
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
@@ -45,10 +35,7 @@ const PHASES = {
   cancelled: 'canceled',
 } as const;
 
-interface Reader {
-  read(operation: Pick<Operation, 'template' | 'ids' | 'query'>): Promise<ProbeResult | null>;
-  latest(): ProbeResponse | null;
-}
+type Reader = ReturnType<typeof createReader>;
 
 /** Checks the scope Read with one request per application and four for the first; reports the rate limit last. */
 export async function* examineReads(probe: Probe, settings: Settings, standing: Attempt): Steps {
@@ -91,11 +78,12 @@ async function* examineApplication(reader: Reader, appId: string, seen: readonly
   }
 }
 
-function createReader(probe: Probe, token: string, { prefix, word, reply }: Attempt): Reader {
+/** Reads nothing more once the rate limit is used up: null then. */
+function createReader(probe: Probe, token: string, { prefix, word, reply }: Attempt) {
   const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');
   let latest = reply.kind === 'answered' ? reply : null;
   return {
-    read: async ({ template, ids, query }) => {
+    read: async ({ template, ids, query }: Pick<Operation, 'template' | 'ids' | 'query'>) => {
       if (latest !== null && isSpent(latest)) return null;
       const came = await probe.get(prefix + fillPath(template, ids, query), authorization);
       if (came.kind === 'answered') latest = came;

@@ -16,7 +16,6 @@ interface ListChecked {
   readonly isWhole: boolean;
 }
 
-/** Where to see a token's scopes and create one with others. */
 const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
 const MAX_NAMED = 5;
 
@@ -87,11 +86,8 @@ function readList(
     return { findings: [found.good(`The token can list the ${kind}: ${shown}.`)], items, isWhole };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    return {
-      findings: [found.wrong(`Could not read the list of ${kind}. ${error.message}.`)],
-      items: [],
-      isWhole: false,
-    };
+    const finding = found.wrong(`Could not read the list of ${kind}. ${error.message}.`);
+    return { findings: [finding], items: [], isWhole: false };
   }
 }
 

@@ -12,21 +12,15 @@ export interface Finding {
   readonly fix: string | null;
 }
 
-/** Creates the findings of one subject. Sentences may contain untrusted text. */
-export interface Findings {
-  good(sentence: string): Finding;
-  wrong(sentence: string, fix?: string): Finding;
-  note(sentence: string, fix?: string): Finding;
-  /** One finding for each unusable input; rethrows every other error. */
-  unusable(error: unknown): readonly Finding[];
-}
-
 const MAX_SENTENCE_CHARS = 500;
 const MARKS = { good: '✓', wrong: '✗', note: '!' } as const;
 const STYLES = { good: 'good', wrong: 'bad', note: 'doubt' } as const;
 const SUBJECT_COLUMNS = 12;
 
-export function findingsOf(subject: string): Findings {
+export type Findings = ReturnType<typeof findingsOf>;
+
+/** Returns functions that create the findings of one subject. Sentences may contain untrusted text. */
+export function findingsOf(subject: string) {
   const make = (verdict: Finding['verdict'], sentence: string, fix: string | null): Finding => ({
     verdict,
     subject,
@@ -34,10 +28,11 @@ export function findingsOf(subject: string): Findings {
     fix: fix === null ? null : safeSentence(fix, MAX_SENTENCE_CHARS),
   });
   return {
-    good: (sentence) => make('good', sentence, null),
-    wrong: (sentence, fix) => make('wrong', sentence, fix ?? null),
-    note: (sentence, fix) => make('note', sentence, fix ?? null),
-    unusable: (error) => {
+    good: (sentence: string) => make('good', sentence, null),
+    wrong: (sentence: string, fix?: string) => make('wrong', sentence, fix ?? null),
+    note: (sentence: string, fix?: string) => make('note', sentence, fix ?? null),
+    /** Returns one finding for each unusable input; rethrows every other error. */
+    unusable: (error: unknown): readonly Finding[] => {
       if (!(error instanceof InputError)) throw error;
       return error.inputs.map((input) => make('wrong', new InputError([input]).message, null));
     },

@@ -4,7 +4,7 @@ import { type BaseAddress, parseBaseAddress } from '../../platform/http/base-add
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { chooseAppIds } from '../arguments/common-options.ts';
 import { type Config, NO_CONFIG } from '../config/config.ts';
-import { mergeConfig, readConfigFile, requireBaseUrl, sourceOf } from '../config/read-config.ts';
+import { mergeConfig, readConfigFile, requireBaseUrl, type Sources, sourceOf } from '../config/read-config.ts';
 import { isReadableByOthers, readToken, tokenInEnvironment } from '../config/secret-source.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -51,11 +51,6 @@ export async function readSettings(
   const appIds = [...new Set(chosen.flatMap((ids) => ids ?? []))];
   if (base === null || token === null || !isSendable) return { findings, settings: null };
   return { findings, settings: { base, token, scheme, appIds, organization: config.organization } };
-}
-
-interface Sources {
-  readonly values: OptionValues;
-  readonly env: Terminal['env'];
 }
 
 function checkSources(config: Config, words: readonly string[], sources: Sources): readonly Finding[] {

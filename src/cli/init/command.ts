@@ -1,7 +1,14 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
-import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
+import {
+  type Command,
+  flagOption,
+  listOption,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { codeOf } from '../arguments/system-error.ts';
@@ -23,9 +30,7 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': valueOption('ID', 'application to deploy (default: $TOUCHDOWN_APP_ID); can be repeated', {
-      multiple: true,
-    }),
+    'app-id': listOption('ID', 'application to deploy (default: $TOUCHDOWN_APP_ID)'),
     'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
     branch: valueOption('NAME', 'branch to deploy (default: main)'),
     force: flagOption('overwrite an existing file'),

@@ -159,7 +159,6 @@ function comparePermissions(given: Readonly<Record<string, string>>) {
   };
 }
 
-/** Renders each as `checks (write)`. */
 function render(permissions: readonly (readonly [string, string])[]): readonly string[] {
   return permissions.map(([name, level]) => `${name} (${level})`);
 }

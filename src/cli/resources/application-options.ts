@@ -1,6 +1,6 @@
 import { findGitUrlProblem } from '../../kernel/web-address.ts';
 import type { ApplicationPort, NewApplication } from '../../platform/resources/resources.ts';
-import { type CommandOption, valueOption } from '../arguments/command.ts';
+import { type CommandOption, listOption, valueOption } from '../arguments/command.ts';
 import { FIELD_OPTION, readAmount, readText, requireText } from '../arguments/common-options.ts';
 import type { OptionReader } from '../arguments/option-values.ts';
 
@@ -16,9 +16,7 @@ export const APPLICATION_OPTIONS = {
   memory: valueOption('N', "integer in the platform's unit, which is not documented"),
   'min-instances': valueOption('N', 'minimum number of instances'),
   'max-instances': valueOption('N', 'maximum number of instances'),
-  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access; can be repeated', {
-    multiple: true,
-  }),
+  port: listOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access'),
   field: FIELD_OPTION,
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
@@ -70,7 +68,6 @@ function readPorts(reader: OptionReader): readonly ApplicationPort[] {
 const PORT =
   /^(?<internal>\d{1,5})(?::(?<external>\d{1,5}))?(?:\/(?<protocol>[A-Za-z][A-Za-z0-9_]{0,31}))?(?<isPublic>,public)?$/;
 
-/** The protocol is converted to capitals. */
 function parsePort(text: string): ApplicationPort | null {
   const { internal, external, protocol, isPublic } = PORT.exec(text.trim())?.groups ?? {};
   const [internalPort, externalPort] = [asPort(internal), asPort(external)];

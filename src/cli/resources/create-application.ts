@@ -1,4 +1,3 @@
-import type { NewApplication } from '../../platform/resources/resources.ts';
 import { valueOption } from '../arguments/command.ts';
 import { requireText } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
@@ -37,10 +36,7 @@ export const command = createResourceCommand({
   },
 });
 
-async function read({
-  values,
-  terminal,
-}: Given): Promise<{ readonly environmentId: string; readonly application: NewApplication }> {
+async function read({ values, terminal }: Given) {
   const from = values['from'];
   const inFile = typeof from === 'string' ? await readOptionsFile(from, APPLICATION_OPTIONS, terminal) : {};
   const reader = createOptionReader({ ...inFile, ...values });

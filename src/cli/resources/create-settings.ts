@@ -1,6 +1,6 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import { flagOption, valueOption } from '../arguments/command.ts';
+import { flagOption, listOption } from '../arguments/command.ts';
 import { FIELD_OPTION } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
 import { createResourceCommand, doOnce, renderNextCommand, type Task } from './resource-command.ts';
@@ -44,11 +44,7 @@ export const createSecrets = createResourceCommand({
   ],
   options: {
     'from-env': flagOption('read each value from the environment variable of the same name'),
-    'value-file': valueOption(
-      'KEY=PATH',
-      'read the value of KEY from a file, without a trailing line break; can be repeated',
-      { multiple: true },
-    ),
+    'value-file': listOption('KEY=PATH', 'read the value of KEY from a file, without a trailing line break'),
     field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; sent with each secret` },
   },
   examples: [

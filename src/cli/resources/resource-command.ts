@@ -74,7 +74,6 @@ function withoutSecrets(output: Output): Output {
 
 const CHECK_CONSOLE = "Check the platform's console before you create it again.";
 
-/** What to create, and how to report it. */
 interface Creation {
   readonly resource: 'project' | 'environment' | 'application' | 'database' | 'webhook';
   readonly name: string;
@@ -105,7 +104,7 @@ export async function createResource(
 export async function doOnce<T>(
   act: () => Promise<T>,
   { message, hint }: { readonly message: string; readonly hint: string },
-  { output, terminal }: Task,
+  { output, terminal }: Pick<Task, 'output' | 'terminal'>,
 ): Promise<T> {
   try {
     return await act();

@@ -36,7 +36,7 @@ export const command: Command = {
   ],
   options: {
     tail: valueOption('N', `number of last lines, from 1 to 10000 (default: ${TAIL.default})`),
-    follow: flagOption('keep printing new lines until interrupted', { short: 'f' }),
+    follow: { ...flagOption('keep printing new lines until interrupted'), short: 'f' },
     ...CONNECTION_OPTIONS,
   },
   examples: [
@@ -146,7 +146,6 @@ function showNotice(message: string, appId: string, output: Output, err: Termina
 function requireOne(appIds: readonly string[]): string {
   const [appId, ...others] = appIds;
   if (appId !== undefined && others.length === 0) return appId;
-  throw new InputError([
-    { name: 'APP_ID', seen: appIds.join(' '), problem: 'is more than one application. Give only one.' },
-  ]);
+  const problem = 'is more than one application. Give only one.';
+  throw new InputError([{ name: 'APP_ID', seen: appIds.join(' '), problem }]);
 }
