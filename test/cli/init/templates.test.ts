@@ -51,10 +51,6 @@ describe.each(CIS)('the workflow for %s', (ci) => {
     expect(todo({})).not.toMatch(/TOUCHDOWN_(?:APP_ID|BASE_URL)/);
     expect(todo(NOTHING)).toMatch(/TOUCHDOWN_BASE_URL.*TOUCHDOWN_APP_ID/);
   });
-
-  test('never runs a package by its bare name, which belongs to another package on the registry', () => {
-    expect(renderFor(ci)).not.toMatch(/npx (?:--yes )?touchdown/);
-  });
 });
 
 describe('the workflow of each CI', () => {

@@ -76,7 +76,9 @@ describe('touchdown relay register', () => {
     const said = { status: 400, body: { message: 'target_secret: not target-secret-of-the-relay' } };
     const { code, all, requests } = await on(said, { ...VALUES, field });
     expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
-      ...{ kind: 'STANDARD', target_secret: 'target-secret-of-the-relay', enabled: true },
+      kind: 'STANDARD',
+      target_secret: 'target-secret-of-the-relay',
+      enabled: true,
     });
     expect(String(code)).toContain('target_secret: not ***');
     expect(all).not.toContain('target-secret-of-the-relay');

@@ -97,12 +97,6 @@ describe('secrets', () => {
     expect(ran.out + ran.err).not.toContain('hunter30');
   });
 
-  test('are created in the sandbox from the environment', async () => {
-    const { run } = await openSandbox();
-    const ran = await run('secrets create succeeds A B --from-env', { env: { A: 'first-value', B: 'second-value' } });
-    expect([ran.code, ran.out.split('\n').slice(0, 2)]).toEqual([0, ['Created secret A.', 'Created secret B.']]);
-  });
-
   test('say how to check if the response was lost', async () => {
     const { url } = await openPlatform('reset');
     const ran = await runAt(url, 'secrets create a1 KEY', { readInput: async () => 'hunter32' });

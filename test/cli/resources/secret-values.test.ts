@@ -58,11 +58,6 @@ describe('the values of secrets', () => {
       '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
     ],
     [
-      'a file has no key',
-      { ...NONE, keys: ['A'], valueFiles: ['hunter27'] },
-      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
-    ],
-    [
       'a file has no equals sign',
       { ...NONE, keys: ['hunter2'], valueFiles: ['hunter27'] },
       '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
