@@ -6,8 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createCommands } from '../../src/cli/commands.ts';
 import { decodeConfig } from '../../src/cli/config/decode-config.ts';
-import { renderErrorLine } from '../../src/cli/terminal/json-lines.ts';
-import { TouchdownError } from '../../src/kernel/errors.ts';
 import { openSandbox } from '../cli/resources/run.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -101,9 +99,5 @@ describe('the schema of --json', () => {
     ['a key beside the envelope', { version: 1, kind: 'notice', command: 'up', data: {}, at: 1 }],
   ])('refuses %s', (_, line) => {
     expect(validate(line)).toBe(false);
-  });
-
-  test('describes an error of any command', () => {
-    expect(validate(JSON.parse(renderErrorLine('anything', new TouchdownError('throttled', 'Wait.'))))).toBe(true);
   });
 });

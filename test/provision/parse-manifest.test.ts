@@ -77,16 +77,6 @@ describe('parsing the manifest', () => {
     ]);
   });
 
-  test('lists the known keys if none is similar', () => {
-    expect(problemsOf({ ...SHOP, project: { name: 'p', color: 'red' } })).toEqual([
-      'up.project.color is not a known key. Use one of name, description, fields.',
-    ]);
-  });
-
-  test('shows no text of the file in its errors', () => {
-    expect(problemsOf(shopWithApi({ secrets: { TOKEN: 'hunter2' }, cpu: 'hunter3' })).join()).not.toMatch(/hunter/);
-  });
-
   test.for([undefined, null])('reports a missing part up if it is %s', (up) => {
     expect(problemsOf(up)).toEqual(['up is missing in touchdown.yaml. Add it, with project and environment.']);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createNamer, isWithin } from '../../src/provision/manifest-names.ts';
+import { createNamer } from '../../src/provision/manifest-names.ts';
 import {
   createState,
   forget,
@@ -139,20 +139,5 @@ describe('the keys of resources', () => {
         expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
       }),
     );
-  });
-
-  test('distinguish a slash in a name from its encoded form', () => {
-    const at = { environment: 'x', key: 'api' };
-    expect(keyOf({ project: 'a/b', ...at })).not.toBe(keyOf({ project: 'a%2Fb', ...at }));
-  });
-
-  test('show which resource is inside which', () => {
-    const namer = createNamer({ project: { name: 's' }, environment: { name: 'feature/x' } });
-    const key = namer.setting('secret', 'api', 'T').key;
-    expect(key).toBe('secret:s/feature%2Fx/api/T');
-    expect([namer.project, namer.environment, namer.application('api')].every((of) => isWithin(key, of.key))).toBe(
-      true,
-    );
-    expect(isWithin(key, namer.application('ap').key)).toBe(false);
   });
 });

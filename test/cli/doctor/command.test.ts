@@ -185,14 +185,6 @@ describe('touchdown doctor', () => {
     expect(sandbox.journal()).toHaveLength(2);
   });
 
-  test('distinguishes an outage of the platform from a wrong token', async () => {
-    await using server = await startScriptedServer({ status: 503, body: { message: 'Maintenance.' } });
-    const { code, of } = await examineAt(server.url);
-    expect(code).toBe(4);
-    expect(of('address')[0]).toContain('returned 503: "Maintenance".');
-    expect(of('token')[0]).toBe('! Could not check whether the token is accepted: the platform has a server error.');
-  });
-
   test.each([
     [3, ['✓ Application succeeds exists'], 2],
     [5, ['✓ Application succeeds exists'], 3],

@@ -94,19 +94,6 @@ describe('the live view of up', () => {
     show.leave();
   });
 
-  test.each([80, 20, 5, 2])(
-    'has no line as wide as %d columns, and colors only if they are supported',
-    async (columns) => {
-      const { clock, writes, show } = open({ columns: () => columns });
-      show.started(stepAt(0));
-      await clock.advance(1_000);
-      for (const row of screenOf(writes)) expect([...row].length).toBeLessThan(columns);
-      expect(writes.join('')).not.toMatch(/\x1b\[\d*m/);
-      show.leave();
-      expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[2m');
-    },
-  );
-
   test('distinguishes resources in 20 columns', async () => {
     const { clock, writes, show } = open({ columns: () => 20 });
     show.started(stepAt(-1));
@@ -210,17 +197,6 @@ describe('the row of a resource', () => {
     const setting = ends('create variable:api/LOG_LEVEL', { kind: 'failed', note: '', error });
     expect(await play('application:api', ...MADE.slice(0, 3), setting)).toMatch(/^✗ application:api {2}FAILED/);
   });
-
-  test('shows a requested deployment of a database, and a deployment that is no longer followed', async () => {
-    const database = [
-      ends('create database:main'),
-      starts('deploy database:main'),
-      ends('deploy database:main', DEPLOYED),
-    ];
-    expect(await play('database:main', ...database)).toBe('✓ database:main  requested  1s');
-    const web = [ends('create application:web'), ends('deploy application:web', { kind: 'left', note: 'Cancelled.' })];
-    expect(await play('application:web', ...web)).toMatch(/^· application:web {2}not followed/);
-  });
 });
 
 describe('touchdown up at a terminal', () => {
@@ -238,7 +214,6 @@ describe('touchdown up at a terminal', () => {
     ['in a CI', { env: { CI: 'true' }, columns: () => 80 }, ''],
     ['with --json', { columns: () => 80 }, ' --json'],
     ['in a pipe', {}, ''],
-    ['with TERM=dumb', { env: { TERM: 'dumb' }, columns: () => 80 }, ''],
   ])('prints only lines %s', async (_, { env = {}, ...surroundings }, words) => {
     const stage = await openStage('up:\n  project: { name: shop }\n  environment: { name: e }\n');
     const { code, out } = await stage.up(words.trim(), { ...surroundings, env });
