@@ -117,7 +117,7 @@ describe('the command line', () => {
       const terminal = createTerminal({ env });
       const commands = { deploy, status, sandbox };
       const loaders = new Map(Object.entries(commands).map(([name, command]) => [name, async () => command]));
-      const code = await dispatch(words, loaders, () => '', terminal);
+      const code = await dispatch(words, loaders, terminal);
       const { out, err } = terminal.printed;
       expect(err).toContain(said);
       expect([code, out]).toEqual([2, '']);

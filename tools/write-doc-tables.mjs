@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { renderCommandHelp } from '../src/cli/arguments/help.ts';
 import { createCommands } from '../src/cli/commands.ts';
-import { ENDPOINT_COMMANDS } from '../src/cli/resources/commands.ts';
 import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { MEANINGS, VARIABLES } from '../src/relay/config/variables.ts';
 import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queues.ts';
@@ -58,6 +57,28 @@ export const INPUT_GROUPS = {
   ],
   'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],
   'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id'],
+};
+
+/**
+ * The command that makes each call, by the call as `ENDPOINTS` has it.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const ENDPOINT_COMMANDS = {
+  'organizations.list': 'organizations list',
+  'projects.list': 'projects list',
+  'projects.create': 'projects create',
+  'environments.create': 'environments create',
+  'applications.create': 'applications create',
+  'applications.deploy': 'deploy',
+  'applications.status': 'status',
+  'applications.environmentVariables.create': 'variables create',
+  'applications.environmentVariables.list': 'variables list',
+  'applications.secrets.create': 'secrets create',
+  'applications.log': 'logs',
+  'databases.create': 'databases create',
+  'databases.deploy': 'databases deploy',
+  'webhooks.create': 'webhooks create',
+  'rewards.claim': 'rewards claim',
 };
 
 /** Every endpoint: method and path, the token's scope, the client's call, the command, the sandbox's route. */

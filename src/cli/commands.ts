@@ -2,7 +2,6 @@ import type { Command } from './arguments/command.ts';
 import type { Commands } from './arguments/dispatch.ts';
 import type { Headings } from './arguments/help.ts';
 import { RELAY_COMMANDS } from './relay/commands.ts';
-import { RESOURCE_COMMANDS } from './resources/commands.ts';
 
 /** The headings in the list of commands: each above the command of that name. */
 export const HEADINGS: Headings = new Map([
@@ -31,7 +30,18 @@ export function createCommands(): Commands {
     ['status', async () => (await import('./status/status.ts')).command],
     ['logs', async () => (await import('./status/logs.ts')).command],
     ['up', async () => (await import('./up/command.ts')).command],
-    ...RESOURCE_COMMANDS,
+    ['organizations list', async () => (await import('./resources/list-commands.ts')).listOrganizations],
+    ['projects list', async () => (await import('./resources/list-commands.ts')).listProjects],
+    ['projects create', async () => (await import('./resources/write-commands.ts')).createProject],
+    ['environments create', async () => (await import('./resources/write-commands.ts')).createEnvironment],
+    ['applications create', async () => (await import('./resources/create-application.ts')).command],
+    ['databases create', async () => (await import('./resources/write-commands.ts')).createDatabase],
+    ['databases deploy', async () => (await import('./resources/write-commands.ts')).deployDatabase],
+    ['variables list', async () => (await import('./resources/list-commands.ts')).listVariables],
+    ['variables create', async () => (await import('./resources/create-settings.ts')).createVariables],
+    ['secrets create', async () => (await import('./resources/create-settings.ts')).createSecrets],
+    ['webhooks create', async () => (await import('./resources/create-webhook.ts')).command],
+    ['rewards claim', async () => (await import('./resources/write-commands.ts')).claimReward],
     ['init', async () => (await import('./init/command.ts')).command],
     ['doctor', async () => (await import('./doctor/command.ts')).command],
     ['sandbox', async () => (await import('./sandbox/command.ts')).command],

@@ -24,3 +24,11 @@ export function isUnencrypted(text: string): boolean {
 export function showableAddress(text: string): string {
   return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
 }
+
+/** Returns what is wrong with the URL of a git repository, as a predicate; null if nothing. The account in `git@host:path` is no secret. */
+export function findGitUrlProblem(text: string): string | null {
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url === null || (url.password === '' && !(isWeb && url.username !== ''))) return null;
+  return 'has a user or password in it. Remove it: the platform uses its own access to git.';
+}

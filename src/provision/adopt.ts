@@ -66,7 +66,7 @@ function readAdoption(text: string, state: State, { names }: ClaimContext): Adop
   const adoptable = names.filter(({ kind }) => ADOPTABLE.includes(kind));
   const name = findName(word, adoptable);
   if (name === null) return { problem: unknownName('--adopt', word, adoptable) };
-  const refuse = (problem: string) => ({ problem: { name: `--adopt ${name.word}`, seen: shown(id), problem } });
+  const refuse = (problem: string) => ({ problem: badAdoption({ name, id }, problem) });
   if (!ID.test(id)) return refuse('is not an id. Give NAME=ID with the id that the platform shows.');
   const known = state.resources.get(name.key)?.id ?? null;
   if (known === null || isSameId(known, id)) return { name, id };
@@ -78,8 +78,7 @@ function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[]
   return adoptions.flatMap(({ name, id }, at) => {
     const other = adoptions.slice(0, at).find((before) => before.name.key === name.key && before.id !== id);
     if (other === undefined) return [];
-    const problem = `is given together with ${shown(other.id)}. Give one id.`;
-    return [{ name: `--adopt ${name.word}`, seen: shown(id), problem }];
+    return [badAdoption({ name, id }, `is given together with ${shown(other.id)}. Give one id.`)];
   });
 }
 
@@ -94,11 +93,15 @@ function findSharedIds(adoptions: readonly Adoption[], state: State, names: read
       other.name.key !== name.key && isSameId(other.id, id) && (other.name.kind === name.kind || isUuid(id));
     const taken = adoptions.slice(0, at).find(isOther);
     const held = known.find(isOther);
-    const refuse = (problem: string) => [{ name: `--adopt ${name.word}`, seen: shown(id), problem }];
+    const refuse = (problem: string) => [badAdoption({ name, id }, problem)];
     if (taken !== undefined) return refuse(`is also adopted as ${taken.name.word}. Give each its own id.`);
     if (held === undefined) return [];
     return refuse(`is already known as ${held.name.word}. Give another id, or add --forget ${held.name.word}.`);
   });
+}
+
+function badAdoption({ name, id }: Adoption, problem: string): BadInput {
+  return { name: `--adopt ${name.word}`, seen: shown(id), problem };
 }
 
 function findName(word: string, names: readonly Name[]): Name | null {

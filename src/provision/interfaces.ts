@@ -17,7 +17,6 @@ export interface Found {
   readonly differs: boolean;
 }
 
-/** Creates things on the platform. */
 export interface Creator {
   /** Never rejects; `parentId` is null for a project. */
   create(thing: Thing, parentId: string | null): Promise<Creation>;
@@ -39,7 +38,6 @@ export interface Deployer {
   deployApplication(label: string, applicationId: string, commit: string | null): Promise<Deployment>;
 }
 
-/** The store of the state. */
 export interface StateStore {
   /** Includes changes that are still being written. */
   state(): State;
@@ -47,7 +45,6 @@ export interface StateStore {
   change(change: (state: State) => State): Promise<void>;
 }
 
-/** The outcome of a step. */
 export type Outcome =
   | { readonly kind: 'created'; readonly id: string | null }
   /** It already existed and was not changed. */

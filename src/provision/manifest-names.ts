@@ -1,4 +1,4 @@
-import type { Manifest } from './read-manifest.ts';
+import type { Manifest } from './parse-manifest.ts';
 
 /** The kind of a resource; variables and secrets belong to an application. */
 export type Kind = 'project' | 'environment' | 'database' | 'application' | 'variable' | 'secret';
@@ -14,7 +14,6 @@ export interface Name {
   readonly label: string;
 }
 
-/** Names the resources of one project and environment. */
 export interface Namer {
   readonly project: Name;
   readonly environment: Name;
@@ -23,7 +22,6 @@ export interface Namer {
   setting(kind: 'variable' | 'secret', application: string, key: string): Name;
 }
 
-/** Returns the namer of a manifest's project and environment. */
 export function createNamer({ project, environment }: Pick<Manifest, 'project' | 'environment'>): Namer {
   const place = [project.name, environment.name];
   const below = (kind: Kind, ...path: readonly string[]): Name => ({

@@ -1,22 +1,45 @@
 import * as v from 'valibot';
 import { type BadInput, InputError } from '../kernel/errors.ts';
+import { findGitUrlProblem } from '../kernel/web-address.ts';
 import { type CreatedKind, findFieldProblems, registerSecretFields } from '../platform/resources/extra-fields.ts';
-import type { ExtraFields } from '../platform/resources/resources.ts';
+import type {
+  ExtraFields,
+  NewApplication,
+  NewDatabase,
+  NewEnvironment,
+  NewProject,
+} from '../platform/resources/resources.ts';
 import { COMMIT, NO_COMMIT } from '../settings/kinds.ts';
-import { keepValid, toBadInputs } from '../validation/problems.ts';
+import { keepValid, toBadInputs, type ValidPart } from '../validation/problems.ts';
 import { UP } from './manifest-schema.ts';
-import { type Manifest, type ManifestApplication, readManifest } from './read-manifest.ts';
+import { findNeedProblems } from './needs.ts';
 import { type Lookup, substitute } from './substitute.ts';
 
+/** An application of the file; `key` is what the file calls it. */
+export interface ManifestApplication {
+  readonly key: string;
+  readonly spec: NewApplication;
+  readonly needs: readonly string[];
+  readonly variables: readonly { readonly key: string; readonly value: string }[];
+  /** `from` is the environment variable that holds the value. */
+  readonly secrets: readonly { readonly key: string; readonly from: string }[];
+  /** Null if the platform chooses. What cannot be one is still the text of the file. */
+  readonly commit: string | null;
+}
+
+/** The desired resources, from the part `up` of touchdown.yaml. */
+export interface Manifest {
+  readonly project: NewProject;
+  readonly environment: NewEnvironment;
+  readonly databases: readonly { readonly key: string; readonly spec: NewDatabase }[];
+  readonly applications: readonly ManifestApplication[];
+}
+
 /** Parses the part `up` and registers secrets among its extra fields. Throws InputError with every problem by its path. */
-export function parseManifest(
-  up: unknown,
-  lookup: Lookup,
-): { readonly manifest: Manifest; readonly used: ReadonlySet<string> } {
+export function parseManifest(up: unknown, lookup: Lookup) {
   if (up === undefined || up === null) {
-    throw new InputError([
-      { name: 'up', seen: '', problem: 'is missing in touchdown.yaml. Add it, with project and environment.' },
-    ]);
+    const problem = 'is missing in touchdown.yaml. Add it, with project and environment.';
+    throw new InputError([{ name: 'up', seen: '', problem }]);
   }
   const { value, used, problems } = substitute(up, 'up', lookup);
   const { issues } = v.safeParse(UP, value, { abortPipeEarly: true });
@@ -58,43 +81,36 @@ function findConflicts({ databases, applications }: Manifest): readonly BadInput
   return [
     ...findRepeated('databases', databases),
     ...findRepeated('applications', applications),
-    ...applications.flatMap(({ key, variables, secrets }) => [
-      ...(keys.includes(key)
-        ? [
-            conflict(
-              `applications.${key}`,
-              'is also the key of a database, so needs could mean either. Rename one of them.',
-            ),
-          ]
-        : []),
-      ...secrets
-        .filter((secret) => variables.some((variable) => variable.key === secret.key))
-        .map((secret) =>
-          conflict(`applications.${key}.secrets.${secret.key}`, 'is also set in variables. Remove one of them.'),
-        ),
-    ]),
+    ...applications.flatMap((application) => findKeyConflicts(application, keys)),
     ...applications.flatMap(findSpecProblems),
     ...findNeedProblems(applications, keys),
   ];
 }
 
-function findSpecProblems({ key, spec, commit }: ManifestApplication): readonly BadInput[] {
-  const { problem } = COMMIT.parse(commit ?? NO_COMMIT);
-  const { gitRepository, minRunningInstances: least = 0, maxRunningInstances: most = least } = spec;
-  const url = URL.parse(gitRepository?.url ?? '');
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  // `git@host:path` names an account, which is no secret.
-  const hasCredentials = url !== null && (url.password !== '' || (isWeb && url.username !== ''));
-  return [
-    ...(problem === null ? [] : [conflict(`applications.${key}.commit`, problem)]),
-    ...(hasCredentials ? [conflict(`applications.${key}.git-repository.url`, CREDENTIALS)] : []),
-    ...(least > most
-      ? [conflict(`applications.${key}.min-running-instances`, 'is more than max-running-instances.')]
-      : []),
-  ];
+function findKeyConflicts(
+  { key, variables, secrets }: ManifestApplication,
+  databases: readonly string[],
+): readonly BadInput[] {
+  const both = secrets.filter((secret) => variables.some((variable) => variable.key === secret.key));
+  const conflicts = both.map((secret) =>
+    conflict(`applications.${key}.secrets.${secret.key}`, 'is also set in variables. Remove one of them.'),
+  );
+  if (!databases.includes(key)) return conflicts;
+  const problem = 'is also the key of a database, so needs could mean either. Rename one of them.';
+  return [conflict(`applications.${key}`, problem), ...conflicts];
 }
 
-const CREDENTIALS = 'has a user or password in it. Remove it: the platform uses its own access to git.';
+function findSpecProblems({ key, spec, commit }: ManifestApplication): readonly BadInput[] {
+  const { gitRepository, minRunningInstances: least = 0, maxRunningInstances: most = least } = spec;
+  const problems = {
+    commit: COMMIT.parse(commit ?? NO_COMMIT).problem,
+    'git-repository.url': findGitUrlProblem(gitRepository?.url ?? ''),
+    'min-running-instances': least > most ? 'is more than max-running-instances.' : null,
+  };
+  return Object.entries(problems).flatMap(([field, problem]) =>
+    problem === null ? [] : [conflict(`applications.${key}.${field}`, problem)],
+  );
+}
 
 function findRepeated(part: string, things: readonly { key: string; spec: { name: string } }[]): readonly BadInput[] {
   return things.flatMap(({ key, spec }, at) => {
@@ -109,47 +125,58 @@ function conflict(place: string, problem: string): BadInput {
   return { name: `up.${place}`, seen: '', problem };
 }
 
-interface Needing {
-  readonly key: string;
-  readonly needs: readonly string[];
+type ValidUp = ValidPart<v.InferOutput<typeof UP>>;
+type Of<K extends 'databases' | 'applications'> = NonNullable<NonNullable<ValidUp[K]>[string]>;
+
+function readManifest({ project, environment, databases = {}, applications = {} }: ValidUp): Manifest {
+  return {
+    project: {
+      name: project?.name ?? '',
+      description: project?.description,
+      fields: project?.fields,
+    },
+    environment: {
+      name: environment?.name ?? '',
+      mode: environment?.mode,
+      clusterId: environment?.['cluster-id'],
+      fields: environment?.fields,
+    },
+    databases: Object.entries(databases).map(([key, database = {}]) => ({ key, spec: readDatabase(key, database) })),
+    applications: Object.entries(applications).map(([key, application = {}]) => readApplication(key, application)),
+  };
 }
 
-/** Returns unknown needs and each circle of needs once. `databases` are keys. */
-export function findNeedProblems(applications: readonly Needing[], databases: readonly string[]): readonly BadInput[] {
-  const known = new Set([...databases, ...applications.map(({ key }) => key)]);
-  const unknown = applications.flatMap(({ key, needs }) =>
-    needs.flatMap((need, at) => {
-      if (known.has(need)) return [];
-      const problem = `is not a database or application. Use one of ${[...known].join(', ')}.`;
-      return [{ name: `up.applications.${key}.needs[${at}]`, seen: need, problem }];
-    }),
-  );
-  return [...unknown, ...findCircles(applications).map(renderCircle)];
+function readDatabase(key: string, { name = key, type = '', ...rest }: Of<'databases'>): NewDatabase {
+  return { name, type, ...rest };
 }
 
-/** Returns at least one cycle of a graph if any exists, from one of its keys back to it: `[a, b, a]`. */
-export function findCircles(applications: readonly Needing[]): readonly (readonly string[])[] {
-  const needsOf = new Map(applications.map(({ key, needs }) => [key, needs]));
-  const circles: string[][] = [];
-  const done = new Set<string>();
-  for (const { key: start } of applications) {
-    const trail: { readonly key: string; readonly left: string[] }[] = [];
-    const enter = (key: string): void => {
-      trail.push({ key, left: [...(needsOf.get(key) ?? [])] });
-    };
-    if (!done.has(start)) enter(start);
-    for (let here = trail.at(-1); here !== undefined; here = trail.at(-1)) {
-      const next = here.left.shift();
-      const at = trail.findIndex(({ key }) => key === next);
-      if (next === undefined) done.add(trail.pop()?.key ?? '');
-      else if (at >= 0) circles.push([...trail.slice(at).map(({ key }) => key), next]);
-      else if (!done.has(next)) enter(next);
-    }
-  }
-  return circles;
-}
-
-function renderCircle(circle: readonly string[]): BadInput {
-  const problem = `has a cycle, so none can be deployed first: ${circle.join(' → ')}.`;
-  return { name: `up.applications.${circle[0]}.needs`, seen: '', problem };
+function readApplication(key: string, application: Of<'applications'>): ManifestApplication {
+  const { name = key, 'git-repository': repository, cpu, memory, fields } = application;
+  const { needs = [], variables = {}, secrets = {}, commit = NO_COMMIT } = application;
+  const { url, branch } = repository ?? {};
+  const spec = {
+    name,
+    gitRepository: url === undefined ? undefined : { url, branch },
+    buildMode: application['build-mode'],
+    dockerfilePath: application['dockerfile-path'],
+    cpu,
+    memory,
+    minRunningInstances: application['min-running-instances'],
+    maxRunningInstances: application['max-running-instances'],
+    ports: application.ports?.map((port = {}) => ({
+      internalPort: port['internal-port'] ?? 0,
+      externalPort: port['external-port'],
+      protocol: port.protocol,
+      publiclyAccessible: port['publicly-accessible'],
+    })),
+    fields,
+  };
+  return {
+    key,
+    spec,
+    needs: [...new Set(needs.filter((need) => need !== undefined))],
+    variables: Object.entries(variables).map(([variable, value = '']) => ({ key: variable, value })),
+    secrets: Object.entries(secrets).map(([secret, source]) => ({ key: secret, from: source?.env ?? '' })),
+    commit: COMMIT.parse(commit).value,
+  };
 }

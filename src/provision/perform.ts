@@ -37,168 +37,141 @@ export interface Performance {
   readonly halt: TouchdownError | null;
 }
 
-type Thing = CreateStep['thing'];
-
 /** Performs the steps of a plan, each once its needs are met. A creation is noted in the state before it is sent, and not repeated. */
 export async function perform(steps: readonly Step[], parts: PerformParts): Promise<Performance> {
-  return new Performer(steps, parts).perform();
-}
+  const { creator, deployer, store, clock, signal } = parts;
+  const outcomes = new Map<string, Outcome>();
+  const running = new Map<string, Promise<void>>();
+  let halt: TouchdownError | null = null;
 
-class Performer {
-  readonly #steps: readonly Step[];
-  readonly #parts: PerformParts;
-  readonly #outcomes = new Map<string, Outcome>();
-  readonly #running = new Map<string, Promise<void>>();
-  #halt: TouchdownError | null = null;
+  const now = (): string => new Date(clock.epochMs()).toISOString();
 
-  constructor(steps: readonly Step[], parts: PerformParts) {
-    this.#steps = steps;
-    this.#parts = parts;
-  }
+  const parentOf = ({ parent }: CreateStep): string | null =>
+    parent === null ? null : (store.state().resources.get(parent)?.id ?? null);
 
-  async perform(): Promise<Performance> {
-    for (;;) {
-      const running = new Set(this.#running.keys());
-      const { begin, block } = schedule(this.#steps, { outcomes: this.#outcomes, running });
-      for (const { step, by } of block)
-        this.#end(step, this.#outcomes.get(by.id)?.kind === 'left' ? LEFT : blocked(by));
-      const isStopped = this.#halt !== null || this.#parts.signal.aborted;
-      for (const step of isStopped ? [] : begin) this.#running.set(step.id, this.#run(step));
-      if (this.#running.size > 0) await Promise.race(this.#running.values());
-      else if (isStopped || block.length === 0) break;
-    }
-    for (const step of this.#steps) if (!this.#outcomes.has(step.id)) this.#end(step, LEFT);
-    return { outcomes: this.#outcomes, halt: this.#halt };
-  }
-
-  async #run(step: Step): Promise<void> {
-    this.#parts.started(step);
-    const outcome = await (step.kind === 'create' ? this.#create(step) : this.#deploy(step));
-    this.#running.delete(step.id);
-    const isTokenRefused = outcome.kind === 'failed' && outcome.error.code === 'access-unauthorized';
-    if (isTokenRefused) this.#halt ??= outcome.error;
-    this.#end(step, outcome);
-  }
-
-  #end(step: Step, outcome: Outcome): void {
-    this.#outcomes.set(step.id, outcome);
-    this.#parts.ended(step, outcome);
-  }
-
-  async #create(step: CreateStep): Promise<Outcome> {
-    const { thing, name } = step;
-    const pending = this.#parts.store.state().pending.get(name.key);
-    if (pending?.note !== undefined) return undecided(name, pending.note);
-    const lostSince = pending?.since ?? null;
-    if (lostSince !== null && !isListed(thing))
-      return { kind: 'uncertain', note: lostBefore(name, lostSince), error: null };
-    if (thing.kind === 'project' || lostSince !== null) {
-      const found = await this.#find(step, foundNote(thing, lostSince !== null));
-      if (found?.kind === 'left' && lostSince !== null) return stillLost(name, lostSince);
-      if (found !== null) return found;
-    }
-    const since = this.#now();
-    const problem = await this.#keep((state) => withPending(state, name.key, since));
-    if (problem !== null) return refused(problem);
-    return this.#settle(step, await this.#parts.creator.create(thing, this.#parentOf(step)));
-  }
-
-  async #settle(step: CreateStep, creation: Creation): Promise<Outcome> {
-    const { thing, name } = step;
-    switch (creation.kind) {
-      case 'created':
-        await this.#keepResource(step, creation.id);
-        return { kind: 'created', id: creation.id };
-      case 'refused':
-        await this.#keep((state) => withoutPending(state, name.key));
-        return refused(creation.error);
-      case 'other-cluster':
-        await this.#keep((state) => withPending(state, name.key, this.#now(), creation.error.message));
-        return refused(creation.error);
-      case 'unsent':
-        await this.#keep((state) => withoutPending(state, name.key));
-        return LEFT;
-      case 'exists':
-        return (await this.#takeExisting(step)) ?? this.#refuseExisting(step, creation.error);
-      case 'lost': {
-        const found = isListed(thing) ? await this.#find(step, foundNote(thing, true)) : null;
-        return found?.kind === 'found' ? found : lostNow(name, creation.error);
-      }
-    }
-  }
-
-  async #takeExisting(step: CreateStep): Promise<Outcome | null> {
-    const note = foundNote(step.thing, false);
-    const listed = isListed(step.thing) ? await this.#find(step, note) : null;
-    const isSetting = step.thing.kind === 'secret' || step.thing.kind === 'variable';
-    if (listed !== null || !isSetting) return listed;
-    await this.#keepResource(step, null);
-    return { kind: 'found', id: null, note };
-  }
-
-  async #refuseExisting({ name }: CreateStep, error: TouchdownError): Promise<Outcome> {
-    await this.#keep((state) => withoutPending(state, name.key));
-    return refused(error, `If this is the right one, use it with --adopt ${name.word}=ID.`);
-  }
-
-  /** Returns null if the thing does not exist; a failed outcome if it could not be looked up, or was left when the run ended. */
-  async #find(step: CreateStep, note: string): Promise<Outcome | null> {
-    if (!isListed(step.thing)) return null;
+  const keep = async (change: (state: State) => State): Promise<TouchdownError | null> => {
     try {
-      const found = await this.#parts.creator.find(step.thing, this.#parentOf(step));
+      await store.change(change);
+      return null;
+    } catch (error) {
+      if (!(error instanceof TouchdownError)) throw error;
+      halt ??= error;
+      return error;
+    }
+  };
+
+  const keepResource = async ({ name }: CreateStep, id: string | null): Promise<void> => {
+    const createdAt = now();
+    await keep((state) => withResource(state, name.key, { id, createdAt }));
+  };
+
+  /** Null if the thing does not exist or cannot be listed; a failed outcome if it could not be looked up, or was left when the run ended. */
+  const find = async (step: CreateStep, note: string): Promise<Outcome | null> => {
+    if (step.thing.kind !== 'project' && step.thing.kind !== 'variable') return null;
+    try {
+      const found = await creator.find(step.thing, parentOf(step));
       if (found === null) return null;
-      await this.#keepResource(step, found.id);
+      await keepResource(step, found.id);
       return { kind: 'found', id: found.id, note: found.differs ? `${note}; its value is different` : note };
     } catch (error) {
       if (!(error instanceof TouchdownError)) throw error;
       return error.code === 'cancelled-signal' ? LEFT : refused(error);
     }
-  }
+  };
 
-  async #deploy({ name, commit }: DeployStep): Promise<Outcome> {
-    const { store, deployer } = this.#parts;
-    const id = store.state().resources.get(name.key)?.id ?? '';
-    const problem = store.state().deployed.has(name.key)
-      ? await this.#keep((state) => withoutDeployment(state, name.key))
-      : null;
+  const useExisting = async (step: CreateStep, error: TouchdownError): Promise<Outcome> => {
+    const { thing, name } = step;
+    const note = foundNote(thing, false);
+    const listed = await find(step, note);
+    if (listed !== null) return listed;
+    if (thing.kind === 'secret' || thing.kind === 'variable') {
+      await keepResource(step, null);
+      return { kind: 'found', id: null, note };
+    }
+    await keep((state) => withoutPending(state, name.key));
+    return refused(error, `If this is the right one, use it with --adopt ${name.word}=ID.`);
+  };
+
+  const settle = async (step: CreateStep, creation: Creation): Promise<Outcome> => {
+    const { thing, name } = step;
+    switch (creation.kind) {
+      case 'created':
+        await keepResource(step, creation.id);
+        return { kind: 'created', id: creation.id };
+      case 'refused':
+        await keep((state) => withoutPending(state, name.key));
+        return refused(creation.error);
+      case 'other-cluster':
+        await keep((state) => withPending(state, name.key, now(), creation.error.message));
+        return refused(creation.error);
+      case 'unsent':
+        await keep((state) => withoutPending(state, name.key));
+        return LEFT;
+      case 'exists':
+        return useExisting(step, creation.error);
+      case 'lost': {
+        const found = await find(step, foundNote(thing, true));
+        return found?.kind === 'found' ? found : lostNow(name, creation.error);
+      }
+    }
+  };
+
+  const create = async (step: CreateStep): Promise<Outcome> => {
+    const { thing, name } = step;
+    const pending = store.state().pending.get(name.key);
+    if (pending?.note !== undefined) return undecided(name, pending.note);
+    const lostSince = pending?.since ?? null;
+    const isListed = thing.kind === 'project' || thing.kind === 'variable';
+    if (lostSince !== null && !isListed) return { kind: 'uncertain', note: lostBefore(name, lostSince), error: null };
+    if (thing.kind === 'project' || lostSince !== null) {
+      const found = await find(step, foundNote(thing, lostSince !== null));
+      if (found?.kind === 'left' && lostSince !== null) return stillLost(name, lostSince);
+      if (found !== null) return found;
+    }
+    const since = now();
+    const problem = await keep((state) => withPending(state, name.key, since));
     if (problem !== null) return refused(problem);
-    const isDatabase = name.kind === 'database';
-    const deployment = await (isDatabase
+    return settle(step, await creator.create(thing, parentOf(step)));
+  };
+
+  const deploy = async ({ name, commit }: DeployStep): Promise<Outcome> => {
+    const id = store.state().resources.get(name.key)?.id ?? '';
+    const isDeployed = store.state().deployed.has(name.key);
+    const problem = isDeployed ? await keep((state) => withoutDeployment(state, name.key)) : null;
+    if (problem !== null) return refused(problem);
+    const deployment = await (name.kind === 'database'
       ? deployer.deployDatabase(id)
       : deployer.deployApplication(name.word.slice('application:'.length), id, commit));
     const { kind, deploymentId } = deployment;
-    const deployedAt = this.#now();
+    const deployedAt = now();
     if (kind === 'passed') {
-      await this.#keep((state) => withDeployment(state, name.key, { commit, deploymentId, deployedAt }));
+      await keep((state) => withDeployment(state, name.key, { commit, deploymentId, deployedAt }));
     }
     return outcomeOfDeployment(deployment);
-  }
+  };
 
-  async #keepResource({ name }: CreateStep, id: string | null): Promise<void> {
-    const createdAt = this.#now();
-    await this.#keep((state) => withResource(state, name.key, { id, createdAt }));
-  }
+  const end = (step: Step, outcome: Outcome): void => {
+    outcomes.set(step.id, outcome);
+    parts.ended(step, outcome);
+  };
 
-  async #keep(change: (state: State) => State): Promise<TouchdownError | null> {
-    try {
-      await this.#parts.store.change(change);
-      return null;
-    } catch (error) {
-      if (!(error instanceof TouchdownError)) throw error;
-      this.#halt ??= error;
-      return error;
-    }
-  }
+  const run = async (step: Step): Promise<void> => {
+    parts.started(step);
+    const outcome = await (step.kind === 'create' ? create(step) : deploy(step));
+    running.delete(step.id);
+    const isTokenRefused = outcome.kind === 'failed' && outcome.error.code === 'access-unauthorized';
+    if (isTokenRefused) halt ??= outcome.error;
+    end(step, outcome);
+  };
 
-  #parentOf({ parent }: CreateStep): string | null {
-    return parent === null ? null : (this.#parts.store.state().resources.get(parent)?.id ?? null);
+  for (;;) {
+    const { begin, block } = schedule(steps, outcomes, running);
+    for (const { step, by } of block) end(step, outcomes.get(by.id)?.kind === 'left' ? LEFT : blocked(by));
+    const isStopped = halt !== null || signal.aborted;
+    for (const step of isStopped ? [] : begin) running.set(step.id, run(step));
+    if (running.size > 0) await Promise.race(running.values());
+    else if (isStopped || block.length === 0) break;
   }
-
-  #now(): string {
-    return new Date(this.#parts.clock.epochMs()).toISOString();
-  }
-}
-
-function isListed(thing: Thing): thing is Extract<Thing, { kind: 'project' | 'variable' }> {
-  return thing.kind === 'project' || thing.kind === 'variable';
+  for (const step of steps) if (!outcomes.has(step.id)) end(step, LEFT);
+  return { outcomes, halt };
 }

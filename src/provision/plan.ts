@@ -1,6 +1,6 @@
 import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
 import { createNamer, type Name, type Namer } from './manifest-names.ts';
-import type { Manifest, ManifestApplication } from './read-manifest.ts';
+import type { Manifest, ManifestApplication } from './parse-manifest.ts';
 import type { State } from './state.ts';
 
 /** A thing to create. `from` is the environment variable that holds the secret's value. */
@@ -28,23 +28,23 @@ export interface CreateStep extends StepBase {
   readonly parent: string | null;
 }
 
-/** Deploys a database or an application. */
 export interface DeployStep extends StepBase {
   readonly kind: 'deploy';
   /** The commit to name; null if the platform chooses, and for a database. */
   readonly commit: string | null;
 }
 
-/** One thing to do. */
 export type Step = CreateStep | DeployStep;
 
-interface PlanOptions {
-  /** Also redeploys applications that are deployed. */
-  readonly redeploys: boolean;
-}
-
-/** Returns the steps that fulfill a manifest, in order. Redeploys applications that failed, got new settings or name another commit. */
-export function plan(manifest: Manifest, state: State, options: PlanOptions): readonly Step[] {
+/**
+ * Returns the steps that fulfill a manifest, in order. Redeploys applications that failed, got new settings or name another commit; with
+ * `redeploys` all of them.
+ */
+export function plan(
+  manifest: Manifest,
+  state: State,
+  { redeploys }: { readonly redeploys: boolean },
+): readonly Step[] {
   const namer = createNamer(manifest);
   const { project, environment } = namer;
   const isMissing = ({ name }: Step): boolean => !state.resources.has(name.key);
@@ -57,7 +57,7 @@ export function plan(manifest: Manifest, state: State, options: PlanOptions): re
     ...manifest.applications.flatMap((application) => createApplication(application, namer)),
   ].filter(isMissing);
   const created = new Set(creations.map(({ id }) => id));
-  return [...creations, ...deployments(manifest, namer, state, options, created)];
+  return [...creations, ...deployments(manifest, namer, state, redeploys, created)];
 }
 
 function createApplication(
@@ -85,7 +85,7 @@ function deployments(
   { databases, applications }: Manifest,
   namer: Namer,
   state: State,
-  { redeploys }: PlanOptions,
+  redeploys: boolean,
   created: ReadonlySet<string>,
 ): readonly DeployStep[] {
   const databaseNames = databases.map(({ key }) => namer.database(key));

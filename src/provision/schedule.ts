@@ -1,23 +1,15 @@
 import { isGood, type Outcome } from './interfaces.ts';
 import type { Step } from './plan.ts';
 
-/** The progress of a plan. */
-export interface Progress {
-  readonly outcomes: ReadonlyMap<string, Outcome>;
-  readonly running: ReadonlySet<string>;
-}
-
-interface Schedule {
-  readonly begin: readonly Step[];
-  /** Steps that can never start, each with the step that it waited for. */
-  readonly block: readonly { readonly step: Step; readonly by: Step }[];
-}
-
 /** Followed applications mostly wait. Everything else is one request each, and a service must handle all of them at once. */
 const MAX_AT_ONCE = 8;
 
-/** Returns the steps that can start now, and those that never can. */
-export function schedule(steps: readonly Step[], { outcomes, running }: Progress): Schedule {
+/** Returns the steps that can start now, and those that never can, each with the step that it waited for. */
+export function schedule(
+  steps: readonly Step[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  running: { has(id: string): boolean },
+) {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const isBrief = ({ kind, name }: Step): boolean => kind === 'create' || name.kind === 'database';
   const isOver = (id: string): boolean => !byId.has(id) || outcomes.has(id);

@@ -25,7 +25,6 @@ export function lostBefore(name: Name, since: string): string {
   return `may have been created at ${safeSentence(since, 40)} by an earlier run that got no response. ${adviceFor(name)}`;
 }
 
-/** Returns the outcome of a creation without a recorded result, if this run ended before it could be looked up. */
 export function stillLost(name: Name, since: string): Outcome {
   const note = lostBefore(name, since);
   return { kind: 'uncertain', note, error: new CancelledError('signal', note) };
@@ -36,17 +35,14 @@ export function undecided({ label }: Name, note: string): Outcome {
   return { kind: 'failed', note, error: new InputError([{ name: label, seen: '', problem: note }]) };
 }
 
-/** Returns the outcome of a creation whose response was lost just now. */
 export function lostNow(name: Name, error: TouchdownError): Outcome {
   return { kind: 'uncertain', note: `may have been created: ${error.message} ${adviceFor(name)}`, error };
 }
 
-/** Returns the outcome of a step that was certainly not done. */
 export function refused(error: TouchdownError, advice = ''): Outcome {
   return { kind: 'failed', note: advice === '' ? error.message : `${error.message} ${advice}`, error };
 }
 
-/** Returns the outcome of a deployment. */
 export function outcomeOfDeployment({ kind, deploymentId, sentence, error }: Deployment): Outcome {
   switch (kind) {
     case 'passed':

@@ -1,3 +1,8 @@
+import * as v from 'valibot';
+import { InputError } from '../kernel/errors.ts';
+import { isSameId } from '../kernel/resource-id.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { isObject, type JsonObject, parseJsonOrNothing } from '../platform/http/json.ts';
 import { applicationKeyOf, isWithin } from './manifest-names.ts';
 
 /** An existing resource. */
@@ -32,7 +37,6 @@ export interface State {
   readonly pending: ReadonlyMap<string, PendingCreation>;
 }
 
-/** Returns a state without resources. */
 export function createState(baseUrl: string): State {
   const nothing = { resources: new Map(), deployed: new Map(), pending: new Map() };
   return { version: 1, baseUrl, organizationId: null, ...nothing };
@@ -58,7 +62,6 @@ export function withResource(state: State, key: string, resource: KnownResource)
   };
 }
 
-/** Records a successful deployment. */
 export function withDeployment(state: State, key: string, deployment: KnownDeployment): State {
   return { ...state, deployed: withEntry(state.deployed, key, deployment) };
 }
@@ -85,4 +88,89 @@ function withEntry<T>(map: ReadonlyMap<string, T>, key: string, value: T): Reado
 
 function without<T>(map: ReadonlyMap<string, T>, isLeftOut: (key: string) => boolean): ReadonlyMap<string, T> {
   return new Map([...map].filter(([key]) => !isLeftOut(key)));
+}
+
+const RESOURCE = v.object({ id: v.nullable(v.string()), createdAt: v.string() });
+const DEPLOYMENT = v.object({
+  commit: v.nullable(v.string()),
+  deploymentId: v.nullable(v.string()),
+  deployedAt: v.string(),
+});
+const PENDING = v.object({ since: v.string(), note: v.exactOptional(v.string()) });
+
+/** Renders a state as the text of its file: JSON with its keys in order, so that versions can be compared line by line. */
+export function renderState(state: State): string {
+  const { version, baseUrl, organizationId, resources, deployed, pending } = state;
+  const file = {
+    version,
+    baseUrl,
+    organizationId: organizationId ?? undefined,
+    resources: inOrder(resources),
+    deployed: inOrder(deployed),
+    pending: inOrder(pending),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Parses a state file. Throws InputError, with what to do, for other text, a later version or another platform than `baseUrl`. */
+export function parseState(text: string, baseUrl: string, name: string): State {
+  const json = parseJsonOrNothing(text);
+  if (json === undefined) throw unusable(name, 'is not JSON');
+  if (!isObject(json) || json['version'] !== 1)
+    throw unusable(name, 'is not a state file of this version of touchdown');
+  const seen = json['baseUrl'];
+  if (typeof seen !== 'string') throw unusable(name, 'has no baseUrl');
+  if (sameAddress(seen) !== sameAddress(baseUrl)) {
+    throw unusable(name, `is for ${safeSentence(seen, 200)}, not for ${safeSentence(baseUrl, 200)}`);
+  }
+  return {
+    version: 1,
+    baseUrl: seen,
+    organizationId: readOrganizationId(json, name),
+    resources: readPart(json, 'resources', name, RESOURCE),
+    deployed: readPart(json, 'deployed', name, DEPLOYMENT),
+    pending: readPart(json, 'pending', name, PENDING),
+  };
+}
+
+/** Null if an earlier version wrote the file, which recorded none. */
+function readOrganizationId({ organizationId }: JsonObject, name: string): string | null {
+  if (organizationId === undefined) return null;
+  if (typeof organizationId === 'string' && organizationId !== '') return organizationId;
+  throw unusable(name, 'has an invalid organizationId');
+}
+
+function readPart<S extends v.GenericSchema>(json: JsonObject, part: string, name: string, schema: S) {
+  const entries = json[part];
+  if (!isObject(entries)) throw unusable(name, `has no ${part}`);
+  return new Map(
+    Object.entries(entries).map(([key, fields]) => {
+      const { success, output } = v.safeParse(schema, fields);
+      if (!success) throw unusable(name, `has an invalid entry: ${part}, ${safeSentence(key, 200)}`);
+      return [key, output];
+    }),
+  );
+}
+
+function sameAddress(url: string): string {
+  return (URL.parse(url)?.href ?? url).replace(/\/+$/, '');
+}
+
+function inOrder<T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
+  return Object.fromEntries([...map].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function unusable(name: string, what: string): InputError {
+  const problem = `${what}. Fix the file, or give another: only this file records what was created.`;
+  return new InputError([{ name: '--state', seen: safeSentence(name, 200), problem }]);
+}
+
+/** Returns the state with its organization; throws InputError if it belongs to another one. `name` is the file's, for people. */
+export function ownedBy(state: State, organizationId: string, name: string): State {
+  const owner = state.organizationId;
+  if (owner === null) return { ...state, organizationId };
+  if (isSameId(owner, organizationId)) return state;
+  const [file, of, notOf] = [safeSentence(name, 200), safeSentence(owner, 100), safeSentence(organizationId, 100)];
+  const problem = `is for organization ${of}, not for ${notOf}. Give another file, or --organization ${of} with a token for it. Nothing was changed.`;
+  throw new InputError([{ name: '--state', seen: file, problem }]);
 }

@@ -5,16 +5,10 @@ import { isKey } from '../settings/key-values.ts';
 /** Returns the value of a name in `${NAME}`; undefined if it has none. */
 export type Lookup = (name: string) => string | undefined;
 
-interface Substituted {
-  readonly value: unknown;
-  readonly used: ReadonlySet<string>;
-  readonly problems: readonly BadInput[];
-}
-
 const PLACE = /\$\$\{|\$\{([^}]*)(\}?)/g;
 
 /** Replaces `${NAME}` once in every text of a value; `$${` is a literal `${`. Problems name paths and names, never values. Never throws. */
-export function substitute(value: unknown, path: string, lookup: Lookup): Substituted {
+export function substitute(value: unknown, path: string, lookup: Lookup) {
   const used = new Set<string>();
   const problems: BadInput[] = [];
   const inText = (text: string, at: string): string =>

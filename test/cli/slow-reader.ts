@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
-import { drained } from '../../src/cli/terminal/open-terminal.ts';
+import { openTerminal } from '../../src/cli/terminal/open-terminal.ts';
+import { createHost } from './host.ts';
 import { createTerminal, type RecordedTerminal } from './terminal.ts';
 
 /** A pipe with a buffer of 16 KiB that is read one text at a time. */
@@ -15,7 +16,7 @@ export interface SlowReader {
 /** Returns a terminal whose output goes to a reader that reads one text in each turn of the event loop. */
 export function openSlowReader(): SlowReader {
   const texts: string[] = [];
-  const stream = new Writable({
+  const stdout = new Writable({
     highWaterMark: 16_384,
     decodeStrings: false,
     write: (chunk, _encoding, done) => {
@@ -24,20 +25,20 @@ export function openSlowReader(): SlowReader {
     },
   });
   let most = 0;
-  const ending = new AbortController();
+  const { out, ready } = openTerminal(createHost({ stdout }));
   const terminal = createTerminal({
     out: (text) => {
-      stream.write(text);
-      most = Math.max(most, stream.writableLength);
+      out(text);
+      most = Math.max(most, stdout.writableLength);
     },
-    ready: () => drained(stream, ending.signal),
+    ready,
   });
   return {
     terminal,
     most: () => most,
     read: async () => {
-      stream.end();
-      await once(stream, 'finish');
+      stdout.end();
+      await once(stdout, 'finish');
       return texts.join('');
     },
   };

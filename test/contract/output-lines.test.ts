@@ -73,7 +73,7 @@ describe('the schema of --json describes every line of', () => {
       folder: await createFolder({ 'touchdown.yaml': UP }),
     });
     if (line === 'relay') terminal.endAt('could not be written');
-    const code = await dispatch([...line.split(' '), '--json'], COMMANDS, () => '', terminal);
+    const code = await dispatch([...line.split(' '), '--json'], COMMANDS, terminal);
     const lines = terminal.printed.out
       .trim()
       .split('\n')

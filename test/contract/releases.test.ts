@@ -1,17 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TEMPLATES } from '../../src/cli/init/command.ts';
-import { releaseOf } from '../../src/cli/init/release.ts';
+import { createOptionReader } from '../../src/cli/arguments/option-values.ts';
+import { readChoices } from '../../src/cli/init/choices.ts';
+import { TEMPLATES } from '../../src/cli/init/templates.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const { version } = JSON.parse(read('package.json'));
-const release = releaseOf(version);
+const { name: packageName, repository, version } = JSON.parse(read('package.json'));
+const choices = readChoices(createOptionReader({}), version);
+const { release } = choices;
 const TAG = release.action.split('@')[1];
 
 const written = [...TEMPLATES].map(([name, template]) => {
-  const choices = { appIds: ['app-1'], baseUrl: null, branch: 'main', release };
   return [`touchdown init ${name}`, template.render(choices)] as const;
 });
 const pages = globSync(['README.md', '{docs,examples}/**/*.{md,yml,yaml,service,env}'], { cwd: ROOT })
@@ -48,6 +49,11 @@ test('the version is one that can be released', () => {
     name: '@touchdown-ci/touchdown',
     version,
   });
+});
+
+test('touchdown init uses the name of this package and of its repository', () => {
+  expect(release.package.startsWith(`${packageName}@`)).toBe(true);
+  expect(repository.url).toBe(`git+https://github.com/${release.action.split('@')[0]}.git`);
 });
 
 test('the pages that refer to a release were found', () => {

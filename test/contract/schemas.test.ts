@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { createCommands } from '../../src/cli/commands.ts';
 import { decodeConfig } from '../../src/cli/config/decode-config.ts';
-import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
-import { renderErrorLine } from '../../src/cli/terminal/json-lines.ts';
-import { TouchdownError } from '../../src/kernel/errors.ts';
 import { openSandbox } from '../cli/resources/run.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -40,7 +38,6 @@ describe('the schema of touchdown.yaml', () => {
     'organization: acme\napp-id: a1',
     'app-id: [a1, a2]\nauth-scheme: bearer\nallow-http: true',
     'token-file: ../token\ntimeout: 1h30m',
-    'timeout: 90',
     'timeout: "90"',
     'up:\n  project: {name: shop}\n  environment: {name: staging}',
   ])('accepts what the command accepts: %j', (text) => {
@@ -49,17 +46,12 @@ describe('the schema of touchdown.yaml', () => {
 
   test.each([
     'base-url: 1',
-    'base_url: https://api.example.com',
     'token: abc',
     'app-id: []',
-    'app-id: [1]',
     'auth-scheme: basic',
     'allow-http: "yes"',
     'timeout: soon',
-    'timeout: ""',
-    'timeout: -1',
     'timeout: 0',
-    'organization: ""',
     '[]',
   ])('refuses what the command refuses: %j', (text) => {
     expect([validate(parse(text)), isDecoded(parse(text))]).toEqual([false, false]);
@@ -93,7 +85,8 @@ describe('the schema of --json', () => {
     const commands = new Set(
       lines.map((line) => (typeof line === 'object' && line !== null && 'command' in line ? line.command : '')),
     );
-    expect([...commands].sort()).toEqual([...RESOURCE_COMMANDS.keys()].sort());
+    const words = [...createCommands().keys()].filter((name) => name.includes(' ') && !name.startsWith('relay '));
+    expect([...commands].sort()).toEqual(words.sort());
     for (const line of lines) expect([line, validate(line)]).toEqual([line, true]);
   });
 
@@ -106,9 +99,5 @@ describe('the schema of --json', () => {
     ['a key beside the envelope', { version: 1, kind: 'notice', command: 'up', data: {}, at: 1 }],
   ])('refuses %s', (_, line) => {
     expect(validate(line)).toBe(false);
-  });
-
-  test('describes an error of any command', () => {
-    expect(validate(JSON.parse(renderErrorLine('anything', new TouchdownError('throttled', 'Wait.'))))).toBe(true);
   });
 });

@@ -56,16 +56,6 @@ describe('a killed run of up', () => {
     }
   });
 
-  test('never repeats a creation with an unknown result, wherever it was killed', async () => {
-    for (let diesAt = 1; diesAt <= (await countMoments()); diesAt++) {
-      const platform = new FakePlatform();
-      await platform.run(MANIFEST, { diesAt });
-      await platform.run(MANIFEST);
-      await platform.run(MANIFEST);
-      expect([...platform.made.values()].filter(({ times }) => times !== 1)).toEqual([]);
-    }
-  });
-
   test.for(['done', 'undone'] as const)('handles the loss of any response to a creation that was %s', async (kind) => {
     for (let nth = 1; nth <= EVERYTHING; nth++) {
       const platform = new FakePlatform();

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findCircles, findNeedProblems, parseManifest } from '../../src/provision/parse-manifest.ts';
+import { parseManifest } from '../../src/provision/parse-manifest.ts';
 import { parse, problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
 
 describe('parsing the manifest', () => {
@@ -76,16 +75,6 @@ describe('parsing the manifest', () => {
       'up.applications.api.memmory is not a known key. Did you mean memory?',
       'up.applications.api.needs[0]: "mian" is not a database or application. Use one of main, api.',
     ]);
-  });
-
-  test('lists the known keys if none is similar', () => {
-    expect(problemsOf({ ...SHOP, project: { name: 'p', color: 'red' } })).toEqual([
-      'up.project.color is not a known key. Use one of name, description, fields.',
-    ]);
-  });
-
-  test('shows no text of the file in its errors', () => {
-    expect(problemsOf(shopWithApi({ secrets: { TOKEN: 'hunter2' }, cpu: 'hunter3' })).join()).not.toMatch(/hunter/);
   });
 
   test.for([undefined, null])('reports a missing part up if it is %s', (up) => {
@@ -171,98 +160,5 @@ describe('parsing the manifest', () => {
     expect(problemsOf(shopWithApi({ 'min-running-instances': 3, 'max-running-instances': 2 }))).toEqual([
       'up.applications.api.min-running-instances is more than max-running-instances.',
     ]);
-  });
-});
-
-const graph = fc
-  .array(fc.array(fc.nat({ max: 7 }), { maxLength: 3 }), { minLength: 1, maxLength: 8 })
-  .map((lists) => lists.map((needs, at) => ({ key: `k${at}`, needs: needs.map((need) => `k${need % lists.length}`) })));
-
-describe('the needs of applications', () => {
-  test('show a cycle as the path from a key back to it', () => {
-    const applications = [
-      { key: 'entry', needs: ['a'] },
-      { key: 'a', needs: ['b'] },
-      { key: 'b', needs: ['c', 'main'] },
-      { key: 'c', needs: ['a'] },
-    ];
-    expect(findNeedProblems(applications, ['main'])).toEqual([
-      {
-        name: 'up.applications.a.needs',
-        seen: '',
-        problem: 'has a cycle, so none can be deployed first: a → b → c → a.',
-      },
-    ]);
-  });
-
-  test('show an application that needs itself', () => {
-    expect(findCircles([{ key: 'a', needs: ['a'] }])).toEqual([['a', 'a']]);
-  });
-
-  test('show each cycle once, wherever the path to it starts', () => {
-    const circles = findCircles([
-      { key: 'entry', needs: ['a', 'b', 'x'] },
-      { key: 'a', needs: ['a'] },
-      { key: 'b', needs: ['c'] },
-      { key: 'c', needs: ['b', 'a'] },
-    ]);
-    expect(circles).toEqual([
-      ['a', 'a'],
-      ['b', 'c', 'b'],
-    ]);
-  });
-
-  test('report an unknown need with its path and the known ones', () => {
-    const applications = [
-      { key: 'a', needs: ['main', 'nobody', 'b'] },
-      { key: 'b', needs: [] },
-    ];
-    expect(findNeedProblems(applications, ['main'])).toEqual([
-      {
-        name: 'up.applications.a.needs[1]',
-        seen: 'nobody',
-        problem: 'is not a database or application. Use one of main, a, b.',
-      },
-    ]);
-  });
-
-  test('have no cycle if two need the same', () => {
-    const applications = [
-      { key: 'a', needs: ['b', 'c'] },
-      { key: 'b', needs: ['c'] },
-      { key: 'c', needs: [] },
-    ];
-    expect(findCircles(applications)).toEqual([]);
-  });
-
-  test('report only real cycles', () => {
-    fc.assert(
-      fc.property(graph, (applications) => {
-        const needsOf = new Map(applications.map(({ key, needs }) => [key, needs]));
-        for (const circle of findCircles(applications)) {
-          expect(circle.at(0)).toBe(circle.at(-1));
-          for (const [at, key] of circle.slice(1).entries()) expect(needsOf.get(circle[at] ?? '')).toContain(key);
-        }
-      }),
-    );
-  });
-
-  test('have a cycle exactly if the keys cannot be sorted', () => {
-    fc.assert(
-      fc.property(graph, (applications) => {
-        const done = new Set<string>();
-        for (let before = -1; before < done.size; ) {
-          before = done.size;
-          for (const { key, needs } of applications) if (needs.every((need) => done.has(need))) done.add(key);
-        }
-        expect(findCircles(applications).length === 0).toBe(done.size === applications.length);
-      }),
-    );
-  });
-
-  test('are checked fast in a deep and wide graph', () => {
-    const keys = Array.from({ length: 1_000 }, (_, at) => `k${at}`);
-    const applications = keys.map((key, at) => ({ key, needs: keys.slice(at + 1, at + 20) }));
-    expect(findCircles(applications)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, CancelledError, InputError } from '../../src/kernel/errors.ts';
-import { forget, withPending, withResource } from '../../src/provision/state.ts';
+import { forget, withPending } from '../../src/provision/state.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { conflict, FakePlatform, lost } from './support/fake-platform.ts';
 import { parse, SHOP, shopWithApi } from './support/manifests.ts';
@@ -30,23 +30,6 @@ describe('performing a plan', () => {
       'deploy application web',
     ]);
     expect(run?.performance.halt).toBeNull();
-  });
-
-  test('sends nothing if everything exists', async () => {
-    const platform = new FakePlatform();
-    await platform.run(MANIFEST);
-    platform.requests.length = 0;
-    expect((await platform.run(MANIFEST))?.steps).toEqual([]);
-    expect(platform.requests).toEqual([]);
-  });
-
-  test('uses an existing project of that name', async () => {
-    const platform = new FakePlatform();
-    const id = platform.make({ kind: 'project', spec: { name: 'shop' } }, null);
-    const run = await platform.run(MANIFEST);
-    expect(run?.words['create project']).toBe('found');
-    expect(platform.state().resources.get('project:shop')?.id).toBe(id);
-    expect(platform.requests).not.toContain('create project shop');
   });
 
   test('runs up to 8 creations at once', async () => {
@@ -270,13 +253,6 @@ describe('performing a plan', () => {
     ]);
   });
 
-  test('creates resources inside adopted ones', async () => {
-    const platform = new FakePlatform();
-    platform.change((state) => withResource(state, 'environment:shop/preview-x', { id: 'e-mine', createdAt: 'now' }));
-    await platform.run(MANIFEST);
-    expect([...platform.made.keys()]).toContain('e-mine/application/api');
-  });
-
   test('reports every step once when it ends, even if it never started, and returns the same outcomes', async () => {
     const ending = new AbortController();
     const onCall = (call: string) => call === 'create application api' && ending.abort();
@@ -297,15 +273,6 @@ describe('performing a plan', () => {
     expect(new Set(Object.values(others))).toEqual(new Set(['blocked']));
     expect(run?.performance.halt).toBeNull();
     expect([...platform.state().pending]).toEqual([]);
-  });
-
-  test('continues with other steps if one creation is refused', async () => {
-    const platform = new FakePlatform();
-    const answer = ({ kind }: { kind: string }) =>
-      kind === 'database' ? ({ kind: 'refused', error: conflict() } as const) : null;
-    const run = await platform.run(parse({ ...many(3), databases: { main: { type: 'A' } } }), { answer });
-    expect(run?.words).toMatchObject({ 'create database:main': 'failed', 'deploy application:app2': 'deployed' });
-    expect(run?.performance.halt).toBeNull();
   });
 
   test.for([
@@ -335,12 +302,6 @@ describe('performing a plan', () => {
       expect(platform.state().pending.has(key)).toBe(false);
     },
   );
-
-  test('creates what an earlier run tried to create but did not', async () => {
-    const platform = new FakePlatform();
-    platform.change((state) => withPending(state, 'project:shop', 'then'));
-    expect((await platform.run(MANIFEST))?.words['create project']).toBe('created');
-  });
 
   test.for([
     [false, 'exists: the project of this name is used'],

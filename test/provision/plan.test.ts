@@ -23,6 +23,8 @@ function done(commit: string | null = null): State {
   return DEPLOYED.reduce((state, key) => withDeployment(state, key, facts), there);
 }
 
+const CREATE_ENVIRONMENT = 'create environment:shop/preview-x';
+const CREATE_API = 'create application:shop/preview-x/api';
 const words = (steps: readonly Step[]) => steps.map(({ kind, name }) => `${kind} ${name.word}`);
 const planFor = (state: State, up: object = SHOP, redeploys = false) => plan(parse(up), state, { redeploys });
 
@@ -34,15 +36,11 @@ describe('a plan', () => {
     ).toEqual([
       ['create project:shop', [], [], null],
       ['create environment:shop/preview-x', ['create project:shop'], [], 'project:shop'],
-      ...['database:shop/preview-x/main', 'application:shop/preview-x/web', 'application:shop/preview-x/api'].map(
-        (key) => [`create ${key}`, ['create environment:shop/preview-x'], [], 'environment:shop/preview-x'],
-      ),
-      ...['variable:shop/preview-x/api/LOG_LEVEL', 'secret:shop/preview-x/api/DATABASE_URL'].map((key) => [
-        `create ${key}`,
-        ['create application:shop/preview-x/api'],
-        [],
-        'application:shop/preview-x/api',
-      ]),
+      ['create database:shop/preview-x/main', [CREATE_ENVIRONMENT], [], 'environment:shop/preview-x'],
+      ['create application:shop/preview-x/web', [CREATE_ENVIRONMENT], [], 'environment:shop/preview-x'],
+      ['create application:shop/preview-x/api', [CREATE_ENVIRONMENT], [], 'environment:shop/preview-x'],
+      ['create variable:shop/preview-x/api/LOG_LEVEL', [CREATE_API], [], 'application:shop/preview-x/api'],
+      ['create secret:shop/preview-x/api/DATABASE_URL', [CREATE_API], [], 'application:shop/preview-x/api'],
       ['deploy database:shop/preview-x/main', ['create database:shop/preview-x/main'], [], null],
       [
         'deploy application:shop/preview-x/web',

@@ -4,7 +4,7 @@ import { TouchdownError } from '../../src/kernel/errors.ts';
 import { isGood, type Outcome } from '../../src/provision/interfaces.ts';
 import type { Kind } from '../../src/provision/manifest-names.ts';
 import type { Step } from '../../src/provision/plan.ts';
-import { type Progress, schedule } from '../../src/provision/schedule.ts';
+import { schedule } from '../../src/provision/schedule.ts';
 
 const error = new TouchdownError('rejected', 'No.');
 const OUTCOMES: readonly (readonly [Outcome, boolean])[] = [
@@ -30,7 +30,7 @@ function look(
   steps: readonly Step[],
   { outcomes = [], running = [] }: { outcomes?: [string, Outcome][]; running?: string[] },
 ) {
-  const { begin, block } = schedule(steps, { outcomes: new Map(outcomes), running: new Set(running) });
+  const { begin, block } = schedule(steps, new Map(outcomes), new Set(running));
   return { begin: begin.map(({ id }) => id), block: block.map(({ step: blocked, by }) => [blocked.id, by.id]) };
 }
 
@@ -111,13 +111,13 @@ describe('a schedule', () => {
       if (outcome !== undefined && state % 2 === 0) outcomes.set(`s${at}`, outcome);
       else if (state === 9) running.add(`s${at}`);
     }
-    return { steps, progress: { outcomes, running } satisfies Progress };
+    return { steps, progress: { outcomes, running } };
   });
 
   test('starts each step once, after its needs, and blocks steps that can never start', () => {
     fc.assert(
       fc.property(progress, ({ steps, progress: { outcomes, running } }) => {
-        const { begin, block } = schedule(steps, { outcomes, running });
+        const { begin, block } = schedule(steps, outcomes, running);
         const blocked = new Set(block.map(({ step: { id } }) => id));
         for (const { id, needs, after } of begin) {
           expect(outcomes.has(id) || running.has(id) || blocked.has(id)).toBe(false);

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TouchdownError } from '../../src/kernel/errors.ts';
 import { listNames } from '../../src/provision/manifest-names.ts';
 import { plan } from '../../src/provision/plan.ts';
-import {
-  blocked,
-  foundNote,
-  LEFT,
-  lostBefore,
-  lostNow,
-  outcomeOfDeployment,
-  refused,
-} from '../../src/provision/sentences.ts';
+import { blocked, LEFT, lostBefore, lostNow, outcomeOfDeployment } from '../../src/provision/sentences.ts';
 import { createState } from '../../src/provision/state.ts';
 import { parse, SHOP } from './support/manifests.ts';
 
@@ -55,19 +47,6 @@ describe('the sentence about a step', () => {
       { kind: 'blocked', note: 'not started, because deploying application api did not succeed' },
     ]);
     expect(LEFT).toEqual({ kind: 'left', note: 'not started, because the run ended early' });
-  });
-
-  test('that found its resource says why it exists', () => {
-    const project = { kind: 'project', spec: { name: 'shop' } } as const;
-    const secret = { kind: 'secret', key: 'A', from: 'A' } as const;
-    expect(foundNote(project, false)).toBe('exists: the project of this name is used');
-    expect(foundNote(secret, false)).toBe('already existed, and was not changed');
-    for (const thing of [project, secret]) expect(foundNote(thing, true)).toContain('its creation was lost');
-  });
-
-  test('that was refused contains the error, and advice if there is any', () => {
-    expect(refused(error)).toEqual({ kind: 'failed', note: 'It was refused.', error });
-    expect(refused(error, 'Do so.')).toEqual({ kind: 'failed', note: 'It was refused. Do so.', error });
   });
 
   test.for([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createState, withResource } from '../../src/provision/state.ts';
-import { ownedBy, parseState, renderState } from '../../src/provision/state-text.ts';
+import { createState, ownedBy, parseState, renderState, withResource } from '../../src/provision/state.ts';
 
 const BASE = 'https://api.example.com';
 const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createNamer, isWithin } from '../../src/provision/manifest-names.ts';
-import { createState, forget, withDeployment, withPending, withResource } from '../../src/provision/state.ts';
-import { parseState, renderState } from '../../src/provision/state-text.ts';
+import { createNamer } from '../../src/provision/manifest-names.ts';
+import {
+  createState,
+  forget,
+  parseState,
+  renderState,
+  withDeployment,
+  withPending,
+  withResource,
+} from '../../src/provision/state.ts';
 
 const BASE = 'https://api.example.com/v1';
 const KNOWN = { id: 'i', createdAt: '2030-01-01T00:00:00.000Z' };
@@ -15,12 +22,6 @@ describe('the state', () => {
   test('is read as it was written', () => {
     const state = withPending(withDeployment(application, 'application:s/x/api', DEPLOYED), 'secret:s/x/api/T', 'then');
     expect(parseState(renderState(state), BASE, 'file')).toEqual(state);
-  });
-
-  test('is written with sorted keys, so two versions can be compared', () => {
-    const other = withResource(withResource(empty, 'project:s', KNOWN), 'environment:s/x', KNOWN);
-    const same = withResource(withResource(empty, 'environment:s/x', KNOWN), 'project:s', KNOWN);
-    expect(renderState(other)).toBe(renderState(same));
   });
 
   test('marks an application for deployment when it has a new variable', () => {
@@ -42,28 +43,10 @@ describe('the state', () => {
   });
 
   test.for([
-    ['no JSON', '{', /is not JSON\. Fix the file, or give another: only this file records what was created\./],
-    [
-      'a list',
-      '[]',
-      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
-    ],
-    [
-      'a later version',
-      '{"version":2}',
-      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
-    ],
-    [
-      'no address',
-      '{"version":1}',
-      /has no baseUrl\. Fix the file, or give another: only this file records what was created\./,
-    ],
-    ['no resources', JSON.stringify({ version: 1, baseUrl: BASE }), /has no resources/],
-    [
-      'an invalid resource',
-      JSON.stringify({ version: 1, baseUrl: BASE, resources: { 'project:s': { id: 1 } }, deployed: {}, pending: {} }),
-      /has an invalid entry: resources, project:s\. Fix the file, or give another: only this file records what was created\./,
-    ],
+    ['no JSON', '{', 'is not JSON. Fix the file, or give another: only this file records what was created.'],
+    ['a list', '[]', 'is not a state file of this version of touchdown. Fix the file'],
+    ['a later version', '{"version":2}', 'is not a state file of this version of touchdown. Fix the file'],
+    ['no address', '{"version":1}', 'has no baseUrl. Fix the file'],
   ] as const)('is refused if it is %s', ([, text, message]) => {
     expect(() => parseState(text, BASE, 'file')).toThrow(message);
   });
@@ -79,15 +62,10 @@ describe('the state', () => {
 
   test.for<[string, object]>([
     ['resources, project:s', { resources: { 'project:s': { id: 7, createdAt: AT } } }],
-    ['resources, project:s', { resources: { 'project:s': { id: 'p' } } }],
     ['resources, project:s', { resources: { 'project:s': { createdAt: AT } } }],
-    ['resources, project:s', { resources: { 'project:s': null } }],
-    ['resources, project:s', { resources: { 'project:s': ['p'] } }],
     ['deployed, a', { deployed: { a: { commit: 7, deploymentId: null, deployedAt: AT } } }],
-    ['deployed, a', { deployed: { a: { commit: null, deploymentId: 7, deployedAt: AT } } }],
     ['deployed, a', { deployed: { a: { commit: null, deploymentId: null } } }],
     ['pending, a', { pending: { a: { since: 7 } } }],
-    ['pending, a', { pending: { a: {} } }],
     ['pending, a', { pending: { a: { since: AT, note: 7 } } }],
     [`pending, ${'k'.repeat(199)}…`, { pending: { [`${'k'.repeat(300)}`]: {} } }],
   ])('is refused if an entry cannot be read: %s (%#)', ([place, part]) => {
@@ -138,17 +116,6 @@ describe('the state', () => {
     else expect(reading).toThrow(`is for ${one}, not for ${other}. Fix the file`);
   });
 
-  test('of another platform is refused with both URLs', () => {
-    const text = renderState(createState('https://other.example.com'));
-    expect(() => parseState(text, BASE, 'file')).toThrow(
-      /is for https:\/\/other\.example\.com, not for https:\/\/api\.example\.com\/v1\. Fix the file, or give another: only this file records what was created\./,
-    );
-  });
-
-  test('of the same platform is accepted, however its URL is written', () => {
-    expect(parseState(renderState(createState('https://API.example.com/v1/')), BASE, 'file').version).toBe(1);
-  });
-
   test('throws only an InputError, whatever the file contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -172,20 +139,5 @@ describe('the keys of resources', () => {
         expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
       }),
     );
-  });
-
-  test('distinguish a slash in a name from its encoded form', () => {
-    const at = { environment: 'x', key: 'api' };
-    expect(keyOf({ project: 'a/b', ...at })).not.toBe(keyOf({ project: 'a%2Fb', ...at }));
-  });
-
-  test('show which resource is inside which', () => {
-    const namer = createNamer({ project: { name: 's' }, environment: { name: 'feature/x' } });
-    const key = namer.setting('secret', 'api', 'T').key;
-    expect(key).toBe('secret:s/feature%2Fx/api/T');
-    expect([namer.project, namer.environment, namer.application('api')].every((of) => isWithin(key, of.key))).toBe(
-      true,
-    );
-    expect(isWithin(key, namer.application('ap').key)).toBe(false);
   });
 });

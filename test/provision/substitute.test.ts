@@ -45,10 +45,4 @@ describe('substituting values in a text', () => {
       }),
     );
   });
-
-  test('keeps a key such as __proto__ as a plain key', () => {
-    const { value } = at(JSON.parse('{"__proto__": {"polluted": "${BRANCH}"}}'));
-    expect(Object.keys(Object(value))).toEqual(['__proto__']);
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  });
 });

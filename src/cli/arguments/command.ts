@@ -1,7 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 
-/** The streams, environment and stop signals of a command. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
@@ -55,7 +54,6 @@ export interface HelpPart {
   readonly rows: readonly (readonly [string, string])[];
 }
 
-/** One command of the terminal. */
 export interface Command {
   readonly summary: string;
   readonly arguments?: readonly CommandArgument[];
@@ -72,20 +70,19 @@ export interface Command {
 }
 
 /** Returns an option with a value; `value` is its placeholder in help. */
-export function valueOption(
-  value: string,
-  summary: string,
-  more: Pick<CommandOption, 'short' | 'multiple'> = {},
-): CommandOption {
-  return { type: 'string', value, summary, ...more };
+export function valueOption(value: string, summary: string): CommandOption {
+  return { type: 'string', value, summary };
 }
 
-/** Returns an option without a value. */
-export function flagOption(summary: string, more: Pick<CommandOption, 'short'> = {}): CommandOption {
-  return { type: 'boolean', summary, ...more };
+/** Returns an option with a value that can be repeated. */
+export function listOption(value: string, summary: string): CommandOption {
+  return { type: 'string', value, summary: `${summary}; can be repeated`, multiple: true };
 }
 
-/** Returns the part of a command's help that lists its exit codes. */
+export function flagOption(summary: string): CommandOption {
+  return { type: 'boolean', summary };
+}
+
 export function exitCodes(...rows: HelpPart['rows']): HelpPart {
   return { heading: 'Exit codes', rows };
 }

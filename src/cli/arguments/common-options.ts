@@ -1,8 +1,27 @@
-import { countFrom } from '../../settings/kinds.ts';
-import { type CommandOption, valueOption } from './command.ts';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { readValue } from '../../settings/kind.ts';
+import { APP_IDS, countFrom } from '../../settings/kinds.ts';
+import { type CommandArgument, type CommandOption, listOption, valueOption } from './command.ts';
 import type { OptionReader } from './option-values.ts';
 
-/** The option that names the organization. */
+/** The argument of a command for several applications, for `chooseAppIds`. */
+export const APP_IDS_ARGUMENT: CommandArgument = {
+  name: 'APP_ID',
+  isRequired: false,
+  isRepeated: true,
+  summary: 'ids of the applications (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
+};
+
+/** Returns the application ids, each once: the words, else the configured ones. Throws InputError if there are none or one is unusable. */
+export function chooseAppIds(words: readonly string[], configured: readonly string[]): readonly string[] {
+  const problems: BadInput[] = [];
+  const appIds = words.length > 0 ? readValue(APP_IDS, words.join('\n'), 'APP_ID', problems) : configured;
+  if (problems.length > 0) throw new InputError(problems);
+  if (appIds.length > 0) return appIds;
+  const problem = 'is missing. Give the id of an application, set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml.';
+  throw new InputError([{ name: 'APP_ID', seen: '', problem }]);
+}
+
 export const ORGANIZATION_OPTION: CommandOption = valueOption(
   'ID_OR_NAME',
   'organization (default: $TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one of the token)',
@@ -27,21 +46,17 @@ export function readAmount(reader: OptionReader, name: string, least = 1): numbe
   return reader.value(name, countFrom(least, 2_147_483_647));
 }
 
-/** The option that adds fields to the body of a creation. */
-export const FIELD_OPTION: CommandOption = valueOption(
+export const FIELD_OPTION: CommandOption = listOption(
   'KEY=JSON',
-  'extra field to send, for example kind=\'"STANDARD"\'; a.b=JSON adds to the object a; KEY=@FILE reads the text of a file; can be repeated',
-  { multiple: true },
+  'extra field to send, for example kind=\'"STANDARD"\'; a.b=JSON adds to the object a; KEY=@FILE reads the text of a file',
 );
 
 /** The names in the platform's description; another name might be refused, together with the webhook. */
 const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;
 
-/** The option that chooses the events of a webhook. */
-export const EVENT_OPTION: CommandOption = valueOption(
+export const EVENT_OPTION: CommandOption = listOption(
   'EVENT',
-  `event to send: ${EVENTS.join(', ')} (default: all of these), or another name that the service knows; can be repeated`,
-  { multiple: true },
+  `event to send: ${EVENTS.join(', ')} (default: all of these), or another name that the service knows`,
 );
 
 /** Reads the names of `--event`, each once; the default if not given. An empty name is reported to the reader. */

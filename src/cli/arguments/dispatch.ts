@@ -7,9 +7,10 @@ import { sayWithLines } from '../../report/ci/safe-text.ts';
 import { renderErrorLine, renderUnexpectedLine } from '../terminal/json-lines.ts';
 import { createPaint } from '../terminal/output.ts';
 import type { Command, Terminal } from './command.ts';
-import { codeOf, EXIT, exitCodeFor } from './exit-codes.ts';
+import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
 import { parseWords, refuseToken, showOptionName, suggestOption } from './parse-words.ts';
+import { codeOf } from './system-error.ts';
 
 /** The commands by name, one word or two, each loaded only when it is used. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
@@ -18,62 +19,56 @@ export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 export async function dispatch(
   words: readonly string[],
   commands: Commands,
-  version: () => string,
   terminal: Terminal,
   headings?: Headings,
 ): Promise<number> {
   const [name, ...rest] = nameFirst(words, commands);
-  if (name === '--version') {
-    terminal.out(`${version()}\n`);
-    return EXIT.done;
-  }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = rest.filter((word) => !word.startsWith('-'));
-    if (asked.length > 0) return dispatch([...asked, '--help'], commands, version, terminal, headings);
+    if (asked.length > 0) return dispatch([...asked, '--help'], commands, terminal, headings);
     terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns(), createPaint(terminal.hasColors)));
     return EXIT.done;
   }
   const load = commands.get(name);
   const group = groupOf(name, [...commands.keys()]);
-  const isAlone = !isWord(rest[0]);
-  if (load === undefined) {
-    return group.length > 0 && isAlone
-      ? showGroup(words, group, commands, terminal)
-      : reportUnknown(words, commands, terminal);
-  }
-  const command = await load();
+  const hasWord = isWord(rest[0]);
+  if (load === undefined && group.length > 0 && !hasWord) return showGroup(words, group, commands, terminal);
+  const command = await load?.();
   // `relay` takes no arguments: the word after it was meant as the second of `relay check`.
-  const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
-  return isMisspelt ? reportUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
+  const isMisspelt = group.length > 0 && hasWord && command?.arguments === undefined;
+  if (command === undefined || isMisspelt) return refuse(words, describeUnknown(words, [...commands.keys()]), terminal);
+  return runOne(name, command, rest, terminal);
 }
 
 async function showGroup(
-  [name = '', ...rest]: readonly string[],
+  words: readonly string[],
   group: readonly string[],
   commands: Commands,
   terminal: Terminal,
 ): Promise<number> {
-  const shown = new Map([...commands].filter(([known]) => group.includes(known)));
-  const all = await loadAll(shown);
+  const [name = '', option] = words;
+  const all = await loadAll(new Map([...commands].filter(([known]) => group.includes(known))));
   const help = (hasColors: boolean) => renderHelp(all, undefined, terminal.columns(), createPaint(hasColors));
-  if (rest[0] === '--help' || rest[0] === '-h') {
+  if (option === '--help' || option === '-h') {
     terminal.out(help(terminal.hasColors));
     return EXIT.done;
   }
-  const sentence = `${name} needs a subcommand.`;
-  if (rest.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
-  terminal.err(`${prefix('', terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
-  return EXIT.misused;
+  const next = `\n${help(terminal.hasErrColors)}`;
+  return refuse(words, { name, sentence: `${name} needs a subcommand.`, next }, terminal);
 }
 
-function reportUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
-  const { name, sentence, next } = describeUnknown(words, [...commands.keys()]);
+interface Refusal {
+  readonly name: string;
+  readonly sentence: string;
+  readonly next: string;
+}
+
+function refuse(words: readonly string[], { name, sentence, next }: Refusal, terminal: Terminal): number {
   if (words.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
-  terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}\n`);
+  terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}`);
   return EXIT.misused;
 }
 
-/** A command's name may be two words: `relay check`. */
 function nameFirst(words: readonly string[], commands: Commands): readonly string[] {
   const [first, second, ...rest] = words;
   const pair = `${first} ${second}`;
@@ -115,7 +110,6 @@ async function runReported(
   }
 }
 
-/** Reports the error that ended a command and returns the exit code; rethrows an unexpected one. */
 function reportError(
   name: string,
   { isSeenThrough }: Pick<Command, 'isSeenThrough'>,
@@ -162,17 +156,11 @@ async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>
 
 const MAX_NAME_CHARS = 60;
 
-interface Unknown {
-  readonly name: string;
-  readonly sentence: string;
-  readonly next: string;
-}
-
 function groupOf(word: string, names: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(`${word} `));
 }
 
-function describeUnknown(words: readonly string[], names: readonly string[]): Unknown {
+function describeUnknown(words: readonly string[], names: readonly string[]): Refusal {
   const [first = '', second] = words;
   if (first.startsWith('-')) return describeOption(first);
   const isPair = isWord(second);
@@ -186,7 +174,7 @@ function describeUnknown(words: readonly string[], names: readonly string[]): Un
   return {
     name,
     sentence: `unknown command ${JSON.stringify(name)}.${meant === null ? '' : ` Did you mean ${meant}?`}`,
-    next: `See touchdown ${group.length > 0 ? `${first} ` : ''}--help.`,
+    next: `See touchdown ${group.length > 0 ? `${first} ` : ''}--help.\n`,
   };
 }
 
@@ -195,10 +183,14 @@ function isWord(word: string | undefined): boolean {
 }
 
 /** Only these two options may precede the command. */
-function describeOption(word: string): Unknown {
+function describeOption(word: string): Refusal {
   const name = showOptionName(word);
   const sentence = `unknown option ${name} before the command${suggestOption(name, ['help', 'version'])}`;
-  return { name, sentence, next: 'Put options after the command: touchdown COMMAND [options]. See touchdown --help.' };
+  return {
+    name,
+    sentence,
+    next: 'Put options after the command: touchdown COMMAND [options]. See touchdown --help.\n',
+  };
 }
 
 function firstWordsOf(names: readonly string[]): readonly string[] {

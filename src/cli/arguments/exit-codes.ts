@@ -16,7 +16,6 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** Returns the exit code of an error that ends a command. */
 export function exitCodeFor(error: TouchdownError): number {
   if (error.code === 'input' || isRefusedRequest(error)) return EXIT.misused;
   if (error.code === 'cancelled-signal') return EXIT.interrupted;
@@ -27,9 +26,4 @@ export function exitCodeFor(error: TouchdownError): number {
 function isRefusedRequest(error: TouchdownError): boolean {
   if (!(error instanceof RemoteError) || error.facts.method !== 'POST') return false;
   return error.code === 'rejected' || error.code === 'conflict';
-}
-
-/** Returns the system's code of an error, such as `ENOENT`; `unknown` if it has none. Never throws. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

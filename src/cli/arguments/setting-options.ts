@@ -1,9 +1,8 @@
 import type { Wording } from '../../report/advice.ts';
 import type { Spelling } from '../../settings/reader.ts';
 import { type SettingName, specOf } from '../../settings/settings.ts';
-import { type CommandOption, flagOption, type OptionValues, valueOption } from './command.ts';
+import { type CommandOption, flagOption, listOption, type OptionValues, valueOption } from './command.ts';
 
-/** How a setting is an option. */
 interface OptionSpec {
   /** Absent: the setting's name. */
   readonly option?: string;
@@ -15,7 +14,6 @@ interface OptionSpec {
   readonly byDefault?: string;
 }
 
-/** The settings that are options. */
 const OPTIONS: Readonly<Partial<Record<SettingName, OptionSpec>>> = {
   commit: { value: 'SHA', byDefault: 'none' },
   wait: { option: 'no-wait' },
@@ -86,7 +84,7 @@ function renderOption(name: SettingName): CommandOption {
   const { value, text = spec.text, byDefault = spec.default ?? spec.byDefault, isRepeated } = OPTIONS[name] ?? {};
   const summary = text.replaceAll('`', '');
   if (value === undefined) return flagOption(summary);
-  if (isRepeated) return valueOption(value, `${summary}; can be repeated`, { multiple: true });
+  if (isRepeated) return listOption(value, summary);
   return valueOption(value, `${summary} (default: ${byDefault?.replaceAll('`', '')})`);
 }
 

@@ -17,7 +17,6 @@ export interface Config {
   readonly up: unknown;
 }
 
-/** A configuration in which nothing is set. */
 export const NO_CONFIG: Config = {
   path: null,
   baseUrl: null,

@@ -1,5 +1,4 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
-import type { Platform } from '../../platform/client.ts';
 import { createGate } from '../../rate-limit/gate.ts';
 import { readValue } from '../../settings/kind.ts';
 import { TOKEN } from '../../settings/kinds.ts';
@@ -21,13 +20,7 @@ export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
   json: flagOption('print JSON lines'),
 };
 
-/** A command's connection to the platform. */
-export interface Connection {
-  readonly platform: Platform;
-  readonly baseUrl: string;
-  readonly config: Config;
-  close(): Promise<void>;
-}
+export type Connection = Awaited<ReturnType<typeof openConnection>>;
 
 /** Returns a platform client for the options, environment and touchdown.yaml; sends nothing. Rejects with InputError if one is unusable. */
 export async function connect(values: OptionValues, terminal: Terminal): Promise<Connection> {
@@ -35,12 +28,7 @@ export async function connect(values: OptionValues, terminal: Terminal): Promise
 }
 
 /** Connects like `connect`, with a configuration that was read already; leaves `reserve` requests of each window to others. */
-export async function openConnection(
-  config: Config,
-  values: OptionValues,
-  terminal: Terminal,
-  reserve: number,
-): Promise<Connection> {
+export async function openConnection(config: Config, values: OptionValues, terminal: Terminal, reserve: number) {
   const { clock, random, env } = terminal;
   const problems: BadInput[] = [];
   const token = readValue(TOKEN, await readToken(values, terminal, config), 'token', problems);

@@ -90,7 +90,6 @@ function text(problem: string) {
   return v.pipe(v.string(problem), v.trim(), v.nonEmpty(problem));
 }
 
-/** Returns the action that reads a text as a setting of this kind. */
 function parsedBy<T>(kind: Kind<T>) {
   return v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
     const { value, problem } = kind.parse(dataset.value);

@@ -6,8 +6,8 @@ import { TEXT } from '../../settings/kinds.ts';
 import { findEncryptionProblem } from '../../settings/reader.ts';
 import { SETTINGS } from '../../settings/settings.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf } from '../arguments/exit-codes.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
+import { codeOf, unreadable } from '../arguments/system-error.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
@@ -35,14 +35,11 @@ async function readText(path: string, asked: string | null): Promise<string | nu
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    const reason = codeOf(error);
-    if (reason === 'ENOENT' && asked === null) return null;
-    const problem = `cannot be read (${reason}). Check the path and its permissions.`;
-    throw new InputError([{ name: '--config', seen: asked ?? CONFIG_NAME, problem }], error);
+    if (codeOf(error) === 'ENOENT' && asked === null) return null;
+    throw unreadable('--config', asked ?? CONFIG_NAME, error);
   }
 }
 
-/** The environment variables of the settings that have one. */
 const VARIABLES = {
   'base-url': 'TOUCHDOWN_BASE_URL',
   organization: 'TOUCHDOWN_ORGANIZATION',
@@ -52,14 +49,10 @@ const VARIABLES = {
   'token-file': 'TOUCHDOWN_TOKEN_FILE',
 } as const;
 
-interface Sources {
+/** Where the values of a configuration may come from, besides touchdown.yaml. */
+export interface Sources {
   readonly values: OptionValues;
   readonly env: Terminal['env'];
-}
-
-interface Given {
-  readonly name: string;
-  readonly text: string;
 }
 
 /** Returns where a value that is set comes from: `--base-url`, `TOUCHDOWN_BASE_URL` or `touchdown.yaml`. */
@@ -68,7 +61,7 @@ export function sourceOf(key: keyof typeof VARIABLES, sources: Sources): string 
 }
 
 /** Returns the text of the option, else of the environment variable; null if neither is set. An empty variable counts as unset. */
-function findGiven(key: keyof typeof VARIABLES, { values, env }: Sources): Given | null {
+function findGiven(key: keyof typeof VARIABLES, { values, env }: Sources) {
   const value = values[key];
   if (typeof value === 'string' || value === true) return { name: `--${key}`, text: String(value) };
   const text = env[VARIABLES[key]]?.trim() ?? '';

@@ -1,9 +1,10 @@
+import type { Stats } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf } from '../arguments/exit-codes.ts';
+import { codeOf, unreadable } from '../arguments/system-error.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './read-config.ts';
 
@@ -22,7 +23,7 @@ export async function readToken(
   terminal: Terminal,
   { tokenFile }: Pick<Config, 'tokenFile'>,
 ): Promise<string> {
-  const inEnvironment = values['token-file'] === undefined ? keepToken(terminal.env['TOUCHDOWN_TOKEN'] ?? '') : '';
+  const inEnvironment = keepToken(tokenInEnvironment(values, terminal));
   if (inEnvironment !== '') return inEnvironment;
   if (tokenFile === null) throw missing(`is missing. ${WAYS}`);
   const token = keepToken(
@@ -32,34 +33,28 @@ export async function readToken(
   return token;
 }
 
-/** Returns whether the token is read from standard input, so that nothing else can be. */
-export function isTokenOnInput(
-  values: OptionValues,
-  { env }: Pick<Terminal, 'env'>,
-  { tokenFile }: Pick<Config, 'tokenFile'>,
-): boolean {
-  const isInEnvironment = values['token-file'] === undefined && (env['TOUCHDOWN_TOKEN'] ?? '').trim() !== '';
-  return tokenFile === '-' && !isInEnvironment;
+/** Returns the token of the environment; empty if it has none, or if `--token-file` takes precedence. */
+export function tokenInEnvironment(values: OptionValues, { env }: Pick<Terminal, 'env'>): string {
+  return values['token-file'] === undefined ? (env['TOUCHDOWN_TOKEN'] ?? '').trim() : '';
 }
 
 function keepToken(text: string): string {
   const token = text.trim();
   const name = UNSET_MACRO.exec(token)?.[1];
-  if (name !== undefined) throw missing(renderUnset(name));
+  if (name !== undefined) {
+    throw missing(
+      `is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`,
+    );
+  }
   registerSecret(token);
   return token;
-}
-
-function renderUnset(name: string): string {
-  return `is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`;
 }
 
 async function readTokenFile(path: string, terminal: Terminal): Promise<string> {
   try {
     await using file = await open(path);
     const facts = await file.stat();
-    // Windows has no such permissions (Node's documentation of fs.Stats).
-    if (facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32') {
+    if (isReadableByOthers(facts)) {
       terminal.err(`touchdown: other users can read the token file ${path}. Restrict it with chmod 600.\n`);
     }
     return await readShort(file);
@@ -68,6 +63,11 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
     const reason = codeOf(error);
     throw missing(`cannot be read from ${path} (${reason}). Check the path and its permissions.`, error);
   }
+}
+
+/** Returns whether other users can read a file. Windows has no such permissions (Node's documentation of fs.Stats). */
+export function isReadableByOthers(facts: Stats): boolean {
+  return facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32';
 }
 
 async function readShort(file: FileHandle): Promise<string> {
@@ -89,18 +89,15 @@ export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'f
   try {
     return keepSecret(await readFile(resolve(folder, path), 'utf8'));
   } catch (error) {
-    const reason = codeOf(error);
     // A secret that was given instead of a path is not shown.
-    throw new InputError(
-      [{ name: 'the file', seen: '', problem: `cannot be read (${reason}). Check the path and its permissions.` }],
-      error,
-    );
+    throw unreadable('the file', '', error);
   }
 }
 
 /** Returns standard input without its last line break, as a registered secret. Rejects with InputError if the token is read there. */
 export async function readSecretInput(thing: string, values: OptionValues, terminal: Terminal): Promise<string> {
-  if (isTokenOnInput(values, terminal, await readConfig(values, terminal))) {
+  const { tokenFile } = await readConfig(values, terminal);
+  if (tokenFile === '-' && tokenInEnvironment(values, terminal) === '') {
     const problem = `${thing} and the token cannot both come from standard input. Set the token in TOUCHDOWN_TOKEN.`;
     throw new InputError([{ name: '--token-file', seen: '', problem }]);
   }

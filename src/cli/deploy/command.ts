@@ -1,13 +1,38 @@
-import type { Command } from '../arguments/command.ts';
-import { APP_IDS } from './app-ids.ts';
-import { DEPLOY_DETAILS, DEPLOY_OPTIONS, FOLLOW_OPTIONS } from './options.ts';
-import { runDeployments } from './run-deploy.ts';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isPassing } from '../../deploy/result.ts';
+import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
+import { deployApplication } from '../../deploy-application.ts';
+import { openCheckout } from '../../github/checkout.ts';
+import type { Cause } from '../../logs/cause.ts';
+import { connectApplication } from '../../platform/connect-application.ts';
+import { placeCauses } from '../../report/cause/cause-place.ts';
+import { type CauseView, type PlacedCause, renderCause } from '../../report/cause/cause-text.ts';
+import { type CiName, dialectFor } from '../../report/ci/dialect.ts';
+import { renderJunit } from '../../report/ci/junit.ts';
+import { renderDotenv } from '../../report/ci/variables.ts';
+import { renderEnding } from '../../report/ending.ts';
+import { renderJobSummary } from '../../report/summary/job-summary.ts';
+import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
+import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { APP_IDS_ARGUMENT, chooseAppIds } from '../arguments/common-options.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { OPTION_WORDING } from '../arguments/setting-options.ts';
+import { codeOf } from '../arguments/system-error.ts';
+import { openConnection } from '../config/connection.ts';
+import { readConfig } from '../config/read-config.ts';
+import { isWatched } from '../terminal/live-block.ts';
+import { createOutput } from '../terminal/output.ts';
+import { createJsonView } from './json-view.ts';
+import { createLiveView } from './live-view.ts';
+import { DEPLOY_DETAILS, DEPLOY_OPTIONS, FOLLOW_OPTIONS, type RunChoices, readChoices } from './options.ts';
+import { createPlainView } from './plain-view.ts';
+import { type AppWatch, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
-/** `touchdown deploy`: deploys applications and follows them until they finish. */
 export const deployCommand: Command = {
   summary: 'Deploys applications, follows the deployments and reports the outcome',
   isSeenThrough: true,
-  arguments: [APP_IDS],
+  arguments: [APP_IDS_ARGUMENT],
   options: DEPLOY_OPTIONS,
   examples: [
     ['touchdown deploy app-1 --commit "$(git rev-parse HEAD)"', 'deploys the current commit and waits for the outcome'],
@@ -25,11 +50,10 @@ export const deployCommand: Command = {
   run: (values, terminal, words) => runDeployments('deploy', values, terminal, words),
 };
 
-/** `touchdown follow`: follows deployments in progress, or judges the current state. */
 export const followCommand: Command = {
   summary: 'Follows deployments in progress, or judges the current state, without starting anything',
   isSeenThrough: true,
-  arguments: [APP_IDS],
+  arguments: [APP_IDS_ARGUMENT],
   options: FOLLOW_OPTIONS,
   examples: [
     ['touchdown follow app-1', 'follows a deployment that was started elsewhere'],
@@ -38,3 +62,165 @@ export const followCommand: Command = {
   details: DEPLOY_DETAILS,
   run: (values, terminal, words) => runDeployments('follow', values, terminal, words),
 };
+
+/** Deploys or follows the applications in parallel under one rate budget. */
+async function runDeployments(
+  command: 'deploy' | 'follow',
+  values: OptionValues,
+  terminal: Terminal,
+  words: readonly string[],
+): Promise<number> {
+  const run = await openRun(command === 'deploy', values, terminal, words);
+  const startedAt = terminal.clock.monotonicMs();
+  const records = run.appIds.map((appId) => createRecord(appId, run.choices.policy.commit, startedAt));
+  const show = openShow(command, values['json'] === true, terminal, run, records);
+  const { logs, logTail, ci } = run.choices;
+  const place = (causes: readonly Cause[]) => placeInJob(causes, ci, terminal);
+  const watches = records.map((record) =>
+    watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail, place }),
+  );
+  try {
+    await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
+    return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
+  } finally {
+    show.leave();
+    await run.platform.close();
+  }
+}
+
+async function deployOne(watch: AppWatch, { platform, choices }: OpenedRun, terminal: Terminal): Promise<void> {
+  const { policy, settings, logs, logTail } = choices;
+  const { clock, random, ending: signal } = terminal;
+  const log = { logTail: logs === 'off' ? null : logTail };
+  const application = connectApplication(platform, watch.appId);
+  await deployApplication({ ...application, policy, settings, ...log, watch, clock, random, signal });
+}
+
+function factsOf(
+  watches: readonly AppWatch[],
+  { platform, choices }: OpenedRun,
+  { clock }: Terminal,
+  startedAt: number,
+): RunFacts {
+  const endedAt = clock.monotonicMs();
+  const { used, remaining } = platform.gate.view();
+  return {
+    policy: choices.policy,
+    wording: OPTION_WORDING,
+    apps: watches.map((watch) => watch.facts()),
+    startedAt,
+    endedAt,
+    epochOffsetMs: clock.epochMs() - endedAt,
+    requestsUsed: used,
+    requestsLeft: remaining,
+    logFile: null,
+    links: NO_LINKS,
+  };
+}
+
+/** The files are written first, so that they exist when the verdict is printed. */
+function reportResult(facts: RunFacts, run: OpenedRun, terminal: Terminal, show: RunShow): number {
+  const { reports, ci } = run.choices;
+  const records = facts.apps.map(({ record }) => record);
+  const end = endOf(facts, run.choices, exitCodeOf(records, run.choices, terminal.ending.aborted));
+  writeReports(end.view, reports, ci, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
+  show.end(end);
+  return end.exitCode;
+}
+
+function endOf(facts: RunFacts, { logs, logTail }: RunChoices, exitCode: number): RunEnd {
+  const view = viewEnd(facts, null);
+  const ending = renderEnding(view, { logs, logTail, summary: false });
+  const verdict = ending.verdict.map((line, index) => {
+    const app = view.apps[index];
+    const isPlain = app === undefined || app.advice === '' || (hasPassed(app) && !isDoubtful(app));
+    return isPlain ? line : `${line} ${app.advice}`;
+  });
+  const causes = view.apps.map(({ appId, causes }) => ({ appId, lines: causes.map(renderCauseLine) }));
+  return { view, exitCode, verdict, logs: ending.logs, failing: ending.failing, causes };
+}
+
+function renderCauseLine(cause: CauseView, index: number): string {
+  const label = cause.certainty === 'likely' ? 'Likely cause' : 'Cause';
+  return `${index === 0 ? label : 'Also'}: ${renderCause(cause)}`;
+}
+
+type OpenedRun = Awaited<ReturnType<typeof openRun>>;
+
+/** Sends nothing yet. */
+async function openRun(trigger: boolean, values: OptionValues, terminal: Terminal, words: readonly string[]) {
+  const config = await readConfig(values, terminal);
+  const appIds = chooseAppIds(words, config.appIds);
+  const choices = readChoices(values, terminal, trigger, config);
+  const { platform } = await openConnection(config, values, terminal, choices.rateLimitReserve);
+  return { platform, appIds, choices };
+}
+
+function openShow(
+  command: string,
+  isJson: boolean,
+  terminal: Terminal,
+  run: OpenedRun,
+  records: readonly DeploymentRecord[],
+): RunShow {
+  const { clock, hasColors } = terminal;
+  const { ci, policy } = run.choices;
+  if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
+  if (ci === 'none' && isWatched(terminal)) {
+    const requests = () => run.platform.gate.view();
+    return createLiveView({ terminal, clock, policy, initial: records, requests });
+  }
+  const print = terminal.out;
+  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: records.length > 1, hasColors, clock });
+}
+
+/** 0 if all deployments pass, else 130, 1, 3 or 4, whichever comes first in this order. */
+function exitCodeOf(records: readonly DeploymentRecord[], { policy }: RunChoices, isInterrupted: boolean): number {
+  const endings = records.map(({ settlement }) => settlement ?? { result: 'unknown' as const });
+  const bad = endings.filter(({ result }) => !isPassing(result, policy));
+  if (bad.length === 0) return EXIT.done;
+  if (isInterrupted && bad.some(({ result }) => result === 'cancelled')) return EXIT.interrupted;
+  const refused = bad.filter((ending) => 'isRefused' in ending && ending.isRefused === true);
+  const unknown = bad.filter(({ result }) => result === 'unknown');
+  if (bad.length > refused.length + unknown.length) return EXIT.bad;
+  return refused.length > 0 ? EXIT.refused : EXIT.unknown;
+}
+
+function writeReports(
+  view: EndedRun,
+  { junit, dotenv, summary }: RunChoices['reports'],
+  ci: CiName,
+  folder: string,
+  warn: (sentence: string) => void,
+): void {
+  const attempt = (option: string, path: string | null, write: (path: string) => void): void => {
+    if (path === null) return;
+    try {
+      write(resolve(folder, path));
+    } catch (error) {
+      warn(`Could not write ${path} for ${option} (${codeOf(error)}). The exit code is not affected.`);
+    }
+  };
+  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view, ci)));
+  attempt('--dotenv', dotenv, (path) => writeFileSync(path, renderDotenv(view)));
+  attempt('--summary', summary, (path) => appendFileSync(path, `${renderJobSummary(view)}\n`));
+}
+
+const FOLDERS: Readonly<Partial<Record<CiName, string>>> = {
+  github: 'GITHUB_WORKSPACE',
+  gitlab: 'CI_PROJECT_DIR',
+  azure: 'BUILD_SOURCESDIRECTORY',
+  buildkite: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+  jenkins: 'WORKSPACE',
+  bitbucket: 'BITBUCKET_CLONE_DIR',
+};
+
+/** The checkout is the current folder, unless the CI says where it is. */
+function placeInJob(
+  causes: readonly Cause[],
+  ci: CiName,
+  { env, folder }: Pick<Terminal, 'env' | 'folder'>,
+): readonly PlacedCause[] {
+  const named = env[FOLDERS[ci] ?? ''] ?? '';
+  return placeCauses(causes, openCheckout(named === '' ? folder : named), null);
+}

@@ -8,7 +8,7 @@ import { cleanWord } from '../../report/view.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
 import { createPlainView } from './plain-view.ts';
-import { type AppStatus, renderStatusBlock } from './status-block.ts';
+import { type AppStatus, renderStatusBlock, type StatusModel } from './status-block.ts';
 import type { RunShow } from './watch-run.ts';
 
 interface LiveViewOptions {
@@ -16,7 +16,7 @@ interface LiveViewOptions {
   readonly clock: Clock;
   readonly policy: DeployPolicy;
   readonly initial: readonly DeploymentRecord[];
-  readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
+  readonly requests: () => StatusModel['requests'];
 }
 
 /** Returns a view for a terminal: permanent lines, as in a pipe, and under them a block with each application. */
@@ -31,7 +31,9 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
   const lines = createPlainView({
-    ...{ print, clock, hasColors },
+    print,
+    clock,
+    hasColors,
     dialect: dialectFor('none'),
     hasSeveral: initial.length > 1,
     isWatched: true,
@@ -50,8 +52,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   };
 }
 
-/** Returns an application's status at the monotonic instant `now`. */
-export function statusOf(record: DeploymentRecord, policy: DeployPolicy, now: number): AppStatus {
+function statusOf(record: DeploymentRecord, policy: DeployPolicy, now: number): AppStatus {
   const { settlement, startedAt, triggeredAt, commit } = record;
   // After the request, an earlier state is the previous deployment's.
   const state = lastSeen(record);

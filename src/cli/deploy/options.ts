@@ -39,13 +39,11 @@ export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
   ...CONNECTION_OPTIONS,
 };
 
-/** The options of `deploy`. */
 export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
   ...settingOptions('commit', 'wait', 'dry-run', 'on-conflict', 'variables', 'secrets'),
   ...FOLLOW_OPTIONS,
 };
 
-/** The part about exit codes in the help of `deploy` and `follow`. */
 export const DEPLOY_DETAILS: readonly HelpPart[] = [
   exitCodes(
     ['0', 'every deployment passed'],

@@ -7,7 +7,6 @@ export interface AppStatus {
   readonly standing: 'waiting' | 'going' | 'passed' | 'doubtful' | 'failed';
   /** One or two words: `in progress`. */
   readonly phase: string;
-  /** The last state word seen. */
   readonly state: string | null;
   readonly elapsedMs: number;
   readonly commit: string | null;
@@ -41,6 +40,7 @@ const STANDING_STYLES = {
   doubtful: 'doubt',
   failed: 'bad',
 } as const;
+
 /** Renders the live view's lines, each narrower than `columns`, at most `maxLines`: several for up to three applications, else one each. */
 export function renderStatusBlock(
   model: StatusModel,
@@ -82,7 +82,6 @@ function firstToFit(texts: readonly string[], room: number): string {
   return texts.find((text) => widthOf(text) <= room) ?? cutToWidth(texts.at(-1) ?? '', room);
 }
 
-/** As many lines as the fields need, the later ones indented. */
 function roomyLines(app: AppStatus, room: number): readonly Line[] {
   const lines: Field[][] = [];
   let left = 0;
@@ -149,8 +148,8 @@ function paintField(paint: Paint, { text, style }: Field): string {
   return style === 'plain' || text === '' ? text : paint(style, text);
 }
 
-/** Renders a running duration: whole seconds, at most two units, `42s`, `1m 12s`, `1h 05m`; `0s` below zero. */
-export function renderElapsed(durationMs: number): string {
+/** Renders whole seconds in at most two units: `42s`, `1m 12s`, `1h 05m`; `0s` below zero. */
+function renderElapsed(durationMs: number): string {
   const seconds = durationMs >= 1000 ? Math.floor(durationMs / 1000) : 0;
   if (seconds < 60) return `${seconds}s`;
   const minutes = Math.floor(seconds / 60);

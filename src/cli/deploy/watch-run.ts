@@ -1,4 +1,4 @@
-import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/state.ts';
+import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Cause } from '../../logs/cause.ts';
@@ -18,12 +18,9 @@ export interface AppWatch extends DeploymentWatch {
 
 interface AppWatchOptions {
   readonly show: RunShow;
-  /** True if log lines are shown as they come. */
   readonly isStreaming: boolean;
-  /** How many of the last log lines to show at most. */
   readonly tailLines: number;
-  /** Finds the files of causes in the checkout. */
-  readonly place?: (causes: readonly Cause[]) => readonly PlacedCause[];
+  readonly place: (causes: readonly Cause[]) => readonly PlacedCause[];
 }
 
 /** Returns the watch of an application; `started` is its first record. */
@@ -55,14 +52,9 @@ export function watchApplication(started: DeploymentRecord, options: AppWatchOpt
     remark,
     unavailable: (error) => show.notice(appId, { level: 'warning', text: renderUnreadable(error) }),
     keptLines: memory.keptLines,
-    explained: (found) => memory.explained(place?.(found) ?? found),
+    explained: (found) => memory.explained(place(found)),
     facts: () => ({ record: last, ...memory.facts() }),
   };
-}
-
-/** Returns the first record of each application. */
-export function createRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
-  return appIds.map((appId) => createRecord(appId, commit, now));
 }
 
 /** What is shown when a run has finished. */
@@ -81,14 +73,12 @@ export interface RunEnd {
 
 /** A view of a running command. `appId` is the platform's id and may be hostile. No call throws. */
 export interface RunShow {
-  /** Shows sentences about what is new. */
   changed(record: DeploymentRecord, sentences: readonly string[]): void;
   notice(appId: string | null, notice: Notice): void;
   /** Shows an untrusted log entry; of a very long one, the first lines and how many are left out. */
   log(appId: string, text: string): void;
   /** Shows a remark at this point of the application's log. */
   logRemark(appId: string, sentence: string): void;
-  /** Shows the result; nothing is shown afterwards. */
   end(end: RunEnd): void;
   /** Closes the view without a result; does nothing after `end`. */
   leave(): void;

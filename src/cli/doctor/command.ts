@@ -1,24 +1,21 @@
 import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
+import { APP_IDS_ARGUMENT } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
-import { APP_IDS } from '../deploy/app-ids.ts';
 import { createOutput } from '../terminal/output.ts';
-import { type Attempt, tryWays } from './attempt.ts';
 import { checkAddress, checkProxy } from './examine-address.ts';
 import { examineGithub } from './examine-github.ts';
 import { checkBudget, checkClock, isSpent, platformTime } from './examine-headers.ts';
 import { examineReads } from './examine-reads.ts';
 import { checkToken } from './examine-token.ts';
-import { type Finding, interruptedCheck, type Steps, showFindings, showSummary } from './finding.ts';
-import { createProbe, exitOf, isElsewhere, isKnown, type Probe } from './probe.ts';
-import { type Given, readSettings, type Settings } from './settings.ts';
-import { readTokenForm } from './token-form.ts';
+import { type Steps, showSteps } from './finding.ts';
+import { type Attempts, createProbe, exitOf, isElsewhere, isKnown, type Probe, tryWays } from './probe.ts';
+import { readSettings, type Settings } from './settings.ts';
 
-/** `touchdown doctor`: checks everything that a deployment needs. */
 export const command: Command = {
   summary: 'Checks the token, URL, application and rate limit without changing anything, and suggests fixes',
   isSeenThrough: true,
-  arguments: [APP_IDS],
+  arguments: [APP_IDS_ARGUMENT],
   options: CONNECTION_OPTIONS,
   examples: [
     ['touchdown doctor app-1', 'checks whether app-1 can be deployed, without changing anything'],
@@ -58,23 +55,14 @@ const RANKS: readonly number[] = [EXIT.misused, EXIT.unknown, EXIT.refused, EXIT
 
 async function run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const output = createOutput('doctor', values['json'] === true, terminal);
-  const all: Finding[] = [];
-  const exits: number[] = [];
-  for await (const { findings, exit } of examine({ values, env: terminal.env, words }, terminal)) {
-    if (terminal.ending.aborted) break;
-    all.push(...findings);
-    if (findings.some(({ verdict }) => verdict === 'wrong')) exits.push(exit);
-    showFindings(output, findings);
-  }
-  if (terminal.ending.aborted) throw interruptedCheck();
-  showSummary(output, all);
+  const exits = await showSteps(examine(values, words, terminal), output, terminal.ending);
   return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
 }
 
 const HEADERS = { accept: 'application/json, text/plain;q=0.9, */*;q=0.1', 'user-agent': 'touchdown' };
 
-async function* examine(given: Given, terminal: Terminal): Steps {
-  const { findings, settings } = await readSettings(given, terminal);
+async function* examine(values: OptionValues, words: readonly string[], terminal: Terminal): Steps {
+  const { findings, settings } = await readSettings(values, words, terminal);
   yield { findings, exit: EXIT.misused };
   if (settings !== null) yield* examinePlatform(settings, terminal);
   yield* examineGithub(terminal);
@@ -96,26 +84,23 @@ async function* examinePlatform(settings: Settings, terminal: Terminal): Steps {
 
 async function* examineAt(probe: Probe, settings: Settings, { clock }: Terminal): Steps {
   const attempts = await tryWays(probe, settings);
-  yield { findings: checkAddress(settings.base, attempts), exit: exitOfAddress(attempts) };
-  const [answered] = attempts
-    .map(({ reply }) => reply)
-    .filter((reply) => reply.kind === 'answered')
-    .filter((reply) => !isElsewhere(reply));
-  if (answered !== undefined) yield { findings: [checkClock(answered)], exit: EXIT.bad };
+  yield { findings: [checkAddress(settings.base, attempts)], exit: exitOfAddress(attempts) };
+  const answers = attempts.map(({ reply }) => reply).filter((reply) => reply.kind === 'answered');
+  const answered = answers.find((reply) => !isElsewhere(reply));
+  if (answered !== undefined) yield { findings: [checkClock(answered)] };
   const now = (answered && platformTime(answered)) ?? clock.epochMs();
-  const form = readTokenForm(settings.token);
-  yield { findings: checkToken(attempts, form, now), exit: answered === undefined ? EXIT.bad : exitOf(answered) };
+  const findings = checkToken(attempts, settings.token, now);
+  yield { findings, exit: answered === undefined ? EXIT.bad : exitOf(answered) };
   const standing = attempts.find(({ reply }) => isKnown(reply));
   if (standing !== undefined) yield* examineReads(probe, settings, standing);
   // The remaining budget is only meaningful for a token that the platform knows.
-  else if (answered !== undefined && isSpent(answered)) yield { findings: [checkBudget(answered)], exit: EXIT.bad };
+  else if (answered !== undefined && isSpent(answered)) yield { findings: [checkBudget(answered)] };
 }
 
 /** If another service responds, the platform counts as unreached, unless another prefix leads to it. */
-function exitOfAddress(attempts: readonly Attempt[]): number {
-  const [first] = attempts;
-  if (attempts.some(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply)) && first !== undefined) {
-    return isElsewhere(first.reply) ? EXIT.bad : exitOf(first.reply);
-  }
-  return EXIT.unknown;
+function exitOfAddress(attempts: Attempts): number {
+  const [{ reply: first }] = attempts;
+  const isFound = attempts.some(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply));
+  if (!isFound) return EXIT.unknown;
+  return isElsewhere(first) ? EXIT.bad : exitOf(first);
 }

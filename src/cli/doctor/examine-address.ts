@@ -1,34 +1,34 @@
-import { InputError } from '../../kernel/errors.ts';
 import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { BaseAddress } from '../../platform/http/base-address.ts';
 import { ADVICE, advisePlainHttp, BROKEN } from '../../platform/http/error-mapping.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
-import type { Attempt } from './attempt.ts';
 import { type Finding, type Findings, findingsOf } from './finding.ts';
-import { isElsewhere, isPage, type ProbeResult, quoteResult, sortResult } from './probe.ts';
+import {
+  type Attempts,
+  isElsewhere,
+  isPage,
+  type ProbeResponse,
+  type ProbeResult,
+  quoteResult,
+  sortResult,
+} from './probe.ts';
 
 type Explanation = readonly [sentence: string, fix: string];
 type Stage = Extract<ProbeResult, { kind: 'unreached' }>['stage'];
 
-/** Checks that the platform is at its address, or where else it may be; the configured way is the first of `attempts`. */
-export function checkAddress(base: BaseAddress, attempts: readonly Attempt[]): readonly Finding[] {
+/** Checks that the platform is at its address, or where else it may be. */
+export function checkAddress(base: BaseAddress, attempts: Attempts): Finding {
   const found = findingsOf('address');
-  const [first] = attempts;
-  if (first === undefined) return [];
-  const address = base.origin + base.prefix;
-  const other = attempts.find(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply));
-  if (first.reply.kind === 'answered' && !isElsewhere(first.reply)) return [reached(found, address, first.reply)];
-  const [sentence, fix] = describe(base, first.reply);
-  if (other === undefined) return [found.wrong(sentence, fix)];
-  return [found.wrong(sentence, `Set the base URL to ${base.origin}${other.prefix}, where the platform responds.`)];
+  const [{ reply }] = attempts;
+  if (reply.kind === 'answered' && !isElsewhere(reply)) return reached(found, base.origin + base.prefix, reply);
+  const [sentence, fix] = describe(base, reply);
+  const other = attempts.find((one) => one.reply.kind === 'answered' && !isElsewhere(one.reply));
+  if (other === undefined) return found.wrong(sentence, fix);
+  return found.wrong(sentence, `Set the base URL to ${base.origin}${other.prefix}, where the platform responds.`);
 }
 
-function reached(
-  { good, wrong, note }: Findings,
-  address: string,
-  reply: Extract<ProbeResult, { kind: 'answered' }>,
-): Finding {
+function reached({ good, wrong, note }: Findings, address: string, reply: ProbeResponse): Finding {
   const { status, tookMs } = reply;
   if (sortResult(reply) === 'trouble') {
     return wrong(`${address} returned ${status}${quoteResult(reply)}.`, ADVICE.headers);
@@ -105,28 +105,24 @@ const FIX: Readonly<Record<Stage, string>> = {
 
 /** Returns which proxy requests to `origin` use, and why; `wrong` if its variable is unusable. Shows no password. */
 export function checkProxy(origin: string, env: ProxyEnvironment): readonly Finding[] {
-  const found = findingsOf('proxy');
+  const { good, note, unusable } = findingsOf('proxy');
   const { hostname, host, protocol } = new URL(origin);
   const [name, other] =
     protocol === 'https:' ? (['HTTPS_PROXY', 'HTTP_PROXY'] as const) : (['HTTP_PROXY', 'HTTPS_PROXY'] as const);
   try {
     const proxy = chooseProxy(origin, env);
-    if (proxy !== null)
-      return [found.good(`Requests to ${host} go through the proxy ${new URL(proxy).host} (${name}).`)];
-    if (isLoopback(hostname)) return [found.good(`Requests to ${host} use no proxy: it is this machine.`)];
+    if (proxy !== null) return [good(`Requests to ${host} go through the proxy ${new URL(proxy).host} (${name}).`)];
+    if (isLoopback(hostname)) return [good(`Requests to ${host} use no proxy: it is this machine.`)];
     if (chooseProxy(origin, { ...env, no_proxy: '', NO_PROXY: '' }) !== null) {
       const fix = 'If only the proxy has internet access, remove the host from NO_PROXY.';
-      return [found.note(`Requests to ${host} do not use ${name}, because NO_PROXY contains the host.`, fix)];
+      return [note(`Requests to ${host} do not use ${name}, because NO_PROXY contains the host.`, fix)];
     }
   } catch (error) {
-    if (error instanceof InputError) return found.unusable(error);
-    throw error;
+    return unusable(error);
   }
-  if (!isSet(env, other)) return [found.good(`Requests to ${host} use no proxy: none is set.`)];
-  const fix = `If only the proxy has internet access, also set ${name}.`;
-  return [
-    found.note(`Requests to ${host} use no proxy: ${other} does not apply to ${protocol.slice(0, -1)} URLs.`, fix),
-  ];
+  if (!isSet(env, other)) return [good(`Requests to ${host} use no proxy: none is set.`)];
+  const sentence = `Requests to ${host} use no proxy: ${other} does not apply to ${protocol.slice(0, -1)} URLs.`;
+  return [note(sentence, `If only the proxy has internet access, also set ${name}.`)];
 }
 
 function isSet(env: ProxyEnvironment, name: string): boolean {

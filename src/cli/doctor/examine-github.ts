@@ -1,5 +1,4 @@
 import { HEADERS } from '../../github/http/request.ts';
-import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
@@ -13,16 +12,17 @@ export async function* examineGithub({ env, clock, ending: signal }: Terminal): 
   const token = env['GITHUB_TOKEN']?.trim() ?? '';
   const repository = env['GITHUB_REPOSITORY']?.trim() ?? '';
   const skipped = skipGithub(token, repository);
-  if (skipped !== null) return yield { findings: [skipped], exit: EXIT.done };
+  if (skipped !== null) return yield { findings: [skipped] };
   registerSecret(token);
   const api = URL.parse(env['GITHUB_API_URL']?.trim() || API);
   const found = findingsOf('github');
-  if (api === null || !/^[\x21-\x7e]+$/.test(token)) {
-    const [name, problem] =
-      api === null
-        ? ['GITHUB_API_URL', `is not a URL. Use for example ${API}.`]
-        : ['GITHUB_TOKEN', 'has spaces or special characters. Give the token alone.'];
-    return yield { findings: found.unusable(new InputError([{ name, seen: '', problem }])), exit: EXIT.misused };
+  if (api === null) {
+    const finding = found.wrong(`GITHUB_API_URL is not a URL. Use for example ${API}.`);
+    return yield { findings: [finding], exit: EXIT.misused };
+  }
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    const finding = found.wrong('GITHUB_TOKEN has spaces or special characters. Give the token alone.');
+    return yield { findings: [finding], exit: EXIT.misused };
   }
   const headers = { ...HEADERS, 'user-agent': 'touchdown' };
   try {
@@ -44,33 +44,21 @@ async function* examineRepository(
 ): Steps {
   const authorization = `Bearer ${token}`;
   const reply = await probe.get(path, authorization);
-  yield { findings: checkRepository(repository, reply), exit: EXIT.bad };
+  const found = findingsOf('github');
+  const scopes = sortResult(reply) === 'fine' ? describeClassicScopes(found, reply) : [];
+  yield { findings: [checkRepository(found, repository, reply), ...scopes] };
   if (sortResult(reply) !== 'fine') return;
-  const asked = permissionsAt(ref).map(async ({ name, path: below }) => {
-    return [name, await probe.get(path + below, authorization)] as const;
-  });
-  yield { findings: checkPermissions(await Promise.all(asked)), exit: EXIT.bad };
+  const commit = `${path}/commits/${encodeURIComponent(ref)}`;
+  const asked = Object.entries({
+    checks: `${commit}/check-runs?per_page=1`,
+    statuses: `${commit}/statuses?per_page=1`,
+    deployments: `${path}/deployments?per_page=1`,
+    'pull-requests': `${path}/pulls?per_page=1`,
+  }).map(async ([name, below]) => ({ name, isReadable: sortResult(await probe.get(below, authorization)) === 'fine' }));
+  yield { findings: checkPermissions(await Promise.all(asked)) };
 }
 
-interface Permission {
-  readonly name: 'checks' | 'statuses' | 'deployments' | 'pull-requests';
-  /** Below the repository. */
-  readonly path: string;
-}
-
-/** Returns the reads that show which parts of GitHub a token can access; `ref` is a commit, or a name of one. */
-export function permissionsAt(ref: string): readonly Permission[] {
-  const commit = `/commits/${encodeURIComponent(ref)}`;
-  return [
-    { name: 'checks', path: `${commit}/check-runs?per_page=1` },
-    { name: 'statuses', path: `${commit}/statuses?per_page=1` },
-    { name: 'deployments', path: '/deployments?per_page=1' },
-    { name: 'pull-requests', path: '/pulls?per_page=1' },
-  ];
-}
-
-/** Returns why GitHub is not checked; null if a token and a repository are named. */
-export function skipGithub(token: string, repository: string): Finding | null {
+function skipGithub(token: string, repository: string): Finding | null {
   const { note } = findingsOf('github');
   if (token === '')
     return note('GitHub was not checked: GITHUB_TOKEN is not set.', 'You only need it for reports on GitHub.');
@@ -78,62 +66,46 @@ export function skipGithub(token: string, repository: string): Finding | null {
   return note('GitHub was not checked: GITHUB_REPOSITORY is not a repository.', 'Set it to "owner/name".');
 }
 
-/** Checks whether the repository can be read, and which kind of token is used. */
-export function checkRepository(repository: string, reply: ProbeResult): readonly Finding[] {
-  const found = findingsOf('github');
+function checkRepository({ good, wrong }: Findings, repository: string, reply: ProbeResult): Finding {
   const said = quoteResult(reply);
   switch (sortResult(reply)) {
     case 'fine':
-      return [found.good(`GITHUB_TOKEN can read ${repository}.`), ...describeClassicScopes(found, reply)];
+      return good(`GITHUB_TOKEN can read ${repository}.`);
     case 'unauthorized':
-      return [
-        found.wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, 'It may have expired; each job has its own.'),
-      ];
+      return wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, 'It may have expired; each job has its own.');
     case 'missing':
-      return [
-        found.wrong(
-          `GITHUB_TOKEN cannot see the repository ${repository} (404).`,
-          'Check GITHUB_REPOSITORY, and give the job `permissions: { contents: read }`.',
-        ),
-      ];
+      return wrong(
+        `GITHUB_TOKEN cannot see the repository ${repository} (404).`,
+        'Check GITHUB_REPOSITORY, and give the job `permissions: { contents: read }`.',
+      );
     case 'forbidden':
     case 'throttled':
-      return [
-        found.wrong(`GITHUB_TOKEN may not read ${repository}${said}.`, 'Check its permissions and its rate limit.'),
-      ];
+      return wrong(`GITHUB_TOKEN may not read ${repository}${said}.`, 'Check its permissions and its rate limit.');
     default:
-      return [
-        found.wrong(`Could not read from GitHub${detailOf(reply)}${said}.`, 'Check GITHUB_API_URL and the proxy.'),
-      ];
+      return wrong(`Could not read from GitHub${detailOf(reply)}${said}.`, 'Check GITHUB_API_URL and the proxy.');
   }
 }
 
-/** Checks which parts of the repository the token can access, with the `permissions:` block to add for the others. */
-export function checkPermissions(asked: readonly (readonly [Permission['name'], ProbeResult])[]): readonly Finding[] {
+function checkPermissions(
+  asked: readonly { readonly name: string; readonly isReadable: boolean }[],
+): readonly Finding[] {
   const { good, wrong, note } = findingsOf('github');
-  const namesOf = (isGood: boolean) =>
-    asked.filter(([, reply]) => (sortResult(reply) === 'fine') === isGood).map(([name]) => name);
-  const [reached, missing] = [namesOf(true), namesOf(false)];
-  const block = asked.map(([name]) => `${name}: write`).join(', ');
-  return [
-    ...(reached.length === 0 ? [] : [good(`GITHUB_TOKEN can read ${reached.join(', ')}.`)]),
-    ...(missing.length === 0
-      ? []
-      : [
-          wrong(
-            `GITHUB_TOKEN cannot read ${missing.join(', ')}.`,
-            `Add to the job what its reports use: \`permissions: { ${missing.map((name) => `${name}: write`).join(', ')} }\`.`,
-          ),
-        ]),
-    ...(reached.length === 0
-      ? []
-      : [
-          note(
-            'Not checked: whether GITHUB_TOKEN may write. Only writing would show that.',
-            `Give the job what its reports use: \`permissions: { ${block} }\`.`,
-          ),
-        ]),
-  ];
+  const reached = asked.filter(({ isReadable }) => isReadable);
+  const missing = asked.filter(({ isReadable }) => !isReadable);
+  const listed = (permissions: typeof asked) => permissions.map(({ name }) => name).join(', ');
+  const block = (permissions: typeof asked) =>
+    `\`permissions: { ${permissions.map(({ name }) => `${name}: write`).join(', ')} }\``;
+  const findings: Finding[] = [];
+  if (reached.length > 0) findings.push(good(`GITHUB_TOKEN can read ${listed(reached)}.`));
+  if (missing.length > 0) {
+    const fix = `Add to the job what its reports use: ${block(missing)}.`;
+    findings.push(wrong(`GITHUB_TOKEN cannot read ${listed(missing)}.`, fix));
+  }
+  if (reached.length > 0) {
+    const sentence = 'Not checked: whether GITHUB_TOKEN may write. Only writing would show that.';
+    findings.push(note(sentence, `Give the job what its reports use: ${block(asked)}.`));
+  }
+  return findings;
 }
 
 /** Only responses to a classic personal token contain its scopes (GitHub's documentation, "Scopes for OAuth apps"). */

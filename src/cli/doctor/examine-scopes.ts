@@ -4,7 +4,6 @@ import { type DecodeResource, decodeOrganization, decodeProject } from '../../pl
 import { type Finding, type Findings, findingsOf } from './finding.ts';
 import { type ProbeResult, quoteResult, sortResult } from './probe.ts';
 
-/** A listed organization or project. */
 export interface Listed {
   readonly id: string;
   readonly name: string | null;
@@ -17,7 +16,6 @@ interface ListChecked {
   readonly isWhole: boolean;
 }
 
-/** Where to see a token's scopes and create one with others. */
 const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
 const MAX_NAMED = 5;
 
@@ -43,12 +41,10 @@ export function chooseOrganization(organizations: readonly Listed[], wanted: str
   return organizations.find(({ id, name }) => id === wanted || name === wanted) ?? null;
 }
 
-/** Checks that the organization's projects can be listed. */
 export function checkProjects(reply: ProbeResult): ListChecked {
   return readList(findingsOf('scopes'), reply, 'projects', decodeProject);
 }
 
-/** Returns the note about what no read can prove. */
 export function noteUnproved(): Finding {
   const sentence =
     'Not checked: whether the token may deploy (scope Deploy) or create (scope Write). Only doing it would show that.';
@@ -90,11 +86,8 @@ function readList(
     return { findings: [found.good(`The token can list the ${kind}: ${shown}.`)], items, isWhole };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    return {
-      findings: [found.wrong(`Could not read the list of ${kind}. ${error.message}.`)],
-      items: [],
-      isWhole: false,
-    };
+    const finding = found.wrong(`Could not read the list of ${kind}. ${error.message}.`);
+    return { findings: [finding], items: [], isWhole: false };
   }
 }
 

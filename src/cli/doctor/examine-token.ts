@@ -1,14 +1,16 @@
-import type { Attempt } from './attempt.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { renderDuration } from '../../kernel/units.ts';
+import { renderAuthorization } from '../../platform/http/authorization.ts';
 import { type Finding, findingsOf } from './finding.ts';
-import { isElsewhere, isKnown, quoteResult, sortResult } from './probe.ts';
-import { checkExpiry, type TokenForm } from './token-form.ts';
+import { type Attempt, isElsewhere, isKnown, quoteResult, sortResult } from './probe.ts';
 
 const CREATE = 'To create a token in the console: "Organization Settings, then API Tokens, then Generate Token".';
+const SOON_MS = 3_600_000;
 
 /** Checks whether the platform accepts the token, as which of its two kinds, and when it expires; `now` in epoch milliseconds. */
-export function checkToken(attempts: readonly Attempt[], form: TokenForm, now: number): readonly Finding[] {
+export function checkToken(attempts: readonly Attempt[], token: string, now: number): readonly Finding[] {
   const asked = attempts.filter(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply));
-  return [judge(asked), checkExpiry(form, now)];
+  return [judge(asked), checkExpiry(token, now)];
 }
 
 function judge([first, second]: readonly Attempt[]): Finding {
@@ -33,3 +35,19 @@ const WHY: Readonly<Partial<Record<ReturnType<typeof sortResult>, string>>> = {
   throttled: 'the rate limit is used up',
   trouble: 'the platform has a server error',
 };
+
+/** Reads the form of a token, without verifying it: a JWT (RFC 7519) may say when it expires. */
+function checkExpiry(token: string, now: number): Finding {
+  const { good, wrong, note } = findingsOf('token');
+  if (!renderAuthorization(token, 'auto').startsWith('Bearer ')) {
+    return good('The token is an API token, which may never expire.');
+  }
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const expiry = fieldOf(parseJson(claims), 'exp');
+  if (typeof expiry !== 'number' || !Number.isFinite(expiry)) return good('The token is a JWT without an expiry time.');
+  const leftMs = expiry * 1000 - now;
+  const fix = 'In CI, use an API token: "Organization Settings, then API Tokens, then Generate Token".';
+  if (leftMs <= 0) return wrong(`The token is a JWT that expired ${renderDuration(-leftMs)} ago.`, fix);
+  const sentence = `The token is a JWT that expires in ${renderDuration(leftMs)}.`;
+  return leftMs < SOON_MS ? note(sentence, fix) : good(sentence);
+}

@@ -1,8 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { parseJson } from '../../kernel/hostile-json.ts';
+import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
+import type { BaseAddress } from '../../platform/http/base-address.ts';
 import { readServiceMessage } from '../../platform/http/error-mapping.ts';
-import type { Exchanged } from '../../platform/http/exchange.ts';
-import { createExchange } from '../../platform/http/exchange.ts';
+import { createExchange, type Exchanged } from '../../platform/http/exchange.ts';
 import { describeCause, type Failure } from '../../platform/http/failure.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
 import { decideRedirect } from '../../platform/http/transport.ts';
@@ -96,7 +97,6 @@ const BY_STATUS: ReadonlyMap<number, Sort> = new Map([
   [404, 'missing'],
 ]);
 
-/** Classifies a response; total. */
 export function sortResult(reply: ProbeResult): Sort {
   if (reply.kind !== 'answered') return reply.kind;
   const { status, json, text } = reply;
@@ -117,7 +117,6 @@ export function isKnown(reply: ProbeResult): boolean {
   return ['fine', 'forbidden'].includes(sortResult(reply));
 }
 
-/** Returns whether a response is an HTML page. */
 export function isPage({ headers, text }: ProbeResponse): boolean {
   return /\bhtml\b/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
 }
@@ -133,4 +132,46 @@ export function exitOf(reply: ProbeResult): number {
   const sort = sortResult(reply);
   if (sort === 'unauthorized') return EXIT.refused;
   return ['trouble', 'foreign', 'elsewhere', 'unreached'].includes(sort) ? EXIT.unknown : EXIT.bad;
+}
+
+/** One way of requesting the organizations, and its result. */
+export interface Attempt {
+  /** The prefix of every path: `/api/v1`, or empty. */
+  readonly prefix: string;
+  readonly word: 'Token' | 'Bearer';
+  readonly reply: ProbeResult;
+}
+
+/** The configured way first. */
+export type Attempts = readonly [Attempt, ...Attempt[]];
+
+/** The platform's description shows this prefix in one example and omits it in the others. */
+const PREFIX = '/api/v1';
+
+/** Requests the organizations as configured, then with other prefixes and the other scheme if responses suggest it. Never rejects. */
+export async function tryWays(
+  probe: Pick<Probe, 'get'>,
+  { base, token, scheme }: { readonly base: BaseAddress; readonly token: string; readonly scheme: AuthScheme },
+): Promise<Attempts> {
+  const ask = async (prefix: string, word: Attempt['word']): Promise<Attempt> => {
+    const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');
+    return { prefix, word, reply: await probe.get(`${prefix}/organization`, authorization) };
+  };
+  const word = renderAuthorization(token, scheme).startsWith('Bearer ') ? 'Bearer' : 'Token';
+  let last = await ask(base.prefix, word);
+  const attempts: [Attempt, ...Attempt[]] = [last];
+  for (const prefix of otherPrefixes(base.prefix)) {
+    if (!isElsewhere(last.reply)) break;
+    last = await ask(prefix, word);
+    attempts.push(last);
+  }
+  if (sortResult(last.reply) === 'unauthorized') {
+    attempts.push(await ask(last.prefix, word === 'Bearer' ? 'Token' : 'Bearer'));
+  }
+  return attempts;
+}
+
+function otherPrefixes(prefix: string): readonly string[] {
+  if (prefix.endsWith(PREFIX)) return [prefix.slice(0, -PREFIX.length)];
+  return prefix === '' ? [PREFIX] : [`${prefix}${PREFIX}`, PREFIX];
 }

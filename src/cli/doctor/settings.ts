@@ -2,12 +2,11 @@ import { statSync } from 'node:fs';
 import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
 import { type BaseAddress, parseBaseAddress } from '../../platform/http/base-address.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { chooseAppIds } from '../arguments/common-options.ts';
 import { type Config, NO_CONFIG } from '../config/config.ts';
-import { mergeConfig, readConfigFile, requireBaseUrl, sourceOf } from '../config/read-config.ts';
-import { readToken } from '../config/secret-source.ts';
-import { chooseAppIds } from '../deploy/app-ids.ts';
-import { type Finding, type Findings, findingsOf } from './finding.ts';
-import { checkTokenText } from './token-form.ts';
+import { mergeConfig, readConfigFile, requireBaseUrl, type Sources, sourceOf } from '../config/read-config.ts';
+import { isReadableByOthers, readToken, tokenInEnvironment } from '../config/secret-source.ts';
+import { type Finding, findingsOf } from './finding.ts';
 
 /** The settings of all further checks. */
 export interface Settings {
@@ -20,10 +19,12 @@ export interface Settings {
 
 /** Reads the configuration and reports where each value comes from, and everything unusable at once. */
 export async function readSettings(
-  given: Given,
+  values: OptionValues,
+  words: readonly string[],
   terminal: Terminal,
 ): Promise<{ readonly findings: readonly Finding[]; readonly settings: Settings | null }> {
   const findings: Finding[] = [];
+  const sources = { values, env: terminal.env };
   const attempt = async <T>(work: () => T | Promise<T>): Promise<T | null> => {
     try {
       return await work();
@@ -32,92 +33,72 @@ export async function readSettings(
       return null;
     }
   };
-  const file = await attempt(() => readConfigFile(given.values, terminal));
-  const config = await attempt(() => mergeConfig(given.values, terminal, file ?? NO_CONFIG));
+  const file = await attempt(() => readConfigFile(values, terminal));
+  const config = await attempt(() => mergeConfig(values, terminal, file ?? NO_CONFIG));
   // A missing value may be in the file that cannot be read.
   if (file === null || config === null) return { findings, settings: null };
-  findings.push(...checkSources(config, given));
+  findings.push(...checkSources(config, words, sources));
   const base = await attempt(() =>
-    parseBaseAddress(requireBaseUrl(config, given), { allowHttp: config.allowHttp ?? false }),
+    parseBaseAddress(requireBaseUrl(config, sources), { allowHttp: config.allowHttp ?? false }),
   );
   // The mode of its file is a finding here, not a warning.
-  const token = await attempt(() => readToken(given.values, { ...terminal, err: () => {} }, config));
-  if (token !== null) {
-    findings.push(...checkTokenSource(given, config.tokenFile, modeOf(config.tokenFile)), ...checkTokenText(token));
-  }
+  const token = await attempt(() => readToken(values, { ...terminal, err: () => {} }, config));
+  if (token !== null) findings.push(...checkTokenSource(config.tokenFile, sources), ...checkTokenText(token));
   const scheme = config.authScheme ?? 'auto';
   const isSendable = token !== null && (await attempt(() => renderAuthorization(token, scheme))) !== null;
-  const wanted = given.words.length > 0 ? given.words : config.appIds;
+  const wanted = words.length > 0 ? words : config.appIds;
   const chosen = await Promise.all(wanted.map((word) => attempt(() => chooseAppIds([word], []))));
   const appIds = [...new Set(chosen.flatMap((ids) => ids ?? []))];
   if (base === null || token === null || !isSendable) return { findings, settings: null };
   return { findings, settings: { base, token, scheme, appIds, organization: config.organization } };
 }
 
-/** Windows has no permissions for others (Node's documentation of fs.Stats). */
-function modeOf(path: string | null): number | null {
-  if (path === null || path === '-' || process.platform === 'win32') return null;
-  return statSync(path, { throwIfNoEntry: false })?.mode ?? null;
+function checkSources(config: Config, words: readonly string[], sources: Sources): readonly Finding[] {
+  const { good, note } = findingsOf('settings');
+  const { path, organization, authScheme, allowHttp, baseUrl, appIds } = config;
+  const findings = [good(path === null ? 'No touchdown.yaml found (optional).' : `Read ${path}.`)];
+  const add = (key: Parameters<typeof sourceOf>[0], text: string): void => {
+    findings.push(good(`${text} (from ${sourceOf(key, sources)}).`));
+  };
+  if (baseUrl !== null) add('base-url', `The base URL is ${baseUrl}`);
+  if (organization !== null) add('organization', `The organization is ${organization}`);
+  if (authScheme !== null) add('auth-scheme', `The token is sent as ${authScheme}`);
+  if (allowHttp === true) add('allow-http', 'Plain http to another host is allowed');
+  if (words.length > 0) return findings;
+  if (appIds.length > 0) add('app-id', `The application is ${appIds.join(', ')}`);
+  else
+    findings.push(note('No application was given.', 'To check an application, give its id or set TOUCHDOWN_APP_ID.'));
+  return findings;
 }
 
-/** The sources of values: the given options, the environment, and the words. */
-export interface Given {
-  readonly values: OptionValues;
-  readonly env: Terminal['env'];
-  readonly words: readonly string[];
-}
-
-/** Returns where each value of the configuration comes from. */
-export function checkSources(config: Config, given: Given): readonly Finding[] {
-  const found = findingsOf('settings');
-  const { path, organization, authScheme, allowHttp, baseUrl } = config;
-  const describeSource = (key: Parameters<typeof sourceOf>[0], text: string): Finding =>
-    found.good(`${text} (from ${sourceOf(key, given)}).`);
-  return [
-    found.good(path === null ? 'No touchdown.yaml found (optional).' : `Read ${path}.`),
-    ...(baseUrl === null ? [] : [describeSource('base-url', `The base URL ${renderAddress(baseUrl)}`)]),
-    ...(organization === null ? [] : [describeSource('organization', `The organization is ${organization}`)]),
-    ...(authScheme === null ? [] : [describeSource('auth-scheme', `The token is sent as ${authScheme}`)]),
-    ...(allowHttp === true ? [describeSource('allow-http', 'Plain http to another host is allowed')] : []),
-    ...applications(found, config, given),
-  ];
-}
-
-/** Returns where the token comes from, and warns if others can read its file; `fileMode` as in fs.Stats. */
-export function checkTokenSource(given: Given, tokenFile: string | null, fileMode: number | null): readonly Finding[] {
-  const found = findingsOf('settings');
-  const { values, env } = given;
-  if (values['token-file'] === undefined && isSet(env, 'TOUCHDOWN_TOKEN')) {
-    return [found.good('The token comes from TOUCHDOWN_TOKEN.')];
+function checkTokenSource(tokenFile: string | null, sources: Sources): readonly Finding[] {
+  const { good, note } = findingsOf('settings');
+  if (tokenInEnvironment(sources.values, sources) !== '') return [good('The token comes from TOUCHDOWN_TOKEN.')];
+  const source = sourceOf('token-file', sources);
+  const isInput = tokenFile === '-' || tokenFile === null;
+  const place = isInput ? 'standard input' : `the file ${tokenFile}`;
+  const findings = [good(`The token comes from ${place} (${source}).`)];
+  if ((sources.env['TOUCHDOWN_TOKEN'] ?? '').trim() !== '') {
+    findings.push(note('TOUCHDOWN_TOKEN is also set but not used: --token-file takes precedence.'));
   }
-  const source = sourceOf('token-file', given);
-  const place = tokenFile === '-' || tokenFile === null ? 'standard input' : `the file ${tokenFile}`;
-  const isHidden = isSet(env, 'TOUCHDOWN_TOKEN');
-  return [
-    found.good(`The token comes from ${place} (${source}).`),
-    ...(isHidden ? [found.note('TOUCHDOWN_TOKEN is also set but not used: --token-file takes precedence.')] : []),
-    ...(fileMode === null || (fileMode & READABLE_BY_OTHERS) === 0
-      ? []
-      : [found.note(`Other users can read ${place}.`, `Run: chmod 600 ${tokenFile}.`)]),
-  ];
-}
-
-const READABLE_BY_OTHERS = 0o044;
-
-function applications({ good, note }: Findings, { appIds }: Config, given: Given): readonly Finding[] {
-  if (given.words.length > 0) return [];
-  if (appIds.length > 0) {
-    return [good(`The application is ${appIds.join(', ')} (from ${sourceOf('app-id', given)}).`)];
+  const facts = isInput ? undefined : statSync(tokenFile, { throwIfNoEntry: false });
+  if (facts !== undefined && isReadableByOthers(facts)) {
+    findings.push(note(`Other users can read ${place}.`, `Run: chmod 600 ${tokenFile}.`));
   }
-  const fix = 'To check an application, give its id or set TOUCHDOWN_APP_ID.';
-  return [note('No application was given.', fix)];
+  return findings;
 }
 
-function renderAddress(baseUrl: string): string {
-  if (!baseUrl.includes('@')) return `is ${baseUrl}`;
-  return 'is not shown, because it contains an @ and may contain a password';
-}
-
-function isSet(env: Terminal['env'], name: string): boolean {
-  return (env[name] ?? '').trim() !== '';
+function checkTokenText(token: string): readonly Finding[] {
+  const { wrong, note } = findingsOf('settings');
+  if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
+    const fix = 'Remove the word before the token; touchdown adds it to the header.';
+    return [wrong('The token starts with a word of the Authorization header, such as "Bearer".', fix)];
+  }
+  if (/^(["'`]).*\1$/.test(token)) {
+    return [note('The token is in quotation marks, which are sent as part of it.', 'Remove them.')];
+  }
+  if (/^(?:gh[opsur]_|github_pat_)/.test(token)) {
+    return [note('This looks like a GitHub token, not a token of the platform.', "Use the platform's token.")];
+  }
+  return [];
 }

@@ -1,34 +1,25 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
-import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
-import { codeOf, EXIT } from '../arguments/exit-codes.ts';
+import {
+  type Command,
+  flagOption,
+  listOption,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
+import { codeOf } from '../arguments/system-error.ts';
 import { readVersion } from '../package-files.ts';
-import { createOutput, type Output } from '../terminal/output.ts';
+import { createOutput } from '../terminal/output.ts';
 import { readChoices } from './choices.ts';
 import type { WorkflowTemplate } from './template.ts';
-import { azure } from './templates/azure.ts';
-import { bitbucket } from './templates/bitbucket.ts';
-import { buildkite } from './templates/buildkite.ts';
-import { circleci } from './templates/circleci.ts';
-import { github } from './templates/github.ts';
-import { gitlab } from './templates/gitlab.ts';
-import { jenkins } from './templates/jenkins.ts';
+import { TEMPLATES } from './templates.ts';
 
-/** The templates by the word that the command takes. */
-export const TEMPLATES: ReadonlyMap<string, WorkflowTemplate> = new Map([
-  ['github', github],
-  ['gitlab', gitlab],
-  ['circleci', circleci],
-  ['jenkins', jenkins],
-  ['bitbucket', bitbucket],
-  ['azure', azure],
-  ['buildkite', buildkite],
-]);
 const NAMES = [...TEMPLATES.keys()];
 
-/** `touchdown init`: writes a workflow that deploys, for one of seven CIs. */
 export const command: Command = {
   summary: "Writes a deployment workflow for this repository's CI",
   arguments: [
@@ -39,9 +30,7 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': valueOption('ID', 'application to deploy (default: $TOUCHDOWN_APP_ID); can be repeated', {
-      multiple: true,
-    }),
+    'app-id': listOption('ID', 'application to deploy (default: $TOUCHDOWN_APP_ID)'),
     'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
     branch: valueOption('NAME', 'branch to deploy (default: main)'),
     force: flagOption('overwrite an existing file'),
@@ -70,19 +59,16 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   }
   const isWritten = writeWorkflow(join(terminal.folder, template.path), content, reader.flag('force'));
   output.show('result', { ...facts, isWritten }, isWritten ? `Wrote ${template.path} for ${template.title}.\n` : '');
-  if (!isWritten) showWhatToAdd(output, template, content);
+  if (!isWritten) {
+    const said = `${template.path} already exists and was not changed. Add this to it, or overwrite it with --force:`;
+    output.say(`${said}\n\n${content}`);
+  }
   output.say(`\nNext steps:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join('')}`);
   return isWritten ? EXIT.done : EXIT.bad;
 }
 
 function templateFor(word: string | undefined, folder: string): readonly [string, WorkflowTemplate] {
-  const found =
-    word === undefined
-      ? recognizeCis(
-          SIGNS.filter((sign) => existsSync(join(folder, sign))),
-          gitConfigIn(folder),
-        )
-      : [word];
+  const found = word === undefined ? recognizeCis(folder) : [word];
   const [name = ''] = found;
   const template = TEMPLATES.get(name);
   if (template !== undefined && found.length === 1) return [name, template];
@@ -92,12 +78,6 @@ function templateFor(word: string | undefined, folder: string): readonly [string
   throw new InputError([{ name: 'CI', seen, problem: `${problem}. Give one of ${NAMES.join(', ')}.` }]);
 }
 
-/** In a linked work tree `.git` is a file, and the remotes are elsewhere. */
-function gitConfigIn(folder: string): string {
-  const path = join(folder, '.git', 'config');
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
-}
-
 function writeWorkflow(path: string, content: string, force: boolean): boolean {
   try {
     if (!force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) return false;
@@ -105,19 +85,12 @@ function writeWorkflow(path: string, content: string, force: boolean): boolean {
     writeFileSync(path, content, { flag: force ? 'w' : 'wx' });
     return true;
   } catch (error) {
-    const code = codeOf(error);
-    throw new InputError(
-      [{ name: 'the file', seen: path, problem: `cannot be written (${code}). Check its permissions.` }],
-      error,
-    );
+    const problem = `cannot be written (${codeOf(error)}). Check its permissions.`;
+    throw new InputError([{ name: 'the file', seen: path, problem }], error);
   }
 }
 
-function showWhatToAdd(output: Output, { path }: WorkflowTemplate, content: string): void {
-  output.say(`${path} already exists and was not changed. Add this to it, or overwrite it with --force:\n\n${content}`);
-}
-
-const FILES: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   '.github/workflows': 'github',
   '.gitlab-ci.yml': 'gitlab',
   '.circleci': 'circleci',
@@ -134,14 +107,19 @@ const HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)(?:dev\.azure\.com|visualstudio\.com)$/, 'azure'],
 ];
 
-/** The files and folders to look for, from the repository's root. */
-export const SIGNS: readonly string[] = Object.keys(FILES);
-
-/** Returns the CIs that a repository seems to use: by the {@link SIGNS} in it, else by the remotes in the text of `.git/config`. */
-export function recognizeCis(signs: readonly string[], gitConfig: string): readonly string[] {
-  const byFiles = signs.flatMap((sign) => FILES[sign] ?? []);
-  const byRemotes = hostsIn(gitConfig).flatMap((host) => HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? []);
+/** The CIs that a repository seems to use: by the files in it, else by its remotes. */
+function recognizeCis(folder: string): readonly string[] {
+  const signs = Object.entries(SIGNS).filter(([path]) => existsSync(join(folder, path)));
+  const byFiles = signs.map(([, ci]) => ci);
+  const hosts = hostsIn(gitConfigIn(folder));
+  const byRemotes = hosts.flatMap((host) => HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? []);
   return [...new Set(byFiles.length > 0 ? byFiles : byRemotes)];
+}
+
+/** In a linked work tree `.git` is a file, and the remotes are elsewhere. */
+function gitConfigIn(folder: string): string {
+  const path = join(folder, '.git', 'config');
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
 }
 
 /** `https://host/…`, `ssh://git@host:22/…` and `git@host:…` (git's documentation, "Git URLs"). */

@@ -1,6 +1,6 @@
+import { quoteShell } from '../arguments/quote-shell.ts';
 import type { WorkflowChoices } from './choices.ts';
 
-/** The workflow of one CI. */
 export interface WorkflowTemplate {
   readonly title: string;
   /** From the repository's root. */
@@ -58,12 +58,6 @@ export function renderDeployScript(choices: WorkflowChoices, { ci, commit, doten
 /** Returns a text as a double-quoted scalar of YAML, on one line: what JSON.stringify writes is one (YAML 1.2.2, 1.3). */
 export function quoteYaml(text: string): string {
   return JSON.stringify(text.toWellFormed()).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
-}
-
-/** Returns a text as one word of a POSIX shell, in single quotes if needed, without NULs, which no shell accepts. */
-export function quoteShell(text: string): string {
-  const given = text.replaceAll('\0', '');
-  return /^[\w./:@%+=-]+$/.test(given) ? given : `'${given.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Quotes a text for Groovy in single quotes, without interpolation; drops control characters, which Groovy 2.4 unescapes first. */

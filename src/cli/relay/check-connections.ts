@@ -1,6 +1,7 @@
 import type { DeployTarget, StatusCheck } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { NetworkError } from '../../kernel/errors.ts';
+import { NetworkError, TouchdownError } from '../../kernel/errors.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { RelaySettings } from '../../relay/config/read-settings.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
@@ -19,7 +20,6 @@ const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
 /** Several relays judge each other's leases by their clocks: farther apart than this one could write while another still does. */
 const MAX_APART_MS = 1_000;
 
-/** Checks the store and its clock. */
 export async function checkStore(probe: () => Promise<ProbedStore>): Promise<readonly Finding[]> {
   const { good, wrong } = findingsOf('store');
   try {
@@ -36,15 +36,10 @@ function checkClock(aheadMs: number): readonly Finding[] {
   const apartMs = Math.abs(aheadMs);
   if (apartMs <= MAX_APART_MS) return [];
   const sentence = `This machine's clock is ${renderDuration(apartMs)} ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's.`;
-  return [
-    findingsOf('store').wrong(
-      sentence,
-      'Synchronize all clocks with NTP: relays use them to decide which one may write.',
-    ),
-  ];
+  const fix = 'Synchronize all clocks with NTP: relays use them to decide which one may write.';
+  return [findingsOf('store').wrong(sentence, fix)];
 }
 
-/** Returns an application whose status can be checked. */
 export type StatusReader = (appId: string) => Pick<DeployTarget, 'checkStatus'>;
 
 const MAX_MS = 30_000;
@@ -97,7 +92,6 @@ function findingOf({ good, wrong }: Findings, id: string, status: StatusCheck): 
   }
 }
 
-/** GitHub, as far as a check asks it. */
 export type Readable = Pick<GithubApp, 'readApp' | 'readRepository'>;
 
 const ACCEPT = "Set them in the App's settings under Permissions, then accept them in each installation.";
@@ -112,7 +106,8 @@ export async function checkGithub(
   if (app.kind !== 'done') return [found.wrong(`Cannot read the App. ${app.sentence}`, KEY_FIX[app.kind])];
   const { slug, permissions } = app.value;
   const findings = [found.good(`The key belongs to the App ${slug}.`), ...comparisonOf(found, slug, permissions)];
-  for (const name of new Map(applications.map(({ repository }) => [repository.toLowerCase(), repository])).values()) {
+  const repositories = new Map(applications.map(({ repository }) => [repository.toLowerCase(), repository]));
+  for (const name of repositories.values()) {
     findings.push(repositoryOf(found, name, await github.readRepository(name)));
   }
   return findings;
@@ -131,14 +126,13 @@ function comparisonOf(
   permissions: Readonly<Record<string, string>>,
 ): readonly Finding[] {
   const { missing, needless } = comparePermissions(permissions);
-  return [
-    missing.length === 0
-      ? good(`${slug} has all required permissions.`)
-      : wrong(`${slug} is missing permissions: ${missing.join(', ')}.`, ACCEPT),
-    ...(needless.length === 0
-      ? []
-      : [note(`${slug} has permissions that it does not need: ${needless.join(', ')}.`, 'Remove them.')]),
-  ];
+  const findings: Finding[] = [];
+  if (missing.length === 0) findings.push(good(`${slug} has all required permissions.`));
+  else findings.push(wrong(`${slug} is missing permissions: ${missing.join(', ')}.`, ACCEPT));
+  if (needless.length > 0) {
+    findings.push(note(`${slug} has permissions that it does not need: ${needless.join(', ')}.`, 'Remove them.'));
+  }
+  return findings;
 }
 
 function repositoryOf(
@@ -155,11 +149,7 @@ function repositoryOf(
 
 const LEVELS: readonly string[] = ['read', 'write', 'admin'];
 
-/** Returns what an App lacks and what it has beyond need, each as `checks (write)`. */
-function comparePermissions(given: Readonly<Record<string, string>>): {
-  readonly missing: readonly string[];
-  readonly needless: readonly string[];
-} {
+function comparePermissions(given: Readonly<Record<string, string>>) {
   const isEnough = (name: string, level: string): boolean => LEVELS.indexOf(given[name] ?? '') >= LEVELS.indexOf(level);
   const isNeedless = (name: string, level: string): boolean =>
     LEVELS.indexOf(level) > LEVELS.indexOf(APP_PERMISSIONS[name] ?? '');
@@ -189,4 +179,88 @@ export async function checkIssuers(issuers: readonly string[], readKeys: ReadKey
     }
   }
   return findings;
+}
+
+type Asked = { readonly status: number; readonly body: unknown } | { readonly status: null; readonly reason: string };
+
+/** Asks the relay at `url` whether it is alive, can store, is accepted by GitHub, and receives webhooks. */
+export async function checkRelay(url: string, send: typeof fetch, signal: AbortSignal): Promise<readonly Finding[]> {
+  const found = findingsOf('relay');
+  const alive = await ask(send, `${url}/healthz`, signal);
+  if (alive.status === null) {
+    return [found.wrong(`Cannot reach ${url}${alive.reason}.`, 'Check the address, and that the relay is running.')];
+  }
+  if (fieldOf(alive.body, 'alive') !== true) {
+    const sentence = `${url} is not a relay: ${url}/healthz responded ${alive.status}.`;
+    return [found.wrong(sentence, 'Check the address, and that a proxy in front of it passes every path through.')];
+  }
+  const ready = await ask(send, `${url}/readyz`, signal);
+  const hooks = await Promise.all(['platform', 'github'].map((name) => checkHook(found, url, name, send, signal)));
+  const findings = [
+    found.good(`A relay is running at ${url}.`),
+    readyOf(found, ready),
+    githubOf(found, ready),
+    ...hooks,
+  ];
+  return findings.filter((finding) => finding !== null);
+}
+
+/** A hook answers any other method than POST with 405, before it looks at a secret. */
+async function checkHook(
+  { wrong }: Findings,
+  url: string,
+  name: string,
+  send: typeof fetch,
+  signal: AbortSignal,
+): Promise<Finding | null> {
+  const { status } = await ask(send, `${url}/hooks/${name}`, signal);
+  if (status === 405) return null;
+  const sentence = `${url}/hooks/${name} does not reach the relay${status === null ? '' : ` (${status})`}.`;
+  return wrong(sentence, 'Configure the proxy in front of it to pass /hooks/ through.');
+}
+
+function readyOf({ good, wrong }: Findings, asked: Asked): Finding {
+  if (asked.status === 200) return good('It is ready: it can store deliveries.');
+  const reasons = asked.status === null ? null : fieldOf(asked.body, 'reasons');
+  const given = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string').join(', ') : '';
+  return wrong(`It is not ready${given === '' ? '' : `: ${given}`}.`, 'See its log for the reason.');
+}
+
+/** Says nothing if the response does not have the form of a relay's. */
+function githubOf({ good, wrong, note }: Findings, asked: Asked): Finding | null {
+  const github = asked.status === null ? null : fieldOf(asked.body, 'github');
+  const at = Date.parse(String(fieldOf(github, 'since')));
+  const since = Number.isNaN(at) ? '' : ` since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  switch (fieldOf(github, 'state')) {
+    case 'ok':
+      return good('GitHub accepts its App.');
+    case 'unknown':
+      return note(
+        'It has not called GitHub yet, so it does not know whether GitHub accepts its App.',
+        'Check again in a minute.',
+      );
+    case 'refused':
+      return wrong(
+        `GitHub has refused its App${since}, so it cannot write check runs.`,
+        'Check its GITHUB_APP_ID and private key. See its page or log for the reason.',
+      );
+    case 'unreachable':
+      return wrong(`It has not been able to reach GitHub${since}.`, 'See its page or log for the reason.');
+    case 'slow':
+      return note(`GitHub has responded slowly${since}, so check runs are late.`);
+    default:
+      return null;
+  }
+}
+
+async function ask(send: typeof fetch, address: string, signal: AbortSignal): Promise<Asked> {
+  try {
+    const response = await send(address, { signal });
+    const text = await response.text();
+    return { status: response.status, body: parseJson(text) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const { cause } = error;
+    return { status: null, reason: cause instanceof TouchdownError ? ` (${cause.message.replace(/\.$/, '')})` : '' };
+  }
 }

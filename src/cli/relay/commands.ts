@@ -15,7 +15,7 @@ const URL_OF_RELAY = valueOption('URL', 'public URL of the relay');
 
 const MISUSED = ['2', 'an option or a variable is invalid'] as const;
 
-const ENVIRONMENT: HelpPart = variables('Environment', Object.keys(VARIABLES).filter(isVariable));
+const ENVIRONMENT: HelpPart = variables(Object.keys(VARIABLES).filter(isVariable));
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   relay: {
@@ -54,7 +54,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       json: JSON_LINES,
     },
     details: [
-      variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER'], {
+      variables(['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER'], {
         PLATFORM_BASE_URL: "required: URL of the platform's API",
         PLATFORM_TOKEN: 'required: platform API token with the scope Write',
       }),
@@ -75,7 +75,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       organization: valueOption('LOGIN', 'GitHub organization that will own the App'),
       json: flagOption('print the manifest and its links as one line of JSON'),
     },
-    details: [variables('Environment', ['GITHUB_API_URL']), exitCodes(['0', 'the manifest was printed'], MISUSED)],
+    details: [variables(['GITHUB_API_URL']), exitCodes(['0', 'the manifest was printed'], MISUSED)],
     run: async (values, terminal) => (await import('./manifest-command.ts')).manifest(values, terminal),
   },
   'relay check': {
@@ -110,7 +110,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       json: JSON_LINES,
     },
     details: [
-      variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT'], {
+      variables(['RELAY_ADMIN_TOKEN', 'PORT'], {
         RELAY_ADMIN_TOKEN: 'required: the token that the relay was started with',
         PORT: 'port of the relay on this machine',
       }),
@@ -141,13 +141,9 @@ function required(option: CommandOption): CommandOption {
 }
 
 /** What a variable means to one command alone is in `own`. */
-function variables(
-  heading: string,
-  names: readonly VariableName[],
-  own: Partial<Record<VariableName, string>> = {},
-): HelpPart {
+function variables(names: readonly VariableName[], own: Partial<Record<VariableName, string>> = {}): HelpPart {
   return {
-    heading,
+    heading: 'Environment',
     rows: names.map((name) => {
       const usual = VARIABLES[name];
       const meaning = own[name] ?? MEANINGS[name];

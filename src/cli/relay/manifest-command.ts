@@ -16,12 +16,7 @@ const MAX_NAME = 34;
 /** GitHub's own rule for a login: letters, digits, single hyphens inside; Enterprise adds an underscore and a short code. */
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/;
 
-interface Wanted {
-  readonly url: string;
-  readonly name: string;
-  readonly organization: string | null;
-  readonly github: string;
-}
+type Wanted = ReturnType<typeof readWanted>;
 
 /** Prints a GitHub App's manifest (GitHub, "Registering a GitHub App from a manifest") and how to register it. Rejects with InputError. */
 export async function manifest(values: OptionValues, terminal: Terminal): Promise<number> {
@@ -34,7 +29,7 @@ export async function manifest(values: OptionValues, terminal: Terminal): Promis
   return 0;
 }
 
-function readWanted(reader: OptionReader, env: Terminal['env']): Wanted {
+function readWanted(reader: OptionReader, env: Terminal['env']) {
   const url = requireUrl(reader);
   const given = reader.text('name');
   const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ''}`.slice(0, MAX_NAME).replace(/[^\w]+$/, '');

@@ -1,7 +1,5 @@
-import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { createPlatform } from '../../platform/client.ts';
-import type { ExtraFields } from '../../platform/resources/resources.ts';
 import { registerSecrets } from '../../relay/config/read-settings.ts';
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/variables.ts';
@@ -10,6 +8,7 @@ import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { readEvents } from '../arguments/common-options.ts';
 import { nameOption, readFields } from '../arguments/extra-field-options.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { doOnce } from '../resources/resource-command.ts';
 import { createOutput } from '../terminal/output.ts';
 import { requireUrl } from './address.ts';
 
@@ -20,16 +19,7 @@ const REQUIRED: ReadonlyMap<VariableName, string> = new Map([
   ['PLATFORM_TOKEN', 'is missing. Set it to a token with the scope Write.'],
 ]);
 
-interface Wanted {
-  readonly organization: string;
-  readonly url: string;
-  readonly isInHeader: boolean;
-  readonly events: readonly string[];
-  readonly fields: ExtraFields | undefined;
-  readonly secret: string;
-  readonly secretHeader: string;
-  readonly platform: { readonly baseUrl: string; readonly token: string };
-}
+type Wanted = Awaited<ReturnType<typeof readWanted>>;
 
 /** Creates the platform's webhook for the relay and returns 0; never prints the secret. Rejects with TouchdownError. */
 export async function register(values: OptionValues, terminal: Terminal): Promise<number> {
@@ -40,24 +30,25 @@ export async function register(values: OptionValues, terminal: Terminal): Promis
     const secretPart = wanted.isInHeader ? '' : `/${encodeURIComponent(wanted.secret)}`;
     const { organization, url, events, fields } = wanted;
     const webhook = { targetUrl: `${url}${TARGET}${secretPart}`, events, enabled: true, fields };
-    const { id } = await platform.webhooks.create(organization, webhook, { signal: terminal.ending });
+    const call = { signal: terminal.ending };
+    const { id } = await doOnce(() => platform.webhooks.create(organization, webhook, call), DOUBT, {
+      output,
+      terminal,
+    });
     const facts = { webhookId: id, organizationId: organization, relayUrl: url, events };
     output.show('result', facts, renderCreated(wanted, id));
     return 0;
-  } catch (error) {
-    if (isUncertain(error)) {
-      output.show('notice', { code: 'uncertain', message: UNCERTAIN }, '');
-      terminal.err(`${UNCERTAIN}\n`);
-    }
-    throw error;
   } finally {
     await platform.close();
   }
 }
 
-const UNCERTAIN = 'The webhook may have been created anyway. Check on the platform before you try again.';
+const DOUBT = {
+  message: 'The webhook may have been created anyway.',
+  hint: 'Check on the platform before you try again.',
+};
 
-async function readWanted(reader: OptionReader, terminal: Terminal): Promise<Wanted> {
+async function readWanted(reader: OptionReader, terminal: Terminal) {
   const { env } = terminal;
   registerSecrets(env);
   const take = <T>(name: VariableName, read: (text: string) => Read<T>, otherwise: T): T => {

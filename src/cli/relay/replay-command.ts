@@ -10,11 +10,7 @@ import { createOptionReader, type OptionReader } from '../arguments/option-value
 import { createOutput } from '../terminal/output.ts';
 import { readUrl } from './address.ts';
 
-interface Wanted {
-  readonly url: string;
-  readonly checkId: string | null;
-  readonly token: string;
-}
+type Wanted = ReturnType<typeof readWanted>;
 
 /** Has a running relay retry dead letters and returns 0, or 1 if it knows no such dead letter. Rejects with TouchdownError. */
 export async function replay(values: OptionValues, terminal: Terminal): Promise<number> {
@@ -25,7 +21,7 @@ export async function replay(values: OptionValues, terminal: Terminal): Promise<
   return replayed === 0 && wanted.checkId !== null ? 1 : 0;
 }
 
-function readWanted(reader: OptionReader, env: Terminal['env']): Wanted {
+function readWanted(reader: OptionReader, env: Terminal['env']) {
   const token = env['RELAY_ADMIN_TOKEN']?.trim() ?? '';
   registerSecret(token);
   const url = readUrl(reader);
@@ -60,11 +56,8 @@ async function ask({ url, checkId, token }: Wanted, { env, clock, ending: signal
     const { cause } = error;
     if (signal.aborted) throw new CancelledError('signal', GIVEN_UP, error);
     const code = cause instanceof TouchdownError ? cause.code : 'network-connect';
-    throw new TouchdownError(
-      code,
-      `Cannot reach ${url}${renderCause(cause)}. Check the address, and that the relay is running.`,
-      error,
-    );
+    const sentence = `Cannot reach ${url}${renderCause(cause)}. Check the address, and that the relay is running.`;
+    throw new TouchdownError(code, sentence, error);
   } finally {
     await send.close();
   }
@@ -77,8 +70,8 @@ function renderCause(cause: unknown): string {
 }
 
 function requireReplayed(response: Response, text: string, url: string): number {
-  const replayed = response.status === 200 ? decodeReplayed(text) : null;
-  if (replayed !== null) return replayed;
+  const replayed = response.status === 200 ? fieldOf(parseJson(text), 'replayed') : null;
+  if (typeof replayed === 'number') return replayed;
   throw new TouchdownError(...problemOf(response, url));
 }
 
@@ -103,11 +96,6 @@ function problemOf({ status, headers }: Response, url: string): [ErrorCode, stri
     default:
       return ['remote', `The relay responded ${status}. See its log for the reason.`];
   }
-}
-
-function decodeReplayed(text: string): number | null {
-  const replayed = fieldOf(parseJson(text), 'replayed');
-  return typeof replayed === 'number' ? replayed : null;
 }
 
 function renderReplayed(count: number, checkId: string | null): string {

@@ -65,8 +65,8 @@ function renderPlace({ address, hostname, port }: Readonly<Record<'address' | 'h
   return `${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/** Returns a printer for whole lines of the relay's log: as they are, or with `isJson` each within a line of `--json`. */
-export function createLogWriter(isJson: boolean, terminal: Pick<Terminal, 'out'>): (lines: string) => void {
+/** Prints whole lines of the relay's log: as they are, or with `isJson` each within a line of `--json`. */
+function createLogWriter(isJson: boolean, terminal: Pick<Terminal, 'out'>): (lines: string) => void {
   if (!isJson) return (lines) => terminal.out(lines);
   const output = createOutput('relay', true, terminal);
   return (lines) => {

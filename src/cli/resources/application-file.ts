@@ -5,7 +5,7 @@ import { describeUnknownKey } from '../../kernel/near-word.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { isObject } from '../../platform/http/json.ts';
 import type { CommandOption, OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf } from '../arguments/exit-codes.ts';
+import { unreadable } from '../arguments/system-error.ts';
 
 type Options = Readonly<Record<string, CommandOption>>;
 
@@ -23,9 +23,8 @@ export async function readOptionsFile(
 
 function decodeOptions(json: unknown, options: Options, path: string): OptionValues {
   if (!isObject(json)) {
-    throw new InputError([
-      { name: path, seen: '', problem: 'is not a list of keys and values. Write for example "name: web".' },
-    ]);
+    const problem = 'is not a list of keys and values. Write for example "name: web".';
+    throw new InputError([{ name: path, seen: '', problem }]);
   }
   const bad: BadInput[] = [];
   const values = Object.entries(json).map(([key, value]: [string, unknown]) => {
@@ -63,10 +62,6 @@ async function readText(path: string, name: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    const reason = codeOf(error);
-    throw new InputError(
-      [{ name: '--from', seen: name, problem: `cannot be read (${reason}). Check the path and its permissions.` }],
-      error,
-    );
+    throw unreadable('--from', name, error);
   }
 }

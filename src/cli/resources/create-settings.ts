@@ -1,13 +1,11 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import { flagOption, valueOption } from '../arguments/command.ts';
+import { flagOption, listOption } from '../arguments/command.ts';
 import { FIELD_OPTION } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
-import { doOnce, renderNextCommand } from './do-once.ts';
-import { createResourceCommand, type Task } from './resource-command.ts';
+import { createResourceCommand, doOnce, renderNextCommand, type Task } from './resource-command.ts';
 import { readSecretValues } from './secret-values.ts';
 
-/** `touchdown variables create`: creates environment variables of an application, one after the other. */
 export const createVariables = createResourceCommand({
   name: 'variables create',
   summary: 'Creates environment variables of an application; for secrets, use touchdown secrets create',
@@ -37,7 +35,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   value: '--from-env, --value-file or standard input',
 };
 
-/** `touchdown secrets create`: creates secrets of an application; their values are never words of the command. */
 export const createSecrets = createResourceCommand({
   name: 'secrets create',
   summary: 'Creates secrets of an application, whose values come from the environment, files or standard input',
@@ -47,11 +44,7 @@ export const createSecrets = createResourceCommand({
   ],
   options: {
     'from-env': flagOption('read each value from the environment variable of the same name'),
-    'value-file': valueOption(
-      'KEY=PATH',
-      'read the value of KEY from a file, without a trailing line break; can be repeated',
-      { multiple: true },
-    ),
+    'value-file': listOption('KEY=PATH', 'read the value of KEY from a file, without a trailing line break'),
     field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; sent with each secret` },
   },
   examples: [
@@ -93,12 +86,9 @@ async function writeKeys(
     throw error;
   }
   const next = renderNextCommand('deploy', appId);
-  const result = { things: `${thing}s`, count: values.size, next };
-  task.output.show(
-    'result',
-    result,
-    `The application gets ${values.size === 1 ? 'it' : 'them'} with its next deployment. Next: ${next}\n`,
-  );
+  const them = values.size === 1 ? 'it' : 'them';
+  const text = `The application gets ${them} with its next deployment. Next: ${next}\n`;
+  task.output.show('result', { things: `${thing}s`, count: values.size, next }, text);
 }
 
 const HINTS = {
@@ -110,40 +100,31 @@ const KEY = /^[^\s=\p{C}]+$/u;
 const MAX_SHOWN_CHARS = 60;
 
 /** Parses KEY=VALUE words; the value may be empty. Throws InputError for words without a key and for repeated keys. */
-export function parsePairs(words: readonly string[]): ReadonlyMap<string, string> {
+function parsePairs(words: readonly string[]): ReadonlyMap<string, string> {
   const pairs = words.map((word) => [word.split('=', 1)[0] ?? '', word] as const);
-  const bad: BadInput[] = pairs
+  const problem = 'is not a key with a value. Write a key, an equals sign and the value.';
+  const bad = pairs
     .filter(([key, word]) => !KEY.test(key) || key === word)
-    .map(([key]) => ({
-      name: 'KEY=VALUE',
-      seen: shorten(key),
-      problem: 'is not a key with a value. Write a key, an equals sign and the value.',
-    }));
+    .map(([key]) => ({ name: 'KEY=VALUE', seen: shorten(key), problem }));
   requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
   return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
 }
 
 /** Throws InputError, without any value, if a word is not a bare key or is repeated: the text after a `=` would be a secret. */
-export function requireKeys(words: readonly string[]): void {
-  const bad: BadInput[] = words
+function requireKeys(words: readonly string[]): void {
+  const hasValue =
+    'has a value on the command line, where others can read it. Change that value, and give it with --from-env, --value-file or standard input.';
+  const isNoKey = 'is not a key. Use a text without spaces and control characters.';
+  const bad = words
     .filter((word) => !KEY.test(word))
-    .map((word) => ({
-      name: 'KEY',
-      seen: '',
-      problem: word.includes('=')
-        ? 'has a value on the command line, where others can read it. Change that value, and give it with --from-env, --value-file or standard input.'
-        : 'is not a key. Use a text without spaces and control characters.',
-    }));
+    .map((word) => ({ name: 'KEY', seen: '', problem: word.includes('=') ? hasValue : isNoKey }));
   requireNone([...bad, ...findRepeated(words)]);
 }
 
 function findRepeated(keys: readonly string[]): readonly BadInput[] {
   const repeated = new Set(keys.filter((key, at) => keys.indexOf(key) !== at && KEY.test(key)));
-  return [...repeated].map((key) => ({
-    name: 'KEY',
-    seen: shorten(key),
-    problem: 'is given twice. Give each key once.',
-  }));
+  const problem = 'is given twice. Give each key once.';
+  return [...repeated].map((key) => ({ name: 'KEY', seen: shorten(key), problem }));
 }
 
 function requireNone(bad: readonly BadInput[]): void {

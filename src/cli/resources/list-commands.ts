@@ -1,9 +1,8 @@
 import { ORGANIZATION_OPTION } from '../arguments/common-options.ts';
 import { findOrganizationId } from '../config/find-organization.ts';
-import { type Column, renderTable } from '../terminal/text-table.ts';
-import { createResourceCommand, type Task } from './resource-command.ts';
+import { listItems } from './list-items.ts';
+import { createResourceCommand } from './resource-command.ts';
 
-/** `touchdown organizations list`: the organizations that the token sees. */
 export const listOrganizations = createResourceCommand({
   name: 'organizations list',
   summary: 'Lists the organizations that the token can see',
@@ -26,7 +25,6 @@ export const listOrganizations = createResourceCommand({
     ),
 });
 
-/** `touchdown projects list`: the projects of an organization, as they come. */
 export const listProjects = createResourceCommand({
   name: 'projects list',
   summary: 'Lists the projects of an organization',
@@ -53,7 +51,6 @@ export const listProjects = createResourceCommand({
   },
 });
 
-/** `touchdown variables list`: the environment variables of an application. */
 export const listVariables = createResourceCommand({
   name: 'variables list',
   summary: 'Lists the environment variables of an application, with their values',
@@ -76,34 +73,3 @@ export const listVariables = createResourceCommand({
       task,
     ),
 });
-
-/** This many rows are aligned with each other, as many as a page of the platform has, so that memory stays constant. */
-const ROWS_A_PAGE = 100;
-
-/** Prints items as they come, no faster than they are read, in pages of a table or as lines of JSON. Rejects as the list does. */
-export async function listItems<T extends object>(
-  items: AsyncIterable<T>,
-  columns: readonly Column<T>[],
-  { things, whereEmpty }: { readonly things: string; readonly whereEmpty: string },
-  { output, terminal }: Task,
-): Promise<void> {
-  let page: T[] = [];
-  let count = 0;
-  const flush = (): void => {
-    const width = terminal.columns();
-    if (page.length > 0) output.say(renderTable(columns, page, { width, hasHeadings: count === page.length }));
-    page = [];
-  };
-  try {
-    for await (const item of items) {
-      count += 1;
-      if (output.isJson) output.show('item', item, '');
-      else if (page.push(item) === ROWS_A_PAGE) flush();
-      await terminal.ready();
-    }
-  } finally {
-    flush();
-  }
-  const isEmpty = count === 0 && terminal.columns() !== null;
-  output.show('result', { things, count }, isEmpty ? `${whereEmpty}\n` : '');
-}

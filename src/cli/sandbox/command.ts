@@ -4,11 +4,17 @@ import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
 import type { RunningSandbox, ServerOptions } from '../../sandbox/server.ts';
 import { bad, good, type Kind } from '../../settings/kind.ts';
 import { countFrom } from '../../settings/kinds.ts';
-import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
+import {
+  type Command,
+  flagOption,
+  listOption,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 
-/** `touchdown sandbox`: serves the platform's API on this machine until it is stopped. */
 export const command: Command = {
   summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
   options: {
@@ -18,7 +24,7 @@ export const command: Command = {
     speed: valueOption('N', 'platform seconds per real second (default: 1)'),
     seed: valueOption('N', 'seed of all ids and random choices (default: 1)'),
     'rate-limit': valueOption('N', 'requests per hour for each token (default: 1000)'),
-    webhook: valueOption('URL', 'send deployment webhooks to this URL; can be repeated', { multiple: true }),
+    webhook: listOption('URL', 'send deployment webhooks to this URL'),
     quiet: flagOption('print only the URL: no tokens and no requests'),
     json: flagOption('print JSON lines'),
     scenarios: flagOption('list the scenarios and exit'),

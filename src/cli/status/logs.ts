@@ -15,17 +15,16 @@ import {
   type Terminal,
   valueOption,
 } from '../arguments/command.ts';
+import { chooseAppIds } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS, type Connection, connect } from '../config/connection.ts';
-import { chooseAppIds } from '../deploy/app-ids.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 
 const POLL_INTERVAL_MS = 2_000;
 /** As many lines as `deploy` requests at a time. */
 const TAIL = SETTINGS['log-tail'];
 
-/** `touchdown logs`: the last lines of an application's log, and new ones as they arrive. */
 export const command: Command = {
   summary: "Prints the last lines of an application's log, and with --follow also new ones",
   arguments: [
@@ -37,7 +36,7 @@ export const command: Command = {
   ],
   options: {
     tail: valueOption('N', `number of last lines, from 1 to 10000 (default: ${TAIL.default})`),
-    follow: flagOption('keep printing new lines until interrupted', { short: 'f' }),
+    follow: { ...flagOption('keep printing new lines until interrupted'), short: 'f' },
     ...CONNECTION_OPTIONS,
   },
   examples: [
@@ -147,7 +146,6 @@ function showNotice(message: string, appId: string, output: Output, err: Termina
 function requireOne(appIds: readonly string[]): string {
   const [appId, ...others] = appIds;
   if (appId !== undefined && others.length === 0) return appId;
-  throw new InputError([
-    { name: 'APP_ID', seen: appIds.join(' '), problem: 'is more than one application. Give only one.' },
-  ]);
+  const problem = 'is more than one application. Give only one.';
+  throw new InputError([{ name: 'APP_ID', seen: appIds.join(' '), problem }]);
 }

@@ -3,17 +3,16 @@ import { type Phase, readStatus } from '../../deploy/phase.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { readStates } from '../../settings/reader.ts';
 import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
+import { APP_IDS_ARGUMENT, chooseAppIds } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { settingOptions } from '../arguments/setting-options.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
-import { APP_IDS, chooseAppIds } from '../deploy/app-ids.ts';
 import { createOutput, type Paint } from '../terminal/output.ts';
 
-/** `touchdown status`: checks the status of applications once. */
 export const command: Command = {
   summary: 'Shows the current state of applications',
-  arguments: [APP_IDS],
+  arguments: [APP_IDS_ARGUMENT],
   options: { ...settingOptions('success-states', 'failure-states'), ...CONNECTION_OPTIONS },
   examples: [
     ['touchdown status app-1', 'shows the state of app-1 and when it was last deployed'],
@@ -58,17 +57,7 @@ async function showStatus(values: OptionValues, terminal: Terminal, words: reado
 
 const STYLES = { progress: 'busy', success: 'good', failure: 'bad', cancelled: 'doubt' } as const;
 
-interface StatusData {
-  readonly appId: string;
-  readonly state: string;
-  readonly phase: Phase;
-  readonly serviceDeploymentStatus: string | null;
-  readonly lastDeploymentDate: string | null;
-  readonly requestsWaiting: number | null;
-  readonly statusDetails: string | null;
-}
-
-function statusData(appId: string, seen: Observation, phase: Phase): StatusData {
+function statusData(appId: string, seen: Observation, phase: Phase) {
   const { state, serviceDeploymentStatus: service, lastDeploymentDate: date, requestsWaiting, details } = seen;
   const words = [details?.action, details?.status, details?.subAction].filter(
     (word) => word != null && word !== 'NONE',
@@ -84,10 +73,8 @@ function statusData(appId: string, seen: Observation, phase: Phase): StatusData 
   };
 }
 
-function renderStatus(
-  { appId, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails }: StatusData,
-  paint: Paint,
-): string {
+function renderStatus(data: ReturnType<typeof statusData>, paint: Paint): string {
+  const { appId, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails } = data;
   const date = lastDeploymentDate === null ? 'no deployment date' : `last deployed ${lastDeploymentDate}`;
   const waiting = requestsWaiting === null || requestsWaiting === 0 ? null : `requests waiting: ${requestsWaiting}`;
   const shown = paint(STYLES[phase], `${state} (${phase})`);

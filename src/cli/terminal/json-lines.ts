@@ -23,11 +23,6 @@ export function renderErrorLine(command: string, error: TouchdownError): string 
 /** Renders an unexpected error, with which Node ends the process, as a line of `--json`. */
 export function renderUnexpectedLine(command: string, error: unknown): string {
   const message = `This is a bug in touchdown: ${safeSentence(String(error), 500)}`;
-  return renderLine('error', command, {
-    code: 'unexpected',
-    message,
-    exitCode: EXIT.bad,
-    status: null,
-    requestId: null,
-  });
+  const data = { code: 'unexpected', message, exitCode: EXIT.bad, status: null, requestId: null };
+  return renderLine('error', command, data);
 }

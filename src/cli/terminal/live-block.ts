@@ -9,18 +9,11 @@ interface LiveBlockOptions {
   readonly render: (columns: number, maxLines: number) => readonly string[];
 }
 
-interface LiveBlock {
-  /** Prints a text that ends in a line feed above the block, with the next frame. */
-  print(text: string): void;
-  /** Removes the block; does nothing the second time. */
-  leave(): void;
-}
-
 const FRAME_MS = 100;
 const USUAL_COLUMNS = 80;
 
 /** Returns a live block. The cursor stays visible at the start of the line below it, so nothing must be restored at exit. */
-export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): LiveBlock {
+export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions) {
   const ended = new AbortController();
   let pending = '';
   let drawn: readonly string[] = [];
@@ -38,10 +31,12 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): 
   };
   frame();
   return {
-    print: (text) => {
+    /** Prints a text that ends in a line feed above the block, with the next frame. */
+    print: (text: string): void => {
       pending += text;
     },
-    leave: () => {
+    /** Removes the block; does nothing the second time. */
+    leave: (): void => {
       if (ended.signal.aborted) return;
       ended.abort();
       draw([]);

@@ -11,20 +11,23 @@ export function stopSignals(platform: string): readonly NodeJS.Signals[] {
   return platform === 'win32' ? ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
 }
 
-/** Returns the terminal of this process. Its first {@link stopSignals | stop signal} asks the command to stop; a second one ends the process. */
-export function openTerminal(): Terminal {
-  const { stdout, stderr, env } = process;
-  const signals = stopSignals(process.platform);
+type Host = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'platform' | 'cwd' | 'on' | 'off'>;
+
+/** Returns the terminal of a process. Its first {@link stopSignals | stop signal} asks the command to stop; a second one ends the process. */
+export function openTerminal(host: Host): Terminal {
+  const { stdout, stderr, env } = host;
+  const signals = stopSignals(host.platform);
   const ending = new AbortController();
   const end = (): void => {
-    for (const signal of signals) process.off(signal, end);
+    for (const signal of signals) host.off(signal, end);
     ending.abort();
   };
-  for (const signal of signals) process.on(signal, end);
+  for (const signal of signals) host.on(signal, end);
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
   // A closed error output is no reason to stop.
   stderr.on('error', () => {});
+  const isColorful = !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   return {
     out: (text) => {
       if (!losing.signal.aborted) stdout.write(text);
@@ -34,44 +37,33 @@ export function openTerminal(): Terminal {
     ready: () => drained(stdout, ending.signal),
     ending: ending.signal,
     env,
-    folder: currentFolder(env['PWD']),
+    folder: currentFolder(host),
     columns: () => readSize(stdout.isTTY, stdout.columns),
     rows: () => readSize(stdout.isTTY, stdout.rows),
-    hasColors: stdout.isTTY && isColorful(env),
-    hasErrColors: stderr.isTTY && isColorful(env),
+    hasColors: stdout.isTTY && isColorful,
+    hasErrColors: stderr.isTTY && isColorful,
     // Standard input is opened only when it is read: opening it takes a millisecond or more at every start.
-    readInput: async () => (process.stdin.isTTY ? null : readAll(process.stdin, ending.signal)),
+    readInput: async () => (host.stdin.isTTY ? null : readAll(host.stdin, ending.signal)),
     clock: createSystemClock(),
     random: createSystemRandom(),
   };
 }
 
-function isColorful(env: Terminal['env']): boolean {
-  return !env['NO_COLOR'] && env['TERM'] !== 'dumb';
-}
-
 /** The folder may have been removed; commands that need no file still work. */
-function currentFolder(inherited: string | undefined): string {
+function currentFolder(host: Host): string {
   try {
-    return process.cwd();
+    return host.cwd();
   } catch {
-    return inherited || '/';
+    return host.env['PWD'] || '/';
   }
 }
 
-/** Returns a terminal's width or height; null if it is no terminal or reports 0 (ioctl_tty(2), TIOCGWINSZ). */
-export function readSize(isTTY: boolean | undefined, size: number | undefined): number | null {
-  return isTTY === true && size !== undefined && size > 0 ? size : null;
+/** A terminal may report the size 0 (ioctl_tty(2), TIOCGWINSZ). */
+function readSize(isTTY: boolean, size: number | undefined): number | null {
+  return isTTY && size !== undefined && size > 0 ? size : null;
 }
 
-interface Drainable {
-  readonly writableNeedDrain: boolean;
-  once(event: 'drain' | 'close', listener: () => void): unknown;
-  off(event: 'drain' | 'close', listener: () => void): unknown;
-}
-
-/** Resolves once the stream's buffer is below its limit, the stream is closed, or `signal` aborts. */
-export async function drained(stream: Drainable, signal: AbortSignal): Promise<void> {
+async function drained(stream: NodeJS.WriteStream, signal: AbortSignal): Promise<void> {
   if (!stream.writableNeedDrain || signal.aborted) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const release = (): void => resolve();
@@ -84,13 +76,8 @@ export async function drained(stream: Drainable, signal: AbortSignal): Promise<v
   signal.removeEventListener('abort', release);
 }
 
-interface Readable extends AsyncIterable<unknown> {
-  setEncoding(encoding: 'utf8'): unknown;
-  destroy(error?: Error): unknown;
-}
-
-/** Returns a stream's text. Rejects with CancelledError once `ending` aborts: a pipe may never end. */
-export async function readAll(stream: Readable, ending: AbortSignal): Promise<string> {
+/** A pipe may never end. */
+async function readAll(stream: NodeJS.ReadStream, ending: AbortSignal): Promise<string> {
   const cancelled = new CancelledError('signal', 'Stopped while reading standard input.');
   const leave = (): void => void stream.destroy(cancelled);
   if (ending.aborted) leave();

@@ -2,28 +2,23 @@ import { styleText } from 'node:util';
 import type { Terminal } from '../arguments/command.ts';
 import { type LineKind, renderLine } from './json-lines.ts';
 
-/** What a command prints: lines for people, or with `--json` one JSON object per line. */
-export interface Output {
-  readonly isJson: boolean;
-  readonly paint: Paint;
-  say(text: string): void;
-  /** Prints `data` with --json, else `text`, which ends in a line feed unless it is empty. */
-  show(kind: Exclude<LineKind, 'error'>, data: object, text: string): void;
-}
+export type Output = ReturnType<typeof createOutput>;
 
-/** Returns the output of a command by its words: `projects list`. */
+/** Returns the output of a command (`projects list`): lines for people, or with `--json` one JSON object per line. */
 export function createOutput(
   command: string,
   isJson: boolean,
   terminal: Pick<Terminal, 'out'> & Partial<Pick<Terminal, 'hasColors'>>,
-): Output {
+) {
   return {
     isJson,
     paint: createPaint(terminal.hasColors ?? false),
-    say: (text) => {
+    say: (text: string): void => {
       if (!isJson) terminal.out(text);
     },
-    show: (kind, data, text) => terminal.out(isJson ? renderLine(kind, command, data) : text),
+    /** Prints `data` with --json, else `text`, which ends in a line feed unless it is empty. */
+    show: (kind: Exclude<LineKind, 'error'>, data: object, text: string): void =>
+      terminal.out(isJson ? renderLine(kind, command, data) : text),
   };
 }
 
@@ -36,13 +31,11 @@ const STYLES = {
   faint: 'dim',
 } as const;
 
-/** The style of a text, which decides its color. */
 export type Style = keyof typeof STYLES;
 
 /** Returns a text in a style, unchanged without colors. Colors never carry information that the text does not. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Returns the paint for a terminal with or without colors. */
 export function createPaint(hasColors: boolean): Paint {
   // The terminal has decided already; styleText would check the environment again.
   return (style, text) => (hasColors ? styleText(STYLES[style], text, { validateStream: false }) : text);

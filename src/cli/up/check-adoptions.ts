@@ -49,35 +49,41 @@ async function findProblem({ name, id }: Adoption, place: AdoptionPlace, call: C
   }
 }
 
-async function findProjectProblem(
-  id: string,
-  { platform, organizationId }: AdoptionPlace,
-  call: CallOptions,
-): Promise<string | null> {
-  const others: Project[] = [];
-  for await (const project of platform.projects.list(organizationId, call)) {
-    if (isSameId(project.id, id)) return null;
-    others.push(project);
-  }
-  const lists = `is not found: organization ${safeSentence(organizationId, 100)} lists no project with this id`;
+async function findProjectProblem(id: string, place: AdoptionPlace, call: CallOptions): Promise<string | null> {
+  const others = await listOthers(place, (project) => isSameId(project.id, id), call);
+  if (others === null) return null;
+  const lists = `is not found: ${nameOf(place)} lists no project with this id`;
   return others.length === 0
     ? `${lists}. No project exists yet; leave --adopt project out to create it.`
     : `${lists}. Use one that it lists: ${renderCandidates(others)}.`;
 }
 
 /** A project that does not exist yet has no environment. */
-async function findParentProblem(
-  { platform, organizationId, soughtProject }: AdoptionPlace,
-  call: CallOptions,
-): Promise<string | null> {
+async function findParentProblem(place: AdoptionPlace, call: CallOptions): Promise<string | null> {
+  const { soughtProject } = place;
   if (soughtProject === null) return null;
-  const others: Project[] = [];
-  for await (const project of platform.projects.list(organizationId, call)) {
-    if (project.name === soughtProject) return null;
-    others.push(project);
-  }
-  const lists = `cannot be adopted: organization ${safeSentence(organizationId, 100)} lists no project ${safeSentence(soughtProject, 100)} with such an environment`;
+  const others = await listOthers(place, ({ name }) => name === soughtProject, call);
+  if (others === null) return null;
+  const lists = `cannot be adopted: ${nameOf(place)} lists no project ${safeSentence(soughtProject, 100)} with such an environment`;
   return others.length === 0
     ? `${lists}. No project exists yet.`
     : `${lists}. Fix up.project.name, or adopt its project with --adopt project=ID: ${renderCandidates(others)}.`;
+}
+
+/** Returns the organization's projects; null if the sought one is among them. */
+async function listOthers(
+  { platform, organizationId }: AdoptionPlace,
+  isSought: (project: Project) => boolean,
+  call: CallOptions,
+): Promise<readonly Project[] | null> {
+  const others: Project[] = [];
+  for await (const project of platform.projects.list(organizationId, call)) {
+    if (isSought(project)) return null;
+    others.push(project);
+  }
+  return others;
+}
+
+function nameOf({ organizationId }: AdoptionPlace): string {
+  return `organization ${safeSentence(organizationId, 100)}`;
 }

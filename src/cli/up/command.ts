@@ -2,6 +2,7 @@ import {
   type Command,
   exitCodes,
   flagOption,
+  listOption,
   type OptionValues,
   type Terminal,
   valueOption,
@@ -11,7 +12,6 @@ import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { createOutput } from '../terminal/output.ts';
 import { readUpChoices } from './choices.ts';
 
-/** `touchdown up`: creates and deploys what touchdown.yaml describes and is missing. */
 export const command: Command = {
   summary: 'Creates the resources in touchdown.yaml that do not exist yet, and deploys them in order',
   isSeenThrough: true,
@@ -23,15 +23,9 @@ export const command: Command = {
       'FILE',
       'file with the ids of created resources (default: touchdown.state.json next to touchdown.yaml)',
     ),
-    set: valueOption('NAME=VALUE', 'value of ${NAME} in the file (default: the environment); can be repeated', {
-      multiple: true,
-    }),
-    adopt: valueOption(
-      'NAME=ID',
-      'use an existing resource: project, environment, database:main or application:api; can be repeated',
-      { multiple: true },
-    ),
-    forget: valueOption('NAME', 'create it again with everything in it; can be repeated', { multiple: true }),
+    set: listOption('NAME=VALUE', 'value of ${NAME} in the file (default: the environment)'),
+    adopt: listOption('NAME=ID', 'use an existing resource: project, environment, database:main or application:api'),
+    forget: listOption('NAME', 'create it again with everything in it'),
     redeploy: flagOption('also deploy applications that are up to date'),
     ...settingOptions('timeout'),
   },

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { InputError } from '../../kernel/errors.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import { codeOf } from '../arguments/exit-codes.ts';
+import { codeOf } from '../arguments/system-error.ts';
 
 interface LockHolder {
   readonly pid: number;

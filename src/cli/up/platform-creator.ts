@@ -89,9 +89,8 @@ async function createEnvironment(
 }
 
 function asCreation(error: unknown): Creation {
+  if (isUncertain(error)) return { kind: 'lost', error };
   if (!(error instanceof TouchdownError)) throw error;
-  const isLost: boolean = isUncertain(error);
-  if (isLost) return { kind: 'lost', error };
   if (error.code === 'cancelled-signal') return { kind: 'unsent' };
   return { kind: error.code === 'conflict' ? 'exists' : 'refused', error };
 }

@@ -60,17 +60,13 @@ async function deployDatabase(
     const { id } = await retryTimeout.during(databases.deploy(databaseId, retryTimeout.write));
     return { kind: 'passed', deploymentId: id, sentence: REQUESTED, error: null };
   } catch (error) {
+    if (isUncertain(error)) return { kind: 'unknown', deploymentId: null, sentence: error.message, error };
     if (!(error instanceof TouchdownError)) throw error;
     const isUnderWay = error.code === 'conflict';
     if (isUnderWay) return { kind: 'passed', deploymentId: null, sentence: 'is already being deployed', error: null };
-    return { kind: kindOfError(error), deploymentId: null, sentence: error.message, error };
+    const kind = error.code === 'cancelled-signal' ? 'unsent' : 'failed';
+    return { kind, deploymentId: null, sentence: error.message, error };
   }
-}
-
-function kindOfError(error: TouchdownError): Deployment['kind'] {
-  const isLost: boolean = isUncertain(error);
-  if (isLost) return 'unknown';
-  return error.code === 'cancelled-signal' ? 'unsent' : 'failed';
 }
 
 async function deployOne(
@@ -86,9 +82,10 @@ async function deployOne(
   const noting = noteRequests(platform, () => {
     isAsked = true;
   });
-  const silent = { line: () => undefined, gap: () => undefined, unavailable: () => undefined };
   const observed = {
-    ...silent,
+    line: () => undefined,
+    gap: () => undefined,
+    unavailable: () => undefined,
     changed: (record: DeploymentRecord): void => {
       watch.changed(application, last, record);
       last = record;
@@ -97,10 +94,13 @@ async function deployOne(
       watch.notice(application, { level, text: withAdvice(text, advice, WORDING) }),
   };
   try {
-    const settings = { settings: [], logTail: null };
-    const world = { ...connectApplication(noting, appId), watch: observed, clock, random, signal };
-    const deploy = () => deployApplication({ ...world, ...settings, policy });
-    const record = await deployInTurn(deploy, () => isAsked, parts);
+    const ports = connectApplication(noting, appId);
+    const world = { ...ports, policy, settings: [], logTail: null, watch: observed, clock, random, signal };
+    const record = await deployInTurn(
+      () => deployApplication(world),
+      () => isAsked,
+      parts,
+    );
     const deployment = read(record, policy, { isEnding: signal.aborted, isAsked });
     if (deployment.kind === 'failed') watch.log(application, await readLog(platform, appId));
     return deployment;

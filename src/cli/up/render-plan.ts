@@ -1,8 +1,8 @@
 import { plainLine, safeSentence } from '../../kernel/untrusted.ts';
 import type { Found } from '../../provision/interfaces.ts';
 import type { Name } from '../../provision/manifest-names.ts';
+import type { Manifest } from '../../provision/parse-manifest.ts';
 import { plan, type Step } from '../../provision/plan.ts';
-import type { Manifest } from '../../provision/read-manifest.ts';
 import { lostBefore } from '../../provision/sentences.ts';
 import type { State } from '../../provision/state.ts';
 

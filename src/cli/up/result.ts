@@ -8,7 +8,6 @@ import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
 import { cutToWidth, widthOf } from '../terminal/display-width.ts';
 import { type Column, isWhole, renderTable } from '../terminal/text-table.ts';
 
-/** The result of one resource. */
 export interface ResourceResult {
   readonly kind: Name['kind'];
   /** In the form of `--adopt` and `--forget`. */

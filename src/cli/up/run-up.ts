@@ -1,12 +1,10 @@
 import { InputError } from '../../kernel/errors.ts';
 import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
-import type { Creator } from '../../provision/interfaces.ts';
 import { listNames } from '../../provision/manifest-names.ts';
 import { parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { plan, type Step } from '../../provision/plan.ts';
-import type { State } from '../../provision/state.ts';
-import { ownedBy } from '../../provision/state-text.ts';
+import { ownedBy, type State } from '../../provision/state.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Connection } from '../config/connection.ts';
@@ -15,15 +13,15 @@ import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
 import { checkAdoptions } from './check-adoptions.ts';
 import { createLookup, readSecretValues, type UpChoices } from './choices.ts';
+import { createLiveShow } from './live-show.ts';
 import { takeLock, thisProcess } from './lock-file.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
-import { resolveLinks } from './replace-file.ts';
 import { exitCodeOfUp, renderResults, resultsOf } from './result.ts';
 import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
-import { createLiveShow, createUpShow, showUnchecked, type UpShow } from './show.ts';
-import { createStateFile, readState } from './state-file.ts';
+import { createUpShow, showUnchecked, type UpShow } from './show.ts';
+import { createStateFile, readState, resolveLinks } from './state-file.ts';
 
 interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
@@ -42,7 +40,8 @@ export async function showPlan(run: UpRun): Promise<number> {
   const retryTimeout = retryTimeoutOf(run, createUpShow(output));
   const { organizationId } = await checkWithPlatform(run, before, { claims, steps, retryTimeout });
   const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), retryTimeout });
-  const project = await findProject(steps, creator);
+  const newProject = projectToCreate(steps);
+  const project = newProject === null ? null : await creator.find(newProject, null);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
     const { action, name, id, note } = planned;
     output.show('item', { action, kind: name.kind, name: name.word, id, note }, `${renderPlanned(planned)}\n`);
@@ -119,9 +118,7 @@ async function checkWithPlatform(
   const sought = { named: config.organization, known: before.organizationId };
   const organizationId = await retryTimeout.during(findOrganization(platform, sought, retryTimeout.read));
   const state = ownedBy(before, organizationId, choices.statePath);
-  const soughtProject =
-    steps[0]?.kind === 'create' && steps[0].thing.kind === 'project' ? steps[0].thing.spec.name : null;
-  const place = { platform, organizationId, soughtProject };
+  const place = { platform, organizationId, soughtProject: projectToCreate(steps)?.spec.name ?? null };
   const unchecked = await retryTimeout.during(checkAdoptions(claims?.adoptions ?? [], place, retryTimeout.read));
   for (const adoption of unchecked) showUnchecked(output, adoption);
   return { organizationId, state };
@@ -138,8 +135,6 @@ function readIntent({ connection, choices, terminal }: UpRun, state: State) {
   return { manifest, names, claims: readClaims(choices, state, { names, at }) };
 }
 
-async function findProject(steps: readonly Step[], creator: Creator) {
-  const [first] = steps;
-  if (first?.kind !== 'create' || first.thing.kind !== 'project') return null;
-  return creator.find(first.thing, null);
+function projectToCreate([first]: readonly Step[]) {
+  return first?.kind === 'create' && first.thing.kind === 'project' ? first.thing : null;
 }

@@ -1,16 +1,10 @@
-import { lastSeen } from '../../deploy/sentences.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { plainLine, plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Adoption } from '../../provision/adopt.ts';
-import { isGood, type Outcome } from '../../provision/interfaces.ts';
+import type { Outcome } from '../../provision/interfaces.ts';
 import type { Step } from '../../provision/plan.ts';
 import { renderProgress } from '../../report/log-sentences.ts';
-import type { Terminal } from '../arguments/command.ts';
-import { renderStatusBlock, type StatusModel } from '../deploy/status-block.ts';
-import { createLiveBlock } from '../terminal/live-block.ts';
-import { createOutput, type Output } from '../terminal/output.ts';
+import type { Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';
-import { beginRows, statusesOf, withEnded, withStarted, withState } from './rows.ts';
 
 /** A view of a run of `up`. */
 export interface UpShow extends DeployerWatch {
@@ -66,37 +60,4 @@ export function showUnchecked(output: Output, { name, id }: Adoption): void {
 function renderOutcome(outcome: Outcome): string {
   if (outcome.kind === 'created') return outcome.id === null ? 'created' : `created, ${outcome.id}`;
   return outcome.note;
-}
-
-interface LiveShowOptions {
-  readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
-  readonly clock: Clock;
-  readonly steps: readonly Step[];
-  readonly requests: () => StatusModel['requests'];
-}
-
-/** Returns a live view: one line per resource, and above them failures, notices and last log lines. */
-export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOptions): UpShow {
-  const { hasColors } = terminal;
-  let rows = beginRows(steps);
-  const render = (columns: number, maxLines: number): readonly string[] => {
-    const apps = statusesOf(rows, clock.monotonicMs(), columns);
-    return renderStatusBlock({ apps, requests: requests(), hasColors, isTight: true }, columns, maxLines);
-  };
-  const { print, leave } = createLiveBlock({ terminal, clock, render });
-  const { ended, waits, notice, log } = createUpShow(createOutput('up', false, { out: print }));
-  return {
-    ...{ waits, notice, log, leave },
-    started: (step) => {
-      rows = withStarted(rows, step, clock.monotonicMs());
-    },
-    ended: (step, outcome) => {
-      rows = withEnded(rows, step, outcome, clock.monotonicMs());
-      if (!isGood(outcome)) ended(step, outcome);
-    },
-    changed: (application, _before, now) => {
-      const state = lastSeen(now);
-      if (state !== null) rows = withState(rows, `application:${application}`, state);
-    },
-  };
 }

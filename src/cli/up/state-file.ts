@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { StateStore } from '../../provision/interfaces.ts';
-import { createState, type State } from '../../provision/state.ts';
-import { parseState, renderState } from '../../provision/state-text.ts';
-import { codeOf } from '../arguments/exit-codes.ts';
-import { replaceFile } from './replace-file.ts';
+import { createState, parseState, renderState, type State } from '../../provision/state.ts';
+import { codeOf, unreadable } from '../arguments/system-error.ts';
 
 /** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {
@@ -13,9 +12,8 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
     return parseState(await readFile(path, 'utf8'), baseUrl, path);
   } catch (error) {
     if (error instanceof InputError) throw error;
-    const code = codeOf(error);
-    if (code === 'ENOENT') return createState(baseUrl);
-    throw refuse(path, `cannot be read (${code}). Check the path and its permissions.`, error);
+    if (codeOf(error) === 'ENOENT') return createState(baseUrl);
+    throw unreadable('--state', safeSentence(path, 200), error);
   }
 }
 
@@ -45,10 +43,48 @@ async function writeState(path: string, text: string): Promise<void> {
     await replaceFile(path, text);
   } catch (error) {
     const problem = `cannot be written (${codeOf(error)}), so nothing more is created. Make room or give another file, then run this again.`;
-    throw refuse(path, problem, error);
+    throw new InputError([{ name: '--state', seen: safeSentence(path, 200), problem }], error);
   }
 }
 
-function refuse(path: string, problem: string, cause: unknown): InputError {
-  return new InputError([{ name: '--state', seen: safeSentence(path, 200), problem }], cause);
+/** As many links in one path as Linux follows (path_resolution(7)). */
+const MAX_LINKS = 40;
+
+/** Returns the absolute path behind all links, even if the file does not exist yet. Never rejects. */
+export async function resolveLinks(path: string): Promise<string> {
+  let place = path;
+  for (let followed = 0; followed < MAX_LINKS; followed++) {
+    const found = await realpath(place).catch(() => null);
+    if (found !== null) return found;
+    const target = await readlink(place).catch(() => null);
+    if (target === null) break;
+    place = resolve(dirname(place), target);
+  }
+  const folder = dirname(place);
+  return join(await realpath(folder).catch(() => folder), basename(place));
+}
+
+/** Replaces the file at a path or a link's target atomically by a private text (rename(2)). */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const place = await resolveLinks(path);
+  const draft = `${place}.tmp`;
+  try {
+    // A killed process may have left one.
+    await rm(draft, { force: true });
+    await writeDraft(draft, text);
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  // Windows cannot open a folder; there the rename must suffice.
+  await using folder = await open(dirname(place), 'r').catch(() => null);
+  await folder?.sync().catch(() => undefined);
+}
+
+/** The file is closed before it is renamed: some file systems refuse to rename an open one, such as a network drive of Windows. */
+async function writeDraft(path: string, text: string): Promise<void> {
+  await using file = await open(path, 'wx', 0o600);
+  await file.writeFile(text);
+  await file.sync();
 }

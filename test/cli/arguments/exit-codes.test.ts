@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { codeOf, exitCodeFor } from '../../../src/cli/arguments/exit-codes.ts';
+import { expect, test } from 'vitest';
+import { exitCodeFor } from '../../../src/cli/arguments/exit-codes.ts';
 import { AccessError, CancelledError, InputError, RemoteError, TouchdownError } from '../../../src/kernel/errors.ts';
 
 const facts = (method: string, status: number) => ({ method, path: '/project/{project_id}/environment', status });
@@ -19,24 +18,4 @@ test.each([
   ['a wait for the rate limit', new TouchdownError('throttled', 'Wait.'), 4],
 ])('%s ends a command with its exit code', (_, error, code) => {
   expect(exitCodeFor(error)).toBe(code);
-});
-
-describe('the code of an error', () => {
-  test("is the system's code", () => {
-    expect(existsSync('/nowhere')).toBe(false);
-    try {
-      readFileSync('/nowhere');
-    } catch (error) {
-      expect(codeOf(error)).toBe('ENOENT');
-    }
-    expect.assertions(2);
-  });
-
-  test.each([
-    ['an error without one', new Error('a mistake')],
-    ['an object that is not an error', { code: 'ENOENT' }],
-    ['nothing', undefined],
-  ])('of %s is unknown', (_, thrown) => {
-    expect(codeOf(thrown)).toBe('unknown');
-  });
 });

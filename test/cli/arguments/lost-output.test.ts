@@ -15,7 +15,7 @@ async function lose(error: Error, part: Pick<Command, 'run' | 'isSeenThrough'>) 
     return part.run(values, given, words);
   };
   const command = { ...part, summary: 'x', options: {}, run };
-  const code = await dispatch(['one'], new Map([['one', async () => command]]), () => '1', terminal);
+  const code = await dispatch(['one'], new Map([['one', async () => command]]), terminal);
   return { code, err: terminal.printed.err };
 }
 

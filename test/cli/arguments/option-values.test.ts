@@ -18,16 +18,6 @@ describe('the values of options', () => {
     expect(() => reader.finish()).not.toThrow();
   });
 
-  test('may all be absent', () => {
-    const reader = createOptionReader({});
-    expect([reader.text('host'), reader.value('port', PORT), reader.texts('webhook')]).toEqual([
-      undefined,
-      undefined,
-      [],
-    ]);
-    expect(() => reader.finish()).not.toThrow();
-  });
-
   test('are settings, and what is usual applies where an option is absent', () => {
     const reader = createOptionReader({ 'no-wait': true, 'success-state': ['A', 'B,C'] });
     const { take } = reader.settings({ timeout: '20s' });

@@ -9,12 +9,6 @@ function pageOf(...items: readonly object[]) {
 }
 
 describe('an organization', () => {
-  test('defaults to the only one that the token sees', async () => {
-    const { platform, requests } = await openPlatform({ body: { id: 'o1', name: 'Acme' } });
-    expect(await findOrganizationId(platform, null, {})).toBe('o1');
-    expect(requests).toHaveLength(1);
-  });
-
   test('must be named if the token sees several; the error lists the cleaned candidates', async () => {
     const { platform } = await openPlatform(pageOf({ id: 'o1', name: 'Acme\u001b[31m' }, { id: 'o2' }), pageOf());
     await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
@@ -36,17 +30,6 @@ describe('an organization', () => {
       /is missing: the token sees several\. Choose one with --organization: o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18, o19 and more\.$/,
     );
     expect(requests).toHaveLength(1);
-  });
-
-  test('is found by its name or id, and a UUID without a request', async () => {
-    const { platform, requests } = await openPlatform(
-      pageOf({ id: 'o1', name: 'Acme' }, { id: 'o2', name: 'Other' }),
-      pageOf(),
-    );
-    expect(await findOrganizationId(platform, 'o2', {})).toBe('o2');
-    const before = requests.length;
-    expect(await findOrganizationId(platform, UUID, {})).toBe(UUID);
-    expect(requests).toHaveLength(before);
   });
 });
 
@@ -101,10 +84,9 @@ describe('the organization of a run', () => {
     expect(requests).toHaveLength(count);
   });
 
-  test('must be named if the token sees several and the state has none of them', async () => {
+  test('must be named if the state has none of the several that the token sees', async () => {
     const { platform } = await openPlatform(TWO);
     const message = 'is missing: the token sees several. Choose one with --organization: Acme (o1), Beta (o2).';
-    await expect(findOrganization(platform, { named: null, known: null }, {})).rejects.toThrow(message);
     await expect(findOrganization(platform, { named: null, known: 'o3' }, {})).rejects.toThrow(message);
   });
 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { mergeConfig, readConfig, readConfigFile, requireBaseUrl } from '../../../src/cli/config/read-config.ts';
-import { InputError } from '../../../src/kernel/errors.ts';
 import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
@@ -39,13 +38,7 @@ describe('the configuration', () => {
 
 const NOWHERE = { values: {}, env: {} };
 
-describe('the base address of a command', () => {
-  test('is read from the configuration', () => {
-    expect(requireBaseUrl({ baseUrl: 'https://api.example.com', allowHttp: null }, NOWHERE)).toBe(
-      'https://api.example.com',
-    );
-  });
-
+describe('the base URL of a command', () => {
   test.each([
     ['--base-url', { values: { 'base-url': 'http://api.example' }, env: {} }],
     ['TOUCHDOWN_BASE_URL', { values: {}, env: { TOUCHDOWN_BASE_URL: 'http://api.example' } }],
@@ -59,7 +52,6 @@ describe('the base address of a command', () => {
   });
 
   test('is an error if it is missing, with all the ways to give it', () => {
-    expect(() => requireBaseUrl(NO_CONFIG, NOWHERE)).toThrow(InputError);
     expect(() => requireBaseUrl(NO_CONFIG, NOWHERE)).toThrow(
       /is missing\. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown\.yaml\./,
     );
@@ -117,10 +109,6 @@ describe('each value', () => {
   test('is the value of the file if the variable is empty or missing', () => {
     const empty = Object.fromEntries(Object.keys(ENV).map((name) => [name, ' ']));
     expect(mergeConfig({}, { env: empty, folder: '/here' }, FILE)).toEqual(FILE);
-  });
-
-  test('is null if it is set nowhere', () => {
-    expect(mergeConfig({}, { env: {}, folder: '/' }, NO_CONFIG)).toEqual(NO_CONFIG);
   });
 
   test('that is invalid is reported with its source, together with the others', () => {

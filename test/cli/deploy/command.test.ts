@@ -167,6 +167,8 @@ describe('touchdown deploy', () => {
     ['deploy fast', 'sandbox-deploy', 4],
     ['follow fast', 'sandbox-deploy', 3],
     ['deploy rejected', 'sandbox-ci', 1],
+    ['deploy nowhere fast', 'sandbox-deploy', 3],
+    ['deploy nowhere build-fails', 'sandbox-ci', 1],
   ])('%s with the token %s exits with %i', async (line, token, code) => {
     const stage = await openStage();
     const ended = await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } });

@@ -3,6 +3,7 @@ import { createJsonView } from '../../../src/cli/deploy/json-view.ts';
 import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createRecord } from '../../../src/deploy/state.ts';
+import type { Cause } from '../../../src/logs/cause.ts';
 import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
@@ -11,7 +12,8 @@ import { createTerminal } from '../terminal.ts';
 function watched() {
   const terminal = createTerminal({});
   const show = createJsonView(createOutput('deploy', true, terminal), createFakeClock());
-  const watch = watchApplication(createRecord('app-1', null, 0), { show, isStreaming: true, tailLines: 9 });
+  const options = { show, isStreaming: true, tailLines: 9, place: (causes: readonly Cause[]) => causes };
+  const watch = watchApplication(createRecord('app-1', null, 0), options);
   const printed = () =>
     terminal.printed.out
       .split('\n')

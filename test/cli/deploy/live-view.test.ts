@@ -59,6 +59,22 @@ describe('the live view', () => {
     ]);
   });
 
+  test('shows the outcome of each application, and which one is doubtful', async () => {
+    const { clock, writes, view, initial } = open({ columns: () => 120 }, ['refused', 'same', 'good']);
+    const facts = { reason: 'r', advice: [], confirmed: true, settledAt: 1 };
+    const results = [{ result: 'failure', isRefused: true }, { result: 'unchanged' }, { result: 'success' }] as const;
+    for (const [at, record] of initial.entries()) {
+      view.changed({ ...record, settlement: { ...facts, ...results[at]! } }, []);
+    }
+    await clock.advance(200);
+    expect(screenOf(writes).slice(1, 4)).toEqual([
+      expect.stringMatching(/^✗ refused {2}Refused by the platform /),
+      expect.stringMatching(/^! same /),
+      expect.stringMatching(/^✓ good {2}Deployed /),
+    ]);
+    view.leave();
+  });
+
   test('draws at most ten times a second, and only if something changed', async () => {
     const { clock, writes, view } = open();
     for (let at = 0; at < 1000; at += 10) {

@@ -34,7 +34,7 @@ export async function openStage(options: ServerOptions = {}): Promise<Stage> {
   const begin = (line: string, surroundings: Partial<Terminal> = {}): Running => {
     const env = { TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: sandbox.url, CI: 'true', ...surroundings.env };
     const terminal = createTerminal({ clock, ...surroundings, env });
-    const code = dispatch(line.split(' '), COMMANDS, () => '', terminal);
+    const code = dispatch(line.split(' '), COMMANDS, terminal);
     return { terminal, code };
   };
   return {

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type AppStatus,
-  renderElapsed,
-  renderStatusBlock,
-  type StatusModel,
-} from '../../../src/cli/deploy/status-block.ts';
+import { type AppStatus, renderStatusBlock, type StatusModel } from '../../../src/cli/deploy/status-block.ts';
 import { cutToWidth, widthOf } from '../../../src/cli/terminal/display-width.ts';
 
 const GOING: AppStatus = {
@@ -41,15 +36,6 @@ describe('the live view of one application', () => {
       812 requests left
     "
   `));
-  test('fits 40 columns', () =>
-    expect(render([GOING], 40)).toMatchInlineSnapshot(`
-      "
-      ───────────────────────────────────────
-      ▸ app-1  in progress  BUILDING  1m 12s
-        commit a1b2c3d
-        812 of 1000 requests left
-      "
-    `));
   test('fits 80 columns', () =>
     expect(render([GOING, FAILED], 80)).toMatchInlineSnapshot(`
       "
@@ -57,15 +43,6 @@ describe('the live view of one application', () => {
       ▸ app-1  in progress  BUILDING  1m 12s  commit a1b2c3d
       ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s
         commit a1b2c3d
-        812 of 1000 requests left
-      "
-    `));
-  test('fits 120 columns', () =>
-    expect(render([GOING, FAILED], 120)).toMatchInlineSnapshot(`
-      "
-      ────────────────────────────────────────────────────────────
-      ▸ app-1  in progress  BUILDING  1m 12s  commit a1b2c3d
-      ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
         812 of 1000 requests left
       "
     `));
@@ -222,9 +199,9 @@ describe('the width of a text', () => {
 test.each([
   [Number.NaN, '0s'],
   [-5, '0s'],
-  [999, '0s'],
   [42_900, '42s'],
-  [72_000, '1m 12s'],
   [3_599_999, '59m 59s'],
   [3_900_000, '1h 05m'],
-])('%d ms have elapsed: %s', (durationMs, text) => expect(renderElapsed(durationMs)).toBe(text));
+])('the live view shows %d ms as %s', (elapsedMs, text) => {
+  expect(render([{ ...GOING, elapsedMs }], 80)).toContain(`BUILDING  ${text}  commit`);
+});

@@ -185,14 +185,6 @@ describe('touchdown doctor', () => {
     expect(sandbox.journal()).toHaveLength(2);
   });
 
-  test('distinguishes an outage of the platform from a wrong token', async () => {
-    await using server = await startScriptedServer({ status: 503, body: { message: 'Maintenance.' } });
-    const { code, of } = await examineAt(server.url);
-    expect(code).toBe(4);
-    expect(of('address')[0]).toContain('returned 503: "Maintenance".');
-    expect(of('token')[0]).toBe('! Could not check whether the token is accepted: the platform has a server error.');
-  });
-
   test.each([
     [3, ['✓ Application succeeds exists'], 2],
     [5, ['✓ Application succeeds exists'], 3],
@@ -257,35 +249,5 @@ describe('touchdown doctor', () => {
       .map((line) => JSON.parse(line));
     expect(lines.at(-1)).toMatchObject({ kind: 'error', data: { code: 'cancelled-signal', message, exitCode: 130 } });
     expect(new Set(lines.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['item']));
-  });
-});
-
-describe('touchdown doctor on GitHub', () => {
-  const off = 'https://platform.invalid';
-  const env = { ...GITHUB, TOUCHDOWN_TOKEN: '', GITHUB_SHA: 'abc' };
-
-  test('stops if GitHub does not accept the token', async () => {
-    await using server = await startScriptedServer({ status: 401, body: { message: 'Bad credentials' } });
-    const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
-    expect(of('github')).toEqual([expect.stringMatching(/^✗ GitHub .* GITHUB_TOKEN \(401\): "Bad credentials"\. /)]);
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test('never shows the GitHub token, even if GitHub repeats it', async () => {
-    const body = { message: 'bad token ghs_hidden-in-an-answer' };
-    await using server = await startScriptedServer({ status: 401, body });
-    const own = { ...env, GITHUB_TOKEN: ' ghs_hidden-in-an-answer ', GITHUB_REPOSITORY: ' acme/web ' };
-    const { of, out } = await examineAt(off, '', { env: { ...own, GITHUB_API_URL: ` ${server.url}/api/v3/ ` } });
-    expect(of('github')[0]).toContain(': "bad token ***"');
-    expect(out).not.toContain('hidden-in-an-answer');
-    expect(server.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ['/api/v3/repos/acme/web', 'Bearer ghs_hidden-in-an-answer'],
-    ]);
-  });
-
-  test('reads the newest commit if GITHUB_SHA is not set', async () => {
-    await using server = await startScriptedServer({ body: [] });
-    await examineAt(off, '', { env: { ...env, GITHUB_SHA: ' ', GITHUB_API_URL: server.url } });
-    expect(server.requests.map(({ url }) => url)).toContain('/repos/acme/web/commits/HEAD/statuses?per_page=1');
   });
 });

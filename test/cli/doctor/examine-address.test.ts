@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { checkAddress, checkProxy } from '../../../src/cli/doctor/examine-address.ts';
-import type { ProbeResult } from '../../../src/cli/doctor/probe.ts';
+import type { Attempt, ProbeResult } from '../../../src/cli/doctor/probe.ts';
 import { answered } from './run.ts';
 
 const BASE = { origin: 'https://api.example', prefix: '/v1' };
 const HTML = { json: undefined, headers: { 'content-type': 'text/html' } };
 
 function findingFor(reply: ProbeResult, base = BASE) {
-  const [finding] = checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }]);
-  return [finding?.verdict, finding?.sentence, finding?.fix];
+  const { verdict, sentence, fix } = checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }]);
+  return [verdict, sentence, fix];
 }
 
 const elsewhere = (location: string, status = 302): ProbeResult => ({ kind: 'elsewhere', status, location });
@@ -51,7 +51,6 @@ describe('an address at which another service responds', () => {
   test.each<[string, ProbeResult, string, string]>([
     ['a page', answered({ ...HTML, text: '<p>Hello' }), 'returned 200 with an HTML page instead of JSON.', CONSOLE],
     ['a login', answered({ ...HTML, text: 'Please log in' }), 'with what seems to be a login page instead', CONSOLE],
-    ['a sign-in', answered({ ...HTML, text: 'Sign-In' }), 'with what seems to be a login page instead', CONSOLE],
     ['a blog', answered({ ...HTML, text: 'A blog in HTML' }), 'with an HTML page instead', CONSOLE],
     ['text', answered({ json: undefined, text: 'OK' }), 'returned 200 with text that is not JSON.', CONSOLE],
     [
@@ -61,12 +60,6 @@ describe('an address at which another service responds', () => {
       PREFIX,
     ],
     ['a redirect to nowhere', elsewhere('', 301), 'returned a redirect (301) without a usable location.', PREFIX],
-    [
-      'a redirect to no address',
-      elsewhere('http://[', 308),
-      'returned a redirect (308) without a usable location.',
-      PREFIX,
-    ],
     ['one redirect after the other', elsewhere('/v1/organization'), 'redirects too many times (302).', PREFIX],
   ])('is reported: %s', (_, reply, words, fix) => {
     const [verdict, sentence, advice] = findingFor(reply);
@@ -89,12 +82,12 @@ describe('an address at which another service responds', () => {
   });
 
   test('is reported with the first other prefix that leads to the platform', () => {
-    const attempts = ['', '/api/v1', '/a', '/b'].map((prefix, at) => {
-      const reply = at < 2 ? answered({ status: 404 }) : answered({ status: 403 });
-      return { prefix, word: 'Token', reply } as const;
-    });
-    const [finding] = checkAddress({ ...BASE, prefix: '' }, attempts);
-    expect(finding?.fix).toBe('Set the base URL to https://api.example/a, where the platform responds.');
+    const attemptAt = (prefix: string, status: number): Attempt => {
+      return { prefix, word: 'Token', reply: answered({ status }) };
+    };
+    const others = [attemptAt('/api/v1', 404), attemptAt('/a', 403), attemptAt('/b', 403)];
+    const finding = checkAddress({ ...BASE, prefix: '' }, [attemptAt('', 404), ...others]);
+    expect(finding.fix).toBe('Set the base URL to https://api.example/a, where the platform responds.');
   });
 });
 
@@ -134,12 +127,6 @@ describe('the check of the proxy', () => {
       'Requests to api.example go through the proxy proxy.example:3128 (HTTPS_PROXY).',
     ],
     [
-      'https://api.example',
-      { https_proxy: 'proxy.example:80' },
-      'good',
-      'Requests to api.example go through the proxy proxy.example (HTTPS_PROXY).',
-    ],
-    [
       'http://api.example:81',
       { HTTP_PROXY: PROXY },
       'good',
@@ -168,18 +155,6 @@ describe('the check of the proxy', () => {
       { http_proxy: PROXY },
       'note',
       'Requests to api.example use no proxy: HTTP_PROXY does not apply to https URLs.',
-    ],
-    [
-      'https://api.example',
-      { HTTP_PROXY: ' ', http_proxy: ' ' },
-      'good',
-      'Requests to api.example use no proxy: none is set.',
-    ],
-    [
-      'https://api.example',
-      { https_proxy: PROXY, no_proxy: 'api.example' },
-      'note',
-      'Requests to api.example do not use HTTPS_PROXY, because NO_PROXY contains the host.',
     ],
     ['http://127.0.0.1:80', { HTTP_PROXY: PROXY }, 'good', 'Requests to 127.0.0.1 use no proxy: it is this machine.'],
   ])('%s with %o', (origin, env, verdict, sentence) => {

@@ -1,115 +1,132 @@
 import { describe, expect, test } from 'vitest';
-import {
-  checkPermissions,
-  checkRepository,
-  permissionsAt,
-  skipGithub,
-} from '../../../src/cli/doctor/examine-github.ts';
-import { answered } from './run.ts';
+import { examineGithub } from '../../../src/cli/doctor/examine-github.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
+import { createTerminal } from '../terminal.ts';
+
+const ENV = { GITHUB_TOKEN: 'ghs_token-of-the-test', GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'abc' };
+
+/** Returns the findings with this environment, and the exit code if any of them is wrong. */
+async function examine(env: Record<string, string>) {
+  const terminal = createTerminal({ env: { ...ENV, ...env }, clock: createSystemClock() });
+  const findings: string[] = [];
+  let exit: number | undefined;
+  for await (const step of examineGithub(terminal)) {
+    findings.push(
+      ...step.findings.map(({ verdict, sentence, fix }) => `${verdict}: ${sentence}${fix === null ? '' : ` ${fix}`}`),
+    );
+    exit = step.exit;
+  }
+  return { findings, exit };
+}
+
+/** Returns the findings if GitHub sends these responses, and the requests. */
+async function on(steps: readonly Step[], env: Record<string, string> = {}) {
+  await using server = await startScriptedServer(...steps);
+  const { findings } = await examine({ GITHUB_API_URL: server.url, ...env });
+  return { findings, requests: server.requests };
+}
 
 describe('the check of GitHub', () => {
   test.each([
-    ['', 'a/b', 'GITHUB_TOKEN is not set'],
-    ['t', '', 'GITHUB_REPOSITORY is not a repository'],
-    ['t', 'a/b/../c', 'GITHUB_REPOSITORY is not a repository'],
-    ['t', '/b', 'GITHUB_REPOSITORY is not a repository'],
-    ['t', 'a/', 'GITHUB_REPOSITORY is not a repository'],
-    ['t', 'a b/c', 'GITHUB_REPOSITORY is not a repository'],
-  ])('is skipped with %j and %j', (token, repository, words) => {
-    expect(skipGithub(token, repository)).toMatchObject({ verdict: 'note', sentence: expect.stringContaining(words) });
+    ['', 'a/b', 'GITHUB_TOKEN is not set. You only need it for reports on GitHub.'],
+    ['t', '', 'GITHUB_REPOSITORY is not a repository. Set it to "owner/name".'],
+    ['t', 'a/b/../c', 'GITHUB_REPOSITORY is not a repository. Set it to "owner/name".'],
+    ['t', 'a b/c', 'GITHUB_REPOSITORY is not a repository. Set it to "owner/name".'],
+  ])('is skipped with the token %j and the repository %j', async (token, repository, words) => {
+    const { findings } = await examine({ GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository });
+    expect(findings).toEqual([`note: GitHub was not checked: ${words}`]);
   });
 
-  test('says what to set if it is skipped', () => {
-    expect(skipGithub('', '')?.fix).toBe('You only need it for reports on GitHub.');
-    expect(skipGithub('t', '')?.fix).toBe('Set it to "owner/name".');
-  });
-
-  test('is done if both are set', () => {
-    expect(skipGithub('t', 'acme/web.site')).toBeNull();
-  });
-
-  test.each([
-    [200, 'good', 'GITHUB_TOKEN can read a/b.'],
-    [401, 'wrong', 'does not accept GITHUB_TOKEN'],
-    [403, 'wrong', 'may not read a/b'],
-    [404, 'wrong', 'cannot see the repository a/b'],
-    [502, 'wrong', 'Could not read from GitHub (502)'],
-  ])('reports a repository that responds with %i', (status, verdict, words) => {
-    const [finding] = checkRepository('a/b', answered({ status }));
-    expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
-  });
-
-  test.each([
-    [{ status: 401 }, 'GitHub does not accept GITHUB_TOKEN (401): "So".', 'It may have expired'],
-    [{ status: 403 }, 'GITHUB_TOKEN may not read a/b: "So".', 'Check its permissions and its rate limit.'],
-    [{ status: 429 }, 'GITHUB_TOKEN may not read a/b: "So".', 'Check its permissions and its rate limit.'],
-    [{ status: 404 }, 'GITHUB_TOKEN cannot see the repository a/b (404).', '`permissions: { contents: read }`'],
-    [{ status: 500 }, 'Could not read from GitHub (500): "So".', 'Check GITHUB_API_URL and the proxy.'],
-  ])('suggests a fix if the repository responds with %j', (parts, sentence, fix) => {
-    const [finding, ...others] = checkRepository('a/b', answered({ ...parts, json: { message: 'So.' } }));
-    expect([finding?.verdict, finding?.sentence, others]).toEqual(['wrong', sentence, []]);
-    expect(finding?.fix).toContain(fix);
-  });
-
-  test.each([
-    ['ECONNREFUSED', 'Could not read from GitHub (ECONNREFUSED).'],
-    ['', 'Could not read from GitHub.'],
-  ])('reports that GitHub cannot be reached: %j', (detail, sentence) => {
-    expect(checkRepository('a/b', { kind: 'unreached', stage: 'connect', detail })[0]?.sentence).toBe(sentence);
-  });
-
-  test.each([
-    ['repo', "Use the job's own token: `${{ github.token }}`."],
-    ['gist,  user', "Give it the scope repo, or use the job's own token."],
-  ])('suggests a fix for a classic token with the scopes %j', (scopes, fix) => {
-    const [, finding] = checkRepository('a/b', answered({ headers: { 'x-oauth-scopes': scopes } }));
-    expect(finding?.fix).toBe(fix);
-    expect(checkRepository('a/b', answered())).toHaveLength(1);
-  });
-
-  test.each([
-    ['repo, gist', 'note', 'which cannot write check runs'],
-    ['public_repo', 'note', 'which cannot write check runs'],
-    ['gist', 'wrong', 'with the scopes gist.'],
-    ['', 'wrong', 'with the scopes none.'],
-  ])('reads the scopes %j of a classic token', (scopes, verdict, words) => {
-    const [, finding] = checkRepository('a/b', answered({ headers: { 'x-oauth-scopes': scopes } }));
-    expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
-  });
-
-  test('prints missing permissions as a block, and says what reads cannot show', () => {
-    const [good, wrong, note] = checkPermissions([
-      ['checks', answered()],
-      ['statuses', answered({ status: 403 })],
-      ['pull-requests', answered({ status: 404 })],
+  test('reports a token with all permissions, reads one entry of each part, and says what reads cannot show', async () => {
+    const { findings, requests } = await on([{ body: {} }]);
+    expect(findings).toEqual([
+      'good: GITHUB_TOKEN can read a/b.',
+      'good: GITHUB_TOKEN can read checks, statuses, deployments, pull-requests.',
+      'note: Not checked: whether GITHUB_TOKEN may write. Only writing would show that. Give the job what its reports use: `permissions: { checks: write, statuses: write, deployments: write, pull-requests: write }`.',
     ]);
-    expect(good?.sentence).toBe('GITHUB_TOKEN can read checks.');
-    expect(wrong?.sentence).toBe('GITHUB_TOKEN cannot read statuses, pull-requests.');
-    expect(wrong?.fix).toContain('`permissions: { statuses: write, pull-requests: write }`');
-    expect(note?.sentence).toContain('Not checked: whether GITHUB_TOKEN may write');
-  });
-
-  test('reports only missing permissions if nothing can be read, and only existing ones if everything can', () => {
-    const all = (status: number) =>
-      checkPermissions([
-        ['checks', answered({ status })],
-        ['statuses', answered({ status })],
-      ]);
-    expect(all(403).map(({ verdict }) => verdict)).toEqual(['wrong']);
-    expect(all(200).map(({ verdict }) => verdict)).toEqual(['good', 'note']);
-    expect(all(200)[1]?.fix).toContain('`permissions: { checks: write, statuses: write }`');
-  });
-
-  test('reads one entry of each part', () => {
-    expect(permissionsAt('abc')).toEqual([
-      { name: 'checks', path: '/commits/abc/check-runs?per_page=1' },
-      { name: 'statuses', path: '/commits/abc/statuses?per_page=1' },
-      { name: 'deployments', path: '/deployments?per_page=1' },
-      { name: 'pull-requests', path: '/pulls?per_page=1' },
+    expect(requests.map(({ url }) => url).toSorted()).toEqual([
+      '/repos/a/b',
+      '/repos/a/b/commits/abc/check-runs?per_page=1',
+      '/repos/a/b/commits/abc/statuses?per_page=1',
+      '/repos/a/b/deployments?per_page=1',
+      '/repos/a/b/pulls?per_page=1',
     ]);
   });
 
-  test('encodes a ref that is not a commit', () => {
-    expect(permissionsAt('a/../b')[0]?.path).toBe('/commits/a%2F..%2Fb/check-runs?per_page=1');
+  test('prints missing permissions as a block to add', async () => {
+    const { findings } = await on([{ body: {} }, { status: 403 }]);
+    expect(findings.slice(1)).toEqual([
+      'wrong: GITHUB_TOKEN cannot read checks, statuses, deployments, pull-requests. Add to the job what its reports use: `permissions: { checks: write, statuses: write, deployments: write, pull-requests: write }`.',
+    ]);
+    const some = await on([{ body: {} }, { status: 403 }, { status: 404 }, { body: [] }]);
+    expect(some.findings.map((finding) => finding.split(':')[0])).toEqual(['good', 'good', 'wrong', 'note']);
+  });
+
+  test.each([
+    [' ', '/repos/a/b/commits/HEAD/statuses?per_page=1'],
+    ['a/../b', '/repos/a/b/commits/a%2F..%2Fb/statuses?per_page=1'],
+  ])('reads the newest commit if GITHUB_SHA is blank, and encodes one that is not a commit: %j', async (sha, path) => {
+    expect((await on([{ body: {} }], { GITHUB_SHA: sha })).requests.map(({ url }) => url)).toContain(path);
+  });
+
+  test.each([
+    [401, 'GitHub does not accept GITHUB_TOKEN (401): "So". It may have expired; each job has its own.'],
+    [403, 'GITHUB_TOKEN may not read a/b: "So". Check its permissions and its rate limit.'],
+    [429, 'GITHUB_TOKEN may not read a/b: "So". Check its permissions and its rate limit.'],
+    [
+      404,
+      'GITHUB_TOKEN cannot see the repository a/b (404). Check GITHUB_REPOSITORY, and give the job `permissions: { contents: read }`.',
+    ],
+    [500, 'Could not read from GitHub (500): "So". Check GITHUB_API_URL and the proxy.'],
+  ])('stops with a fix if the repository returns %i', async (status, words) => {
+    const { findings, requests } = await on([{ status, body: { message: 'So.' } }]);
+    expect(findings).toEqual([`wrong: ${words}`]);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('reports that GitHub cannot be reached', async () => {
+    const { findings } = await examine({ GITHUB_API_URL: await findClosedPort() });
+    expect(findings).toEqual(['wrong: Could not read from GitHub (ECONNREFUSED). Check GITHUB_API_URL and the proxy.']);
+  });
+
+  test.each([
+    [
+      'repo, gist',
+      "note: GITHUB_TOKEN is a classic personal token (repo, gist), which cannot write check runs. Use the job's own token: `${{ github.token }}`.",
+    ],
+    [
+      'gist,  user',
+      "wrong: GITHUB_TOKEN is a classic personal token with the scopes gist, user. Give it the scope repo, or use the job's own token.",
+    ],
+    [
+      '',
+      "wrong: GITHUB_TOKEN is a classic personal token with the scopes none. Give it the scope repo, or use the job's own token.",
+    ],
+  ])('reads the scopes %j of a classic token', async (scopes, finding) => {
+    expect((await on([{ headers: { 'x-oauth-scopes': scopes }, body: {} }])).findings[1]).toBe(finding);
+  });
+
+  test('never shows the GitHub token, even if GitHub repeats it', async () => {
+    const steps = [{ status: 401, body: { message: 'bad token ghs_hidden-in-an-answer' } }];
+    const { findings, requests } = await on(steps, { GITHUB_TOKEN: ' ghs_hidden-in-an-answer ' });
+    expect(findings[0]).toContain(': "bad token ***"');
+    expect(requests[0]?.headers.authorization).toBe('Bearer ghs_hidden-in-an-answer');
+  });
+
+  test('keeps the path of an API URL', async () => {
+    await using server = await startScriptedServer({ status: 401 });
+    await examine({ GITHUB_API_URL: ` ${server.url}/api/v3/ ` });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/api/v3/repos/a/b']);
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ GITHUB_API_URL: 'http://github.example', HTTP_PROXY: 'socks5://p' }, 'wrong: HTTP_PROXY'],
+    [{ GITHUB_API_URL: 'nowhere' }, 'wrong: GITHUB_API_URL is not a URL. Use for example https://api.github.com.'],
+    [{ GITHUB_TOKEN: 'two words' }, 'wrong: GITHUB_TOKEN has spaces or special characters. Give the token alone.'],
+  ])('reports an unusable variable without its value: %j', async (env, start) => {
+    const { findings, exit } = await examine(env);
+    expect([findings.length, findings[0]?.startsWith(start), exit]).toEqual([1, true, 2]);
+    expect(findings[0]).not.toContain('two words');
   });
 });

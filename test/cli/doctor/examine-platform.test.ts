@@ -12,7 +12,7 @@ function findingsOn(status: object, application: Parameters<typeof checkPlatform
   );
 }
 
-function commitOn(...[application]: [Parameters<typeof checkPlatform>[2]]) {
+function commitOn(application: Parameters<typeof checkPlatform>[2]) {
   return findingsOn({}, application)[2];
 }
 

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from '../../../src/cli/doctor/attempt.ts';
 import { checkToken } from '../../../src/cli/doctor/examine-token.ts';
-import type { ProbeResult } from '../../../src/cli/doctor/probe.ts';
+import type { Attempt, ProbeResult } from '../../../src/cli/doctor/probe.ts';
 import { answered } from './run.ts';
 
-const OPAQUE = { kind: 'opaque' } as const;
 const NEW =
   'Check that it is complete, has not expired, and belongs to this platform. To create a token in the console: "Organization Settings, then API Tokens, then Generate Token".';
 
-type Tried = readonly [word: Attempt['word'], reply: ProbeResult];
-
 /** Returns the finding about a token that was tried like this. */
-function judge(...tried: readonly Tried[]) {
-  const [finding] = checkToken(
-    tried.map(([word, reply]) => ({ prefix: '', word, reply })),
-    OPAQUE,
-    0,
-  );
+function judge(...tried: readonly (readonly [word: Attempt['word'], reply: ProbeResult])[]) {
+  const attempts = tried.map(([word, reply]) => ({ prefix: '', word, reply }));
+  const [finding] = checkToken(attempts, 'opaque', 0);
   return [finding?.verdict, finding?.sentence, finding?.fix];
 }
 
@@ -25,11 +18,8 @@ const said = (status: number, message = ''): ProbeResult =>
 
 describe('the check of a token', () => {
   test.each([200, 403])('is good if the token is accepted (%d), and says how it was sent', (status) => {
-    expect(judge(['Bearer', said(status)])).toEqual([
-      'good',
-      'The platform accepts the token, sent as "Authorization: Bearer".',
-      null,
-    ]);
+    const sentence = 'The platform accepts the token, sent as "Authorization: Bearer".';
+    expect(judge(['Bearer', said(status)])).toEqual(['good', sentence, null]);
   });
 
   test('says that the token is accepted with the other scheme', () => {
@@ -60,7 +50,6 @@ describe('the check of a token', () => {
     [said(400), 'the request was refused'],
     [said(404), 'the platform was not reached'],
     [{ kind: 'unreached', stage: 'dns', detail: '' }, 'the platform was not reached'],
-    [{ kind: 'elsewhere', status: 302, location: '/' }, 'the platform was not reached'],
   ])('does not judge by %j', (reply, why) => {
     expect(judge(['Token', reply])).toEqual(['note', `Could not check whether the token is accepted: ${why}.`, null]);
   });
@@ -68,10 +57,44 @@ describe('the check of a token', () => {
   test('uses the attempt that reached the platform', () => {
     expect(judge(['Token', said(404)], ['Token', said(200)])[0]).toBe('good');
   });
+});
 
-  test('also reports the form of the token', () => {
-    const found = checkToken([], { kind: 'jwt', expiresAt: 60_000 }, 0);
-    expect(found.map(({ verdict }) => verdict)).toEqual(['note', 'note']);
-    expect(found[1]?.sentence).toBe('The token is a JWT that expires in 1 min.');
+const NOW = Date.UTC(2030, 0, 1);
+
+function jwt(claims: unknown): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'RS256' })}.${encode(claims)}.c2ln`;
+}
+
+function expiryOf(token: string) {
+  const [, finding] = checkToken([], token, NOW);
+  return [finding?.verdict, finding?.sentence, finding?.fix];
+}
+
+describe('the expiry of a token', () => {
+  test.each(['qov_1234567890', 'a.b.c'])('is unknown for an API token: %s', (token) => {
+    expect(expiryOf(token)).toEqual(['good', 'The token is an API token, which may never expire.', null]);
+  });
+
+  test.each([
+    [jwt({ exp: 'soon' })],
+    [jwt({}).replace(/\.[^.]*\./, `.${Buffer.from('{"exp":1e999}').toString('base64url')}.`)],
+    [jwt([1])],
+    [jwt(JSON.parse('{"__proto__": {"exp": 1}}'))],
+    [jwt({}).replace(/\.[^.]*\./, '.bm90IGpzb24.')],
+  ])('is missing in a JWT without a valid one (%#)', (token) => {
+    expect(expiryOf(token)).toEqual(['good', 'The token is a JWT without an expiry time.', null]);
+  });
+
+  test.each([
+    [-3_600_000, 'wrong', 'expired 1 h ago'],
+    [0, 'wrong', 'expired 0 s ago'],
+    [1_000, 'note', 'expires in 1 s'],
+    [3_599_000, 'note', 'expires in 59 min 59 s'],
+    [3_600_000, 'good', 'expires in 1 h'],
+  ])('is reported for a JWT that expires in %i ms', (leftMs, verdict, words) => {
+    const fix = 'In CI, use an API token: "Organization Settings, then API Tokens, then Generate Token".';
+    const sentence = `The token is a JWT that ${words}.`;
+    expect(expiryOf(jwt({ exp: (NOW + leftMs) / 1000 }))).toEqual([verdict, sentence, verdict === 'good' ? null : fix]);
   });
 });

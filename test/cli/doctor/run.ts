@@ -27,7 +27,7 @@ export async function examineAt(
   });
   const words = line.split(' ').filter((word) => word !== '');
   const commands = new Map([['doctor', async () => command]]);
-  const code = await dispatch(['doctor', ...words], commands, () => '', terminal);
+  const code = await dispatch(['doctor', ...words], commands, terminal);
   const { out, err } = terminal.printed;
   const of = (subject: string) =>
     out

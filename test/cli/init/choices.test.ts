@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
 import { readChoices, type WorkflowChoices } from '../../../src/cli/init/choices.ts';
-import { TEMPLATES } from '../../../src/cli/init/command.ts';
+import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { runsOf } from '../../support/runs.ts';
 import { at, CHOICES } from './support.ts';
@@ -20,6 +20,18 @@ function choose(values: Given, version = '1.2.3'): WorkflowChoices {
 describe('the choices for a workflow', () => {
   test('are only the branch main and the release of this version by default', () => {
     expect(choose({})).toEqual({ appIds: [], baseUrl: null, branch: 'main', release: CHOICES.release });
+  });
+
+  test.each([
+    ['12.0.0', '12'],
+    ['2.0.0-beta.1', '2.0.0-beta.1'],
+    ['unknown', '1'],
+    ['2.0.0; reboot', '1'],
+  ])('in version %s pin the release %s', (version, pin) => {
+    expect(choose({}, version).release).toEqual({
+      action: `touchdown-ci/touchdown@v${pin}`,
+      package: `@touchdown-ci/touchdown@${pin}`,
+    });
   });
 
   test('are refused with the accepted form', () => {
@@ -64,42 +76,7 @@ describe('the choices for a workflow', () => {
   });
 
   test('add no line, macro or command to any workflow, whatever the user types', () => {
-    const word = fc.array(
-      fc.constantFrom(
-        'a',
-        'b',
-        'x',
-        'y',
-        'z',
-        '1',
-        '2',
-        '3',
-        'B',
-        '7',
-        '-',
-        '.',
-        '/',
-        '_',
-        '~',
-        ':',
-        '@',
-        '#',
-        '%',
-        '[',
-        "'",
-        '"',
-        '\\',
-        '$',
-        ' ',
-        '\n',
-        '{',
-        '<',
-        '`',
-        ';',
-        '*',
-      ),
-      { minLength: 1, maxLength: 5 },
-    );
+    const word = fc.array(fc.constantFrom(...'abxyz123B7-./_~:@#%[\'"\\$ \n{<`;*'), { minLength: 1, maxLength: 5 });
     const text = word.map((parts) => parts.join(''));
     const plain = JSON.stringify(
       namesOf({ appIds: ['x'], baseUrl: 'https://x', branch: 'x', release: CHOICES.release }),

@@ -65,7 +65,7 @@ async function openStage() {
   const url = await serveCommand(async (words, env, folder) => {
     const terminal = createTerminal({ clock, env, folder });
     const commands = new Map([['deploy', async () => deployCommand]]);
-    return { code: await dispatch(words, commands, () => '1.2.3', terminal), ...terminal.printed };
+    return { code: await dispatch(words, commands, terminal), ...terminal.printed };
   });
   return { sandbox, url };
 }

@@ -6,15 +6,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { WorkflowChoices } from '../../../src/cli/init/choices.ts';
-import { TEMPLATES } from '../../../src/cli/init/command.ts';
-import { releaseOf } from '../../../src/cli/init/release.ts';
+import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 
 /** What a user of one application chose. */
 export const CHOICES: WorkflowChoices = {
   appIds: ['app-1'],
   baseUrl: 'https://api.platform.example/api/v1',
   branch: 'main',
-  release: releaseOf('1.2.3'),
+  release: {
+    action: 'touchdown-ci/touchdown@v1',
+    package: '@touchdown-ci/touchdown@1',
+  },
 };
 
 /** Returns the workflow of a CI for these choices. */

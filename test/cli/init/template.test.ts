@@ -2,32 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { quoteGroovy, quoteShell, quoteYaml } from '../../../src/cli/init/template.ts';
+import { quoteShell } from '../../../src/cli/arguments/quote-shell.ts';
+import { quoteGroovy, quoteYaml } from '../../../src/cli/init/template.ts';
 import { codePoint } from '../../support/code-points.ts';
 
 const hostile = fc
   .array(
     fc.oneof(
-      fc.constantFrom(
-        "'",
-        '"',
-        '\\',
-        '$',
-        '`',
-        '$(id)',
-        '${x}',
-        '\n',
-        ': ',
-        ' #',
-        '- ',
-        '{{',
-        '<<',
-        '!',
-        '&a',
-        '*a',
-        '|',
-        '%',
-      ),
+      fc.constantFrom(...'\'"\\$`\n!|%', '$(id)', '${x}', ': ', ' #', '- ', '{{', '<<', '&a', '*a'),
       fc.string({ unit: codePoint, maxLength: 4 }),
     ),
     { maxLength: 10 },

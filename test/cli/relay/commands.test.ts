@@ -6,7 +6,7 @@ import { createTerminal } from '../terminal.ts';
 
 async function touchdown(...words: readonly string[]) {
   const terminal = createTerminal();
-  const code = await dispatch(words, RELAY_COMMANDS, () => '0', terminal);
+  const code = await dispatch(words, RELAY_COMMANDS, terminal);
   return { code, ...terminal.printed };
 }
 
@@ -31,40 +31,6 @@ describe("the relay's commands", () => {
     expect((await touchdown('relay', 'replay', '--check', 'c', '--url', 'http://r')).err).toMatch(
       /^touchdown relay replay: .*RELAY_ADMIN_TOKEN/s,
     );
-  });
-
-  test('report a bad option as the other commands do', async () => {
-    const { code, out, err } = await touchdown('relay', 'register', '--json', '--in-header');
-    expect(code).toBe(2);
-    expect(err).toMatch(
-      /^touchdown relay register: --organization is missing\. Give .*See touchdown relay register --help\.\n$/s,
-    );
-    expect(JSON.parse(out)).toMatchObject({
-      kind: 'error',
-      command: 'relay register',
-      data: { code: 'input', exitCode: 2 },
-    });
-  });
-
-  test('suggest the command that was meant', async () => {
-    const err = expect.stringMatching(
-      /^touchdown: .* "relay chekc"\. Did you mean relay check\?\nSee touchdown relay --help\.\n$/,
-    );
-    expect(await touchdown('relay', 'chekc')).toEqual({ code: 2, out: '', err });
-  });
-
-  test('list their exit codes in their help', async () => {
-    const listed = [...RELAY_COMMANDS].map(async ([name, load]) => {
-      const rows = (await load()).details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
-      return [name, ...rows.map(([code]) => code)].join(' ');
-    });
-    expect(await Promise.all(listed)).toEqual([
-      'relay 0 2 4',
-      'relay register 0 2 3 4',
-      'relay manifest 0 2',
-      'relay check 0 1 2 130',
-      'relay replay 0 1 2 3 4',
-    ]);
   });
 
   test('list every variable of the relay in their help, with its meaning and its default', async () => {

@@ -76,7 +76,9 @@ describe('touchdown relay register', () => {
     const said = { status: 400, body: { message: 'target_secret: not target-secret-of-the-relay' } };
     const { code, all, requests } = await on(said, { ...VALUES, field });
     expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
-      ...{ kind: 'STANDARD', target_secret: 'target-secret-of-the-relay', enabled: true },
+      kind: 'STANDARD',
+      target_secret: 'target-secret-of-the-relay',
+      enabled: true,
     });
     expect(String(code)).toContain('target_secret: not ***');
     expect(all).not.toContain('target-secret-of-the-relay');
@@ -158,18 +160,5 @@ describe('touchdown relay register', () => {
       'PLATFORM_TOKEN is missing. Set it to a token with the scope Write.',
       'RELAY_WEBHOOK_SECRET is missing. Set one secret, or several separated by commas.',
     ]);
-  });
-
-  test('explains what is wrong with a token that has spaces', async () => {
-    const { code } = await run(VALUES, { PLATFORM_BASE_URL: 'https://api.example.com', PLATFORM_TOKEN: 'Token abc' });
-    expect(String(code)).toContain(
-      'PLATFORM_TOKEN has spaces, line breaks or special characters. Give the token alone.',
-    );
-  });
-
-  test('accepts plain http on this machine', async () => {
-    const { code, requests } = await on(CREATED, { ...VALUES, url: 'http://127.0.0.1:8080' });
-    expect(code).toBe(0);
-    expect(JSON.parse(requests[0]?.body ?? '').target_url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/hooks\/platform\//);
   });
 });

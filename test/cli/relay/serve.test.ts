@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/arguments/command.ts';
-import { createLogWriter, type Serving, serve } from '../../../src/cli/relay/serve.ts';
+import { type Serving, serve } from '../../../src/cli/relay/serve.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { createJsonLog } from '../../../src/relay/monitoring/json-log.ts';
 import { StoreError, StoreUnreachable } from '../../../src/relay/store/error.ts';
@@ -36,25 +36,26 @@ describe('touchdown relay', () => {
     expect(terminal.printed).toEqual({ out: '', err: '' });
   });
 
-  test('prints the log as it is, or as lines of --json', async () => {
-    const line = '{"time":"t","level":"info","message":"m"}\n';
+  test('prints the log as it is, or each of its lines as a line of --json with the same keys', async () => {
+    const lines = '{"time":"t","level":"info","message":"m"}\n{"time":"u","level":"warn","message":"n"}\n';
     const printed = async (values: OptionValues): Promise<string> => {
       const { terminal, serving } = play();
       terminal.end();
       const start = async (write: (line: string) => void): Promise<Serving> => {
-        write(line);
+        write(lines);
         return serving;
       };
       expect(await serve(values, terminal, { start, onHangup: () => {} })).toBe(0);
       return terminal.printed.out;
     };
-    expect(await printed({})).toBe(line);
+    expect(await printed({})).toBe(lines);
     const data = { time: 't', level: 'info', message: 'm', facts: {}, cut: 0 };
-    const [logged, result, ...more] = (await printed({ json: true }))
+    const [first, second, result, ...more] = (await printed({ json: true }))
       .trim()
       .split('\n')
       .map((one) => JSON.parse(one));
-    expect(logged).toEqual({ version: 1, kind: 'log', command: 'relay', data });
+    expect(first).toEqual({ version: 1, kind: 'log', command: 'relay', data });
+    expect(second.data).toEqual({ time: 'u', level: 'warn', message: 'n', facts: {}, cut: 0 });
     expect(result).toEqual({ version: 1, kind: 'result', command: 'relay', data: { exitCode: 0 } });
     expect(more).toEqual([]);
   });
@@ -148,57 +149,36 @@ describe('touchdown relay', () => {
   });
 });
 
-function open(isJson: boolean) {
-  const terminal = createTerminal();
-  const log = createJsonLog(createLogWriter(isJson, terminal), createFakeClock());
-  return { log, terminal, first: () => JSON.parse(terminal.printed.out.split('\n')[0] ?? '') };
-}
-
 describe("the relay's log", () => {
-  test('is printed as it is', () => {
-    const { log, terminal, first } = open(false);
-    log('info', 'The relay is listening.', { applications: 2 });
-    expect(first()).toEqual({
-      time: expect.any(String),
-      level: 'info',
-      message: 'The relay is listening.',
-      facts: { applications: 2 },
-    });
-    expect(terminal.printed.out).toMatch(/^\{"time":.*\}\n$/);
+  /** Returns the first line that `touchdown relay` prints if its relay logs this. */
+  async function logged(isJson: boolean, message: string, facts: object = {}) {
+    const { terminal, serving } = play();
+    terminal.end();
+    const start = async (write: (lines: string) => void): Promise<Serving> => {
+      createJsonLog(write, createFakeClock())('info', message, { ...facts });
+      return serving;
+    };
+    await serve(isJson ? { json: true } : {}, terminal, { start, onHangup: () => {} });
+    const [line = ''] = terminal.printed.out.split('\n');
+    return { line, json: JSON.parse(line) };
+  }
+
+  test('is printed as it is', async () => {
+    const { json } = await logged(false, 'The relay is listening.', { applications: 2 });
+    const facts = { applications: 2 };
+    expect(json).toEqual({ time: expect.any(String), level: 'info', message: 'The relay is listening.', facts });
   });
 
-  test("is printed in the other commands' lines with --json, which always have the same keys", () => {
-    const plain = open(true);
-    plain.log('warn', 'Nothing can turn green.');
-    expect(plain.first()).toEqual({
-      version: 1,
-      kind: 'log',
-      command: 'relay',
-      data: { time: expect.any(String), level: 'warn', message: 'Nothing can turn green.', facts: {}, cut: 0 },
-    });
-    const long = open(true);
+  test('counts with --json the facts that were left out', async () => {
     const facts = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`fact${at}`, 'x'.repeat(990)]));
-    long.log('info', 'Much.', { ...facts, last: null });
-    const { data } = long.first();
+    const { data } = (await logged(true, 'Much.', { ...facts, last: null })).json;
     expect(data.cut).toBeGreaterThan(5);
     expect(Object.keys(data.facts).length + data.cut).toBe(21);
-    expect(long.terminal.printed.out.split('\n')).toHaveLength(2);
   });
 
-  test('has one line for each entry with --json, also if several come together', () => {
-    const terminal = createTerminal();
-    createLogWriter(true, terminal)('{"message":"a"}\n{"message":"b"}\n');
-    const messages = terminal.printed.out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line).data.message);
-    expect(messages).toEqual(['a', 'b']);
-  });
-
-  test('cannot command a CI with --json', () => {
-    const { log, terminal, first } = open(true);
-    log('info', 'A branch came.', { ref: '##[error]x' });
-    expect(terminal.printed.out).not.toContain('##');
-    expect(first().data.facts).toEqual({ ref: '##[error]x' });
+  test('cannot command a CI with --json', async () => {
+    const { line, json } = await logged(true, 'A branch came.', { ref: '##[error]x' });
+    expect(line).not.toContain('##');
+    expect(json.data.facts).toEqual({ ref: '##[error]x' });
   });
 });

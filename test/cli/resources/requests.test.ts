@@ -107,16 +107,10 @@ describe('a creation', () => {
       '--storage: "2147483648" is not a whole number from 1 to 2147483647.',
     ],
     [
-      'databases create --environment e1 --name x --type X --cpu 0',
-      '--cpu: "0" is not a whole number from 1 to 2147483647.',
-    ],
-    [
       `webhooks create --url https://h.example/ --event  ${IN_ORGANIZATION}`,
       '--event is empty. Use for example DEPLOYMENT_STARTED, ',
     ],
     ['rewards claim', 'CODE is missing: '],
-    ['variables list', 'APP_ID is missing: '],
-    ['variables create', 'APP_ID is missing: '],
     ['secrets create a1', 'KEY is missing: '],
   ])('reports a missing option before anything is sent: %s', async (line, sentence) => {
     const { url, requests } = await openPlatform({ status: 500 });

@@ -33,7 +33,7 @@ async function run(perform: Perform, words: readonly string[] = [], onSocket: (s
   const env = { TOUCHDOWN_TOKEN: 'token-of-the-test', TOUCHDOWN_BASE_URL: url };
   const terminal = createTerminal({ env });
   const commands = new Map([['things do', async () => command]]);
-  const code = await dispatch(['things', 'do', ...words], commands, () => '0', terminal);
+  const code = await dispatch(['things', 'do', ...words], commands, terminal);
   return { code, requests, ...terminal.printed };
 }
 

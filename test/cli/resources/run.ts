@@ -1,10 +1,12 @@
 import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { RESOURCE_COMMANDS } from '../../../src/cli/resources/commands.ts';
+import { createCommands } from '../../../src/cli/commands.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
 import { createTerminal } from '../terminal.ts';
+
+const COMMANDS = createCommands();
 
 /** What a command printed and ended with. */
 export interface Ran {
@@ -41,7 +43,7 @@ export async function runAt(
     ...surroundings,
   });
   const words = typeof line === 'string' ? line.split(' ') : line;
-  const code = await dispatch(words, RESOURCE_COMMANDS, () => '0', terminal);
+  const code = await dispatch(words, COMMANDS, terminal);
   const { out, err } = terminal.printed;
   return {
     code,

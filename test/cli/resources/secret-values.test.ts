@@ -23,15 +23,6 @@ describe('the values of secrets', () => {
   });
 
   test.each([
-    ['one\n', 'one'],
-    ['-----BEGIN\nkey\n-----END\n\n', '-----BEGIN\nkey\n-----END\n'],
-    [' padded ', ' padded '],
-    ['one\r\n', 'one'],
-  ])('from standard input lose only one trailing line break: %j', async (text, value) => {
-    expect((await readSecretValues({ ...NONE, keys: ['A'] }, {}, pipe(text))).get('A')).toBe(value);
-  });
-
-  test.each([
     [
       'two are left for standard input',
       { ...NONE, keys: ['A', 'B'] },
@@ -55,11 +46,6 @@ describe('the values of secrets', () => {
     [
       'a file is for no key',
       { ...NONE, keys: ['A'], valueFiles: ['B=hunter27'] },
-      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
-    ],
-    [
-      'a file has no key',
-      { ...NONE, keys: ['A'], valueFiles: ['hunter27'] },
       '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
     ],
     [
@@ -112,10 +98,5 @@ describe('the values of secrets', () => {
     expect((await readSecretValues({ ...NONE, keys: ['A'], valueFiles: ['A=a.txt'] }, {}, files)).size).toBe(1);
     const variables = createTerminal({ env: { A: 'x-of-the-environment', B: 'y-of-the-environment' }, ...never });
     expect((await readSecretValues({ ...NONE, keys: ['A', 'B'], fromEnvironment: true }, {}, variables)).size).toBe(2);
-  });
-
-  test('cannot come from the source of the token', async () => {
-    const reading = readSecretValues({ ...NONE, keys: ['A'] }, { 'token-file': '-' }, pipe('x'));
-    await expect(reading).rejects.toThrow('the value of A and the token cannot both come from standard input');
   });
 });

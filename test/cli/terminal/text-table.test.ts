@@ -22,10 +22,6 @@ describe('a table', () => {
     );
   });
 
-  test('has no headings from its second page on', () => {
-    expect(renderTable(COLUMNS, ITEMS, { width: 80, hasHeadings: false })).toBe('p1         shop\nproject-2\n');
-  });
-
   test('is cut to the width of the terminal with an ellipsis', () => {
     const text = renderTable(COLUMNS, [{ id: 'p1', name: 'a long name of a shop' }], { width: 12, hasHeadings: true });
     expect(text).toBe('ID  NAME\np1  a long …\n');
@@ -67,9 +63,5 @@ describe('a table', () => {
     ];
     expect(renderTable(columns, items, { width: 80, hasHeadings: false })).toBe('    p1\n    p2\n');
     expect(renderTable(COLUMNS, items, { width: 80, hasHeadings: false })).toBe('p1\np2\n');
-  });
-
-  test('without items is empty in a pipe', () => {
-    expect(renderTable(COLUMNS, [], { width: null, hasHeadings: true })).toBe('');
   });
 });

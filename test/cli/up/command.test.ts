@@ -12,8 +12,18 @@ describe('touchdown up', () => {
     expect([code, err]).toEqual([0, '']);
     expect(without(stage.requests()).toSorted()).toEqual(
       [
-        ...['organization', 'projects', 'project', 'environment', 'database', 'application', 'application'],
-        ...['variable', 'secret', 'database-deploy', 'deploy', 'deploy'],
+        'organization',
+        'projects',
+        'project',
+        'environment',
+        'database',
+        'application',
+        'application',
+        'variable',
+        'secret',
+        'database-deploy',
+        'deploy',
+        'deploy',
       ].toSorted(),
     );
     expectInOrder(out);

@@ -178,18 +178,6 @@ describe('deploying an application', () => {
     expect(requests.at(-1)).toBe('GET /application/a1/log?tail=20');
   });
 
-  test('shows at most twenty lines if log entries have several lines', async () => {
-    const steps = [
-      status('RUNNING'),
-      TAKEN,
-      status('BUILDING'),
-      status('ERROR', AFTER),
-      { body: Array(20).fill('a\nb') },
-    ];
-    const { reported } = await deployWith(steps);
-    expect(reported.filter((line) => line.includes(' | '))).toHaveLength(20);
-  });
-
   test('does not pass if it is cancelled on the platform, and is left if the command is interrupted', async () => {
     const cancelled = await deployWith([status('RUNNING'), TAKEN, status('BUILDING'), status('CANCELED', AFTER)]);
     expect(cancelled.deployment).toMatchObject({ kind: 'failed', error: null });

@@ -77,7 +77,7 @@ export async function openStage(yaml: string, options: ServerOptions = {}): Prom
     const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url, ...surroundings.env };
     const terminal = createTerminal({ clock, folder, ...surroundings, env });
     const words = ['up', ...line.split(' ').filter((word) => word !== '')];
-    return { terminal, code: dispatch(words, new Map([['up', async () => up]]), () => '', terminal) };
+    return { terminal, code: dispatch(words, new Map([['up', async () => up]]), terminal) };
   };
   return {
     sandbox,

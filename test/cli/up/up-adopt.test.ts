@@ -99,14 +99,4 @@ describe('touchdown up --adopt', () => {
     expect(await code).toBe(130);
     expect([stage.requests(), await stateOf(stage)]).toEqual([['organization', 'projects', 'status'], null]);
   });
-
-  test('sends nothing while a secret has no value', async () => {
-    const stage = await openStage(SHOP);
-    const { code, err } = await stage.up(`${LINE} --adopt application:api=nowhere`);
-    expect([code, err]).toEqual([
-      2,
-      expect.stringContaining('has no value. Set the environment variable DATABASE_URL to it.'),
-    ]);
-    expect(stage.requests()).toEqual([]);
-  });
 });

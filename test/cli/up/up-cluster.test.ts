@@ -27,7 +27,7 @@ async function openRuns() {
   const env = { TOUCHDOWN_TOKEN: 'token-of-the-test', TOUCHDOWN_BASE_URL: url, TOUCHDOWN_ORGANIZATION: ORGANIZATION };
   const run = async (...words: readonly string[]) => {
     const terminal = createTerminal({ clock: createSystemClock(), folder, env });
-    const code = await dispatch(['up', ...words], new Map([['up', async () => up]]), () => '', terminal);
+    const code = await dispatch(['up', ...words], new Map([['up', async () => up]]), terminal);
     return { code, ...terminal.printed };
   };
   const posts = () => requests.filter(({ method }) => method === 'POST').map(({ url: path }) => path);

@@ -35,7 +35,11 @@ describe('touchdown up, when something goes wrong', () => {
     await stage.fault({ fault: 'reset-after', on: 'variable', times: 1 });
     expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
     expect(without(stage.requests()).filter((request) => /project|variable/.test(request))).toEqual([
-      ...['projects', 'project', 'projects', 'variable', 'variables'],
+      'projects',
+      'project',
+      'projects',
+      'variable',
+      'variables',
     ]);
   });
 

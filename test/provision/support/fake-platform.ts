@@ -9,11 +9,10 @@ import type {
   StateStore,
 } from '../../../src/provision/interfaces.ts';
 import { listNames } from '../../../src/provision/manifest-names.ts';
+import type { Manifest } from '../../../src/provision/parse-manifest.ts';
 import { type Performance, perform } from '../../../src/provision/perform.ts';
 import { plan, type Step, type Thing } from '../../../src/provision/plan.ts';
-import type { Manifest } from '../../../src/provision/read-manifest.ts';
-import { createState, type State } from '../../../src/provision/state.ts';
-import { parseState, renderState } from '../../../src/provision/state-text.ts';
+import { createState, parseState, renderState, type State } from '../../../src/provision/state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const BASE_URL = 'https://api.example.com';

@@ -1,6 +1,6 @@
 import { InputError } from '../../../src/kernel/errors.ts';
+import type { Manifest } from '../../../src/provision/parse-manifest.ts';
 import { parseManifest } from '../../../src/provision/parse-manifest.ts';
-import type { Manifest } from '../../../src/provision/read-manifest.ts';
 
 /** A shop: a database, an API that needs it, a page that needs the API. */
 export const SHOP = {

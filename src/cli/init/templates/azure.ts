@@ -2,7 +2,6 @@ import { indent, quoteYaml, REPORTS, renderDeployScript, variablesLeft, type Wor
 
 const PLACE = 'Pipelines > this pipeline > Edit > Variables > New variable';
 
-/** The pipeline for Azure: a deployment job in an environment, logging commands, test results and a summary. */
 export const azure: WorkflowTemplate = {
   title: 'Azure Pipelines',
   path: 'azure-pipelines.yml',

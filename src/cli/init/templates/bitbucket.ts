@@ -1,6 +1,6 @@
+import { quoteShell } from '../../arguments/quote-shell.ts';
 import {
   indent,
-  quoteShell,
   quoteYaml,
   REPORT_FOLDER,
   renderDeployScript,
@@ -10,7 +10,6 @@ import {
 
 const PLACE = 'Repository settings > Repository variables';
 
-/** The pipeline for Bitbucket: a deployment environment, one deployment at a time, and test results in the expected folder. */
 export const bitbucket: WorkflowTemplate = {
   title: 'Bitbucket Pipelines',
   path: 'bitbucket-pipelines.yml',

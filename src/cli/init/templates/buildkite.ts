@@ -12,7 +12,6 @@ const ANNOTATE = `buildkite-agent artifact download ${REPORTS.summary} .
 if [ "$(buildkite-agent step get outcome --step deploy)" = passed ]; then style=success; else style=error; fi
 buildkite-agent annotate --context touchdown --style "$style" < ${REPORTS.summary}`;
 
-/** The pipeline for Buildkite: one deployment at a time, and an annotation with the summary whatever the result. */
 export const buildkite: WorkflowTemplate = {
   title: 'Buildkite',
   path: '.buildkite/pipeline.yml',

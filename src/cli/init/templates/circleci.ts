@@ -9,7 +9,6 @@ import {
 
 const PLACE = 'Project Settings > Environment Variables > Add Environment Variable';
 
-/** The configuration for CircleCI: one deployment at a time in a serial group, test results and artifacts stored. */
 export const circleci: WorkflowTemplate = {
   title: 'CircleCI',
   path: '.circleci/config.yml',

@@ -1,6 +1,5 @@
 import { quoteYaml, variablesLeft, type WorkflowTemplate } from '../template.ts';
 
-/** The workflow for GitHub Actions, which uses the action. */
 export const github: WorkflowTemplate = {
   title: 'GitHub Actions',
   path: '.github/workflows/deploy.yml',

@@ -2,7 +2,6 @@ import { indent, quoteYaml, REPORTS, renderDeployScript, variablesLeft, type Wor
 
 const PLACE = 'Settings > CI/CD > Variables > Add variable';
 
-/** The pipeline for GitLab CI: an environment, one deployment at a time, a JUnit and a dotenv report. */
 export const gitlab: WorkflowTemplate = {
   title: 'GitLab CI/CD',
   path: '.gitlab-ci.yml',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/config.ts';
-import { listItems } from '../../../src/cli/resources/list-commands.ts';
+import { listItems } from '../../../src/cli/resources/list-items.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { openSlowReader } from '../slow-reader.ts';
 import { createTerminal } from '../terminal.ts';
@@ -54,10 +54,6 @@ describe('a list', () => {
     expect(gaps.slice(201)).toEqual([10, -1]);
   });
 
-  test('of one row has headings', async () => {
-    expect((await list(count(1))).text).toBe('ID\ni1\n');
-  });
-
   test('has a line of JSON for each item, and the count at the end', async () => {
     const { text } = await list(count(2), { isJson: true });
     const lines = text
@@ -80,21 +76,6 @@ describe('a list', () => {
     const failure = new Error('lost');
     expect(await list(count(2, failure))).toEqual({ text: 'ID\ni1\ni2\n', error: failure });
     expect((await list(count(2, failure), { isJson: true })).text).not.toContain('result');
-  });
-
-  test('buffers at most one page', async () => {
-    const terminal = createTerminal({ columns: () => 80 });
-    let most = 0;
-    async function* watched() {
-      for (let at = 1; at <= 1000; at++) {
-        most = Math.max(most, at - terminal.printed.out.split('\n').length);
-        yield { id: `i${at}` };
-      }
-    }
-    const { platform } = await openPlatform({});
-    const output = createOutput('things list', false, terminal);
-    await listItems(watched(), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
-    expect(most).toBeLessThanOrEqual(100);
   });
 
   test.each([true, false])('waits for a slow reader with constant memory: with --json %s', async (isJson) => {

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
+import { createLiveShow } from '../../../src/cli/up/live-show.ts';
+import type { UpShow } from '../../../src/cli/up/show.ts';
+import { createRecord } from '../../../src/deploy/state.ts';
+import { TouchdownError } from '../../../src/kernel/errors.ts';
+import type { Outcome } from '../../../src/provision/interfaces.ts';
+import { plan, type Step } from '../../../src/provision/plan.ts';
+import { LEFT } from '../../../src/provision/sentences.ts';
+import { createState } from '../../../src/provision/state.ts';
+import { parse, SHOP } from '../../provision/support/manifests.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { screenOf } from '../screen.ts';
+import { createTerminal } from '../terminal.ts';
+import { LINE, openStage, WITH_SECRET, SHOP as YAML } from './stage.ts';
+
+const STEPS = plan(parse(SHOP), createState('https://api.example.com'), { redeploys: false });
+
+function stepAt(index: number): Step {
+  const step = STEPS.at(index);
+  if (step === undefined) throw new Error('There is no such step.');
+  return step;
+}
+
+function open(surroundings: Partial<Terminal> = {}) {
+  const clock = createFakeClock();
+  const writes: string[] = [];
+  const terminal = {
+    ...createTerminal({ columns: () => 80, ...surroundings }),
+    out: (text: string) => void writes.push(text),
+  };
+  const requests = () => ({ remaining: 812, limit: 1000 });
+  const show = createLiveShow({ terminal, clock, steps: STEPS, requests });
+  const rowOf = (name: string) => screenOf(writes).find((row) => row.split(' ')[1] === name);
+  return { clock, writes, show, rowOf };
+}
+
+describe('the live view of up', () => {
+  test('redraws a line for each resource, and prints failures above', async () => {
+    const { clock, writes, show } = open();
+    show.started(stepAt(0));
+    await clock.advance(1_000);
+    expect(screenOf(writes).slice(1, 3)).toEqual(['▸ project  creating  1s', '· environment  waiting']);
+    show.ended(stepAt(0), { kind: 'created', id: 'p1' });
+    show.started(stepAt(1));
+    await clock.advance(2_000);
+    show.ended(stepAt(1), { kind: 'uncertain', note: 'may have been created', error: null });
+    show.notice('api', { level: 'info', text: 'Slow.' });
+    await clock.advance(200);
+    expect(screenOf(writes)).toEqual([
+      'environment: may have been created',
+      'application:api: Slow.',
+      '─'.repeat(60),
+      '✓ project  created  1s',
+      '! environment  UNKNOWN  2s',
+      '· database:main  waiting',
+      '· application:web  waiting',
+      '· application:api  waiting',
+      '  812 of 1000 requests left',
+      '',
+    ]);
+    show.leave();
+    show.leave();
+    expect(screenOf(writes)).toEqual(['environment: may have been created', 'application:api: Slow.', '']);
+  });
+
+  test.each([
+    [6, ['─', '▸ project', '· environment', '… and 3 more', '  812 of 1000']],
+    [5, ['▸ project', '· environment', '· database:main', '… and 2 more']],
+    [2, ['▸ project']],
+    [1, []],
+  ])('is not higher than a terminal of %d rows, since scrolled lines cannot be redrawn', async (rows, shown) => {
+    const { clock, writes, show } = open({ rows: () => rows });
+    show.started(stepAt(0));
+    await clock.advance(1_000);
+    const lines = screenOf(writes).slice(0, -1);
+    expect(lines).toEqual(shown.map((start) => expect.stringContaining(start)));
+    show.leave();
+  });
+
+  test('shows the state of a deployment, but not of the previous one', async () => {
+    const { clock, writes, show } = open();
+    const seen = { state: 'BUILDING', serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} };
+    const started = { ...createRecord('a1', null, 0), baseline: seen, last: seen, triggeredAt: 5 };
+    show.started(stepAt(-1));
+    show.changed('api', null, started);
+    await clock.advance(200);
+    expect(screenOf(writes)).toContainEqual(expect.stringMatching(/^▸ application:api {2}deploying {2}0s$/));
+    show.changed('api', started, { ...started, last: { ...seen, state: 'DEPLOYING' } });
+    await clock.advance(200);
+    expect(screenOf(writes)).toContainEqual(
+      expect.stringMatching(/^▸ application:api {2}deploying {2}DEPLOYING {2}0s$/),
+    );
+    show.leave();
+  });
+
+  test('distinguishes resources in 20 columns', async () => {
+    const { clock, writes, show } = open({ columns: () => 20 });
+    show.started(stepAt(-1));
+    await clock.advance(3_000);
+    expect(screenOf(writes).slice(0, 6)).toEqual([
+      '─'.repeat(19),
+      '· project  waiting',
+      '· enviro…  waiting',
+      '· main  waiting',
+      '· web  waiting',
+      '▸ api  deploying  3s'.slice(0, 16),
+    ]);
+    show.leave();
+  });
+});
+
+describe('the row of a resource', () => {
+  const CREATED: Outcome = { kind: 'created', id: 'i' };
+  type Deed = (show: UpShow) => void;
+
+  function stepOf(words: string): Step {
+    const step = STEPS.find(({ kind, name }) => `${kind} ${name.word}` === words);
+    if (step === undefined) throw new Error(`There is no ${words}.`);
+    return step;
+  }
+
+  const starts =
+    (words: string): Deed =>
+    (show) =>
+      show.started(stepOf(words));
+  const ends =
+    (words: string, outcome: Outcome = CREATED): Deed =>
+    (show) =>
+      show.ended(stepOf(words), outcome);
+
+  /** Returns the row of a resource after these deeds, a second each: `▸ application:api  deploying  BUILDING  3s`. */
+  async function play(name: string, ...deeds: readonly Deed[]): Promise<string> {
+    const { clock, show, rowOf } = open();
+    for (const deed of deeds) {
+      deed(show);
+      await clock.advance(1_000);
+    }
+    const row = rowOf(name) ?? '';
+    show.leave();
+    return row;
+  }
+
+  const MADE = [
+    starts('create application:api'),
+    ends('create application:api'),
+    starts('create variable:api/LOG_LEVEL'),
+    starts('create secret:api/DATABASE_URL'),
+    ends('create secret:api/DATABASE_URL'),
+    ends('create variable:api/LOG_LEVEL'),
+  ];
+  const DEPLOYED = { kind: 'deployed', deploymentId: null, note: '' } as const;
+
+  test.for<[number, string]>([
+    [1, '▸ application:api  creating  1s'],
+    [2, '· application:api  created, waiting'],
+    [4, '▸ application:api  creating variables  4s'],
+    [5, '▸ application:api  creating variables  5s'],
+    [6, '· application:api  created, waiting'],
+  ])('shows the progress of an application and its settings: after %d, %s', async ([count, row]) => {
+    expect(await play('application:api', ...MADE.slice(0, count))).toBe(row);
+  });
+
+  test('shows the state of a deployment on one line, and then its outcome', async () => {
+    const seen = {
+      state: 'BUILD\u001b[2JING\n',
+      serviceDeploymentStatus: null,
+      lastDeploymentDate: null,
+      identity: {},
+    };
+    const record = { ...createRecord('a1', null, 0), last: seen, triggeredAt: 5 };
+    const deploying = [...MADE, starts('deploy application:api'), (show: UpShow) => show.changed('api', null, record)];
+    expect(await play('application:api', ...deploying)).toBe('▸ application:api  deploying  BUILDING  8s');
+    const ended = [...deploying, ends('deploy application:api', DEPLOYED)];
+    expect(await play('application:api', ...ended)).toBe('✓ application:api  deployed  8s');
+  });
+
+  test.for<[Outcome, string]>([
+    [{ kind: 'found', id: 'i', note: 'is there' }, '✓ project  existed  1s'],
+    [CREATED, '✓ project  created  1s'],
+    [{ kind: 'failed', note: '', error: new TouchdownError('rejected', 'No.') }, '✗ project  FAILED  1s'],
+    [{ kind: 'uncertain', note: '', error: null }, '! project  UNKNOWN  1s'],
+    [LEFT, '· project  not started'],
+    [{ kind: 'blocked', note: '' }, '· project  not started'],
+  ])('shows the outcome $0.kind', async ([outcome, row]) => {
+    expect(await play('project', starts('create project'), ends('create project', outcome))).toBe(row);
+  });
+
+  test('keeps the worst outcome, whatever finishes later', async () => {
+    const worst = await play(
+      'database:main',
+      ends('create database:main', { kind: 'uncertain', note: '', error: null }),
+      ends('deploy database:main', { kind: 'blocked', note: '' }),
+    );
+    expect(worst).toMatch(/^! database:main {2}UNKNOWN/);
+    const error = new TouchdownError('rejected', 'No.');
+    const setting = ends('create variable:api/LOG_LEVEL', { kind: 'failed', note: '', error });
+    expect(await play('application:api', ...MADE.slice(0, 3), setting)).toMatch(/^✗ application:api {2}FAILED/);
+  });
+});
+
+describe('touchdown up at a terminal', () => {
+  test('redraws, and leaves only the table', async () => {
+    const stage = await openStage(YAML);
+    const { code, out } = await stage.up(LINE, { ...WITH_SECRET, columns: () => 100 });
+    expect(code).toBe(0);
+    expect(out).toMatch(/\x1b\[\d+A\x1b\[J/);
+    const rows = screenOf([out]);
+    expect(rows.slice(0, 2)).toEqual(['', expect.stringMatching(/^RESOURCE +ID +RESULT +DEPLOYMENT$/)]);
+    expect(rows).toHaveLength(8);
+  });
+
+  test.each<[string, Partial<Terminal>, string]>([
+    ['in a CI', { env: { CI: 'true' }, columns: () => 80 }, ''],
+    ['with --json', { columns: () => 80 }, ' --json'],
+    ['in a pipe', {}, ''],
+  ])('prints only lines %s', async (_, { env = {}, ...surroundings }, words) => {
+    const stage = await openStage('up:\n  project: { name: shop }\n  environment: { name: e }\n');
+    const { code, out } = await stage.up(words.trim(), { ...surroundings, env });
+    expect([code, out.includes('\x1b')]).toEqual([0, false]);
+    expect(out).toContain('created, ');
+  });
+});
