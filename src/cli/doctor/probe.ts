@@ -1,9 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { parseJson } from '../../kernel/hostile-json.ts';
 import { readServiceMessage } from '../../platform/http/error-mapping.ts';
-import type { Exchanged } from '../../platform/http/exchange.ts';
-import { createExchange } from '../../platform/http/exchange.ts';
 import { describeCause, type Failure } from '../../platform/http/failure.ts';
+import { createExchange, type Exchanged } from '../../platform/http/http-client.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
 import { decideRedirect } from '../../platform/http/transport.ts';
 import { EXIT } from '../arguments/exit-codes.ts';

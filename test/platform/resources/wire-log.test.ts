@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { ProtocolError } from '../../../src/kernel/errors.ts';
 import type { LogLine } from '../../../src/logs/log-source.ts';
 import { decodeLog, lastLines } from '../../../src/platform/resources/wire-log.ts';
-import { codePoint } from '../../support/code-points.ts';
 
 const AT = Date.UTC(2026, 10, 21, 9, 30, 15);
 const decode = (text: string, contentType = 'application/json') => decodeLog({ status: 200, contentType, text });
@@ -168,24 +167,6 @@ describe('a log', () => {
   test('of hostile depth is an error of the protocol', () => {
     const deep = `[{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`;
     expect(() => decode(deep)).toThrow(ProtocolError);
-  });
-
-  test('of any text and type gives lines, or an error of the protocol (B27)', () => {
-    const type = fc.constantFrom('', 'text/plain', 'application/json', 'application/x-ndjson', 'text/html');
-    const text = fc.oneof(
-      fc.json(),
-      fc.string({ unit: codePoint }),
-      fc.array(fc.json()).map((rows) => rows.join('\n')),
-    );
-    fc.assert(
-      fc.property(text, type, (body, contentType) => {
-        try {
-          return decode(body, contentType).every((each) => typeof each.text === 'string');
-        } catch (error) {
-          return error instanceof ProtocolError;
-        }
-      }),
-    );
   });
 });
 

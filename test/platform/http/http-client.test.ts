@@ -3,9 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
-import type { Exchange } from '../../../src/platform/http/exchange.ts';
-import { createExchange } from '../../../src/platform/http/exchange.ts';
-import type { HttpRequest } from '../../../src/platform/http/http-client.ts';
+import { createExchange, type Exchange, type HttpRequest } from '../../../src/platform/http/http-client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
 

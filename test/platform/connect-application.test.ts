@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Setting } from '../../src/deploy/deploy-target.ts';
 import { redact } from '../../src/kernel/redaction.ts';
-import { createSettingsTarget } from '../../src/platform/connect-application.ts';
+import { connectApplication } from '../../src/platform/connect-application.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';
 import { findClosedPort, type Step, startScriptedServer } from '../support/scripted-server.ts';
@@ -12,7 +12,7 @@ const SECRET: Setting = { kind: 'secret', key: 'S', value: 'value-to-hide' };
 async function create(setting: Setting, step: Step) {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);
-  const result = await createSettingsTarget(platform, 'a1').create(setting, callLimits());
+  const result = await connectApplication(platform, 'a1').settingsTarget.create(setting, callLimits());
   expect(platform.gate.passed).toEqual(['essential']);
   return { result, request: server.requests[0] };
 }
@@ -51,7 +51,9 @@ describe('a setting', () => {
 
   test('that was not sent counts as lost, since a repetition is harmless', async () => {
     await using platform = openPlatform(await findClosedPort());
-    expect(await createSettingsTarget(platform, 'a1').create(VARIABLE, callLimits())).toMatchObject({ kind: 'lost' });
+    expect(await connectApplication(platform, 'a1').settingsTarget.create(VARIABLE, callLimits())).toMatchObject({
+      kind: 'lost',
+    });
   });
 
   test.each([400, 403, 404, 422])('is refused with %i', async (status) => {
@@ -74,7 +76,7 @@ describe('the existing variables', () => {
     ];
     await using server = await startScriptedServer({ body: { results, pagination: { total_pages: 1 } } });
     await using platform = openPlatform(server.url);
-    const list = await createSettingsTarget(platform, 'a1').listVariables(callLimits());
+    const list = await connectApplication(platform, 'a1').settingsTarget.listVariables(callLimits());
     expect(list).toEqual({
       kind: 'listed',
       values: new Map([
@@ -93,7 +95,7 @@ describe('the existing variables', () => {
   ])('are unreadable with %s', async (_, step) => {
     await using server = await startScriptedServer(step);
     await using platform = openPlatform(server.url, { gate: createRecordingGate() });
-    expect(await createSettingsTarget(platform, 'a1').listVariables(callLimits())).toMatchObject({
+    expect(await connectApplication(platform, 'a1').settingsTarget.listVariables(callLimits())).toMatchObject({
       kind: 'unreadable',
     });
     expect(server.requests).toHaveLength(1);
