@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createDeploymentSurface, type DeploymentOptions } from '../../../src/github/deployment/deployments.ts';
-import type { GithubResult } from '../../../src/github/http/response.ts';
-import type { SavedSurface, Surface, SurfaceSettings } from '../../../src/github/surface.ts';
-import { settle } from '../../report/support/facts.ts';
-import { endedWith, JOB, OPEN, QUEUED, RESULTS, viewOf } from '../../report/support/views.ts';
-import { createFakeClock } from '../../support/fake-clock.ts';
-import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
+import { type DeploymentOptions, DeploymentSurface } from '../../src/github/deployment.ts';
+import type { GithubResult } from '../../src/github/http/response.ts';
+import type { SavedSurface, Surface, SurfaceSettings } from '../../src/github/surface.ts';
+import { settle } from '../report/support/facts.ts';
+import { endedWith, JOB, OPEN, QUEUED, RESULTS, viewOf } from '../report/support/views.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from './support/scripted-github.ts';
 
 const SETTINGS: SurfaceSettings = {
   comment: 'off',
@@ -29,7 +29,7 @@ const UNTOLD: SavedSurface = { ...NEVER_KNOWN, id: 501 };
 
 function open(over: Partial<DeploymentOptions>, ...results: readonly GithubResult[]): [Surface, ScriptedGithub] {
   const client = scriptGithub(...results);
-  const surface = createDeploymentSurface({
+  const surface = new DeploymentSurface({
     client,
     clock: createFakeClock(),
     job: JOB,
@@ -177,13 +177,6 @@ describe('a setback of a deployment', () => {
     expect(surface.saved()).toEqual(setback === LOST ? NEVER_KNOWN : null);
   });
 
-  test.each(SETBACKS)('at its first status: %s', async (_, setback, attempt) => {
-    const [surface] = open({}, CREATED, setback);
-    await surface.write(OPEN);
-    expect(await surface.write(OPEN)).toMatchObject(attempt);
-    expect(surface.saved()).toEqual(UNTOLD);
-  });
-
   test.each(SETBACKS)('at its last status: %s', async (_, setback, attempt) => {
     const [surface] = open({}, CREATED, REPORTED, setback);
     await settleOn(surface, OPEN);
@@ -199,14 +192,6 @@ describe('a setback of a deployment', () => {
     client.add(done([], 200), CREATED);
     await surface.write(OPEN);
     expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
-  });
-
-  test.each(SETBACKS)('when its status is searched: %s', async (_, setback, attempt) => {
-    const [surface, client] = open({ saved: UNTOLD }, setback);
-    expect(await surface.write(OPEN)).toMatchObject(attempt);
-    client.add(done([], 200), REPORTED);
-    await surface.write(OPEN);
-    expect(routesOf(client)).toEqual([LOOK, LOOK, REPORT]);
   });
 });
 
@@ -314,13 +299,6 @@ describe('a deployment that another process started', () => {
     await settleOn(second, endedWith('cancelled'));
     expect(routesOf(client)).toEqual([REPORT]);
     expect(statesOf(client)).toEqual(['inactive']);
-  });
-
-  test('is left alone if its outcome was reported', async () => {
-    const [first] = open({}, CREATED, REPORTED);
-    await settleOn(first, ENDED);
-    const [second] = open({ saved: first.saved() });
-    expect(second.isOutdated(endedWith('cancelled'))).toBe(false);
   });
 
   test('keeps the outcome that arrived without our knowing', async () => {

@@ -1,9 +1,12 @@
-import { type FittedComment, fitComment } from '../../report/comment/comment.ts';
-import { type CommentDocument, decodeComment, hasAll } from '../../report/comment/document.ts';
-import { MAX_COUNT } from '../../report/stored-app.ts';
-import type { Setback } from '../http/attempts.ts';
-import type { SavedSurface } from '../surface.ts';
-import { type CommentCalls, decodeListed, type ListedComment } from './comment-calls.ts';
+import { fieldOf, textOf } from '../kernel/hostile-json.ts';
+import { type FittedComment, fitComment } from '../report/comment/comment.ts';
+import { type CommentDocument, decodeComment, hasAll } from '../report/comment/document.ts';
+import { MAX_COUNT } from '../report/stored-app.ts';
+import type { Setback } from './http/attempts.ts';
+import type { GithubClient } from './http/client.ts';
+import { type GithubResult, isId } from './http/response.ts';
+import type { JobFacts } from './job.ts';
+import type { SavedSurface } from './surface.ts';
 
 interface Candidate extends Pick<ListedComment, 'id' | 'url' | 'updatedAt'> {
   readonly document: CommentDocument;
@@ -12,12 +15,12 @@ interface Candidate extends Pick<ListedComment, 'id' | 'url' | 'updatedAt'> {
 }
 
 /** What is known of the comments, or GitHub's error. */
-export type Reading =
+type Reading =
   | { readonly kind: 'read'; readonly documents: readonly CommentDocument[] }
   | { readonly kind: 'failed'; readonly failure: Setback };
 
 /** True if something had to be changed on GitHub, and was; or GitHub's error. */
-export type Change =
+type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'changed' }
   | { readonly kind: 'failed'; readonly failure: Setback };
@@ -27,7 +30,7 @@ const LAG_MS = 60_000;
 
 /** The comments of a pull request with one marker and one author: one, unless jobs have raced. Nothing rejects. */
 export class Candidates {
-  readonly #calls: CommentCalls;
+  readonly #calls: ReturnType<typeof createCommentCalls>;
   readonly #keyHash: string;
   readonly #authorLogin: string | null;
   /** Comments that cannot be written or deleted with our token, and those that are gone. */
@@ -40,7 +43,7 @@ export class Candidates {
   started: Pick<SavedSurface, 'id' | 'url'> | null = null;
 
   /** `authorLogin` is whose comments count; any bot's if it is null. */
-  constructor(calls: CommentCalls, keyHash: string, authorLogin: string | null) {
+  constructor(calls: ReturnType<typeof createCommentCalls>, keyHash: string, authorLogin: string | null) {
     this.#calls = calls;
     this.#keyHash = keyHash;
     this.#authorLogin = authorLogin;
@@ -125,4 +128,77 @@ export class Candidates {
     this.#winner = candidate;
     this.started = { id: candidate.id, url: candidate.url };
   }
+}
+
+const PERMISSION = 'pull-requests: write';
+const PER_PAGE = 100;
+/** GitHub takes at most 2,500 comments on a pull request (its documentation of limits for repositories). */
+const MAX_PAGES = 30;
+
+/** A comment as GitHub has it. */
+interface ListedComment {
+  readonly id: number;
+  readonly url: string;
+  readonly body: string;
+  /** By GitHub's clock, in milliseconds since the Unix epoch. */
+  readonly updatedAt: number;
+  /** The author's login; null if none exists any more. */
+  readonly author: string | null;
+  readonly isBot: boolean;
+}
+
+/** The requested comments, or the response that came instead. */
+type Listing =
+  | { readonly kind: 'listed'; readonly comments: readonly ListedComment[] }
+  | { readonly kind: 'failed'; readonly response: Setback };
+
+/** Returns the calls to GitHub about the comments of one pull request. None rejects. */
+export function createCommentCalls(client: GithubClient, { owner, repo }: JobFacts, pullRequest: number) {
+  const ofIssue = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+  const ofComment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+  const issue = { owner, repo, issue_number: pullRequest };
+  const comment = (id: number) => ({ owner, repo, comment_id: id });
+  return {
+    /** Lists all comments, or those that were updated at `since` or later, the oldest first. */
+    list: (since: number | null) =>
+      listPages((page) => {
+        const query = since === null ? {} : { since: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z') };
+        return client.call(`GET ${ofIssue}`, { ...issue, per_page: PER_PAGE, page, ...query }, PERMISSION);
+      }),
+    create: (body: string) => client.call(`POST ${ofIssue}`, { ...issue, body }, PERMISSION),
+    edit: (id: number, body: string) => client.call(`PATCH ${ofComment}`, { ...comment(id), body }, PERMISSION),
+    remove: (id: number) => client.call(`DELETE ${ofComment}`, comment(id), PERMISSION),
+  };
+}
+
+async function listPages(read: (page: number) => Promise<GithubResult>): Promise<Listing> {
+  const comments: ListedComment[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const response = await read(page);
+    if (response.kind !== 'done') return { kind: 'failed', response };
+    if (!Array.isArray(response.data)) return { kind: 'failed', response: { kind: 'lost', problem: NO_LIST } };
+    comments.push(...response.data.map(decodeListed).filter((comment) => comment !== null));
+    if (response.data.length < PER_PAGE) break;
+  }
+  return { kind: 'listed', comments };
+}
+
+const NO_LIST = {
+  kind: 'unreachable',
+  permission: null,
+  sentence: 'GitHub did not respond with a list of comments.',
+} as const;
+
+function decodeListed(data: unknown): ListedComment | null {
+  const [id, user] = [fieldOf(data, 'id'), fieldOf(data, 'user')];
+  const updatedAt = Date.parse(textOf(data, 'updated_at'));
+  if (!isId(id) || Number.isNaN(updatedAt)) return null;
+  return {
+    id,
+    url: textOf(data, 'html_url'),
+    body: textOf(data, 'body'),
+    updatedAt,
+    author: textOf(user, 'login') || null,
+    isBot: textOf(user, 'type') === 'Bot',
+  };
 }

@@ -1,26 +1,21 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { fieldOf } from '../../kernel/hostile-json.ts';
-import { withinLimit } from '../../kernel/time-limit.ts';
-import type { GithubClient } from '../http/client.ts';
-import { elementsOf, type GithubProblem, type GithubResult, isId, isSha } from '../http/response.ts';
-import type { JobFacts } from '../job.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { elementsOf, fieldOf } from '../kernel/hostile-json.ts';
+import { withinLimit } from '../kernel/time-limit.ts';
+import type { GithubClient } from './http/client.ts';
+import { type GithubProblem, type GithubResult, isId, isSha } from './http/response.ts';
+import type { JobFacts } from './job.ts';
 
 /** The newer commit that is deployed already, null if none exists or it could not be read; then `problem` says why. */
-export interface NewerDeployment {
+interface NewerDeployment {
   readonly newer: string | null;
   readonly problem: GithubProblem | null;
 }
 
 /** What the guard against an older commit reads. */
-export interface GuardedDeployment {
+interface GuardedDeployment {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
   readonly environment: string;
-}
-
-interface Candidate {
-  readonly id: number;
-  readonly sha: string;
 }
 
 /** How long the guard may delay the start of a deployment, in milliseconds. */
@@ -36,17 +31,16 @@ const OUT_OF_TIME: GithubProblem = {
   sentence: `GitHub did not report within ${MAX_GUARD_MS / 1000} s what is deployed.`,
 };
 
-/** As {@link findNewerDeployment}; without a response in time, no newer one and the problem. */
-export async function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
-  const found = await withinLimit(clock, MAX_GUARD_MS, () => findNewerDeployment(guarded));
+/**
+ * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It reads the newest
+ * five deployments; if GitHub does not say, or not in time, it returns null with the problem. Never rejects.
+ */
+export async function findNewerDeployment(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
+  const found = await withinLimit(clock, MAX_GUARD_MS, () => readNewer(guarded));
   return found ?? { newer: null, problem: OUT_OF_TIME };
 }
 
-/**
- * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It reads the newest
- * five deployments; if GitHub does not say, it returns null with the problem. Never rejects.
- */
-export async function findNewerDeployment({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
+async function readNewer({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
   const { owner, repo, sha } = job;
   const listed = await client.call(
     'GET /repos/{owner}/{repo}/deployments',
@@ -81,7 +75,7 @@ async function compare(client: GithubClient, job: GuardedDeployment['job'], thei
 }
 
 /** Ids grow with time, and the order of the list is not promised. */
-function newestOf(deployments: unknown): readonly Candidate[] {
+function newestOf(deployments: unknown): readonly { readonly id: number; readonly sha: string }[] {
   return elementsOf(deployments)
     .flatMap((deployment) => {
       const [id, sha] = [fieldOf(deployment, 'id'), fieldOf(deployment, 'sha')];

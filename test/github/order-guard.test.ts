@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNewerDeployment } from '../../../src/github/deployment/order-guard.ts';
-import type { GithubResult } from '../../../src/github/http/response.ts';
-import { DENIED, done, GONE, LOST, refused, scriptGithub } from '../support/scripted-github.ts';
+import type { GithubResult } from '../../src/github/http/response.ts';
+import { findNewerDeployment } from '../../src/github/order-guard.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { DENIED, done, GONE, LOST, refused, scriptGithub } from './support/scripted-github.ts';
 
 const OURS = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const THEIRS = 'ffffffffffffffffffffffffffffffffffffffff';
@@ -11,13 +12,24 @@ const here = { owner: 'octo', repo: 'rocket' };
 
 async function guard(...results: readonly GithubResult[]) {
   const github = scriptGithub(...results);
-  const found = await findNewerDeployment({ client: github, job, environment: 'production' });
+  const found = await findNewerDeployment({ client: github, job, environment: 'production' }, createFakeClock());
   return { ...found, calls: github.calls };
 }
 
 const listed = (...shas: readonly string[]): GithubResult => done(shas.map((sha, index) => ({ id: 100 - index, sha })));
 const status = (state: string): GithubResult => done([{ state }]);
 const compared = (word: string): GithubResult => done({ status: word });
+
+test('a newer deployment is not searched for longer than twenty seconds', async () => {
+  const clock = createFakeClock();
+  const client = { call: () => new Promise<never>(() => {}) };
+  const found = await clock.run(findNewerDeployment({ client, job, environment: 'production' }, clock));
+  expect(found).toMatchObject({
+    newer: null,
+    problem: { sentence: 'GitHub did not report within 20 s what is deployed.' },
+  });
+  expect(clock.monotonicMs()).toBe(20_000);
+});
 
 describe('the newer deployment', () => {
   test('is the last successful one, where its commit is a descendant of ours', async () => {
@@ -45,10 +57,6 @@ describe('the newer deployment', () => {
   test.each(['behind', 'identical', 'diverged', 'Ahead'])('does not exist if the comparison says %s', async (word) => {
     const { newer, problem } = await guard(listed(THEIRS), status('success'), compared(word));
     expect({ newer, problem }).toEqual({ newer: null, problem: null });
-  });
-
-  test('does not exist without a deployment', async () => {
-    expect(await guard(done([]))).toMatchObject({ newer: null, problem: null });
   });
 
   test('does not exist if our own commit is the one deployed, without a comparison', async () => {

@@ -1,8 +1,8 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { fieldOf } from '../../kernel/hostile-json.ts';
-import { type CheckRun, renderCheckRun } from '../../report/check-run.ts';
-import type { RunView } from '../../report/view.ts';
-import { createJudge, type Reading, readResult, type Setback } from '../http/attempts.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { fieldOf, textOf } from '../kernel/hostile-json.ts';
+import { type CheckRun, renderCheckRun } from '../report/check-run.ts';
+import type { RunView } from '../report/view.ts';
+import { createJudge, type Reading, readResult, type Setback } from './http/attempts.ts';
 import {
   decodeShown,
   MAX_ANNOTATIONS,
@@ -11,11 +11,11 @@ import {
   renderShown,
   type ShownCheck,
   shownBy,
-} from '../http/check-run-body.ts';
-import type { GithubClient } from '../http/client.ts';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/response.ts';
-import type { JobFacts } from '../job.ts';
-import type { Attempt, SavedSurface, Surface } from '../surface.ts';
+} from './http/check-run-body.ts';
+import type { GithubClient } from './http/client.ts';
+import { countOf, itemsOf, newestOf, urlOf } from './http/response.ts';
+import type { JobFacts } from './job.ts';
+import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** What a check run is written with. */
 export interface CheckRunOptions {
@@ -31,11 +31,6 @@ export interface CheckRunOptions {
 const PERMISSION = 'checks: write';
 const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
 
-/** Returns a check run on the head commit as a surface. One that is completed is never reopened. */
-export function createCheckRunSurface(options: CheckRunOptions): Surface {
-  return new CheckRunSurface(options);
-}
-
 interface GivenCheck {
   readonly id: number;
   readonly url: string;
@@ -47,7 +42,8 @@ interface Found {
   readonly check: GivenCheck | null;
 }
 
-class CheckRunSurface implements Surface {
+/** A check run on the head commit. One that is completed is never reopened. */
+export class CheckRunSurface implements Surface {
   readonly kind = 'check-run';
   readonly key = '';
   readonly #options: CheckRunOptions;

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
-import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from '../../report/comment/document.ts';
-import {
-  type CommentEntry,
-  contentOf,
-  entriesFrom,
-  isFailing,
-  keyOf,
-  withoutLog,
-} from '../../report/comment/entries.ts';
-import { MAX_COUNT } from '../../report/stored-app.ts';
-import type { RunView } from '../../report/view.ts';
-import { createJudge, type Setback } from '../http/attempts.ts';
-import type { GithubClient } from '../http/client.ts';
-import type { JobFacts } from '../job.ts';
-import type { Attempt, SavedSurface, Surface, SurfaceSettings } from '../surface.ts';
-import { createCommentCalls } from './comment-calls.ts';
-import { Candidates } from './comment-candidates.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from '../report/comment/document.ts';
+import { type CommentEntry, contentOf, entriesFrom, isFailing, keyOf, withoutLog } from '../report/comment/entries.ts';
+import { MAX_COUNT } from '../report/stored-app.ts';
+import type { RunView } from '../report/view.ts';
+import { Candidates, createCommentCalls } from './comment-candidates.ts';
+import { createJudge, type Setback } from './http/attempts.ts';
+import type { GithubClient } from './http/client.ts';
+import type { JobFacts } from './job.ts';
+import type { Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
 /** What the comment of one pull request needs. */
 export interface CommentOptions {
@@ -33,24 +25,11 @@ export interface CommentOptions {
   readonly saved: SavedSurface | null;
 }
 
-/** The one comment of a pull request that jobs share. */
-export interface CommentSurface extends Surface {
-  /**
-   * Reads the comment once more, and repairs it if a row is lost or the comment is there twice. Null if all is right; else call
-   * it again. Never rejects. To be called some seconds after the last write: until then a simultaneous one may still undo it.
-   */
-  confirm(run: RunView): Promise<Attempt | null>;
-}
-
 /**
- * Returns the comment that jobs share without a lock, since GitHub has no conditional update: each writer joins all that it has ever
- * read, the oldest comment wins, and a row that a simultaneous write undid is put back by who has seen it.
+ * The one comment of a pull request, which jobs share without a lock, since GitHub has no conditional update: each writer joins all that it
+ * has ever read, the oldest comment wins, and a row that a simultaneous write undid is put back by who has seen it.
  */
-export function createCommentSurface(options: CommentOptions): CommentSurface {
-  return new SharedComment(options);
-}
-
-class SharedComment implements CommentSurface {
+export class CommentSurface implements Surface {
   readonly kind = 'comment';
   readonly key: string;
   readonly #options: CommentOptions;
@@ -86,6 +65,10 @@ class SharedComment implements CommentSurface {
     return (await this.#settle(run, false)) ?? { kind: 'written' };
   }
 
+  /**
+   * Reads the comment once more, and repairs it if a row is lost or the comment is there twice. Null if all is right; else call
+   * it again. Never rejects. To be called some seconds after the last write: until then a simultaneous one may still undo it.
+   */
   async confirm(run: RunView): Promise<Attempt | null> {
     const isNothing = this.#options.settings.comment === 'off' || run.apps.length === 0;
     if (isNothing || (this.#isAbsent && !this.isOutdated(run))) return null;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckRunOptions, createCheckRunSurface } from '../../../src/github/check-run/check-runs.ts';
-import type { GithubResult } from '../../../src/github/http/response.ts';
-import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
-import { endedWith, JOB, OPEN, QUEUED, severalEnded } from '../../report/support/views.ts';
-import { createFakeClock } from '../../support/fake-clock.ts';
-import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
+import { type CheckRunOptions, CheckRunSurface } from '../../src/github/check-run.ts';
+import type { GithubResult } from '../../src/github/http/response.ts';
+import type { SavedSurface, Surface } from '../../src/github/surface.ts';
+import { endedWith, JOB, OPEN, QUEUED, severalEnded } from '../report/support/views.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from './support/scripted-github.ts';
 
 const CREATE = 'POST /check-runs';
 const UPDATE = 'PATCH /check-runs/{check_run_id}';
@@ -23,7 +23,7 @@ function open(over: Partial<CheckRunOptions>, ...results: readonly GithubResult[
   const client = scriptGithub(...results);
   const clock = createFakeClock();
   const options = { client, clock, job: JOB, name: 'Deploy', externalId: 'n-1', saved: null, ...over };
-  return [createCheckRunSurface(options), client];
+  return [new CheckRunSurface(options), client];
 }
 
 const SHOWN = done(given('in_progress'));
@@ -88,12 +88,6 @@ describe('a check run', () => {
       expect(await surface.write(later)).toEqual({ kind: 'written' });
     }
     expect(calls).toHaveLength(1);
-  });
-
-  test('has no address if GitHub returns no valid one', async () => {
-    const [surface] = open({}, done(given('queued', 0, { html_url: 'javascript:x' })));
-    await surface.write(OPEN);
-    expect(surface.saved()).toMatchObject({ id: 77, url: '' });
   });
 });
 
@@ -176,14 +170,6 @@ describe('a setback of a check run', () => {
     await surface.write(OPEN);
     expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
   });
-
-  test.each(SETBACKS)('when it is read: %s', async (_, result, attempt) => {
-    const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77 } }, result);
-    expect(await surface.write(OPEN)).toMatchObject(attempt);
-    client.add(SHOWN, SHOWN);
-    await surface.write(OPEN);
-    expect(routesOf(client)).toEqual([READ, READ, UPDATE]);
-  });
 });
 
 describe('a creation of a check run whose response was lost', () => {
@@ -248,12 +234,6 @@ describe('an update of a check run whose response was lost', () => {
   test('is repeated if it may not have arrived', async () => {
     const [surface, client] = open({}, done(given('queued')), LOST, done(given('in_progress'), 200), SHOWN);
     for (const run of [QUEUED, OPEN, OPEN]) await surface.write(run);
-    expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);
-  });
-
-  test('is repeated where it did not arrive', async () => {
-    const [surface, client] = open({}, SHOWN, LOST, done(given('in_progress'), 200), SHOWN);
-    for (const run of [OPEN, ENDED, ENDED]) await surface.write(run);
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);
   });
 });

@@ -1,11 +1,12 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { type CommitStatus, renderCommitStatus } from '../../report/github-status.ts';
-import type { RunView } from '../../report/view.ts';
-import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
-import type { GithubClient } from '../http/client.ts';
-import { idOf, itemsOf, newestOf, textOf } from '../http/response.ts';
-import type { JobFacts } from '../job.ts';
-import type { Attempt, SavedSurface, Surface } from '../surface.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { textOf } from '../kernel/hostile-json.ts';
+import { type CommitStatus, renderCommitStatus } from '../report/github-status.ts';
+import type { RunView } from '../report/view.ts';
+import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
+import type { GithubClient } from './http/client.ts';
+import { idOf, itemsOf, newestOf } from './http/response.ts';
+import type { JobFacts } from './job.ts';
+import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** What a commit status is written with. */
 export interface CommitStatusOptions {
@@ -18,12 +19,8 @@ export interface CommitStatusOptions {
 
 const PERMISSION = 'statuses: write';
 
-/** Returns a commit status on the head commit as a surface. What is final stays. */
-export function createCommitStatusSurface(options: CommitStatusOptions): Surface {
-  return new CommitStatusSurface(options);
-}
-
-class CommitStatusSurface implements Surface {
+/** A commit status on the head commit. What is final stays. */
+export class CommitStatusSurface implements Surface {
   readonly kind = 'commit-status';
   readonly key = '';
   readonly #options: CommitStatusOptions;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createCommitStatusSurface } from '../../../src/github/commit-status/commit-statuses.ts';
-import type { GithubResult } from '../../../src/github/http/response.ts';
-import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
-import { endedWith, JOB, OPEN, QUEUED } from '../../report/support/views.ts';
-import { createFakeClock } from '../../support/fake-clock.ts';
-import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from '../support/scripted-github.ts';
+import { CommitStatusSurface } from '../../src/github/commit-status.ts';
+import type { GithubResult } from '../../src/github/http/response.ts';
+import type { SavedSurface, Surface } from '../../src/github/surface.ts';
+import { endedWith, JOB, OPEN, QUEUED } from '../report/support/views.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from './support/scripted-github.ts';
 
 const ENDED = endedWith('success');
 const WRITTEN = done({ id: 41 });
@@ -14,7 +14,7 @@ const LIST = 'GET /commits/{ref}/statuses';
 function open(saved: SavedSurface | null, ...results: readonly GithubResult[]): [Surface, ScriptedGithub] {
   const client = scriptGithub(...results);
   return [
-    createCommitStatusSurface({ client, clock: createFakeClock(), job: JOB, context: 'deploy/shop', saved }),
+    new CommitStatusSurface({ client, clock: createFakeClock(), job: JOB, context: 'deploy/shop', saved }),
     client,
   ];
 }
@@ -81,13 +81,6 @@ describe('a commit status', () => {
     });
     expect(surface.isOutdated(OPEN)).toBe(false);
   });
-
-  test('is not saved before a write, or after one that was surely not done', async () => {
-    const [surface] = open(null, SETBACKS[0]![1]);
-    expect(surface.saved()).toBeNull();
-    await surface.write(OPEN);
-    expect(surface.saved()).toBeNull();
-  });
 });
 
 describe('a commit status whose response was lost', () => {
@@ -124,12 +117,6 @@ describe('a commit status whose response was lost', () => {
   test.each([[{}], [{ id: 'x' }], [null]])('is one that came without an id: %o', async (data) => {
     const [surface] = open(null, done(data));
     expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
-  });
-
-  test('is searched again if the list cannot be read', async () => {
-    const [surface] = open(null, LOST, done({ message: 'odd' }, 200));
-    await surface.write(OPEN);
-    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 2_000 });
   });
 });
 

@@ -1,18 +1,18 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { fieldOf, parseJson, textOf } from '../kernel/hostile-json.ts';
 import {
   cutDescription,
   type DeploymentStatus,
   isFinalState,
   renderDeploymentStatus,
   selectApps,
-} from '../../report/github-status.ts';
-import { forApp, type RunView } from '../../report/view.ts';
-import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
-import type { GithubClient } from '../http/client.ts';
-import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/response.ts';
-import type { JobFacts } from '../job.ts';
-import type { Attempt, SavedSurface, Surface, SurfaceSettings } from '../surface.ts';
+} from '../report/github-status.ts';
+import { forApp, type RunView } from '../report/view.ts';
+import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
+import type { GithubClient } from './http/client.ts';
+import { idOf, itemsOf, newestOf, urlOf } from './http/response.ts';
+import type { JobFacts } from './job.ts';
+import type { Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
 /** What a deployment is written with; it shows the worst of the applications in `appIds`. */
 export interface DeploymentOptions {
@@ -32,12 +32,8 @@ const TASK = 'deploy';
 const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
 const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
 
-/** Returns a deployment in one of GitHub's environments, with its statuses, as a surface. What is final stays. */
-export function createDeploymentSurface(options: DeploymentOptions): Surface {
-  return new DeploymentSurface(options);
-}
-
-class DeploymentSurface implements Surface {
+/** A deployment in one of GitHub's environments, with its statuses. What is final stays. */
+export class DeploymentSurface implements Surface {
   readonly kind = 'deployment';
   readonly key: string;
   readonly appIds: readonly string[];
