@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../src/action/inputs/contract.ts';
 import { dispatch } from '../src/cli/arguments/dispatch.ts';
 import { deployCommand as deploy } from '../src/cli/deploy/command.ts';
 import { command as sandbox } from '../src/cli/sandbox/command.ts';

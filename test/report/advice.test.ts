@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import { OPTION_WORDING } from '../../src/cli/arguments/setting-options.ts';
 import { checkOrChoose, FOLLOW, type NextStep, RAISE_TIMEOUT } from '../../src/deploy/next-steps.ts';
 import { renderAdvice, withAdvice } from '../../src/report/advice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import { ANNOTATION_UNITS } from '../../src/report/limits.ts';
 import { type OpenDeployment, renderLeft, renderLeftOpen, renderUnwritten } from '../../src/report/unwritten.ts';
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../../src/action/inputs/contract.ts';
-import { maskableForms, parseInputs, readInputs, secretsOf } from '../../../src/action/inputs/inputs.ts';
+import { isGithubWanted, readInputs } from '../../../src/action/inputs/inputs.ts';
 import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { SETTINGS } from '../../../src/settings/settings.ts';
+import { SETTINGS, type SettingName } from '../../../src/settings/settings.ts';
 import { codePoint } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
@@ -12,12 +11,12 @@ import { recordCommands } from '../runner/support/recorded-commands.ts';
 
 const NAMES = Object.keys(SETTINGS).filter(isInput);
 
-function isInput(name: string): name is InputName {
+function isInput(name: string): name is SettingName {
   return Object.hasOwn(SETTINGS, name);
 }
 
 /** Returns the inputs that are refused among the least and `given`. */
-function refusedIn(given: Partial<Record<InputName, string>>, event = EVENT): readonly BadInput[] {
+function refusedIn(given: Partial<Record<SettingName, string>>, event = EVENT): readonly BadInput[] {
   try {
     readWith(given, event);
     return [];
@@ -169,7 +168,7 @@ describe('the commit', () => {
 
 describe('the base address', () => {
   test('is the environment’s where the input is empty', () => {
-    const raw = (name: InputName): string => (name === 'base-url' ? '' : (LEAST[name] ?? ''));
+    const raw = (name: SettingName): string => (name === 'base-url' ? '' : (LEAST[name] ?? ''));
     const env = { TOUCHDOWN_BASE_URL: ' http://localhost:8080 ' };
     expect(parseInputs(raw, env, EVENT).baseUrl).toBe('http://localhost:8080');
     expect(() => parseInputs(raw, {}, EVENT)).toThrow('TOUCHDOWN_BASE_URL');

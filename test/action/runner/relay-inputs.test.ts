@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createIdTokens } from '../../../src/action/relay-client/open-relay-wake-up.ts';
+import { createIdTokens } from '../../../src/action/relay-client/connect.ts';
 import { readWith } from './support/inputs.ts';
 
 describe('the inputs of the relay', () => {

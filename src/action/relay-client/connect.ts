@@ -9,14 +9,14 @@ import type { ActionInputs } from '../inputs/inputs.ts';
 import type { Environment } from '../runner/host.ts';
 import type { Step } from '../runner/runner.ts';
 import type { Watch } from '../runner/watch.ts';
-import { createRelayClient } from './relay-client.ts';
-import { createRelayWakeUp } from './relay-wake-up.ts';
+import { RelayClient } from './client.ts';
+import { RelayWakeUp } from './wake-up.ts';
 
 /** Returns the wake-up of one application that waits on the relay; `watch` receives a notice when the relay is no longer trusted. */
 export type CreateWakeUp = (appId: string, watch: Pick<Watch, 'notice'>) => WakeUp;
 
 /** Returns what creates wake-ups on the relay; null, with a warning, if this job cannot use it. Throws InputError for a bad proxy. */
-export function createRelayWaiting(
+export function connectRelay(
   { commands, env, signal }: Pick<Step, 'commands' | 'env' | 'signal'>,
   inputs: Pick<ActionInputs, 'relayAudience' | 'surfaces' | 'policy'>,
   baseUrl: string,
@@ -40,8 +40,8 @@ export function createRelayWaiting(
   return (appId, watch) => {
     const web = createWebStream({ origin, env, clock });
     const { environment, environmentUrl } = inputs.surfaces;
-    return createRelayWakeUp({
-      client: createRelayClient({ baseUrl, fetch: web, readToken: () => readIdToken(inputs.relayAudience) }),
+    return new RelayWakeUp({
+      client: new RelayClient({ baseUrl, fetch: web, readToken: () => readIdToken(inputs.relayAudience) }),
       deployment: {
         appId,
         sha,
@@ -61,8 +61,8 @@ export function createRelayWaiting(
 /** Returns a fresh OIDC token of this job for an audience, masked; rejects if GitHub issues none. */
 type ReadIdToken = (audience: string) => Promise<string>;
 
-/** Returns how to get OIDC tokens of this job; null if its permissions do not allow it, as in a fork's pull request. */
-export function createIdTokens(env: Environment): ReadIdToken | null {
+/** Null if the permissions of this job do not allow it, as in a fork's pull request. */
+function createIdTokens(env: Environment): ReadIdToken | null {
   const isGiven = Boolean(env['ACTIONS_ID_TOKEN_REQUEST_URL']) && Boolean(env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']);
   return isGiven ? (audience) => getIDToken(audience) : null;
 }

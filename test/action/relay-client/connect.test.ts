@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRelayWaiting } from '../../../src/action/relay-client/open-relay-wake-up.ts';
+import { connectRelay } from '../../../src/action/relay-client/connect.ts';
 import type { Subject } from '../../../src/github/subject.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
@@ -26,7 +26,7 @@ describe('waiting on a relay', () => {
   test('is skipped with one warning that names the permission if the job has no token', () => {
     const recorded = step();
     const inputs = readWith({ 'relay-url': 'https://relay.example' });
-    expect(createRelayWaiting(recorded, inputs, 'https://relay.example', SUBJECT, clock)).toBeNull();
+    expect(connectRelay(recorded, inputs, 'https://relay.example', SUBJECT, clock)).toBeNull();
     expect(recorded.commands.lines).toEqual([
       expect.stringMatching(/^warning Relay: .*`permissions: id-token: write`.*fork/),
     ]);
@@ -36,7 +36,7 @@ describe('waiting on a relay', () => {
     const recorded = step();
     const subject = { ...SUBJECT, commit: null };
     const readIdToken = () => Promise.resolve('token');
-    expect(createRelayWaiting(recorded, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
+    expect(connectRelay(recorded, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
     expect(recorded.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event has no commit/)]);
   });
 
@@ -53,7 +53,7 @@ describe('waiting on a relay', () => {
       'github-environment': 'preview-{app}',
       'environment-url': 'https://{app}.example/',
     });
-    const wake = createRelayWaiting(
+    const wake = connectRelay(
       step(),
       inputs,
       `${server.url}/r/`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeRegistration, decodeReport } from '../../../src/action/relay-client/relay-event.ts';
+import { decodeRegistration, decodeReport } from '../../../src/action/relay-client/event.ts';
 import { report, SHA } from './support/fake-relay.ts';
 
 const SUBJECT = { id: 'reg-1', appId: 'app-1', sha: SHA };

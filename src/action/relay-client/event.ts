@@ -16,13 +16,7 @@ export interface Subject {
   readonly sha: string;
 }
 
-const ORDER: readonly Progress[] = ['unknown', 'queued', 'running', 'ending', 'ended'];
 const ENDS: readonly unknown[] = ['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out'];
-
-/** Compares how far two reports are: above 0 if `one` is further. */
-export function compareProgress(one: Progress, other: Progress): number {
-  return ORDER.indexOf(one) - ORDER.indexOf(other);
-}
 
 /** Decodes an event's data, untrusted JSON; null if it is not about `subject` or cannot be read. Never throws. */
 export function decodeReport(data: string, subject: Subject): RelayReport | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStream } from '../../../src/action/relay-client/event-stream.ts';
-import { createRelayClient } from '../../../src/action/relay-client/relay-client.ts';
-import type { RelayReport } from '../../../src/action/relay-client/relay-event.ts';
+import { RelayClient } from '../../../src/action/relay-client/client.ts';
+import type { RelayReport } from '../../../src/action/relay-client/event.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createWebStream } from '../../../src/platform/http/web-fetch.ts';
@@ -16,7 +16,7 @@ const never = new AbortController().signal;
 async function open(...steps: readonly Step[]) {
   const server = await startScriptedServer(...steps);
   let tokens = 0;
-  const client = createRelayClient({
+  const client = new RelayClient({
     baseUrl: `${server.url}/relay/`,
     fetch: createWebStream({ origin: server.url, env: {}, clock }),
     readToken: async () => `oidc-token-${++tokens}`,

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { readStream } from './event-stream.ts';
-import type { Registered, RelayClient, RelayedDeployment } from './relay-client.ts';
+import type { Registered, RelayClient, RelayedDeployment } from './client.ts';
 import { addCheck, addReport, close, createTrust, distrust, isAtRest, startCheck, type Trust } from './trust.ts';
 
 interface RelayWakeUpOptions {
@@ -23,12 +23,8 @@ const REGISTRATION_MS = 20_000;
 /** Minimum time before a closed stream is opened again, in milliseconds; up to as much again is added by chance. */
 const REOPEN_MS = 1_000;
 
-/** Returns a wake-up that registers the deployment once it is accepted. `end` waits for that if it is not followed. */
-export function createRelayWakeUp(options: RelayWakeUpOptions): WakeUp {
-  return new RelayWakeUp(options);
-}
-
-class RelayWakeUp implements WakeUp {
+/** Registers the deployment once it is accepted, and calls on what the relay reports. `end` waits for the registration if it is not followed. */
+export class RelayWakeUp implements WakeUp {
   readonly #options: RelayWakeUpOptions;
   readonly #ended = new AbortController();
   #trust: Trust = createTrust();
