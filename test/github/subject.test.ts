@@ -135,7 +135,7 @@ describe('the pull request of an event', () => {
     ['a comment on an issue', { issue: { number: 7 } }],
     ['a merge group of another form', group('refs/heads/main/pr-7-x')],
     ['a merge group without a number', group(`refs/heads/gh-readonly-queue/main/pr--${HEAD}`)],
-    ['a number that is none', { pull_request: { number: '7' } }],
+    ['a number as text', { pull_request: { number: '7' } }],
     ['a number below one', { pull_request: { number: 0 } }],
     ['a number that cannot be represented exactly', { pull_request: { number: 2 ** 53 } }],
   ])('is not named by %s', (_, payload) => expect(subjectOf(payload).pullRequest).toBeNull());

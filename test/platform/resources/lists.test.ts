@@ -24,7 +24,7 @@ describe('a page of a list', () => {
     ['results alone', { results: items }, null, null],
     ['a bare array', items, null, null],
     ['a pagination of no use', { results: items, pagination: { total_pages: '3', total_count: -1 } }, null, null],
-    ['a pagination that is none', { results: items, pagination: null, total_pages: 2 }, 2, null],
+    ['results and a pagination of null', { results: items, pagination: null, total_pages: 2 }, 2, null],
   ])('may be %s (B34)', (_, json, totalPages, totalCount) => {
     expect(decode(json)).toEqual({ items: ['a', 'b'], totalPages, totalCount });
   });
