@@ -50,11 +50,7 @@ export class RelayClient {
     this.#root = options.baseUrl.replace(/\/+$/, '');
   }
 
-  async register(
-    deployment: RelayedDeployment,
-    deploymentId: string | null,
-    signal: AbortSignal,
-  ): Promise<Registered> {
+  async register(deployment: RelayedDeployment, deploymentId: string | null, signal: AbortSignal): Promise<Registered> {
     const token = await this.#authorize();
     if (token === null) return doubtful('this job has no OIDC token');
     const headers = { ...token, 'content-type': 'application/json' };

@@ -2,8 +2,8 @@ import type { WakeUp } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
-import { readStream } from './event-stream.ts';
 import type { Registered, RelayClient, RelayedDeployment } from './client.ts';
+import { readStream } from './event-stream.ts';
 import { addCheck, addReport, close, createTrust, distrust, isAtRest, startCheck, type Trust } from './trust.ts';
 
 interface RelayWakeUpOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readStream } from '../../../src/action/relay-client/event-stream.ts';
 import { RelayClient } from '../../../src/action/relay-client/client.ts';
 import type { RelayReport } from '../../../src/action/relay-client/event.ts';
+import { readStream } from '../../../src/action/relay-client/event-stream.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createWebStream } from '../../../src/platform/http/web-fetch.ts';
