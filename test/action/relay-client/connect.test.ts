@@ -22,9 +22,19 @@ function step(env = {}) {
   return { commands, env, signal: new AbortController().signal };
 }
 
+const PERMITTED = { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://x.example/?a', ACTIONS_ID_TOKEN_REQUEST_TOKEN: 't' };
+
 describe('waiting on a relay', () => {
-  test('is skipped with one warning that names the permission if the job has no token', () => {
-    const recorded = step();
+  test('needs no more than the permission of the job', () => {
+    expect(connectRelay(step(PERMITTED), readWith(), 'https://r.example', SUBJECT, clock)).toBeInstanceOf(Function);
+  });
+
+  test.each([
+    ['no variable of it', {}],
+    ['an empty address of it', { ...PERMITTED, ACTIONS_ID_TOKEN_REQUEST_URL: '' }],
+    ['no secret for it', { ...PERMITTED, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined }],
+  ])('is skipped with one warning that names the permission if the job has no token: %s', (_, env) => {
+    const recorded = step(env);
     const inputs = readWith({ 'relay-url': 'https://relay.example' });
     expect(connectRelay(recorded, inputs, 'https://relay.example', SUBJECT, clock)).toBeNull();
     expect(recorded.commands.lines).toEqual([

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createStateStore, type RunnerState } from '../../../src/action/runner/workflow-commands.ts';
+import { createStateStore, type RunnerState } from '../../../src/action/runner/state-store.ts';
 
 /** Windows takes so many characters in one variable of the environment, its name included. */
 const MAX_VARIABLE_UNITS = 32_767;
