@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AccessError, CancelledError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
+import { AccessError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
 import { isUncertain } from '../../src/kernel/request-fate.ts';
 import type { Platform } from '../../src/platform/client.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
 import { openPlatform } from '../support/open-platform.ts';
-import { createRecordingGate } from '../support/recording-gate.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 
 type Create = (platform: Platform, parentId: string) => Promise<{ readonly id: string }>;
@@ -78,13 +76,6 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
     expect(sent).toBe(1);
   });
 
-  test('is sent again after a 429, which did nothing', async () => {
-    await using server = await startScriptedServer({ status: 429 }, { status: 201, body: { id: 'x' } });
-    await using platform = openPlatform(server.url);
-    expect(await create(platform, 'p1')).toMatchObject({ id: 'x' });
-    expect(server.requests).toHaveLength(2);
-  });
-
   test('needs the scope Write, and the error names the scope and the parent', async () => {
     const { error } = await play(create, { status: 403 });
     expect(error).toBeInstanceOf(AccessError);
@@ -133,15 +124,6 @@ async function failing(create: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a canceled creation', () => {
-  test('was certainly not sent if it was still waiting for its turn', async () => {
-    await using server = await startScriptedServer({});
-    await using platform = openPlatform(server.url, { gate: createRecordingGate() });
-    const error = await failing(platform.projects.create('o1', { name: 'p' }, { signal: AbortSignal.abort() }));
-    expect(error).toBeInstanceOf(CancelledError);
-    expect(isUncertain(error)).toBe(false);
-    expect(server.requests).toEqual([]);
-  });
-
   test('may have been done if it was waiting for its response', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url);
@@ -150,17 +132,5 @@ describe('a canceled creation', () => {
     await server.arrived(1);
     stop.abort();
     expect(isUncertain(await ended)).toBe(true);
-  });
-
-  test('may have been done if it timed out', async () => {
-    const clock = createFakeClock();
-    await using server = await startScriptedServer('hang');
-    await using platform = openPlatform(server.url, { clock, timeouts: { headersMs: 1e9 } });
-    const ended = failing(platform.projects.create('o1', { name: 'p' }, { timeoutMs: 1_000 }));
-    await server.arrived(1);
-    await clock.advance(1_000);
-    const error = await ended;
-    expect(error).toMatchObject({ code: 'cancelled-timeout' });
-    expect(isUncertain(error)).toBe(true);
   });
 });

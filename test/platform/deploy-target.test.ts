@@ -59,12 +59,8 @@ describe('a status check', () => {
 
   test.each<[string, Step]>([
     ['500', { status: 500 }],
-    ['502', { status: 502, body: '<html>' }],
-    ['503', { status: 503, headers: { 'retry-after': '1' } }],
     ['a reset', 'reset'],
     ['a page with 200', { body: '<html></html>' }],
-    ['broken JSON', { body: '{"state":"RUNN' }],
-    ['nothing', { status: 204 }],
     ['a redirect away', { status: 302, headers: { location: 'https://login.example' } }],
   ])('with %s fails once, and names the URL (B15)', async (_, step) => {
     expect(await look(step)).toMatchObject({
@@ -114,9 +110,6 @@ describe('a status check', () => {
 describe('the deploy request', () => {
   test.each<[string, Step]>([
     ['200 with a page', { body: '<html>ok</html>' }],
-    ['201 with text', { status: 201, body: 'created' }],
-    ['204', { status: 204 }],
-    ['200 with a list', { body: [] }],
     [
       '201 with a body that breaks off',
       (response, socket) => {
@@ -154,8 +147,6 @@ describe('the deploy request', () => {
   test.each<[string, Step]>([
     ['a reset', 'reset'],
     ['500', { status: 500 }],
-    ['503 with a wait', { status: 503, headers: { 'retry-after': '1' } }],
-    ['408', { status: 408 }],
   ])('is lost with %s, and is not sent again (B7)', async (_, step) => {
     expect(await trigger(step)).toMatchObject({ kind: 'lost' });
   });
@@ -167,11 +158,8 @@ describe('the deploy request', () => {
     expect(result).toMatchObject({ kind: 'lost', error: { code: 'network-headers' } });
   });
 
-  test.each([
-    ['a refused connection', findClosedPort],
-    ['a name that is not known', async () => 'https://no-such-host.invalid'],
-  ])('was not sent with %s (B7)', async (_, address) => {
-    await using platform = openPlatform(await address());
+  test('was not sent if the connection was refused (B7)', async () => {
+    await using platform = openPlatform(await findClosedPort());
     expect(await createDeployTarget(platform, 'a1').trigger(null, callLimits())).toMatchObject({ kind: 'not-sent' });
   });
 
@@ -200,11 +188,9 @@ describe('the deploy request', () => {
     expect(await trigger({ status, body })).toMatchObject({ kind: 'conflict', message });
   });
 
-  test.each([
-    [{ message: 'invalid commit', detail: 'x', error: 'Bad Request' }, 'invalid commit'],
-    [{ error: 'Bad Request' }, 'Bad Request'],
-  ])('is rejected with 400 and the message of the service: %j (B9)', async (body, message) => {
-    expect(await trigger({ status: 400, body })).toMatchObject({ kind: 'rejected', message });
+  test('is rejected with 400 and the message of the service (B9)', async () => {
+    const body = { message: 'invalid commit', detail: 'x', error: 'Bad Request' };
+    expect(await trigger({ status: 400, body })).toMatchObject({ kind: 'rejected', message: 'invalid commit' });
   });
 
   test('is rejected with our message for a redirect or without a message (B9) (B18)', async () => {
@@ -286,12 +272,9 @@ describe('the running commit', () => {
     expect(await read({ body })).toEqual(['a'.repeat(40), ['/application/a1']]);
   });
 
-  test.each([401, 403, 404, 405, 422])(
-    'is unknown if the service responds with %d, and is requested once (B51)',
-    async (status) => {
-      expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
-    },
-  );
+  test.each([401, 422])('is unknown if the service responds with %d, and is requested once (B51)', async (status) => {
+    expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
+  });
 
   test('is not requested if the rate budget is low (B51)', async () => {
     await using server = await startScriptedServer({ body: {} });
@@ -302,11 +285,7 @@ describe('the running commit', () => {
 });
 
 describe('a rejected status check', () => {
-  test.each([400, 405, 409, 422])('with %d is refused permanently (B53)', async (status) => {
+  test.each([400, 409])('with %d is refused permanently (B53)', async (status) => {
     expect(await look({ status, body: { message: 'no' } })).toMatchObject({ kind: 'refused', refusal: 'rejected' });
-  });
-
-  test.each([408, 425, 500, 503])('with %d failed, and may be tried again (B15)', async (status) => {
-    expect(await look({ status, body: {} })).toMatchObject({ kind: 'failed' });
   });
 });

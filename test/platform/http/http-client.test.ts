@@ -262,10 +262,6 @@ describe('closing', () => {
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'closed' } });
     expect(server.requests).toHaveLength(1);
   });
-
-  test('without connections does nothing', async () => {
-    await expect(open('http://127.0.0.1:9').close()).resolves.toBeUndefined();
-  });
 });
 
 describe('a proxy', () => {

@@ -1,13 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import {
-  CancelledError,
-  NetworkError,
-  ProtocolError,
-  RemoteError,
-  ThrottledError,
-} from '../../../src/kernel/errors.ts';
+import { CancelledError, NetworkError, RemoteError, ThrottledError } from '../../../src/kernel/errors.ts';
 import { isUncertain } from '../../../src/kernel/request-fate.ts';
 import { createPlatform } from '../../../src/platform/client.ts';
 import { deployOperation, logOperation, statusOperation } from '../../../src/platform/resources/applications.ts';
@@ -237,13 +231,6 @@ describe('retrying', () => {
     expect(platform.gate.passed).toHaveLength(1);
   });
 
-  test('is not done if the caller decides for itself', async () => {
-    await using server = await startScriptedServer({ status: 500 });
-    await using platform = openPlatform(server.url);
-    await expect(platform.transport.send(STATUS, ONCE)).rejects.toThrow(RemoteError);
-    expect(server.requests).toHaveLength(1);
-  });
-
   test('is not started if its wait would outlast the deadline (B16)', async () => {
     await using server = await startScriptedServer({ status: 500 });
     const clock = createFakeClock();
@@ -296,19 +283,6 @@ describe('a success', () => {
       code: 'network-body',
       facts: { status: 200 },
     });
-  });
-
-  test('with a page instead of JSON names the URL (B15)', async () => {
-    await using server = await startScriptedServer({
-      headers: { 'content-type': 'text/html' },
-      body: '<!doctype html>',
-    });
-    await using platform = openPlatform(`${server.url}/v1`);
-    const asked = platform.transport.fetchJson(STATUS, ONCE);
-    await expect(asked).rejects.toThrow(
-      `GET ${server.url}/v1/application/{app_id}/status returned 200 with an HTML page`,
-    );
-    await expect(asked).rejects.toMatchObject({ cause: expect.any(ProtocolError) });
   });
 
   test.each(['', '{"state":', 'RUNNING'])('with %j instead of JSON is an error (B15)', async (body) => {

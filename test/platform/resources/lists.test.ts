@@ -95,12 +95,6 @@ describe('a list', () => {
     expect(read.asked).toEqual([1, 2]);
   });
 
-  test('continues after a page that is shorter than requested (B35)', async () => {
-    const read = service(['a', 'b', 'c'].map((id) => page([id], { total_pages: 3 })));
-    expect(await idsIn(read)).toEqual(['a', 'b', 'c']);
-    expect(read.asked).toEqual([1, 2, 3]);
-  });
-
   test.each([
     ['pages', { total_pages: 1 }],
     ['items', { total_count: 2 }],
