@@ -190,14 +190,6 @@ describe('a creation of a check run whose response was lost', () => {
     expect(surface.saved()).toMatchObject({ id: 77, url: URL });
   });
 
-  test('is updated where the run went on meanwhile', async () => {
-    const [surface, client] = open({}, LOST, done({ check_runs: [given('in_progress')] }, 200), SHOWN);
-    await surface.write(OPEN);
-    await surface.write(ENDED);
-    expect(routesOf(client)).toEqual([CREATE, FIND, UPDATE]);
-    expect(client.calls[2]?.parameters).toMatchObject({ check_run_id: 77, conclusion: 'success' });
-  });
-
   test('is repeated only if no check run exists', async () => {
     const [surface, client] = open(
       {},

@@ -207,25 +207,6 @@ describe('a fault of GitHub', () => {
     }
   });
 
-  test('that lasts is waited for twice as long each time, up to 30 s', async () => {
-    const clock = createFakeClock();
-    const surface = open(
-      createFakeIssue(
-        clock,
-        () => 0,
-        0,
-        () => 'lost-before',
-      ),
-      clock,
-    );
-    const waits = [];
-    for (let time = 0; time < 7; time++) {
-      const attempt = await surface.write(run(app('app-1')));
-      waits.push(attempt.kind === 'later' ? attempt.notBefore - clock.monotonicMs() : attempt.kind);
-    }
-    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-  });
-
   test.each<[Fault, string]>([
     ['denied', 'GET'],
     ['denied', 'POST'],

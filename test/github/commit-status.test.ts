@@ -49,13 +49,6 @@ describe('a commit status', () => {
     `);
   });
 
-  test('costs two calls: at the beginning, and at the end', async () => {
-    const [surface, client] = open(null, WRITTEN, WRITTEN);
-    for (const run of [QUEUED, OPEN, OPEN, ENDED, ENDED]) await surface.write(run);
-    expect(client.calls.map(({ parameters }) => parameters['state'])).toEqual(['pending', 'success']);
-    expect(surface.isOutdated(ENDED)).toBe(false);
-  });
-
   test('stays what it is once it is final', async () => {
     const [surface] = open(null, WRITTEN);
     await surface.write(ENDED);
@@ -112,11 +105,6 @@ describe('a commit status whose response was lost', () => {
     client.add(done([listed()], 200));
     expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
     expect(routesOf(client)).toEqual([LIST, LIST]);
-  });
-
-  test.each([[{}], [{ id: 'x' }], [null]])('is one that came without an id: %o', async (data) => {
-    const [surface] = open(null, done(data));
-    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
   });
 });
 

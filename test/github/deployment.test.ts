@@ -104,14 +104,6 @@ describe('a deployment', () => {
     expect(statesOf(client)).toEqual(['created', 'in_progress', 'success']);
   });
 
-  test('is reported as queued while it waits', async () => {
-    const [surface, client] = open({}, CREATED, REPORTED, REPORTED);
-    await settleOn(surface, QUEUED);
-    await settleOn(surface, OPEN);
-    expect(statesOf(client)).toEqual(['created', 'queued', 'in_progress']);
-    expect(surface.isOutdated(QUEUED)).toBe(false);
-  });
-
   test.each(['failure', 'unknown', 'superseded'] as const)('stays what it is after %s', async (result) => {
     const [surface] = open({}, CREATED, REPORTED, REPORTED);
     await settleOn(surface, OPEN);
@@ -249,16 +241,6 @@ describe('a creation whose response was lost', () => {
     await surface.write(OPEN);
     await surface.write(endedWith('cancelled'));
     expect(statesOf(client)).toEqual(['created', 'inactive']);
-  });
-
-  test.each([
-    [202, { message: 'Auto-merged main into topic' }],
-    [201, { id: 'x' }],
-    [201, null],
-  ])('is one that GitHub answered with %i and no id', async (status, data) => {
-    const [surface] = open({}, done(data, status));
-    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
-    expect(surface.saved()).toEqual(NEVER_KNOWN);
   });
 });
 

@@ -36,19 +36,6 @@ describe('a run with everything on', () => {
     expect(environment).toBe('https://rocket.example.com');
   });
 
-  test('shows a failure everywhere, with the last log lines', async () => {
-    const github = openStandIn();
-    await github.clock.run(playJob(github, {}, 'failure'));
-    expect(seenOn(github)).toEqual({
-      comments: 1,
-      deployments: [['in_progress', 'failure']],
-      statuses: ['pending', 'failure'],
-      checks: ['failure'],
-    });
-    expect(github.repository().comments[0]?.body).toContain('it broke');
-    expect(github.problems).toEqual([]);
-  });
-
   test('costs forty calls at most with ten applications, each in an environment of its own', async () => {
     const github = openStandIn();
     const appIds = Array.from({ length: 10 }, (_, index) => `app-${index}`);

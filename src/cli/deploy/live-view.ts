@@ -51,7 +51,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
 }
 
 /** Returns an application's status at the monotonic instant `now`. */
-export function statusOf(record: DeploymentRecord, policy: DeployPolicy, now: number): AppStatus {
+function statusOf(record: DeploymentRecord, policy: DeployPolicy, now: number): AppStatus {
   const { settlement, startedAt, triggeredAt, commit } = record;
   // After the request, an earlier state is the previous deployment's.
   const state = lastSeen(record);

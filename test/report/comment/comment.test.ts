@@ -14,6 +14,7 @@ import { type CommentEntry, entriesFrom } from '../../../src/report/comment/entr
 import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { BLOB, endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../support/causes.ts';
+import { createApp, settle } from '../support/facts.ts';
 import { JOB } from '../support/views.ts';
 
 const KEY = 'c0ffee';
@@ -271,6 +272,16 @@ describe('a comment about a failure whose cause is known', () => {
       expect(log.before + log.lines.length + log.after).toBe(40);
     }
     expect(decodeComment(body, KEY)).toEqual(joinDocuments(EMPTY_DOCUMENT, document));
+  });
+});
+
+describe('a comment about a refusal by the platform', () => {
+  test('says so, and still does when a later job reads and writes it again', () => {
+    const refused = createApp({ settlement: settle('failure', { isRefused: true }) });
+    const body = renderComment(documentOf(...entriesFrom(endedRun(refused), JOB, null)));
+    expect(body).toContain('### ❌ Refused by the platform: app-1\n');
+    expect(body).toContain('| ❌ Refused by the platform |');
+    expect(renderComment(decodeComment(body, KEY) ?? EMPTY_DOCUMENT)).toBe(body);
   });
 });
 
