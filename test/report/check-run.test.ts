@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import { renderCheckRun } from '../../src/report/check-run.ts';
-import { BLOB, COMPILE_ERROR, endedRun, LOG as FAILED_LOG, failedApp, OTHER_ERROR, PLACED } from './support/causes.ts';
+import { COMPILE_ERROR, endedRun, LOG as FAILED_LOG, failedApp, OTHER_ERROR, PLACED } from './support/causes.ts';
 import { EPOCH_OFFSET_MS, EVIDENCE, observe, settle } from './support/facts.ts';
 import { endedWith, JOB, OPEN, QUEUED, severalEnded, viewOf } from './support/views.ts';
 
@@ -122,18 +122,7 @@ describe('the check run', () => {
 
 describe('the check run of a failure whose cause is known', () => {
   const further = { ...PLACED, line: 50, column: null, sentence: 'Another', at: 22 };
-  const { summary, text, annotations } = renderCheckRun(
-    endedRun(failedApp('app-1', FAILED_LOG, [PLACED, further, OTHER_ERROR])),
-    JOB,
-  );
-
-  test('says it first, with a link to the line', () => {
-    expect(summary.split('\n').slice(0, 3)).toEqual([
-      `**Cause**: [src/server.ts:42](${BLOB}) Property 'listne' does not exist on type 'Server'`,
-      '',
-      'Saw BUILD_ERROR.',
-    ]);
-  });
+  const { annotations } = renderCheckRun(endedRun(failedApp('app-1', FAILED_LOG, [PLACED, further, OTHER_ERROR])), JOB);
 
   test('marks the lines of the causes', () => {
     expect(annotations).toEqual([
@@ -154,13 +143,6 @@ describe('the check run of a failure whose cause is known', () => {
         message: 'src/server.ts:50 Another',
       },
     ]);
-  });
-
-  test('shows the log around it', () => {
-    expect(text).toContain('<summary>Log lines around the error of app-1 (10 earlier lines left out)</summary>');
-    expect(text).toContain("\n→ src/server.ts(42,7): error TS2339: Property 'listne'");
-    expect(text).toContain('```text\n  line 10\n');
-    expect(text).toContain('\n  line 39\n```');
   });
 
   test("marks the workflow's file if the cause's is not known to exist, and says the place", () => {

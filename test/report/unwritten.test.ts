@@ -94,10 +94,6 @@ describe('what is said of deployments that were left open', () => {
     );
   });
 
-  test('leaves the id out if the platform reported none', () => {
-    expect(openOf([{ ...TAKEN, deploymentId: null }])?.warning).toContain('Deployment of app-1 continues');
-  });
-
   test('cannot be made markup or a mention by an id', () => {
     const said = openOf([{ ...TAKEN, deploymentId: '<img src=x> @octocat [x](http://y)\n## z' }]);
     expect(said?.summary).not.toMatch(/<img|@octocat|(?<!\\)\]\(|http:\/\/|^## z/m);

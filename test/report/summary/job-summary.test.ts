@@ -6,7 +6,6 @@ import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import { renderJobSummary } from '../../../src/report/summary/job-summary.ts';
 import { type RunFacts, viewEnd } from '../../../src/report/view.ts';
 import { codePoint } from '../../support/code-points.ts';
-import { BLOB, LOG as FAILED_LOG, failedApp, PLACED } from '../support/causes.ts';
 import { createApp, createFacts, createRecord, createView, observe, POLICY, settle } from '../support/facts.ts';
 import { explainError, explainSignal } from '../support/interruptions.ts';
 
@@ -108,19 +107,6 @@ describe('the job summary', () => {
     const summary = renderJobSummary(viewEnd(createFacts({ apps: [] }), explainError(new Error('boom'))));
     expect(summary).toMatch(new RegExp(`^## ❌ ${headlineOf('unknown')}\n\n.*: boom\\. `));
     expect(summary).not.toMatch(/\| Application|mermaid|Evidence/);
-  });
-
-  test('says the cause right after the verdict, and shows the log around it', () => {
-    const summary = renderFacts({ apps: [failedApp('app-1', FAILED_LOG, [PLACED])] });
-    expect(summary.split('\n').slice(0, 5)).toEqual([
-      '## ❌ Deployment failed: app-1',
-      '',
-      `**Cause**: [src/server.ts:42](${BLOB}) Property 'listne' does not exist on type 'Server'`,
-      '',
-      'Saw BUILD_ERROR.',
-    ]);
-    expect(summary).toContain('<summary>Log lines around the error of app-1 (10 earlier lines left out)</summary>');
-    expect(summary).toContain('```text\n  line 10\n');
   });
 
   test('shows the last fifty lines of a log', () => {
