@@ -49,8 +49,4 @@ export interface Matcher {
   readonly near?: readonly NearLine[];
   /** The sentence, with groups in braces; default `{cause}`. A brace without a group is left out. */
   readonly sentence?: string;
-  /** Lines that a tool really prints; the test finds this matcher's cause in them. */
-  readonly example: string;
-  /** Where the format is described or defined. */
-  readonly source: string;
 }

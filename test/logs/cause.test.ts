@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainLines } from '../../src/kernel/untrusted.ts';
 import { findCauses } from '../../src/logs/cause.ts';
-import { MATCHERS } from '../../src/logs/matchers.ts';
 import { codePoint } from '../support/code-points.ts';
+import { EXAMPLES } from './causes/examples.ts';
 
 /** The causes of a log given as one text. */
 function causesOf(log: string) {
@@ -202,7 +202,7 @@ describe('the file of a cause', () => {
 
 describe('a hostile log', () => {
   const pieces = fc.oneof(
-    fc.constantFrom(...MATCHERS.map(({ example }) => example)),
+    fc.constantFrom(...Object.values(EXAMPLES).map(({ example }) => example)),
     fc.constantFrom(
       'error',
       'Error: ',

@@ -5,6 +5,7 @@ import { LAST_WORDS } from '../../../src/logs/causes/systems/last-words.ts';
 import { PREFIXES, readUnprefixed, STEP_STARTS } from '../../../src/logs/log-prefix.ts';
 import { MATCHERS as INDEXED } from '../../../src/logs/matchers.ts';
 import { CHANGES_FOLDER, SCRIPT_ENDS, SCRIPT_START, STEP_FOLDER } from '../../../src/logs/script-folder.ts';
+import { EXAMPLES } from './examples.ts';
 import { findSlowParts } from './linear-pattern.ts';
 
 const MATCHERS = [...INDEXED, ...LAST_WORDS];
@@ -17,8 +18,8 @@ describe('the matchers of causes', () => {
   });
 
   test('find the cause in their examples', () => {
-    const wrong = MATCHERS.map(({ name, example, kind, pattern }) => {
-      const lines = plainLines(example);
+    const wrong = MATCHERS.map(({ name, kind, pattern }) => {
+      const lines = plainLines(EXAMPLES[name]?.example ?? '');
       const isShown = lines.some((line) => pattern.test(readUnprefixed(line).text));
       const [cause] = findCauses(lines);
       const isSentence = /\w/.test(cause?.sentence ?? '') && !/[{}]\w+\}|^[\s:]|[.:]$/.test(cause?.sentence ?? '');
@@ -27,8 +28,9 @@ describe('the matchers of causes', () => {
     expect(wrong.filter(({ isRight }) => !isRight)).toEqual([]);
   });
 
-  test('name where their formats are from', () => {
-    expect(MATCHERS.filter(({ source }) => !/\w/.test(source)).map(({ name }) => name)).toEqual([]);
+  test('have each an example, with where its format is described or defined', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(MATCHERS.map(({ name }) => name).sort());
+    expect(Object.entries(EXAMPLES).filter(([, { source }]) => !/\w/.test(source))).toEqual([]);
   });
 
   test('have patterns that take linear time, those of near lines and of prefixes too', () => {

@@ -1,7 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const CARGO = 'https://github.com/rust-lang/cargo/blob/master/src/cargo';
-
 /** The first line below `Caused by:` that says more than which step failed. */
 const ROOT: NearLine = {
   where: 'below',
@@ -27,9 +25,6 @@ export const CARGO_RUN: readonly Matcher[] = [
       },
     ],
     sentence: "{what}: process didn't exit successfully: `{program}` ({signal})",
-    example:
-      'error: could not compile `gateway` (bin "gateway")\n\nCaused by:\n  process didn\'t exit successfully: `rustc --crate-name gateway --edition=2021 src/main.rs` (signal: 9, SIGKILL: kill)',
-    source: 'https://github.com/rust-lang/cargo/blob/master/crates/cargo-util/src/process_error.rs',
   },
   {
     name: 'cargo-error-in-toml',
@@ -43,9 +38,6 @@ export const CARGO_RUN: readonly Matcher[] = [
       },
       { where: 'below', within: 6, pattern: /^\s{2,12}(?!\d* ?\|)(?<cause>[\w`].*)/ },
     ],
-    example:
-      'error: failed to parse manifest at `/app/Cargo.toml`\n\nCaused by:\n  TOML parse error at line 6, column 8\n    |\n  6 | version\n    |        ^\n  expected `.`, `=`',
-    source: 'https://github.com/toml-rs/toml/blob/main/crates/toml_edit/src/error.rs',
   },
   {
     name: 'cargo-file',
@@ -53,8 +45,6 @@ export const CARGO_RUN: readonly Matcher[] = [
     pattern: /^\s{0,8}error: (?<cause>failed to parse (?:manifest|lock file) at:? `?(?<file>[^\s`]{1,300})`?)/,
     near: [{ where: 'below', within: 8, pattern: /^\s{2,12}TOML parse error/, isForbidden: true }, ROOT],
     sentence: '{cause}: {root}',
-    example: 'error: failed to parse manifest at `/app/Cargo.toml`\n\nCaused by:\n  feature `edition2024` is required',
-    source: `${CARGO}/core/workspace.rs`,
   },
   {
     name: 'cargo-dependency',
@@ -71,9 +61,6 @@ export const CARGO_RUN: readonly Matcher[] = [
       ROOT,
     ],
     sentence: '{cause}: {root}',
-    example:
-      'error: no matching package named `serd` found\nlocation searched: crates.io index\nrequired by package `gateway v0.3.0 (/app)`',
-    source: `${CARGO}/core/resolver/errors.rs`,
   },
   {
     name: 'cargo-workspace',
@@ -86,8 +73,6 @@ export const CARGO_RUN: readonly Matcher[] = [
       ROOT,
     ],
     sentence: '{cause}: {root}',
-    example: 'error: could not find `Cargo.toml` in `/app` or any parent directory',
-    source: `${CARGO}/util/important_paths.rs`,
   },
   {
     name: 'rust-toolchain',
@@ -96,8 +81,6 @@ export const CARGO_RUN: readonly Matcher[] = [
       /^\s{0,8}error: (?<cause>(?:toolchain '|rustup could not|component '|'?(?:cargo|rust)\S{1,20} is not installed|override toolchain|could not (?:download|execute process|choose)|the toolchain|invalid toolchain|target '|linker `|failed to (?:install|run `rustc`)|no (?:default|override)|Unable to proceed|custom toolchain).*)/,
     near: [{ where: 'below', within: 3, pattern: /^\s{1,12}= note: (?<root>.+)/ }],
     sentence: '{cause}: {root}',
-    example: "error: toolchain 'nightly-x86_64-unknown-linux-gnu' is not installed",
-    source: 'https://github.com/rust-lang/rustup/blob/master/src/errors.rs',
   },
   {
     name: 'cargo-audit',
@@ -108,8 +91,6 @@ export const CARGO_RUN: readonly Matcher[] = [
       { where: 'far-above', within: 60, pattern: /^Title: {1,12}(?<title>.+)/ },
     ],
     sentence: '{cause} {crate} {title}',
-    example: 'Crate:     time\nTitle:     Potential segfault\nerror: 1 vulnerability found!',
-    source: 'https://github.com/rustsec/rustsec/blob/main/cargo-audit/src/presenter.rs',
   },
   {
     name: 'cargo-arguments',
@@ -121,9 +102,6 @@ export const CARGO_RUN: readonly Matcher[] = [
       { where: 'below', within: 1, pattern: /^\s{2,10}(?<argument><?-?.+)/ },
     ],
     sentence: '{cause} {argument}',
-    example:
-      'error: the following required arguments were not provided:\n  --database-url <URL>\n\nUsage: gateway --database-url <URL>',
-    source: 'https://github.com/clap-rs/clap/blob/master/clap_builder/src/error/format.rs',
   },
   {
     name: 'cargo-caused-by',
@@ -131,15 +109,11 @@ export const CARGO_RUN: readonly Matcher[] = [
     pattern: /^\s{0,8}error: (?!could not compile|failed to (?:run custom build|parse))(?<cause>.+)/,
     near: [CAUSED_BY, ROOT],
     sentence: '{cause}: {root}',
-    example: 'error: failed to determine package fingerprint\n\nCaused by:\n  could not find the repository',
-    source: `${CARGO}/lib.rs (display_error)`,
   },
   {
     name: 'rust-main-port',
     kind: 'port',
     pattern: /^\s{0,8}Error: (?<cause>.*(?:AddrInUse|Address already in use).*)/,
-    example: 'Error: Os { code: 98, kind: AddrInUse, message: "Address already in use" }',
-    source: 'https://github.com/rust-lang/rust/blob/master/library/std/src/process.rs (Termination)',
   },
   {
     name: 'rust-main-anyhow',
@@ -151,9 +125,6 @@ export const CARGO_RUN: readonly Matcher[] = [
       ROOT,
     ],
     sentence: '{cause}: {root}',
-    example:
-      'Error: cannot open the pool\n\nCaused by:\n    0: error communicating with database\n    1: Connection refused (os error 111)',
-    source: 'https://github.com/dtolnay/anyhow/blob/master/src/fmt.rs',
   },
   {
     name: 'rust-main-error',
@@ -161,31 +132,23 @@ export const CARGO_RUN: readonly Matcher[] = [
     pattern:
       /^\s{0,8}Error: (?:(?=\w+(?: \{ |\().*[)}]$)|(?=".+"$)|(?=(?:NotPresent|PoolTimedOut|RowNotFound|PoolClosed)$))(?<cause>.+)/,
     near: [{ where: 'below', within: 1, pattern: /^\s{4}at /, isForbidden: true }],
-    example: 'Error: ParseIntError { kind: InvalidDigit }',
-    source: 'https://github.com/rust-lang/rust/blob/master/library/std/src/process.rs (Termination)',
   },
   {
     name: 'rust-memory-allocation',
     kind: 'out of memory',
     pattern:
       /^\s{0,8}(?<cause>memory allocation of \d+ bytes failed|LLVM ERROR: out of memory.*|rustc-LLVM ERROR: out of memory.*)/,
-    example: 'memory allocation of 536870912 bytes failed\nAborted (core dumped)',
-    source: 'https://github.com/rust-lang/rust/blob/master/library/std/src/alloc.rs (default_alloc_error_hook)',
   },
   {
     name: 'rust-stack-overflow',
     kind: 'crash',
     pattern:
       /^\s{0,8}(?:thread '[^']{1,100}' (?:\(\d+\) )?(?<cause>has overflowed its stack)|fatal runtime error: (?<cause>.+))/,
-    example: "\nthread 'main' has overflowed its stack\nfatal runtime error: stack overflow",
-    source: 'https://github.com/rust-lang/rust/blob/master/library/std/src/sys/pal/unix/stack_overflow.rs',
   },
   {
     name: 'rustc-internal-error',
     kind: 'compile error',
     pattern: /^\s{0,8}error: (?<cause>internal compiler error: .+)/,
-    example: 'error: internal compiler error: compiler/rustc_middle/src/ty/mod.rs:5:1: unexpected type',
-    source: 'https://github.com/rust-lang/rust/blob/master/compiler/rustc_errors/src/lib.rs',
   },
   {
     name: 'cc-rs',
@@ -199,16 +162,11 @@ export const CARGO_RUN: readonly Matcher[] = [
       },
     ],
     sentence: '{build}: {cause}',
-    example:
-      '  error occurred in cc-rs: failed to find tool "x86_64-linux-musl-gcc": No such file or directory (os error 2)',
-    source: 'https://github.com/rust-lang/cc-rs/blob/main/src/lib.rs (fail)',
   },
   {
     name: 'rust-migration',
     kind: 'migration',
     pattern: /^\s{0,8}(?:error: (?<cause>while executing migration \d+: .+)|Failed (?:to run \S+ )?with: (?<cause>.+))/,
-    example: 'error: while executing migration 20240101: error returned from database: relation "users" already exists',
-    source: 'https://github.com/launchbadge/sqlx/blob/main/sqlx-core/src/migrate/error.rs',
   },
   {
     name: 'cargo-build-script',
@@ -224,16 +182,12 @@ export const CARGO_RUN: readonly Matcher[] = [
       },
     ],
     sentence: '{cause}: {root}',
-    example: 'error: failed to run custom build command for `libz-sys v1.1.12`',
-    source: `${CARGO}/core/compiler/custom_build.rs`,
   },
   {
     name: 'rustc-linker',
     kind: 'compile error',
     rank: 'effect',
     pattern: /^\s{0,8}error: (?<cause>linking with `[^`]{1,100}` failed: .+)/,
-    example: 'error: linking with `cc` failed: exit status: 1',
-    source: 'https://github.com/rust-lang/rust/blob/master/compiler/rustc_codegen_ssa/src/errors.rs',
   },
   {
     name: 'cargo-could-not-compile',
@@ -241,7 +195,5 @@ export const CARGO_RUN: readonly Matcher[] = [
     rank: 'exit',
     pattern:
       /^\s{0,8}error: (?<cause>could not compile `.+|aborting due to .+|test failed, to rerun .+|process didn't exit successfully: .+)/,
-    example: 'error: could not compile `gateway` (bin "gateway") due to 1 previous error',
-    source: `${CARGO}/core/compiler/mod.rs`,
   },
 ];

@@ -1,7 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const GO = 'https://github.com/golang/go/blob/master/src';
-
 /** The place of the first frame that is neither Go's own nor a module's (those have a version: `@v1.2.3`). */
 const OWN_FRAME =
   /^\s{1,8}(?=\/|\.\/|(?:github|gitlab|bitbucket)\.)(?!\S{0,200}\/(?:vendor|(?:go(?:\/[\d.]{3,8}\/\w{3,6})?|golang|go-?\d\.\d{1,2}(?:\.\d{1,2})?)\/src\/(?:bufio|bytes|context|crypto|database|encoding|errors|flag|fmt|html|internal|io|log|maps|math|net|os|path|reflect|regexp|runtime|slices|sort|strconv|strings|sync|syscall|testing|text|time))\/)(?:(?:github|gitlab|bitbucket)\.[a-z]{3}\/[^\s/@]{1,60}\/[^\s/@]{1,60}\/(?:v\d{1,2}\/)?)?(?<file>[^\s@:]{1,300}):(?<line>\d+)(?: |$)/;
@@ -45,9 +43,6 @@ export const GO_RUN: readonly Matcher[] = [
       { where: 'below', within: 90, pattern: OWN_FRAME },
     ],
     sentence: '{test}: {cause}',
-    example:
-      'panic: test timed out after 10m0s\nrunning tests:\n\tTestSlow (10m0s)\n\ngoroutine 34 [running]:\ntesting.(*M).startAlarm.func1()\n\t/usr/local/go/src/testing/testing.go:2366 +0x385\ncreated by time.goFunc\n\ngoroutine 7 [sleep]:\nmain.TestSlow()\n\t/app/slow_test.go:9 +0x1d',
-    source: `${GO}/testing/testing.go (startAlarm)`,
   },
   {
     name: 'go-test-panic',
@@ -65,62 +60,42 @@ export const GO_RUN: readonly Matcher[] = [
       FRAME,
     ],
     sentence: '{test}: {cause}',
-    example:
-      '--- FAIL: TestTotal (0.00s)\npanic: assignment to entry in nil map [recovered]\n\tpanic: assignment to entry in nil map\n\ngoroutine 7 [running]:\nmain.total()\n\t/app/cart/total.go:8 +0x1d',
-    source: `${GO}/testing/testing.go (tRunner)`,
   },
   {
     name: 'go-panic-port',
     kind: 'port',
     pattern: /^panic: (?<cause>.{0,80}listen (?:tcp|udp)\S* \S+ bind: .+)/,
     near: [GOROUTINE, FRAME],
-    example:
-      'panic: listen tcp :8080: bind: address already in use\n\ngoroutine 1 [running]:\nmain.main()\n\t/app/main.go:12 +0xb5',
-    source: `${GO}/net/net.go (OpError.Error)`,
   },
   {
     name: 'go-panic',
     kind: 'crash',
     pattern: /^\s{0,8}panic: (?<cause>.+?)(?: \[recovered(?:, repanicked)?\])?$/,
     near: [GOROUTINE, FRAME],
-    example: 'panic: assignment to entry in nil map\n\ngoroutine 1 [running]:\nmain.main()\n\t/app/main.go:12 +0xb5',
-    source: `${GO}/runtime/panic.go (printpanics)`,
   },
   {
     name: 'go-out-of-memory',
     kind: 'out of memory',
     pattern: /^(?<cause>fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory).*)/,
     near: [GOROUTINE, FRAME],
-    example:
-      'fatal error: runtime: out of memory\n\nruntime stack:\nruntime.throw({0x4b2})\n\t/usr/local/go/src/runtime/panic.go:1077 +0x5c',
-    source: `${GO}/runtime/mem_linux.go (sysMapOS)`,
   },
   {
     name: 'go-fatal-error',
     kind: 'crash',
     pattern: /^(?<cause>fatal error: .+)/,
     near: [GOROUTINE, FRAME],
-    example:
-      'fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [chan send]:\nmain.main()\n\t/app/main.go:6 +0x5b',
-    source: `${GO}/runtime/panic.go (fatalthrow)`,
   },
   {
     name: 'go-data-race',
     kind: 'crash',
     pattern: /^(?<cause>WARNING: DATA RACE)/,
     near: [{ where: 'below', within: 40, pattern: OWN_FRAME, until: /^={10,20}$/ }],
-    example:
-      '==================\nWARNING: DATA RACE\nWrite at 0x00c0000b4010 by goroutine 7:\n  main.main.func1()\n      /app/main.go:12 +0x3c',
-    source: 'https://go.dev/doc/articles/race_detector#Report_Format',
   },
   {
     name: 'go-segmentation-violation',
     kind: 'crash',
     pattern: /^(?<cause>SIG(?:SEGV|BUS|ILL|FPE|ABRT): .+)/,
     near: [{ ...GOROUTINE, within: 6, pattern: /^(?:goroutine \d+|PC=0x)/ }, FRAME],
-    example:
-      'SIGSEGV: segmentation violation\nPC=0x7f2 m=0 sigcode=1\n\ngoroutine 1 [syscall]:\nmain.main()\n\t/app/main.go:6 +0x5b',
-    source: `${GO}/runtime/signal_unix.go (sighandler)`,
   },
   {
     name: 'go-test-testify-values',
@@ -139,9 +114,6 @@ export const GO_RUN: readonly Matcher[] = [
       { where: 'above', within: 6, pattern: /^\s{1,16}Error Trace:\s{1,8}(?<file>[^\s:]{1,300}):(?<line>\d+)/ },
     ],
     sentence: '{test}: {cause} expected: {expected} actual: {actual} {message}',
-    example:
-      '--- FAIL: TestTotal (0.00s)\n    total_test.go:11: \n        \tError Trace:\t/app/total_test.go:11\n        \tError:      \tNot equal: \n        \t            \texpected: 119\n        \t            \tactual  : 100\n        \tTest:       \tTestTotal\n        \tMessages:   \twith tax',
-    source: 'https://github.com/stretchr/testify/blob/master/assert/assertions.go (Fail)',
   },
   {
     name: 'go-test-testify',
@@ -164,9 +136,6 @@ export const GO_RUN: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {cause} {more} {message}',
-    example:
-      '    db_test.go:9: \n        \tError Trace:\t/app/db_test.go:9\n        \tError:      \tReceived unexpected error:\n        \t            \tdial tcp: connection refused\n        \tTest:       \tTestOpen',
-    source: 'https://github.com/stretchr/testify/blob/master/assert/assertions.go (Fail)',
   },
   {
     name: 'gotestsum',
@@ -174,8 +143,6 @@ export const GO_RUN: readonly Matcher[] = [
     pattern: /^=== FAIL: (?<folder>\S+) (?<test>\S+) \(/,
     near: [{ where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true }],
     sentence: '{test}: {cause}',
-    example: '=== FAIL: cart TestTotal (0.00s)\n    total_test.go:11: got 100, want 119',
-    source: 'https://github.com/gotestyourself/gotestsum/blob/main/testjson/summary.go',
   },
   {
     name: 'go-test-of-subtest',
@@ -187,9 +154,6 @@ export const GO_RUN: readonly Matcher[] = [
       { where: 'above', within: 60, pattern: /^=== RUN\s{1,4}\S+\//, until: /^\s{0,16}--- /, isRequired: true },
     ],
     sentence: '{test}: {cause}',
-    example:
-      '=== RUN   TestApply\n=== RUN   TestApply/half_up\n    apply_test.go:19: Apply(15) = 850, want 849\n=== RUN   TestApply/all\n--- FAIL: TestApply (0.00s)\nFAIL',
-    source: `${GO}/testing/testing.go (report)`,
   },
   {
     name: 'go-test',
@@ -202,8 +166,6 @@ export const GO_RUN: readonly Matcher[] = [
       MORE_IN_TEST,
     ],
     sentence: '{test}: {cause} {more}',
-    example: '--- FAIL: TestTotal (0.00s)\n    total_test.go:11: got 100, want 119\nFAIL',
-    source: `${GO}/testing/testing.go (report)`,
   },
   {
     name: 'go-test-verbose',
@@ -215,9 +177,6 @@ export const GO_RUN: readonly Matcher[] = [
       { where: 'above', within: 60, pattern: /^=== RUN/, isRequired: true },
     ],
     sentence: '{test}: {cause}',
-    example:
-      '=== RUN   TestTotal\n    total_test.go:11: got 100, want 119\n--- FAIL: TestTotal (0.00s)\nFAIL\nFAIL\tgithub.com/acme/orders/cart\t0.003s',
-    source: `${GO}/testing/testing.go (report)`,
   },
   {
     name: 'go-test-example',
@@ -229,8 +188,6 @@ export const GO_RUN: readonly Matcher[] = [
       { where: 'far-below', within: 6, pattern: /^(?!want:|FAIL|ok|exit)(?<want>\S.*)/, until: /^FAIL/ },
     ],
     sentence: '{test}: got: {got} want: {want}',
-    example: '--- FAIL: ExampleTotal (0.00s)\ngot:\n100\nwant:\n119\nFAIL',
-    source: `${GO}/testing/example.go (processRunResult)`,
   },
   {
     name: 'go-test-only-name',
@@ -238,8 +195,6 @@ export const GO_RUN: readonly Matcher[] = [
     rank: 'effect',
     pattern: /^\s{0,16}--- FAIL: (?<test>\S+) \(/,
     sentence: '{test} failed',
-    example: '--- FAIL: TestTotal (0.00s)\nFAIL',
-    source: `${GO}/testing/testing.go (report)`,
   },
   {
     name: 'ginkgo',
@@ -257,9 +212,6 @@ export const GO_RUN: readonly Matcher[] = [
       { where: 'below', within: 3, pattern: /^\s{4,12}(?<want><.*)/, until: /^\s{0,8}In \[/ },
     ],
     sentence: '{cause} {got} {how} {want}',
-    example:
-      '  [FAILED] Expected\n      <int>: 100\n  to equal\n      <int>: 119\n  In [It] at: /app/cart_test.go:14 @ 04/11/26',
-    source: 'https://github.com/onsi/ginkgo/blob/master/reporters/default_reporter.go',
   },
   {
     name: 'go-test-package',
@@ -267,7 +219,5 @@ export const GO_RUN: readonly Matcher[] = [
     rank: 'exit',
     pattern: /^FAIL\t(?<package>\S+)/,
     sentence: 'the tests of {package} failed',
-    example: 'FAIL\tgithub.com/acme/orders/cart\t0.003s',
-    source: `${GO}/cmd/go/internal/test/test.go`,
   },
 ];

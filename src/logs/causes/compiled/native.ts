@@ -1,9 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const GCC = 'https://gcc.gnu.org/git/?p=gcc.git;a=blob;f=gcc';
-const BINUTILS = 'https://sourceware.org/git/?p=binutils-gdb.git;a=blob;f=ld';
-const LLD = 'https://github.com/llvm/llvm-project/blob/main/lld/ELF';
-
 /** The folder of the make or ninja whose compiler printed a relative path. */
 const FOLDER: readonly NearLine[] = [
   {
@@ -65,9 +61,6 @@ export const NATIVE: readonly Matcher[] = [
       },
       ...FOLDER,
     ],
-    example:
-      "src/main.cpp:8:12:   required from here\n/usr/include/c++/12/bits/stl_algo.h:1938:50: error: no match for 'operator-'",
-    source: `${GCC}/diagnostic.cc`,
   },
   {
     name: 'cc-missing-header',
@@ -76,8 +69,6 @@ export const NATIVE: readonly Matcher[] = [
       `^\\s{0,8}${SOURCE}:(?<column>\\d+): (?:fatal error|error): (?:(?=\\S{1,200}: No such file or directory)|(?='\\S{1,200}' file not found)|(?=no such module|could not find module))(?<cause>\\S.*)`,
     ),
     near: FOLDER,
-    example: 'src/fetch.c:2:10: fatal error: curl/curl.h: No such file or directory\n    2 | #include <curl/curl.h>',
-    source: `${GCC.replace('f=gcc', 'f=libcpp')}/files.cc`,
   },
   {
     name: 'cc-no-column',
@@ -86,31 +77,23 @@ export const NATIVE: readonly Matcher[] = [
       `^\\s{0,8}(?=[^:]{1,300}\\.(?:c|h|cc|hh|cpp|hpp|cxx|hxx|m|mm|S|y|l|ac|am|in|f90|y|cu|swift):)${SOURCE}: (?:fatal )?error: (?<cause>.+)`,
     ),
     near: FOLDER,
-    example: 'configure.ac:5: error: possibly undefined macro: AC_PROG_LIBTOOL',
-    source: `${GCC}/diagnostic.cc`,
   },
   {
     name: 'cc-werror',
     kind: 'compile error',
     pattern: new RegExp(`^\\s{0,8}${SOURCE}:(?<column>\\d+): ${ERROR}(?<cause>.+)`),
     near: FOLDER,
-    example: "src/pool.c:9:12: error: 'conection' undeclared (first use in this function); did you mean 'connection'?",
-    source: `${GCC}/diagnostic.cc`,
   },
   {
     name: 'cc-killed',
     kind: 'out of memory',
     pattern:
       /^\s{0,8}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?<cause>(?:fatal error: |internal compiler error: )?(?:Killed|[kK]illed signal terminated program|ld terminated with signal 9|out of memory allocating|error: unable to execute command: Killed|clang frontend command failed).*)/,
-    example: 'g++: fatal error: Killed signal terminated program cc1plus\ncompilation terminated.',
-    source: `${GCC}/gcc.cc`,
   },
   {
     name: 'cc-virtual-memory',
     kind: 'out of memory',
     pattern: /^\s{0,8}(?<cause>virtual memory exhausted: .+|cc1(?:plus)?: out of memory.+)/,
-    example: 'virtual memory exhausted: Cannot allocate memory',
-    source: 'https://gcc.gnu.org/git/?p=gcc.git;a=blob;f=libiberty/xmalloc.c',
   },
   {
     name: 'cc-exit',
@@ -118,24 +101,18 @@ export const NATIVE: readonly Matcher[] = [
     rank: 'exit',
     pattern:
       /^\s{0,16}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?:fatal )?(?:error: )?(?<cause>linker command failed with exit code.+|ld returned \d+ exit status|all warnings being treated as errors|some warnings being treated as errors|build stopped: .+)/,
-    example: 'collect2: error: ld returned 1 exit status',
-    source: `${GCC}/collect2.cc`,
   },
   {
     name: 'cc-driver',
     kind: 'compile error',
     pattern:
       /^\s{0,8}(?=[^\s:]{0,200}(?:cc|\+\+|clang|cc1|cc1plus|swiftc|zig)(?:-\d{1,2})?: )[^\s:]{1,200}: (?:fatal error|error): (?<cause>.+)/,
-    example: 'cc: error: src/main.c: No such file or directory\ncc: fatal error: no input files',
-    source: `${GCC}/gcc.cc`,
   },
   {
     // With debugging information, the linker names the source as the compiler was given it.
     name: 'ld-undefined-in-source',
     kind: 'compile error',
     pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
-    example: "/app/src/http.c:7: undefined reference to `metrics_flush'",
-    source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
   },
   {
     name: 'ld-undefined-in-cmake',
@@ -149,9 +126,6 @@ export const NATIVE: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      "/usr/bin/ld: CMakeFiles/server.dir/src/main.c.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
-    source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
   },
   {
     name: 'ld-undefined',
@@ -169,24 +143,18 @@ export const NATIVE: readonly Matcher[] = [
       },
       ...FOLDER,
     ],
-    example: "/usr/bin/ld: main.o: in function `main':\nmain.c:(.text+0xa): undefined reference to `cache_flush'",
-    source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
   },
   {
     name: 'gold-undefined',
     kind: 'compile error',
     pattern:
       /^\s{0,8}[^\s:]{1,200}\.o:(?<file>[^\s:()]{1,200}):(?:function [^:]{1,200}(?:::[^:]{1,200}){0,4}|(?<line>\d+)): error: (?<cause>undefined reference to .+)/,
-    example: "/tmp/ccJrN6HU.o:main.c:function main: error: undefined reference to 'cache_flush'",
-    source: 'https://sourceware.org/git/?p=binutils-gdb.git;a=blob;f=gold/errors.cc',
   },
   {
     name: 'ld-undefined-in-object',
     kind: 'compile error',
     pattern:
       /^\s{0,16}(?:= note: )?(?:[^\s:]{1,300}: ?){1,3}(?:\([^)]{1,100}\)|\d+|function .{1,100}): (?:error: )?(?<cause>(?:undefined reference to|multiple definition of) .+)/,
-    example: "/usr/bin/ld: lib/cache.a(store.o):(.text+0xa): undefined reference to `cache_flush'",
-    source: `${BINUTILS}/ldmain.c (undefined_symbol)`,
   },
   {
     name: 'lld-symbol',
@@ -195,9 +163,6 @@ export const NATIVE: readonly Matcher[] = [
       `${LINKER}(?:error|fatal): (?<cause>(?:undefined|duplicate)(?: hidden| protected)? symbol: .+)`,
     ),
     near: REFERENCES,
-    example:
-      'ld.lld: error: undefined symbol: render_page(int)\n>>> referenced by web.cpp:2 (/app/web.cpp:2)\n>>>               /tmp/web-4b9c1e.o:(main)',
-    source: `${LLD}/Relocations.cpp (reportUndefinedSymbol)`,
   },
   {
     name: 'ld-missing-library',
@@ -205,8 +170,6 @@ export const NATIVE: readonly Matcher[] = [
     pattern: new RegExp(
       `${LINKER}(?:error: |fatal: )?(?<cause>(?:cannot find|unable to find library|library not found|library '[^']{1,100}' not found|cannot open) ?.*)`,
     ),
-    example: '/usr/bin/ld: cannot find -lhiredis: No such file or directory',
-    source: `${BINUTILS}/ldfile.c`,
   },
   {
     name: 'ld-error',
@@ -214,9 +177,6 @@ export const NATIVE: readonly Matcher[] = [
     pattern: new RegExp(
       `${LINKER}(?!warning|note|NOTE|error: ld returned)(?:error: |fatal: |[^\\s:]{1,300}: )?(?!warning|in function)(?<cause>(?:final link failed|relocation \\S|error adding symbols|file (?:format )?not recognized|undefined reference to|unrecognized|invalid|unknown|error: |cannot |hidden symbol).*)`,
     ),
-    example:
-      "/usr/bin/ld: main.o: relocation R_X86_64_32 against `.rodata' can not be used when making a PIE object; recompile with -fPIE",
-    source: `${BINUTILS}/ldlang.c`,
   },
   {
     name: 'ld-apple',
@@ -224,31 +184,22 @@ export const NATIVE: readonly Matcher[] = [
     pattern: /^(?<cause>Undefined symbols for architecture \w+):$/,
     near: [{ where: 'below', within: 1, pattern: /^\s{1,4}"(?<symbol>[^"]{1,300})", referenced from:/ }],
     sentence: '{cause}: {symbol}',
-    example: 'Undefined symbols for architecture arm64:\n  "_cache_flush", referenced from:\n      _main in main.o',
-    source: 'https://github.com/apple-oss-distributions/ld64',
   },
   {
     name: 'loader-missing-library',
     kind: 'missing dependency',
     pattern:
       /^\s{0,8}(?:[^:]{1,200}: )?(?<cause>error while loading shared libraries: .+|Error loading shared library .+)/,
-    example:
-      './server: error while loading shared libraries: libpq.so.5: cannot open shared object file: No such file or directory',
-    source: 'https://sourceware.org/git/?p=glibc.git;a=blob;f=elf/dl-catch.c',
   },
   {
     name: 'loader-version',
     kind: 'missing dependency',
     pattern: /^\s{0,8}(?:[^\s:]{1,200}: )?[^\s:]{1,200}: (?<cause>version [`'][\w.]{1,60}' not found \(required by .+)/,
-    example: "./server: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.34' not found (required by ./server)",
-    source: 'https://sourceware.org/git/?p=glibc.git;a=blob;f=elf/dl-version.c',
   },
   {
     name: 'loader-symbol',
     kind: 'missing dependency',
     pattern: /^\s{0,8}(?:[^\s:]{1,200}: )?(?<cause>symbol lookup error: .+|Error relocating [^:]{1,200}: .+)/,
-    example: './server: symbol lookup error: ./server: undefined symbol: cache_flush',
-    source: 'https://sourceware.org/git/?p=glibc.git;a=blob;f=elf/dl-lookup.c',
   },
   {
     name: 'cxx-uncaught',
@@ -257,8 +208,6 @@ export const NATIVE: readonly Matcher[] = [
       /^\s{0,8}(?<cause>terminate called (?:after throwing an instance of .+|without an active exception)|libc\+\+abi: terminating .+)/,
     near: [{ where: 'below', within: 1, pattern: /^\s{1,12}what\(\): {1,2}(?<what>.+)/ }],
     sentence: '{cause} {what}',
-    example: "terminate called after throwing an instance of 'std::runtime_error'\n  what():  DATABASE_URL is not set",
-    source: `${GCC.replace('f=gcc', 'f=libstdc++-v3')}/libsupc++/vterminate.cc`,
   },
   {
     name: 'sanitizer',
@@ -274,16 +223,10 @@ export const NATIVE: readonly Matcher[] = [
         until: /^(?:0x|SUMMARY|\s{0,8}$)/,
       },
     ],
-    example:
-      '==1==ERROR: AddressSanitizer: heap-use-after-free on address 0x602 at pc 0x4f8\n    #0 0x4f8 in main /app/src/main.c:12:3',
-    source: 'https://github.com/llvm/llvm-project/tree/main/compiler-rt/lib/sanitizer_common',
   },
   {
     name: 'sanitizer-undefined',
     kind: 'crash',
     pattern: new RegExp(`^\\s{0,8}${SOURCE}:(?<column>\\d+): runtime error: (?<cause>.+)`),
-    example:
-      'src/main.c:12:5: runtime error: signed integer overflow: 2147483647 + 1 cannot be represented in type int',
-    source: 'https://clang.llvm.org/docs/UndefinedBehaviorSanitizer.html',
   },
 ];

@@ -1,8 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const RUSTC = 'https://github.com/rust-lang/rust/blob/master/compiler';
-const STD = 'https://github.com/rust-lang/rust/blob/master/library/std/src';
-
 /** Where rustc says that the error is, unless in a crate that was downloaded or in Rust itself. */
 const OWN_PLACE =
   /^\s{0,16}(?:-->|┌─) (?!\S{0,200}(?:\/registry\/src\/|\/rustc\/|\/git\/checkouts\/|\/rustlib\/))(?<file>[^:]{1,300}):(?<line>\d+):(?<column>\d+)$/;
@@ -52,48 +49,38 @@ const RIGHT: NearLine = { where: 'below', within: 5, pattern: /^\s{1,8}right: (?
 const THREAD = "^\\s{0,8}thread '(?<thread>[^']{1,200})' (?:\\(\\d+\\) )?panicked at ";
 const DOWNLOADED = '(?=\\S{0,200}(?:/registry/src/|/rustc/|/git/checkouts/|/rustlib/))[^:]{1,300}:\\d+:\\d+:$';
 const OWN = "(?<file>[^:']{1,300}):(?<line>\\d+):(?<column>\\d+):$";
-const EXAMPLE = "thread 'main' panicked at src/main.rs:3:47:\nconfig: DATABASE_URL must be set";
 
 const panics = (
   name: string,
   pattern: string,
-  matcher: Pick<Matcher, 'kind' | 'rank' | 'near' | 'sentence' | 'example'>,
-): Matcher => ({ name, pattern: new RegExp(pattern), source: `${STD}/panicking.rs (default_hook)`, ...matcher });
+  matcher: Pick<Matcher, 'kind' | 'rank' | 'near' | 'sentence'>,
+): Matcher => ({ name, pattern: new RegExp(pattern), ...matcher });
 
 const RUST_PANICS: readonly Matcher[] = [
   panics('rust-build-script-in-crate', THREAD + DOWNLOADED, {
     kind: 'missing dependency',
     near: [BUILD_SCRIPT, { ...MESSAGE, where: 'all-below', until: /^\s{0,8}(?:note: |stack backtrace)/ }],
     sentence: '{build}: {cause}',
-    example:
-      "error: failed to run custom build command for `openssl-sys v0.9.102`\n\nCaused by:\n  --- stderr\n  thread 'main' panicked at /usr/local/cargo/registry/src/index.crates.io-6f1/openssl-sys-0.9.102/build/find_normal.rs:190:5:\n\n\n  Could not find directory of OpenSSL installation, and this `-sys` crate cannot proceed without this knowledge.",
   }),
   panics('rust-build-script', THREAD + OWN, {
     kind: 'compile error',
     near: [BUILD_SCRIPT, MESSAGE],
     sentence: '{build}: {cause}',
-    example:
-      "error: failed to run custom build command for `gateway v0.3.0 (/app)`\n\nCaused by:\n  --- stderr\n  thread 'main' panicked at build.rs:8:10:\n  proto/orders.proto is missing",
   }),
   panics('rust-test-values', THREAD + OWN, {
     kind: 'test failure',
     near: [IN_TEST, MESSAGE, LEFT, RIGHT],
     sentence: '{test}: {cause} (left: {left}, right: {right})',
-    example:
-      "---- tests::adds_tax stdout ----\n\nthread 'tests::adds_tax' (7762) panicked at src/lib.rs:7:24:\nassertion `left == right` failed: total with tax\n  left: 100\n right: 119",
   }),
   panics('rust-test', THREAD + OWN, {
     kind: 'test failure',
     near: [IN_TEST, MESSAGE],
     sentence: '{test}: {cause}',
-    example: "---- tests::parses stdout ----\n\nthread 'tests::parses' panicked at src/lib.rs:7:24:\nthe port is zero",
   }),
   panics('rust-test-in-crate', THREAD + DOWNLOADED, {
     kind: 'test failure',
     near: [IN_TEST, MESSAGE, OWN_FRAME],
     sentence: '{test}: {cause}',
-    example:
-      "---- tests::parses stdout ----\n\nthread 'tests::parses' panicked at /rustc/90b35a6/library/core/src/panicking.rs:2:3:\nthe port is zero",
   }),
   panics('rust-panic-old-values', `${THREAD}'assertion failed: .\\((?<how>left .= right)\\).$`, {
     kind: 'test failure',
@@ -108,14 +95,11 @@ const RUST_PANICS: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: assertion failed: `({how})`: {message} (left: {left}, right: {right})',
-    example:
-      "---- tests::adds_tax stdout ----\nthread 'tests::adds_tax' panicked at 'assertion failed: `(left == right)`\n  left: `100`,\n right: `119`: total with tax', src/lib.rs:7:24",
   }),
   panics('rust-test-old', `${THREAD}'(?<cause>.+)', (?<file>[^\\s:']{1,300}):(?<line>\\d+):(?<column>\\d+)$`, {
     kind: 'test failure',
     near: [IN_TEST],
     sentence: '{test}: {cause}',
-    example: "---- tests::parses stdout ----\nthread 'tests::parses' panicked at 'the port is zero', src/lib.rs:7:24",
   }),
   panics('rust-panic-port', THREAD + OWN, {
     kind: 'port',
@@ -127,35 +111,27 @@ const RUST_PANICS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      'thread \'main\' panicked at src/main.rs:3:69:\ncalled `Result::unwrap()` on an `Err` value: Os { code: 98, kind: AddrInUse, message: "Address already in use" }',
   }),
   panics('rust-panic-in-crate', THREAD + DOWNLOADED, {
     kind: 'crash',
     near: [MESSAGE, OWN_FRAME, CONTINUES],
-    example:
-      "thread 'main' panicked at /usr/local/cargo/registry/src/index.crates.io-6f1/tokio-1.38.0/src/runtime/x.rs:5:9:\nthere is no reactor running",
   }),
   panics('rust-panic-main', THREAD.replace("[^']{1,200}", 'main') + OWN, {
     kind: 'crash',
     near: [MESSAGE, CONTINUES],
-    example: EXAMPLE,
   }),
   panics('rust-panic-thread', THREAD + OWN, {
     kind: 'crash',
     rank: 'effect',
     near: [MESSAGE, CONTINUES],
-    example: EXAMPLE.replace('main', 'tokio-runtime-worker'),
   }),
   panics('rust-panic-old-in-crate', `${THREAD}'(?<cause>.+)', (?=\\S{0,200}(?:/registry/src/|/rustc/))\\S+$`, {
     kind: 'crash',
     near: [OWN_FRAME, CONTINUES],
-    example: "thread 'main' panicked at 'no reactor running', /rustc/90b35a6/library/core/src/panicking.rs:2:3",
   }),
   panics('rust-panic-old', `${THREAD}'(?<cause>.+)', (?<file>[^\\s:']{1,300}):(?<line>\\d+):(?<column>\\d+)$`, {
     kind: 'crash',
     near: [CONTINUES],
-    example: "thread 'main' panicked at 'DATABASE_URL must be set', src/main.rs:3:47",
   }),
 ];
 
@@ -168,8 +144,6 @@ export const RUST: readonly Matcher[] = [
     pattern: /^\s{0,8}Error: (?<cause>.+)/,
     near: [{ ...IN_TEST, within: 3 }],
     sentence: '{test}: {cause}',
-    example: '---- tests::parses stdout ----\nError: ParseIntError { kind: InvalidDigit }',
-    source: `${STD}/process.rs (Termination)`,
   },
   {
     name: 'rust-test-no-panic',
@@ -178,8 +152,6 @@ export const RUST: readonly Matcher[] = [
       /^\s{0,8}note: (?<cause>test did not panic as expected)(?: at (?<file>[^:]{1,300}):(?<line>\d+):(?<column>\d+))?/,
     near: [{ ...IN_TEST, within: 3 }],
     sentence: '{test}: {cause}',
-    example: '---- tests::refuses stdout ----\nnote: test did not panic as expected at src/lib.rs:9:8',
-    source: 'https://github.com/rust-lang/rust/blob/master/library/test/src/test_result.rs',
   },
   {
     name: 'clippy',
@@ -195,9 +167,6 @@ export const RUST: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      'error: this comparison is always true\n --> src/main.rs:3:8\n  |\n3 |     if n < 0 {\n  |        ^^^^^\n  = note: `#[deny(clippy::absurd_extreme_comparisons)]` on by default',
-    source: 'https://github.com/rust-lang/rust-clippy/blob/master/README.md',
   },
   {
     name: 'rustc-missing-crate',
@@ -205,8 +174,6 @@ export const RUST: readonly Matcher[] = [
     pattern:
       /^\s{0,8}error\[E0(?:432|433|463)\]: (?<cause>(?:unresolved import|can't find crate|(?:cannot|failed).*\b(?:crate|module)\b).*)/,
     near: [PLACE],
-    example: 'error[E0432]: unresolved import `serde`\n --> src/main.rs:4:13',
-    source: 'https://doc.rust-lang.org/error_codes/E0432.html',
   },
   {
     name: 'rustc-missing-target',
@@ -214,9 +181,6 @@ export const RUST: readonly Matcher[] = [
     pattern: /^\s{0,8}error\[E0463\]: (?<cause>can't find crate for `.+)/,
     near: [{ where: 'below', within: 4, pattern: /^\s{0,16}= note: (?<note>the `.+ target may not be installed)/ }],
     sentence: '{cause} {note}',
-    example:
-      "error[E0463]: can't find crate for `core`\n  |\n  = note: the `x86_64-unknown-linux-musl` target may not be installed",
-    source: 'https://doc.rust-lang.org/error_codes/E0463.html',
   },
   {
     name: 'rustc-macro-panicked',
@@ -224,41 +188,29 @@ export const RUST: readonly Matcher[] = [
     pattern: /^\s{0,8}error: (?<cause>(?:proc[- ]macro(?: derive)?|custom attribute) panicked)/,
     near: [PLACE, { where: 'below', within: 12, pattern: /^\s{0,16}= help: message: (?<help>.+)/, until: /^\s{0,8}$/ }],
     sentence: '{cause}: {help}',
-    example:
-      'error: proc-macro derive panicked\n --> src/model.rs:5:10\n  |\n5 | #[derive(Template)]\n  |          ^^^^^^^^\n  |\n  = help: message: the template is empty',
-    source: `${RUSTC}/rustc_expand/src/proc_macro.rs`,
   },
   {
     name: 'rustc',
     kind: 'compile error',
     pattern: /^\s{0,8}error(?:\[[\w-]{1,30}\])?: (?<cause>.+)/,
     near: [PLACE],
-    example: 'error[E0308]: mismatched types\n --> src/main.rs:2:5',
-    source: `${RUSTC}/rustc_errors/src/emitter.rs`,
   },
   {
     name: 'rustc-in-crate',
     kind: 'compile error',
     pattern: /^\s{0,8}error(?:\[[\w-]{1,30}\])?: (?<cause>.+)/,
     near: [SOME_PLACE],
-    example:
-      'error[E0282]: type annotations needed for `Box<_>`\n  --> /usr/local/cargo/registry/src/index.crates.io-6f1/time-0.3.31/src/format_description/parse/mod.rs:83:9',
-    source: `${RUSTC}/rustc_errors/src/emitter.rs`,
   },
   {
     name: 'rustc-short',
     kind: 'compile error',
     pattern:
       /^\s{0,8}(?=[^\s:]{1,300}\.rs:)(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+): error(?:\[E\d+\])?: (?<cause>.+)/,
-    example: 'src/main.rs:2:5: error[E0308]: mismatched types: expected `u16`, found `String`',
-    source: 'https://doc.rust-lang.org/rustc/command-line-arguments.html (--error-format=short)',
   },
   {
     name: 'rustfmt',
     kind: 'lint error',
     pattern: /^\s{0,8}(?<cause>Diff in (?<file>[^\s:]{1,300})(?::| at line )(?<line>\d+)):$/,
     sentence: '{cause}: not formatted with rustfmt',
-    example: 'Diff in /app/src/main.rs:3:\n fn main() {\n-  run();\n+    run();\n }',
-    source: 'https://github.com/rust-lang/rustfmt/blob/master/src/emitter/diff.rs',
   },
 ];

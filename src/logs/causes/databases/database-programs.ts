@@ -33,7 +33,7 @@ const APPLIED: NearLine = {
 };
 
 /** Returns the matchers of a program that reads statements from a file. */
-function fed(name: string, pattern: RegExp, example: string, source: string): readonly Matcher[] {
+function fed(name: string, pattern: RegExp): readonly Matcher[] {
   const unplaced = new RegExp(pattern.source.replace('(?<line>', '(?:'));
   return [
     {
@@ -41,10 +41,8 @@ function fed(name: string, pattern: RegExp, example: string, source: string): re
       kind: 'migration',
       pattern,
       near: [GIVEN, RETRIED],
-      example: `+ db < a.sql\n${example}`,
-      source,
     },
-    { name, kind: 'migration', pattern: unplaced, near: [APPLIED, RETRIED], example, source },
+    { name, kind: 'migration', pattern: unplaced, near: [APPLIED, RETRIED] },
   ];
 }
 
@@ -62,8 +60,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
         isForbidden: true,
       },
     ],
-    example: 'psql:/app/db/schema.sql:12: ERROR:  relation "orders" already exists',
-    source: 'https://www.postgresql.org/docs/current/app-psql.html',
   },
   {
     name: 'postgres-program',
@@ -79,8 +75,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
         isForbidden: true,
       },
     ],
-    example: 'psql: error: connection to server at "db" (172.18.0.2), port 5432 failed: Connection refused',
-    source: 'https://github.com/postgres/postgres/blob/master/src/bin/psql/startup.c',
   },
   {
     name: 'postgres-stopped',
@@ -88,17 +82,12 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     pattern: /^(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} \S{1,6} \[\d{1,8}\] )?(?:FATAL|PANIC): {1,2}(?<cause>.+)$/,
     near: [STOPPED, { where: 'below', within: 1, pattern: /^.{0,60}?(?:DETAIL|HINT): {1,2}(?<why>.+)$/ }],
     sentence: '{cause}: {why}',
-    example:
-      '2026-04-09 10:12:00.310 UTC [1] FATAL:  database files are incompatible with server\ndb-1 exited with code 1',
-    source: 'https://github.com/postgres/postgres/blob/master/src/backend/utils/error/elog.c',
   },
   {
     name: 'database-image',
     kind: 'crash',
     pattern:
       /^(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[+\d:]{0,8} \[ERROR\] \[Entrypoint\]: |Error: |error: )(?<cause>(?:Database is uninitialized and |in \d\d\+, these Docker images are configured).+)$/,
-    example: 'Error: Database is uninitialized and superuser password is not specified.',
-    source: 'https://github.com/docker-library/postgres/blob/master/docker-entrypoint.sh',
   },
   {
     name: 'mysql-server',
@@ -106,9 +95,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     pattern:
       /^(?:(?:\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d\S{0,12} {1,3})?\d{1,10} \[ERROR\] (?:\[MY-\d{6}\] )?(?:\[\w{1,20}\] )?(?:\/\S{1,100}\/)?(?:mysqld: |mariadbd: )?|(?:mysqld|mariadbd): )(?<cause>(?![Aa]borting|Unknown\/unsupported|Plugin '|Failed to initialize|Data Dictionary init).+)$/,
     near: [STOPPED],
-    example:
-      "2026-04-09T10:12:00.310Z 0 [ERROR] [MY-000067] [Server] unknown variable 'default-authentication=x'.\n2026-04-09T10:12:00.311Z 0 [ERROR] [MY-010119] [Server] Aborting",
-    source: 'https://dev.mysql.com/doc/refman/8.4/en/error-log-format.html',
   },
   {
     name: 'redis-config',
@@ -119,9 +105,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
       { where: 'below', within: 4, pattern: /^(?!>>> |Reading )(?<cause>\S.+)$/ },
     ],
     sentence: '{setting}: {cause}',
-    example:
-      "*** FATAL CONFIG FILE ERROR (Redis 7.0.15) ***\nReading the configuration file, at line 2\n>>> 'maxmemory 200mbb'\nargument must be a memory value",
-    source: 'https://github.com/redis/redis/blob/unstable/src/config.c',
   },
   {
     name: 'redis-server',
@@ -129,9 +112,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     pattern:
       /^(?:\d{1,8}:[A-Z] .{10,30} )?[#*] (?:Warning: )?(?<cause>Could not create server TCP listening socket .+|Fatal error, can't open config file .+|Can't (?:handle RDB format|open or create).+)$/,
     near: [STOPPED],
-    example:
-      '1:M 09 Apr 2026 10:12:00.310 # Warning: Could not create server TCP listening socket *:6379: bind: Address already in use\nredis-1 exited with code 1',
-    source: 'https://github.com/redis/redis/blob/unstable/src/server.c',
   },
   {
     name: 'mongosh',
@@ -141,9 +121,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
       { where: 'above', within: 40, pattern: /^(?:Current Mongosh Log ID|Connecting to):\s/, isRequired: true },
       RETRIED,
     ],
-    example:
-      'Current Mongosh Log ID:\t6617a1c2e4\nConnecting to:\t\tmongodb://mongo:27017/shop\nMongoServerError: Authentication failed.',
-    source: 'https://www.mongodb.com/docs/mongodb-shell/',
   },
   {
     name: 'mongo-server',
@@ -160,38 +137,26 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
       },
     ],
     sentence: '{message}: {cause}',
-    example:
-      '{"t":{"$date":"2026-04-09T10:12:02.201+00:00"},"s":"E",  "c":"NETWORK",  "id":23024,   "ctx":"initandlisten","msg":"Failed to unlink socket file","attr":{"path":"/tmp/mongodb-27017.sock","error":"Operation not permitted"}}\nmongo-1 exited with code 14',
-    source: 'https://www.mongodb.com/docs/manual/reference/log-messages/',
   },
   {
     name: 'mysql-file',
     kind: 'migration',
     pattern:
       /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\) at line (?<line>\d{1,7}) in file: '(?<file>[^']{1,300})': (?<cause>.+)$/,
-    example: "ERROR 1050 (42S01) at line 3 in file: 'db/001.sql': Table 'orders' already exists",
-    source: 'https://github.com/MariaDB/server/blob/main/client/mysql.cc',
   },
   ...fed(
     'mysql-program',
     /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\)(?: at line (?<line>\d{1,7}))?(?: in file: '(?<file>[^']{1,300})')?: (?<cause>.+)$/,
-    "ERROR 1050 (42S01) at line 3: Table 'orders' already exists",
-    'https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html',
   ),
   ...fed(
     'sqlite-program',
     /^(?:Parse|Runtime) error (?:near line (?<line>\d{1,7})|in prepare)?:? ?(?<cause>.+?)(?: \(\d{1,4}\))?$/,
-    'Parse error near line 3: table orders already exists',
-    'https://www.sqlite.org/cli.html',
   ),
   {
     name: 'perl-module',
     kind: 'missing dependency',
     pattern:
       /^(?<cause>Can't locate \S{1,200} in @INC(?: \(you may need to install the [^)]{1,200}\)|))(?: \([^)]{0,700}\)|) at (?:(?<file>(?!\/usr\/)\S{1,300})|\S{1,300}) line (?<line>\d{1,7})\.$/,
-    example:
-      "Can't locate DBI.pm in @INC (you may need to install the DBI module) (@INC entries checked: /etc/perl) at bin/app.pl line 3.",
-    source: 'https://perldoc.perl.org/perldiag',
   },
   {
     name: 'perl',
@@ -199,9 +164,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
     pattern:
       /^(?<cause>(?:Can't |Cannot |Died|Global symbol |Undefined subroutine|syntax error|Bareword |Missing right |Illegal |Modification of|Not an? \w{1,20} reference|Attempt to).{0,400}?) at (?<file>(?!\/usr\/)\S{1,300}) line (?<line>\d{1,7})(?:\.|(?<near>, (?:near|at) .*))$/,
     sentence: '{cause}{near}',
-    example:
-      'Global symbol "$total" requires explicit package name (did you forget to declare "my $total"?) at lib/Cart.pm line 7.',
-    source: 'https://perldoc.perl.org/perldiag',
   },
   {
     name: 'perl-die',
@@ -217,8 +179,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example: 'DATABASE_URL is not set at bin/app.pl line 7.\nProcess exited with status 255',
-    source: 'https://perldoc.perl.org/functions/die',
   },
   {
     name: 'perl-test',
@@ -235,14 +195,10 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
       { where: 'below', within: 3, pattern: /^\s{0,8}# {1,12}(?<expected>expected: .+)$/ },
     ],
     sentence: '{test}: {got} {expected}',
-    example: "#   Failed test 'adds tax'\n#   at t/cart.t line 6.\n#          got: '100'\n#     expected: '119'",
-    source: 'https://metacpan.org/pod/Test::More',
   },
   {
     name: 'perl-script-missing',
     kind: 'missing file',
     pattern: /^(?<cause>Can't open perl script "[^"]{1,200}": .{1,100})$/,
-    example: 'Can\'t open perl script "bin/app.pl": No such file or directory',
-    source: 'https://perldoc.perl.org/perldiag',
   },
 ];

@@ -1,6 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const PRISMA = 'https://www.prisma.io/docs/orm/reference/error-reference';
 /** The first call of the application below an error of Node. */
 export const NODE_FRAME: NearLine = {
   where: 'below',
@@ -26,9 +25,6 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
     pattern: /^(?:Error: )?(?:P3009:? )?(?<cause>migrate found failed migrations in the target database)/,
     near: [{ where: 'below', within: 6, pattern: /^The `(?<migration>[^`]{1,200})` migration started at/ }],
     sentence: '{cause}: {migration}',
-    example:
-      'Error: P3009\n\nmigrate found failed migrations in the target database, new migrations will not be applied.\nThe `20260130_add_orders` migration started at 2026-01-30 09:01:44 UTC failed',
-    source: PRISMA,
   },
   {
     name: 'prisma-failed-migration',
@@ -46,17 +42,12 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
       },
     ],
     sentence: 'A migration failed to apply: {migration}: {cause}',
-    example:
-      'A migration failed to apply. New migrations cannot be applied before the error is recovered from.\n\nMigration name: 20260130_add_orders\n\nDatabase error code: 42P07\n\nDatabase error:\nERROR: relation "Order" already exists',
-    source: PRISMA,
   },
   {
     name: 'prisma-code',
     kind: 'migration',
     pattern: /^(?:Error: )(?:P\d{4}): (?<cause>.+)$/,
     near: [RETRIED],
-    example: "Error: P1001: Can't reach database server at `db:5432`",
-    source: PRISMA,
   },
   {
     name: 'prisma-code-above',
@@ -71,9 +62,6 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      'Error: P3005\n\nThe database schema is not empty. Read more about how to baseline an existing production database',
-    source: PRISMA,
   },
   {
     name: 'prisma-schema',
@@ -87,17 +75,12 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example: 'error: Environment variable not found: DATABASE_URL.\n  -->  prisma/schema.prisma:10\n   | ',
-    source: 'https://github.com/prisma/prisma-engines/tree/main/psl/diagnostics',
   },
   {
     name: 'prisma-engine-download',
     kind: 'missing dependency',
     pattern:
       /^(?:Error: )?(?:request to https:\/\/binaries\.prisma\.sh\S{0,300} failed, reason: |Failed to fetch (?=the engine|sha256))(?<cause>.+)$/,
-    example:
-      'Error: request to https://binaries.prisma.sh/all_commits/c2990dca/schema-engine.gz failed, reason: getaddrinfo ENOTFOUND binaries.prisma.sh',
-    source: 'https://github.com/prisma/prisma/tree/main/packages/fetch-engine',
   },
   {
     name: 'prisma-client',
@@ -105,9 +88,6 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
     pattern:
       /^.{0,200}?PrismaClient(?:Initialization|KnownRequest|UnknownRequest|RustPanic|Validation)Error: (?<cause>\S.+)$/,
     near: [NODE_FRAME],
-    example:
-      'PrismaClientInitializationError: Prisma Client could not locate the Query Engine for runtime "linux-musl-openssl-3.0.x".',
-    source: PRISMA,
   },
   {
     name: 'prisma-client-reach',
@@ -122,16 +102,11 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      "PrismaClientInitializationError: \nInvalid `prisma.user.findMany()` invocation:\n\n\nCan't reach database server at `db:5432`",
-    source: PRISMA,
   },
   {
     name: 'prisma-says',
     kind: 'missing file',
     pattern:
       /^(?:Error: )?(?<cause>(?:Could not (?:find|load) (?:a schema\.prisma|Prisma Schema|`--schema`)|@prisma\/client did not initialize yet|Prisma Migrate has detected that the environment is non-interactive|Drift detected: ).{0,300})$/,
-    example: 'Error: Could not find Prisma Schema that is required for this command.',
-    source: PRISMA,
   },
 ];

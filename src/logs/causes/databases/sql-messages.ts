@@ -21,9 +21,6 @@ export const SQL_MESSAGES: readonly Matcher[] = [
     pattern:
       /^(?=.{0,400}?(?:rror|ERR|xception|failed|SQLSTATE))(?!\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [A-Z])(?!.{0,80}\b(?:NOTICE|WARNING|INFO)\b)(?!query failed).{0,400}?(?<cause>(?:(?:relation|column|type|function|schema|role|database|index|constraint|trigger|extension|sequence|view) "[^"]{1,200}" (?:of relation "[^"]{1,200}" )?(?:does not exist|already exists)|duplicate key value violates|(?:insert or update|update or delete) on table "|null value in column "|new row for relation "|could not create unique index|syntax error at or near "|permission denied for (?:table|schema|relation|database|sequence|view)|must be owner of |password authentication failed for|no pg_hba\.conf entry|unterminated quoted string at|current transaction is aborted).{0,300})$/,
     near: [ENDED],
-    example:
-      '[ERROR] AssertionError [ERR_ASSERTION]: ifError got unwanted exception: relation "orders" does not exist\nProcess completed with exit code 1.',
-    source: 'https://www.postgresql.org/docs/current/errcodes-appendix.html',
   },
   {
     name: 'mysql-message',
@@ -32,8 +29,6 @@ export const SQL_MESSAGES: readonly Matcher[] = [
     pattern:
       /^(?=.{0,400}?(?:rror|ERR|xception|failed|SQLSTATE)).{0,400}?(?<cause>(?:Table '[^']{1,200}' (?:already exists|doesn't exist)|Duplicate (?:column|key) name '|Duplicate entry '|Unknown (?:column|database|table) '|Access denied for user '|You have an error in your SQL syntax|Cannot (?:add|drop) (?:foreign key|index) |Specified key was too long|Data too long for column|Column '[^']{1,100}' cannot be null).{0,300})$/,
     near: [ENDED],
-    example: "Error: ER_DUP_FIELDNAME: Duplicate column name 'total'\nweb-1 exited with code 1",
-    source: 'https://dev.mysql.com/doc/mysql-errors/8.4/en/server-error-reference.html',
   },
   {
     name: 'sqlite-message',
@@ -42,7 +37,5 @@ export const SQL_MESSAGES: readonly Matcher[] = [
     pattern:
       /^(?=.{0,400}?(?:rror|ERR|xception|failed)).{0,400}?(?<cause>(?:no such (?:table|column): \S|(?:UNIQUE|NOT NULL|FOREIGN KEY|CHECK) constraint failed|database is locked$|attempt to write a readonly database|unable to open database file).{0,200})$/,
     near: [ENDED],
-    example: 'SqliteError: no such table: orders\nweb-1 exited with code 1',
-    source: 'https://www.sqlite.org/rescode.html',
   },
 ];

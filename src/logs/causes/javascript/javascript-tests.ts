@@ -3,12 +3,9 @@ import { APP_FRAME } from './javascript-stack.ts';
 import { JEST_MATCHERS } from './jest.ts';
 import { VITEST_MATCHERS } from './vitest.ts';
 
-const MOCHA = 'https://github.com/mochajs/mocha/blob/main/lib/reporters/base.js';
-const NODE_TEST = 'https://nodejs.org/api/test.html#test-reporters';
-
 const NEXT_MOCHA = /^\s{1,8}2\) /;
 
-function mocha(name: string, kind: CauseKind, message: RegExp, example: string): Matcher {
+function mocha(name: string, kind: CauseKind, message: RegExp): Matcher {
   return {
     name: `mocha-${name}`,
     kind,
@@ -29,14 +26,12 @@ function mocha(name: string, kind: CauseKind, message: RegExp, example: string):
       { ...APP_FRAME, within: 90, until: NEXT_MOCHA },
     ],
     sentence: '{suite} {middle} {test}: {cause} {detail}',
-    example,
-    source: MOCHA,
   };
 }
 
 /** A test outside of a suite. */
-function mochaRoot(name: string, kind: CauseKind, message: RegExp, example: string): Matcher {
-  const { near = [], ...matcher } = mocha(`root-${name}`, kind, message, example);
+function mochaRoot(name: string, kind: CauseKind, message: RegExp): Matcher {
+  const { near = [], ...matcher } = mocha(`root-${name}`, kind, message);
   const title: NearLine = { where: 'below', within: 3, pattern: /^\s{1,8}1\) (?<test>.+):$/, isRequired: true };
   return {
     ...matcher,
@@ -50,38 +45,16 @@ const MOCHA_TIMEOUT =
 const MOCHA_ERROR = /^\s{4,12}(?:Uncaught )?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: (?<cause>.+)/;
 
 const MOCHAS: readonly Matcher[] = [
-  mocha(
-    'timeout',
-    'timeout',
-    MOCHA_TIMEOUT,
-    '  1 failing\n\n  1) GET /near\n       responds:\n     Error: Timeout of 2000ms exceeded. For async tests and hooks, ensure "done()" is called; if returning a Promise, ensure it resolves. (/app/test/api.js)',
-  ),
-  mocha(
-    'test',
-    'test failure',
-    MOCHA_ERROR,
-    '  1 failing\n\n  1) box\n       has the corners of Hamburg:\n\n      AssertionError: expected 1 to equal 2\n      at Context.<anonymous> (test/geo.spec.js:6:64)',
-  ),
-  mochaRoot(
-    'timeout',
-    'timeout',
-    MOCHA_TIMEOUT,
-    '  1 failing\n\n  1) responds:\n     Error: Timeout of 2000ms exceeded.',
-  ),
-  mochaRoot(
-    'test',
-    'test failure',
-    MOCHA_ERROR,
-    '  1 failing\n\n  1) adds:\n     Error: boom\n      at Context.<anonymous> (test/b.js:1:30)',
-  ),
+  mocha('timeout', 'timeout', MOCHA_TIMEOUT),
+  mocha('test', 'test failure', MOCHA_ERROR),
+  mochaRoot('timeout', 'timeout', MOCHA_TIMEOUT),
+  mochaRoot('test', 'test failure', MOCHA_ERROR),
   {
     name: 'mocha-missing-module',
     kind: 'missing file',
     pattern:
       /^\s{0,8}Exception during run: Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:module|package) '[^']{1,300}'(?: imported from (?<file>\S.*))?)/,
     near: [APP_FRAME, { where: 'below', within: 3, pattern: /^\s{0,8}- (?!.{0,300}node_modules)(?<file>\/.+)/ }],
-    example: " Exception during run: Error: Cannot find module './nope'\nRequire stack:\n- /app/test/d.js",
-    source: 'https://github.com/mochajs/mocha/blob/main/lib/cli/run.js',
   },
   {
     name: 'mocha-exception',
@@ -89,15 +62,11 @@ const MOCHAS: readonly Matcher[] = [
     pattern:
       /^\s{0,8}Exception during run: (?!TSError|.{0,60}Transform failed)[A-Z]\w{0,40}(?: \[\w{1,40}\])?: (?<cause>.+)/,
     near: [APP_FRAME],
-    example: ' Exception during run: ReferenceError: x is not defined\n    at Object.<anonymous> (/app/test/d.js:1:1)',
-    source: 'https://github.com/mochajs/mocha/blob/main/lib/cli/run.js',
   },
   {
     name: 'mocha-no-files',
     kind: 'missing file',
     pattern: /^\s{0,8}Error: (?<cause>No test files found: .+)/,
-    example: 'Error: No test files found: "test"',
-    source: 'https://github.com/mochajs/mocha/blob/main/lib/cli/collect-files.js',
   },
 ];
 
@@ -122,9 +91,6 @@ const OTHERS: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {cause} {detail}',
-    example:
-      '✖ failing tests:\n\ntest at test/a.test.mjs:2:1\n✖ adds (4.4ms)\n  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n  \n  1 !== 2\n  \n      at TestContext.<anonymous> (file:///app/test/a.test.mjs:2:25)',
-    source: NODE_TEST,
   },
   {
     name: 'node-test-tap',
@@ -151,9 +117,6 @@ const OTHERS: readonly Matcher[] = [
       { where: 'below', within: 5, pattern: /^\s{1,24}location: '(?<file>[^:']{1,300}):(?<line>\d+):(?<column>\d+)'/ },
     ],
     sentence: '{test}: {cause}{first} {detail}',
-    example:
-      "not ok 1 - adds\n  ---\n  duration_ms: 6.7\n  type: 'test'\n  location: '/app/test/a.test.mjs:2:1'\n  failureType: 'testCodeFailure'\n  error: 'boom'",
-    source: NODE_TEST,
   },
   {
     name: 'ava',
@@ -169,8 +132,6 @@ const OTHERS: readonly Matcher[] = [
       { where: 'below', within: 30, pattern: /^\s{2,8}message: ['"`](?<cause>.+?)['"`],?$/, until: /^\s{0,8}[✘✖] / },
     ],
     sentence: '{test}: {cause}',
-    example: '  ✘ [fail]: adds Error thrown in test\n  ─\n\n  adds\n\n  test.js:4\n',
-    source: 'https://github.com/avajs/ava/blob/main/lib/reporters/default.js',
   },
   {
     name: 'jasmine',
@@ -182,9 +143,6 @@ const OTHERS: readonly Matcher[] = [
       { ...APP_FRAME, until: /^\s{0,8}2\) / },
     ],
     sentence: '{test}: {cause}',
-    example:
-      'Failures:\n1) totals adds shipping\n  Message:\n    Expected 8 to be 9.\n  Stack:\n        at UserContext.<anonymous> (/app/spec/totals.spec.js:3:19)',
-    source: 'https://github.com/jasmine/jasmine-npm/blob/main/lib/reporters/console_reporter.js',
   },
   {
     name: 'karma',
@@ -195,9 +153,6 @@ const OTHERS: readonly Matcher[] = [
       { ...APP_FRAME, within: 20, until: /^\s{0,8}(?:Chrome|Firefox|Headless|Safari) / },
     ],
     sentence: '{test}: {cause}',
-    example:
-      'Chrome Headless 120.0.0.0 (Linux 0.0.0) CartComponent should add an item FAILED\n\tExpected 1 to be 2.\n\t    at UserContext.<anonymous> (src/app/cart.component.spec.ts:21:24)',
-    source: 'https://github.com/karma-runner/karma/blob/master/lib/reporters/base.js',
   },
   {
     name: 'uvu',
@@ -208,9 +163,6 @@ const OTHERS: readonly Matcher[] = [
       { ...APP_FRAME, until: /^\s{1,8}FAIL / },
     ],
     sentence: '{test}: {cause}',
-    example:
-      '   FAIL  "sum"\n    Expected values to be strictly equal:  (is)\n\n        ++3    (Expected)\n        --2    (Actual)\n\n    at Object.handler (/app/tests/a.js:3:28)',
-    source: 'https://github.com/lukeed/uvu/blob/master/src/index.js',
   },
   {
     name: 'playwright',
@@ -233,16 +185,11 @@ const OTHERS: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {cause}',
-    example:
-      '  1) [chromium] › tests/login.spec.ts:4:5 › login › fails ─────────\n\n    Error: expect(locator).toBeVisible() failed\n\n        at /app/tests/login.spec.ts:7:42\n\n  1 failed',
-    source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright/src/reporters/base.ts',
   },
   {
     name: 'playwright-browser',
     kind: 'missing dependency',
     pattern: /^\s{0,12}(?:Error: )?(?:browserType\.launch: )(?<cause>Executable doesn't exist at .+)/,
-    example: "Error: browserType.launch: Executable doesn't exist at /ms-playwright/chromium-1200/chrome-linux/chrome",
-    source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/registry/index.ts',
   },
   {
     // The server says why, before it.
@@ -250,16 +197,12 @@ const OTHERS: readonly Matcher[] = [
     kind: 'crash',
     rank: 'effect',
     pattern: /^\s{0,8}Error: (?<cause>Process from config\.webServer .+)/,
-    example: 'Error: Process from config.webServer was not able to start. Exit code: 1',
-    source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright/src/plugins/webServerPlugin.ts',
   },
   {
     name: 'playwright-server',
     kind: 'timeout',
     pattern:
       /^\s{0,8}Error: (?<cause>(?:Timed out waiting \d+ms from config\.webServer|http:\/\/\S{1,100} is already used|No tests found).*)/,
-    example: 'Error: Timed out waiting 60000ms from config.webServer.',
-    source: 'https://github.com/microsoft/playwright/blob/main/packages/playwright/src/plugins/webServerPlugin.ts',
   },
   {
     name: 'bun-test',
@@ -278,9 +221,6 @@ const OTHERS: readonly Matcher[] = [
       { where: 'below', within: 6, pattern: /^(?<received>Received: .{1,100})/ },
     ],
     sentence: '{test}: {cause} {expected} {received}',
-    example:
-      'error: expect(received).toBe(expected)\n\nExpected: 2\nReceived: 1\n\n      at <anonymous> (/app/test/a.test.ts:4:20)\n(fail) math > adds [0.50ms]',
-    source: 'https://bun.sh/docs/cli/test',
   },
 ];
 

@@ -15,9 +15,6 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     rank: 'effect',
     pattern: LOGGED_ERROR,
     near: [HAS_STACK, FAILED_EXIT, APP_FRAME],
-    example:
-      'TypeError: Invalid URL\n    at new URL (node:internal/url:816:29)\n    at Object.<anonymous> (/app/src/db.js:4:13)\nnpm error Lifecycle script `start` failed with error:',
-    source: 'https://nodejs.org/api/errors.html#errorstack',
   },
   {
     name: 'node-last-error',
@@ -25,9 +22,6 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     rank: 'effect',
     pattern: LOGGED_ERROR,
     near: [HAS_STACK, GOES_ON, LISTENED, TODO_TEST, APP_FRAME],
-    example:
-      'Failed to start: Error: getaddrinfo ENOTFOUND db.internal\n    at GetAddrInfoReqWrap.onlookupall [as oncomplete] (node:dns:123:26) {\n  errno: -3008\n}',
-    source: 'https://nodejs.org/api/errors.html#errorstack',
   },
   {
     name: 'pino-fatal',
@@ -35,9 +29,6 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     isLast: true,
     pattern:
       /^\{"level":60,.{0,400}?(?:"err(?:or)?":\{"type":"\w{1,60}","message"|"msg"):"(?<cause>(?:[^"\\]|\\.){1,300})"/,
-    example:
-      '{"level":60,"time":1795300002380,"pid":1,"err":{"type":"DatabaseError","message":"password authentication failed"},"msg":"stopped"}',
-    source: 'https://github.com/pinojs/pino-std-serializers/blob/master/lib/err.js',
   },
   {
     name: 'node-missing-setting',
@@ -50,8 +41,5 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
       { where: 'all-below', within: 20, pattern: /^\s{1,8}(?<names>[A-Z][A-Z\d_]{1,60})\b/, until: /^(?:\S|\s{0,8}$)/ },
     ],
     sentence: '{cause} {names}',
-    example:
-      'Missing environment variables:\n    DATABASE_URL: undefined\n    API_KEY: undefined\nProcess exited with status 1',
-    source: 'https://nodejs.org/api/process.html#processexitcode',
   },
 ];

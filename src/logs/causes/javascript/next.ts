@@ -1,8 +1,6 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 import { APP_FRAME } from './javascript-stack.ts';
 
-const NEXT = 'https://github.com/vercel/next.js/tree/canary/packages/next/src/build';
-
 const NEXT_FILE: NearLine = {
   where: 'above',
   within: 1,
@@ -20,8 +18,6 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
     kind: 'compile error',
     pattern: /^\s{0,8}Type error: (?<cause>.+)/,
     near: [NEXT_FILE],
-    example: "./app/page.tsx:6:14\nType error: Type 'string' is not assignable to type 'number'.",
-    source: `${NEXT} (type-check.ts)`,
   },
   {
     name: 'next-swc',
@@ -36,9 +32,6 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      "./app/page.tsx\nError:   x You're importing a component that needs `useState`.\n  |\n\n   ,-[/app/app/page.tsx:1:1]",
-    source: 'https://github.com/swc-project/swc/blob/main/crates/swc_error_reporters/src/handler.rs',
   },
   {
     name: 'next-loader',
@@ -53,9 +46,6 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      "Failed to compile.\n\n./app/globals.css\nError: It looks like you're trying to use `tailwindcss` directly as a PostCSS plugin.",
-    source: `${NEXT} (webpack-build)`,
   },
   {
     name: 'next-turbopack-message',
@@ -70,9 +60,6 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      "./app/page.tsx:6:14\nParsing ecmascript source code failed\n  5 |   return (\n> 6 |     <main>\n    |     ^\n\nExpected '</', got '}'",
-    source: 'https://github.com/vercel/next.js/tree/canary/turbopack',
   },
   {
     name: 'next-turbopack',
@@ -80,8 +67,6 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
     pattern:
       /^\s{0,8}(?<cause>(?:Export \S{1,100} doesn't exist in target module|Unknown module type|Error evaluating Node\.js code|Invalid segment .+|Missing module type))$/,
     near: [NEXT_FILE],
-    example: "./app/page.tsx:1:10\nExport createApp doesn't exist in target module",
-    source: 'https://github.com/vercel/next.js/tree/canary/turbopack',
   },
   {
     name: 'next-prerender',
@@ -89,26 +74,18 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
     pattern: /^\s{0,8}(?:⨯ )?Error occurred prerendering page "(?<page>[^"]{1,200})"/,
     near: [{ where: 'below', within: 3, pattern: ERROR_MESSAGE, isRequired: true }, APP_FRAME],
     sentence: 'Prerendering page "{page}": {cause}',
-    example:
-      'Error occurred prerendering page "/pricing". Read more: https://nextjs.org/docs/messages/prerender-error\nTypeError: Cannot read properties of undefined (reading \'map\')',
-    source: `${NEXT}/../export/routes`,
   },
   {
     name: 'next-prerender-page',
     kind: 'crash',
     rank: 'effect',
     pattern: /^\s{0,8}(?:⨯ )?(?<cause>Error occurred prerendering page "[^"]{1,200}")/,
-    example: 'Error occurred prerendering page "/pricing". Read more: https://nextjs.org/docs/messages/prerender-error',
-    source: `${NEXT}/../export/routes`,
   },
   {
     name: 'next-suspense',
     kind: 'compile error',
     pattern:
       /^\s{0,8}⨯ (?<cause>(?:use\w{1,40}\(\) should be wrapped|Page "[^"]{1,200}" is missing|Couldn't find any).{1,200}?)(?:\. Read more|$)/,
-    example:
-      ' ⨯ useSearchParams() should be wrapped in a suspense boundary at page "/search". Read more: https://nextjs.org/docs/messages/missing-suspense-with-csr-bailout',
-    source: 'https://nextjs.org/docs/messages/missing-suspense-with-csr-bailout',
   },
   {
     name: 'next-page-data',
@@ -124,17 +101,12 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
       },
       { ...APP_FRAME, where: 'above' },
     ],
-    example:
-      "Collecting page data ...\nError: STRIPE_KEY is missing\n    at 3094 (.next/server/app/api/pay/route.js:1:1511)\n\n> Build error occurred\n[Error: Failed to collect page data for /api/pay] { type: 'Error' }",
-    source: `${NEXT}/index.ts`,
   },
   {
     name: 'next-page-data-only',
     kind: 'crash',
     rank: 'effect',
     pattern: /^\s{0,8}\[?Error: (?<cause>Failed to collect (?:page data|configuration) for [^\s\]]{1,200})/,
-    example: "[Error: Failed to collect page data for /api/pay] { type: 'Error' }",
-    source: `${NEXT}/index.ts`,
   },
   {
     name: 'next-build',
@@ -150,30 +122,22 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
       },
       APP_FRAME,
     ],
-    example: '> Build error occurred\nError: CMS_URL is not set\n    at <unknown> (next.config.mjs:1:33)',
-    source: `${NEXT}/index.ts`,
   },
   {
     name: 'next-worker-killed',
     kind: 'out of memory',
     rank: 'effect',
     pattern: /^\s{0,8}(?:⨯ )?(?<cause>Next\.js build worker exited with code: null and signal: SIGKILL)/,
-    example: ' ⨯ Next.js build worker exited with code: null and signal: SIGKILL',
-    source: `${NEXT}/build-context.ts`,
   },
   {
     name: 'next-no-pages',
     kind: 'missing file',
     pattern: /^\s{0,8}(?:> |\[?Error: )?(?:> )?(?<cause>Couldn't find any `pages` or `app` directory.*?)\]?$/,
-    example: "> Couldn't find any `pages` or `app` directory. Please create one under the project root",
-    source: 'https://github.com/vercel/next.js/blob/canary/packages/next/src/lib/find-pages-dir.ts',
   },
   {
     name: 'next-typescript',
     kind: 'missing dependency',
     pattern:
       /^\s{0,8}(?<cause>It looks like you're trying to use TypeScript but do not have the required package\(s\) installed)/,
-    example: "It looks like you're trying to use TypeScript but do not have the required package(s) installed.",
-    source: 'https://github.com/vercel/next.js/blob/canary/packages/next/src/lib/typescript/missingDependencyError.ts',
   },
 ];

@@ -9,7 +9,7 @@ const FILE_BELOW: NearLine = {
 };
 
 /** What Nuxt 4 says of a build that failed; `message` is what follows the names of plugins. */
-function nuxt(name: string, kind: CauseKind, message: RegExp, example: string): Matcher {
+function nuxt(name: string, kind: CauseKind, message: RegExp): Matcher {
   const start = /^\s{0,8}(?:■|ERROR|FATAL|\[\w{5}\])\s{1,3}Nuxt [Bb]uild [Ee]rror: /.source;
   const plugins = /(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,40}\]:? ){0,2}/.source;
   return {
@@ -17,8 +17,6 @@ function nuxt(name: string, kind: CauseKind, message: RegExp, example: string): 
     kind,
     pattern: new RegExp(`${start}${plugins}${message.source.slice(1)}`),
     near: [FILE_BELOW],
-    example: `■  Nuxt build error: Error: [vite:load-fallback] ${example}`,
-    source: 'https://github.com/nuxt/cli/blob/main/packages/nuxi/src/commands/build.ts',
   };
 }
 
@@ -31,21 +29,13 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
     pattern:
       /^\s{0,8}(?:ERROR|\[error\])\s{1,3}(?:\[\w{1,20}\]\s{1,3})?(?:Nuxt Build Error: |Cannot start nuxt:\s{1,2}|RollupError: |Error: )?(?:\[[\w:.@/ -]{1,40}\]:? ){0,2}(?:[^\s()]{1,200} \(\d+:\d+\): )?(?<cause>(?:Rollup failed to resolve import|Could not (?:resolve|load)|"[^"]{1,100}" is not exported|Expected|Unexpected|Element is missing|Cannot find (?:module|package)|Missing required|Undefined variable).*)/,
     near: [FILE_BELOW],
-    example: ' ERROR  Nuxt Build Error: Could not resolve "./api" from "app.vue"\nfile: /app/app.vue:3:9',
-    source: 'https://github.com/nuxt/cli/blob/main/packages/nuxi/src/commands/build.ts',
   },
   nuxt(
     'import',
     'missing file',
     /^(?<cause>Could not load \S{1,300} \(imported by (?!.{0,300}node_modules)(?<file>[^\s?)]{1,300}))/,
-    'Could not load /app/app/prices (imported by app/app.vue?vue&type=script&lang.ts): ENOENT: no such file',
   ),
-  nuxt(
-    'build',
-    'compile error',
-    /^(?:[^\s()]{1,200} \(\d+:\d+\): )?(?<cause>\S.+)/,
-    '"foo" is not exported by "utils/a.ts", imported by "app.vue".\nfile: /app/app.vue:3:9',
-  ),
+  nuxt('build', 'compile error', /^(?:[^\s()]{1,200} \(\d+:\d+\): )?(?<cause>\S.+)/),
   {
     name: 'astro',
     kind: 'compile error',
@@ -65,9 +55,6 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
         until: /^\s{1,8}Stack trace:/,
       },
     ],
-    example:
-      '09:14:04 [ERROR] [NoMatchingImport] Could not render `Hero`. No matching import has been found for `Hero`.\n  Location:\n    /app/src/pages/index.astro:7:1\n  Stack trace:',
-    source: 'https://github.com/withastro/astro/blob/main/packages/astro/src/core/messages.ts',
   },
   {
     name: 'astro-caused-by',
@@ -77,9 +64,6 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
       { where: 'above', within: 16, pattern: /^\s{1,8}Stack trace:$/, isRequired: true },
       { where: 'below', within: 1, pattern: /^\s{1,8}(?<cause>\S.+)/, isRequired: true },
     ],
-    example:
-      '  Stack trace:\n    at node:internal/deps/undici/undici:14976:13\n  Caused by:\n  connect ECONNREFUSED 127.0.0.1:4997',
-    source: 'https://github.com/withastro/astro/blob/main/packages/astro/src/core/messages.ts',
   },
   {
     name: 'graphql-codegen',
@@ -93,9 +77,6 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
         pattern: /^\s{1,8}at (?!.{0,300}node_modules)(?<file>\/[^:]{1,300}):(?<line>\d+):(?<column>\d+)\]?$/,
       },
     ],
-    example:
-      '✖ Generate [FAILED: GraphQL Document Validation failed with 1 errors;\n  Error 0: Cannot query field "b" on type "Query".\n    at /app/src/q.graphql:1:11]',
-    source: 'https://the-guild.dev/graphql/codegen',
   },
   {
     name: 'gatsby',
@@ -114,9 +95,6 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
         pattern: /^\s{0,8}File: (?!.{0,300}node_modules)(?<file>[^:]{1,300})(?::(?<line>\d+):(?<column>\d+))?$/,
       },
     ],
-    example:
-      " ERROR #98124  WEBPACK\n\nGenerating JavaScript bundles failed\n\nCan't resolve './hero' in '/app/src/pages'\n\nFile: src/pages/index.js:3:0",
-    source: 'https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-cli/src/structured-errors/error-map.ts',
   },
   {
     name: 'vite-checker',
@@ -125,7 +103,5 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
     near: [
       { where: 'below', within: 4, pattern: /^\s{0,8}FILE\s{1,3}(?<file>[^:]{1,300}):(?<line>\d+):(?<column>\d+)$/ },
     ],
-    example: " ERROR(TypeScript)  Type 'string' is not assignable to type 'number'.\n FILE  /app/src/main.ts:3:7",
-    source: 'https://github.com/fi3ework/vite-plugin-checker/blob/main/packages/vite-plugin-checker/src/logger.ts',
   },
 ];

@@ -1,8 +1,5 @@
 import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
 
-const PHP_ERRORS = 'https://www.php.net/manual/en/errorfunc.constants.php';
-/** Where the layout of errors in Laravel and Pest is defined. */
-export const COLLISION = 'https://github.com/nunomaduro/collision/blob/v8.x/src/Writer.php';
 /** A file of the application. */
 export const FILE =
   '(?<file>(?![^:]{0,300}(?:vendor/|/usr/share/|/usr/local/|phar:))(?=[^\\s:()]{1,300}\\.(?:php|phtml|inc)[^\\w])[^\\s:()#]{1,300})';
@@ -29,7 +26,7 @@ const SERVES: NearLine = {
   isForbidden: true,
 };
 
-function fatal(name: string, kind: CauseKind, text: string, example: string): Matcher {
+function fatal(name: string, kind: CauseKind, text: string): Matcher {
   return {
     name,
     kind,
@@ -37,8 +34,6 @@ function fatal(name: string, kind: CauseKind, text: string, example: string): Ma
       `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?(?:Fatal|Parse|Recoverable fatal|Compile) error: {1,2}${text}(?: in (?:${FILE}|(?:phar:)?[^\\s:()]{1,300})(?: on line |:)(?<line>\\d{1,7}))$`,
     ),
     near: [SERVES],
-    example,
-    source: PHP_ERRORS,
   };
 }
 
@@ -72,20 +67,9 @@ export const PHP: readonly Matcher[] = [
     'php-parse',
     'compile error',
     '(?<cause>(?:syntax error|Unclosed|Unmatched|Invalid numeric|unterminated).{1,300}?)',
-    'PHP Parse error:  syntax error, unexpected token "}", expecting "," or ";" in src/Checkout.php on line 7',
   ),
-  fatal(
-    'php-memory',
-    'out of memory',
-    '(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)',
-    'PHP Fatal error:  Allowed memory size of 134217728 bytes exhausted (tried to allocate 20480 bytes) in /app/src/Report.php on line 12',
-  ),
-  fatal(
-    'php-timeout',
-    'timeout',
-    '(?<cause>Maximum execution time.{1,100}?)',
-    'PHP Fatal error:  Maximum execution time of 30 seconds exceeded in /app/src/Report.php on line 12',
-  ),
+  fatal('php-memory', 'out of memory', '(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)'),
+  fatal('php-timeout', 'timeout', '(?<cause>Maximum execution time.{1,100}?)'),
   {
     // The caller gave the wrong arguments.
     name: 'php-called-wrongly',
@@ -94,9 +78,6 @@ export const PHP: readonly Matcher[] = [
       `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?<cause>[\\w\\\\]{1,200}: .{1,400}?), called in ${FILE} on line (?<line>\\d{1,7}) and defined in `,
     ),
     near: [SERVES, STACK],
-    example:
-      'PHP Fatal error:  Uncaught TypeError: App\\Cart::add(): Argument #1 ($count) must be of type int, string given, called in /app/src/Shop.php on line 12 and defined in /app/src/Cart.php:5\nStack trace:',
-    source: PHP_ERRORS,
   },
   {
     name: 'php-uncaught',
@@ -105,9 +86,6 @@ export const PHP: readonly Matcher[] = [
       `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?:exception ')?(?<cause>[\\w\\\\]{1,200}(?:: |' with message ').{1,600}?)'?(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))?$`,
     ),
     near: [SERVES, THROWN, STACK],
-    example:
-      'PHP Fatal error:  Uncaught Error: Call to undefined function mb_strlen() in /app/src/Text.php:3\nStack trace:\n#0 {main}\n  thrown in /app/src/Text.php on line 3',
-    source: PHP_ERRORS,
   },
   {
     // An exception that a program printed before it ended.
@@ -128,22 +106,12 @@ export const PHP: readonly Matcher[] = [
       },
       STACK,
     ],
-    example:
-      'PDOException: SQLSTATE[HY000] [2002] Connection refused in /app/src/Db.php:9\nStack trace:\n#0 {main}\nphp-1 exited with code 1',
-    source: 'https://www.php.net/manual/en/throwable.tostring.php',
   },
-  fatal(
-    'php-fatal',
-    'crash',
-    '(?!Uncaught )(?<cause>.{1,600}?)',
-    'PHP Fatal error:  Cannot redeclare total() (previously declared in /app/a.php:3) in /app/b.php on line 9',
-  ),
+  fatal('php-fatal', 'crash', '(?!Uncaught )(?<cause>.{1,600}?)'),
   {
     name: 'php-input-file',
     kind: 'missing file',
     pattern: /^(?<cause>Could not open input file: \S.{0,200})$/,
-    example: 'Could not open input file: artisan',
-    source: 'https://github.com/php/php-src/blob/master/sapi/cli/php_cli.c',
   },
   {
     name: 'php-port',
@@ -151,9 +119,6 @@ export const PHP: readonly Matcher[] = [
     pattern:
       /^(?:\[[^\]]{1,60}\] )?(?:ERROR: )?(?<cause>(?:Failed to listen on \S{1,100} \(reason: |unable to bind listening socket for address ).{1,200})$/,
     near: [{ where: 'below', within: 3, pattern: /^.{0,60}Development Server \(/, isForbidden: true }],
-    example:
-      "[10-Apr-2026 09:00:01] ERROR: unable to bind listening socket for address '127.0.0.1:9000': Address already in use (98)",
-    source: 'https://github.com/php/php-src/blob/master/sapi/fpm/fpm/fpm_sockets.c',
   },
   {
     name: 'php-fpm',
@@ -162,9 +127,6 @@ export const PHP: readonly Matcher[] = [
     near: [
       { where: 'below', within: 4, pattern: /^\[[^\]]{1,40}\] ERROR: FPM initialization failed/, isRequired: true },
     ],
-    example:
-      "[09-Apr-2026 10:12:02] ERROR: [pool www] cannot get uid for user 'deploy'\n[09-Apr-2026 10:12:02] ERROR: FPM initialization failed",
-    source: 'https://github.com/php/php-src/blob/master/sapi/fpm/fpm/fpm.c',
   },
   {
     name: 'laravel-log',
@@ -183,25 +145,17 @@ export const PHP: readonly Matcher[] = [
       },
       STACK,
     ],
-    example:
-      '[2026-04-09 10:12:02] production.ERROR: SQLSTATE[HY000] [2002] Connection refused {"exception":"[object] (PDOException(code: 2002)',
-    source: 'https://laravel.com/docs/12.x/logging',
   },
   {
     name: 'laravel-database',
     kind: 'migration',
     pattern: /^ {2,4}(?<cause>SQLSTATE\[.+)$/,
     near: [SHOWN_CLASS, SHOWN_AT, ...SHOWN_PLACES],
-    example:
-      "   Illuminate\\Database\\QueryException \n\n  SQLSTATE[42S01]: Base table or view already exists: 1050 Table 'users' already exists\n\n  at vendor/laravel/framework/src/Illuminate/Database/Connection.php:829\n\n  10  database/migrations/2014_10_12_000000_create_users_table.php:14",
-    source: COLLISION,
   },
   {
     name: 'laravel',
     kind: 'crash',
     pattern: /^ {2,4}(?<cause>\S.+)$/,
     near: [SHOWN_CLASS, SHOWN_AT, ...SHOWN_PLACES],
-    example: '   Error \n\n  Class "App\\Mailer" not found\n\n  at app/Console/Kernel.php:21\n     17▕ ',
-    source: COLLISION,
   },
 ];

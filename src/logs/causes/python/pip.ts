@@ -1,7 +1,5 @@
 import type { Matcher } from '../../matcher.ts';
 
-const PIP_SOURCE = 'https://github.com/pypa/pip/blob/main/src/pip/_internal/exceptions.py';
-
 /** What pip says while it installs. */
 export const PIP: readonly Matcher[] = [
   {
@@ -18,18 +16,12 @@ export const PIP: readonly Matcher[] = [
       },
     ],
     sentence: 'No matching distribution found: could not find a version that satisfies the requirement {cause}',
-    example:
-      'ERROR: Could not find a version that satisfies the requirement django==99 (from versions: 5.1, 5.2)\nERROR: No matching distribution found for django==99',
-    source: 'https://github.com/pypa/pip/blob/main/src/pip/_internal/resolution/resolvelib/factory.py',
   },
   {
     name: 'pip-conflict',
     kind: 'missing dependency',
     pattern:
       /^ {0,8}ERROR: (?<cause>Cannot install (?:-r (?<file>[\w./-]{1,200}) \(line \d{1,6}\))?.{0,500} because these package versions have conflicting dependencies)/,
-    example:
-      'ERROR: Cannot install -r requirements.txt (line 1) and -r requirements.txt (line 2) because these package versions have conflicting dependencies.',
-    source: 'https://github.com/pypa/pip/blob/main/src/pip/_internal/resolution/resolvelib/factory.py',
   },
   {
     name: 'pip-impossible',
@@ -37,31 +29,22 @@ export const PIP: readonly Matcher[] = [
     rank: 'effect',
     pattern: /^ {0,8}ERROR: (?<cause>ResolutionImpossible)/,
     sentence: '{cause}: the requirements conflict',
-    example: 'ERROR: ResolutionImpossible: for help visit https://pip.pypa.io/en/latest/topics/dependency-resolution/',
-    source: PIP_SOURCE,
   },
   {
     name: 'pip-permission',
     kind: 'permission',
     pattern:
       /^ {0,8}ERROR: Could not install packages due to an (?:OS|Environment)Error: (?<cause>\[Errno 13\] Permission denied.+)$/,
-    example:
-      "ERROR: Could not install packages due to an OSError: [Errno 13] Permission denied: '/usr/local/lib/python3.12/site-packages/flask'",
-    source: 'https://github.com/pypa/pip/blob/main/src/pip/_internal/commands/install.py',
   },
   {
     name: 'pip-os-error',
     kind: 'missing dependency',
     pattern: /^ {0,8}ERROR: (?<cause>Could not install packages due to an (?:OS|Environment)Error: .+)$/,
-    example: 'ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device',
-    source: 'https://github.com/pypa/pip/blob/main/src/pip/_internal/commands/install.py',
   },
   {
     name: 'pip-requirements-missing',
     kind: 'missing file',
     pattern: /^ {0,8}ERROR: (?<cause>Could not open requirements file: .+)$/,
-    example: "ERROR: Could not open requirements file: [Errno 2] No such file or directory: 'requirements.txt'",
-    source: 'https://github.com/pypa/pip/blob/main/src/pip/_internal/req/req_file.py',
   },
   {
     name: 'pip-invalid-requirement',
@@ -69,9 +52,6 @@ export const PIP: readonly Matcher[] = [
     pattern:
       /^ {0,8}ERROR: (?<cause>(?:Invalid requirement|Invalid marker|Invalid wheel filename)[:(].+?)(?: \(from line (?<line>\d{1,6}) of (?<file>[^()]{1,200})\))?$/,
     near: [{ where: 'below', within: 4, pattern: /^.{0,300}?\(from line (?<line>\d{1,6}) of (?<file>[^()]{1,200})\)/ }],
-    example:
-      "ERROR: Invalid requirement: 'flask=3.0': Expected semicolon (after name with no version specifier) or end\n    flask=3.0\n         ^ (from line 2 of requirements.txt)",
-    source: 'https://github.com/pypa/pip/blob/main/src/pip/_internal/req/constructors.py',
   },
   {
     name: 'pip-hashes',
@@ -86,9 +66,6 @@ export const PIP: readonly Matcher[] = [
       },
     ],
     sentence: '{cause}: {package}',
-    example:
-      'ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated the package versions, please update the hashes.\n    flask==3.0.0 from https://pypi.org/flask.whl (from -r requirements.txt (line 1)):',
-    source: PIP_SOURCE,
   },
   {
     name: 'pip-network',
@@ -96,23 +73,17 @@ export const PIP: readonly Matcher[] = [
     pattern:
       /^ {0,8}ERROR: (?<cause>(?:HTTP error \d{3} while getting|Could not install requirement \S+ .{0,200}because of HTTP error|Could not find a suitable TLS CA|Exception:$|Cannot connect to proxy).{0,400})$/,
     near: [{ where: 'below', within: 1, pattern: /^ {0,8}Traceback/, isForbidden: true }],
-    example: 'ERROR: HTTP error 404 while getting https://example.com/wheels/acme-1.0-py3-none-any.whl',
-    source: PIP_SOURCE,
   },
   {
     name: 'pip-refused',
     kind: 'missing dependency',
     pattern:
       /^ {0,8}ERROR: (?<cause>(?:Package '[^']{1,100}' requires a different Python: |\S{1,300}\.whl is not a supported wheel|In --require-hashes mode|Hashes are required in --require-hashes mode|Cannot find command '|Directory '[^']{1,200}' is not installable|\S{1,300} does not appear to be a Python project|\S{1,200} is not a valid editable requirement|Cannot uninstall |Cannot install .{1,200} because|Can not perform a '--user' install|Project \S{1,200} has a 'pyproject\.toml').{0,400})$/,
-    example: "ERROR: Package 'orders' requires a different Python: 3.9.18 not in '>=3.11'",
-    source: PIP_SOURCE,
   },
   {
     name: 'pip-externally-managed',
     kind: 'permission',
     pattern: /^ {0,8}error: (?<cause>externally-managed-environment)$/,
-    example: 'error: externally-managed-environment\n\n× This environment is externally managed',
-    source: 'https://peps.python.org/pep-0668/',
   },
   {
     name: 'pip-build-header',
@@ -127,17 +98,12 @@ export const PIP: readonly Matcher[] = [
       },
       { where: 'above', within: 400, pattern: /^ {0,8}(?:Processing (?:\/|\.)|Obtaining file:)/, isForbidden: true },
     ],
-    example:
-      '  Building wheel for mysqlclient (pyproject.toml): started\n  ╰─> [20 lines of output]\n      src/MySQLdb/_mysql.c:46:10: fatal error: Python.h: No such file or directory',
-    source: 'https://pip.pypa.io/en/stable/reference/build-system/',
   },
   {
     name: 'pip-build-requires',
     kind: 'missing dependency',
     pattern:
       /^ {0,16}(?:[Ee]rror: )?(?<cause>pg_config executable not found|can't find Rust compiler|Can not find valid pkg-config name|command '[^']{1,200}' failed: No such file or directory|[Uu]nable to execute '[^']{1,200}': No such file or directory|Microsoft Visual C\+\+ \d.{1,100}is required|Multiple top-level packages discovered in a flat-layout.{0,200}|invalid command 'bdist_wheel'|package directory '[^']{1,200}' does not exist|Cargo, the Rust package manager, is not installed or is not on PATH)/,
-    example: '      Error: pg_config executable not found.',
-    source: 'https://github.com/psycopg/psycopg2/blob/master/setup.py',
   },
   {
     name: 'pip-git',
@@ -151,9 +117,6 @@ export const PIP: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      "  fatal: could not read Username for 'https://github.com'\n  error: subprocess-exited-with-error\n\n  × git clone --quiet https://github.com/acme/auth.git /tmp/auth did not run successfully.",
-    source: PIP_SOURCE,
   },
   {
     name: 'pip-build',
@@ -161,7 +124,5 @@ export const PIP: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^ {0,8}(?:ERROR: |× )(?<cause>Failed building wheel for .+|Failed to build .+|Could not build wheels for .+|Getting requirements to build (?:wheel|editable) did not run successfully|Preparing (?:metadata|editable metadata) \(\S{1,40}\) did not run successfully|Building wheel for \S.{0,100} did not run successfully|git \w{1,20} .{1,200}did not run successfully|pip subprocess to install build dependencies did not run successfully|python setup\.py \w+ did not run successfully)\.?$/,
-    example: '  ERROR: Failed building wheel for lxml',
-    source: 'https://github.com/pypa/pip/blob/main/src/pip/_internal/wheel_builder.py',
   },
 ];

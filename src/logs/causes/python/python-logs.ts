@@ -34,9 +34,6 @@ export const PYTHON_LOGS: readonly Matcher[] = [
       },
     ],
     sentence: '{cause}',
-    example:
-      "╭──────────── Traceback (most recent call last) ────────────╮\n│ /app/cli.py:9 in build │\n│ ❱  9 │   print(routes[target]) │\n╰───────────────────────────────────────────────────────────╯\nKeyError: 'checkout'",
-    source: 'https://rich.readthedocs.io/en/stable/traceback.html',
   },
   {
     name: 'python-loguru',
@@ -58,9 +55,6 @@ export const PYTHON_LOGS: readonly Matcher[] = [
         pattern: new RegExp(`^[ >] File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
       },
     ],
-    example:
-      'Traceback (most recent call last):\n\n> File "/app/main.py", line 11, in <module>\n    main()\n    └ <function main at 0x7f5fa19d3240>\n\nValueError: no limit is set',
-    source: 'https://loguru.readthedocs.io/en/stable/api/logger.html#loguru._logger.Logger.catch',
   },
   {
     name: 'python-json-error',
@@ -70,9 +64,6 @@ export const PYTHON_LOGS: readonly Matcher[] = [
       /^\{(?=.{0,900}?"level": ?"error")(?=.{0,900}?"event": ?"(?<message>[^"]{1,200})")(?:.{0,980}\\n(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{1,60}: [^"\\]{1,200}|[A-Z]\w{1,60})")?/,
     near: [GOES_ON, ENDED],
     sentence: '{message}: {cause}',
-    example:
-      '{"event": "cannot start: no license", "level": "error", "timestamp": "2026-04-09T10:12:02Z"}\nweb-1 exited with code 1',
-    source: 'https://www.structlog.org/en/stable/standard-library.html',
   },
   {
     name: 'python-json-critical',
@@ -80,7 +71,5 @@ export const PYTHON_LOGS: readonly Matcher[] = [
     pattern:
       /^\{(?=.{0,600}?"level(?:name)?": ?"(?:CRITICAL|critical)")(?=.{0,600}?"(?:message|msg|event)": ?"(?<message>[^"]{1,200})")(?:.{0,980}\\n(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{1,60}: [^"\\]{1,200}|[A-Z]\w{1,60})")?/,
     sentence: '{message}: {cause}',
-    example: '{"level": "CRITICAL", "logger": "shop", "message": "startup failed: DATABASE_URL is not set"}',
-    source: 'https://docs.python.org/3/library/logging.html#logging.critical',
   },
 ];

@@ -1,10 +1,5 @@
 import type { Matcher } from '../../matcher.ts';
 
-const POETRY = 'https://github.com/python-poetry/poetry/tree/main/src/poetry/console';
-const UV = 'https://github.com/astral-sh/uv/tree/main/crates/uv/src';
-const PIPENV = 'https://github.com/pypa/pipenv/tree/main/pipenv';
-const CONDA = 'https://github.com/conda/conda/blob/main/conda/exceptions.py';
-
 /** What Poetry, uv, Pipenv and conda say while they install. */
 export const PYTHON_PACKAGES: readonly Matcher[] = [
   {
@@ -13,17 +8,12 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     pattern:
       /^ {0,8}(?<cause>(?:Current Python version \(\S{1,40}\) is not allowed by the project|The currently activated Python version \S{1,40} is not supported by the project|Poetry was unable to find a compatible version).{0,200})$/,
     near: [{ where: 'below', within: 3, pattern: /^ {0,8}(?:Using python|Trying to find)/, isForbidden: true }],
-    example: 'Current Python version (3.11.2) is not allowed by the project (^3.12).',
-    source: POETRY,
   },
   {
     name: 'poetry-lock',
     kind: 'missing dependency',
     pattern:
       /^ {0,8}(?:Error: )?(?<cause>(?:pyproject\.toml changed significantly since poetry\.lock was last generated|poetry\.lock is not consistent with pyproject\.toml|The lock file is not compatible with the current version of Poetry).{0,300})$/,
-    example:
-      'pyproject.toml changed significantly since poetry.lock was last generated. Run `poetry lock` to fix the lock file.',
-    source: POETRY,
   },
   {
     name: 'poetry-conflict',
@@ -31,8 +21,6 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     pattern: /^ {0,8}(?:So, )?(?<cause>(?:[Bb]ecause|and) .{1,800}version solving failed)/,
     near: [{ where: 'above', within: 1, pattern: /^ {0,8}(?<start>Because .*[^.\s])$/ }],
     sentence: '{start} {cause}',
-    example: "Because orders depends on flask (^99.0) which doesn't match any versions, version solving failed.",
-    source: 'https://github.com/python-poetry/poetry/blob/main/src/poetry/mixology/failure.py',
   },
   {
     name: 'poetry-solving',
@@ -40,8 +28,6 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     pattern: /^ {0,8}(?<cause>.{1,300}), version solving failed\.?$/,
     near: [{ where: 'above', within: 1, pattern: /^ {0,8}(?<start>Because .*[^.\s])$/ }],
     sentence: '{start} {cause}',
-    example: ' So, because orders depends on both a (^2) and b (^1), version solving failed.',
-    source: 'https://github.com/python-poetry/poetry/blob/main/src/poetry/mixology/failure.py',
   },
   {
     name: 'poetry-error',
@@ -51,17 +37,12 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
       { where: 'above', within: 2, pattern: /^ {2,4}\w{1,80}(?:Error|Exception|Timeout)$/, isRequired: true },
       { where: 'below', within: 4, pattern: /^ {2,4}at \S{1,300}:\d{1,6} in /, isRequired: true },
     ],
-    example:
-      '  RuntimeError\n\n  Unable to find installation candidates for acme-auth (1.0)\n\n  at ~/.local/lib/poetry/installation/chooser.py:74 in choose_for',
-    source: 'https://github.com/python-poetry/cleo/blob/main/src/cleo/ui/exception_trace/component.py',
   },
   {
     name: 'poetry-says',
     kind: 'missing file',
     pattern:
       /^ {0,8}(?:Error: )?(?<cause>(?:Poetry could not find a pyproject\.toml file in|Could not find a matching version of package|Group\(s\) not found:|The current project could not be installed:|\[?Errno 2\]? No such file or directory: 'poetry).{0,300})$/,
-    example: 'Poetry could not find a pyproject.toml file in /app or its parents',
-    source: POETRY,
   },
   {
     name: 'poetry-invalid',
@@ -69,25 +50,17 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     pattern: /^ {0,8}(?:Error: )?(?<cause>The Poetry configuration is invalid):?$/,
     near: [{ where: 'below', within: 3, pattern: /^ {1,12}- (?<problem>.+)$/ }],
     sentence: '{cause}: {problem}',
-    example:
-      "The Poetry configuration is invalid:\n  - Additional properties are not allowed ('dependancies' was unexpected)",
-    source: 'https://github.com/python-poetry/poetry-core/blob/main/src/poetry/core/factory.py',
   },
   {
     name: 'poetry-toml',
     kind: 'compile error',
     pattern:
       /^ {0,8}(?:Error: )?(?<cause>Invalid TOML file (?<file>[^\s:]{1,300}): [^\n]{1,200}? at line (?<line>\d{1,6}) col (?<column>\d{1,5}))$/,
-    example: "Invalid TOML file /app/pyproject.toml: Unexpected character: 'd' at line 9 col 2",
-    source: 'https://github.com/python-poetry/poetry-core/blob/main/src/poetry/core/pyproject/toml.py',
   },
   {
     name: 'uv-lock',
     kind: 'missing dependency',
     pattern: /^ {0,8}(?:error: )?(?<cause>The lockfile at `[^`]{1,200}` needs to be updated.{0,200})$/,
-    example:
-      'error: The lockfile at `uv.lock` needs to be updated, but `--locked` was provided. To update the lockfile, run `uv lock`.',
-    source: UV,
   },
   {
     name: 'uv-parse',
@@ -100,8 +73,6 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
         pattern: /^ {0,16}(?:Caused by: )?TOML parse error at line (?<line>\d{1,6}), column (?<column>\d{1,6})/,
       },
     ],
-    example: 'error: Failed to parse: `pyproject.toml`\n  Caused by: TOML parse error at line 5, column 3',
-    source: UV,
   },
   {
     name: 'uv-no-solution',
@@ -113,9 +84,6 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
       { where: 'below', within: 3, pattern: /^ {5,9}(?<third>\S.{0,200}\.)$/ },
     ],
     sentence: '{cause} {first} {second} {third}',
-    example:
-      '  × No solution found when resolving dependencies:\n  ╰─▶ Because acme-auth was not found in the package registry and your project\n      depends on acme-auth, we can conclude that your requirements are unsatisfiable.',
-    source: UV,
   },
   {
     name: 'uv-says',
@@ -124,8 +92,6 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
       /^ {0,8}error: (?<cause>(?:Unable to find lockfile at|No `pyproject\.toml` found in|Failed to spawn: |No interpreter found for|No virtual environment found|The Python request from|The (?:requested|current) (?:Python )?interpreter|Failed to fetch: |Failed to download|File not found: |Group `[^`]{1,100}` is not defined|Extra `[^`]{1,100}` is not defined|Distribution `[^`]{1,200}` can't be installed|Failed to (?:build|prepare) |The interpreter at \S{1,200} is externally managed|Request failed after).{0,300})$/,
     near: [{ where: 'below', within: 1, pattern: /^ {2,8}Caused by: (?<why>.+)$/ }],
     sentence: '{cause}: {why}',
-    example: 'error: Failed to spawn: `uvicorn`\n  Caused by: No such file or directory (os error 2)',
-    source: UV,
   },
   {
     name: 'uv-build',
@@ -134,24 +100,17 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     pattern: /^ {0,8}× (?<cause>Failed to (?:build|download|download and build|fetch) .+)$/,
     near: [{ where: 'below', within: 1, pattern: /^ {0,8}[├╰]─▶ (?<why>.+)$/ }],
     sentence: '{cause}: {why}',
-    example: '  × Failed to build `lxml==5.3.0`\n  ├─▶ The build backend returned an error',
-    source: UV,
   },
   {
     name: 'pipenv-lock',
     kind: 'missing dependency',
     pattern: /^(?:ERROR:: )?(?<cause>(?:Your )?Pipfile\.lock \(\w{1,80}\) (?:is )?out of date.{0,200})$/,
     near: [{ where: 'below', within: 4, pattern: /^(?:ERROR:: ?|Aborting|Usage: )/, isRequired: true }],
-    example:
-      'Your Pipfile.lock (a1b2c3) is out of date. Expected: (d4e5f6).\nUsage: pipenv install [OPTIONS] [PACKAGES]...',
-    source: PIPENV,
   },
   {
     name: 'pipenv-command',
     kind: 'missing dependency',
     pattern: /^Error: (?<cause>the command \S{1,100} (?:\([^)]{1,100}\) )?could not be found within PATH.{0,100})$/,
-    example: "Error: the command gunicorn could not be found within PATH or Pipfile's [scripts].",
-    source: PIPENV,
   },
   {
     name: 'conda-missing',
@@ -160,16 +119,11 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
       /^(?<type>ResolvePackageNotFound|PackagesNotFoundError|LibMambaUnsatisfiableError|UnsatisfiableError): ?(?<cause>.*)$/,
     near: [{ where: 'below', within: 4, pattern: /^ {0,4}- (?<package>.+)$/ }],
     sentence: '{type}: {cause} {package}',
-    example:
-      'PackagesNotFoundError: The following packages are not available from current channels:\n\n  - acme-auth=1.0',
-    source: CONDA,
   },
   {
     name: 'conda',
     kind: 'missing dependency',
     pattern:
       /^(?:Conda\w{2,40}Error|EnvironmentFileNotFound|SpecNotFound|InvalidSpec|NoWritableEnvsDirError): (?<cause>.+)$/,
-    example: "EnvironmentFileNotFound: '/app/environment.yml' file not found",
-    source: CONDA,
   },
 ];

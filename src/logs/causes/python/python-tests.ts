@@ -1,6 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const PYTEST = 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/_code/code.py';
 /** A file of the application as pytest names it. */
 const FILE =
   '(?<file>(?![^:]{0,300}(?:site-packages|dist-packages|[/\\\\]lib(?:64)?[/\\\\]p|/usr/(?:lib|local)|/opt/conda|/tmp/pip))(?=[^:,]{1,300}\\.pyx?[:,])[^:<>,\\s]{1,300})';
@@ -62,9 +61,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
       { where: 'above', within: 2, pattern: /^(?:E {3}|Traceback)/, isForbidden: true },
       CALLED_AT,
     ],
-    example:
-      "ImportError while loading conftest '/app/tests/conftest.py'.\ntests/conftest.py:3: in <module>\n    import factory\nE   ImportError: cannot import name 'Factory' from 'factory'",
-    source: 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/config/__init__.py',
   },
   {
     name: 'pytest-missing-module',
@@ -72,9 +68,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     pattern:
       /^E {3,40}(?:ModuleNotFoundError|ImportError): (?<cause>(?:No module named|lib\S{1,100}: cannot open).{1,200})$/,
     near: [...PROOFS, ...PLACES],
-    example:
-      "=== ERRORS ===\n___ ERROR collecting tests/test_api.py ___\nImportError while importing test module '/app/tests/test_api.py'.\ntests/test_api.py:1: in <module>\n    import httpx\nE   ModuleNotFoundError: No module named 'httpx'\n=== short test summary info ===",
-    source: PYTEST,
   },
   {
     name: 'pytest-fixture',
@@ -82,9 +75,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     pattern: /^E {7}(?<cause>fixture '\w{1,100}' not found)$/,
     near: [...PROOFS, DEFINED_AT],
     sentence: '{test}: {cause}',
-    example:
-      "___ ERROR at setup of test_creates_a_user ___\nfile /app/tests/test_users.py, line 5\n  def test_creates_a_user(db_session):\nE       fixture 'db_session' not found",
-    source: 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/fixtures.py',
   },
   {
     name: 'pytest-timeout',
@@ -92,9 +82,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     pattern: /^E {3,40}(?<cause>Failed: Timeout .+)$/,
     near: [...PROOFS, ...PLACES],
     sentence: '{test}: {cause}',
-    example:
-      '=== FAILURES ===\n___ test_waits ___\n>       queue.get()\nE       Failed: Timeout >30.0s\n\ntests/test_sync.py:12: Failed',
-    source: 'https://github.com/pytest-dev/pytest-timeout',
   },
   {
     name: 'pytest',
@@ -103,17 +90,12 @@ export const PYTHON_TESTS: readonly Matcher[] = [
       /^E {3,40}(?!File ")(?=.{0,600}?(?:rror|xcept|assert|xpect|ailed|not |does|imeout|DID|xit))(?<cause>[^\s+].*)$/,
     near: [...PROOFS, ...PLACES],
     sentence: '{test}: {cause}',
-    example:
-      '=== FAILURES ===\n___ test_total ___\n    def test_total():\n>       assert total() == 3\nE       assert 2 == 3\nE        +  where 2 = total()\n\ntests/test_cart.py:8: AssertionError\n',
-    source: PYTEST,
   },
   {
     name: 'pytest-line',
     kind: 'test failure',
     pattern: new RegExp(`^${FILE}:(?<line>\\d{1,7}): (?<cause>(?:assert|[A-Z]\\w{0,60}: ).+)$`),
     near: [{ where: 'above', within: 400, pattern: /^={3,} FAILURES ={3,}$/, until: /^_{3,} /, isRequired: true }],
-    example: '=== FAILURES ===\n/app/tests/test_cart.py:8: assert 2 == 3',
-    source: 'https://docs.pytest.org/en/stable/how-to/output.html#modifying-python-traceback-printing',
   },
   {
     name: 'pytest-summary',
@@ -121,8 +103,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     pattern: /^(?:FAILED|ERROR) (?<file>[^\s:]{1,300}\.py)::(?:\w{1,100}::)?(?<test>\S{1,200}) - (?<cause>.+)$/,
     near: [{ where: 'above', within: 400, pattern: /^E {3}/, isForbidden: true }],
     sentence: '{test}: {cause}',
-    example: 'FAILED tests/test_cart.py::test_total - assert 2 == 3',
-    source: 'https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report',
   },
   {
     // What pytest itself says of a file: a marker that is not declared, a test that is parametrized twice.
@@ -140,9 +120,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
       { where: 'below', within: 60, pattern: /^E {3}/, until: SECTION, isForbidden: true },
     ],
     sentence: '{cause} {more}',
-    example:
-      "=== ERRORS ===\n___ ERROR collecting tests/test_cart.py ___\n'slwo' not found in `markers` configuration option\n=== short test summary info ===",
-    source: 'https://docs.pytest.org/en/stable/how-to/mark.html#raising-errors-on-unknown-marks',
   },
   {
     name: 'behave',
@@ -157,8 +134,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {cause}',
-    example: '    Then the total is 3 # features/steps/cart.py:9\n      Assertion Failed: total was 2',
-    source: 'https://github.com/behave/behave/blob/main/behave/model.py',
   },
   {
     name: 'pytest-internal',
@@ -172,32 +147,23 @@ export const PYTHON_TESTS: readonly Matcher[] = [
           /^INTERNALERROR> {1,4}File "(?!\/usr\/|[^"]{0,300}-packages\/)(?<file>[^"<]{1,300})", line (?<line>\d{1,7})/,
       },
     ],
-    example:
-      'INTERNALERROR>   File "/app/tests/conftest.py", line 4, in pytest_sessionstart\nINTERNALERROR> RuntimeError: no database',
-    source: 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/terminal.py',
   },
   {
     name: 'pytest-usage',
     kind: 'missing file',
     pattern: /^ERROR: (?<cause>(?:file or directory not found: |not found: |found no collectors for ).{1,300})$/,
-    example: 'ERROR: file or directory not found: tests/unit',
-    source: 'https://github.com/pytest-dev/pytest/blob/main/src/_pytest/main.py',
   },
   {
     name: 'pytest-coverage',
     kind: 'test failure',
     pattern:
       /^(?:FAIL |ERROR: |Coverage failure: )(?<cause>(?:Required test coverage of|Coverage failure: total of|total of) .{1,200})$/,
-    example: 'FAIL Required test coverage of 90% not reached. Total coverage: 82.10%',
-    source: 'https://github.com/pytest-dev/pytest-cov/blob/master/src/pytest_cov/plugin.py',
   },
   {
     name: 'pytest-no-tests',
     kind: 'test failure',
     rank: 'effect',
     pattern: /^={3,} (?<cause>no tests (?:ran|collected)).{0,60} ={3,}$/,
-    example: '============================ no tests ran in 0.01s =============================',
-    source: PYTEST,
   },
   {
     name: 'tox',
@@ -206,7 +172,5 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     pattern: /^ {2}(?<env>[\w.-]{1,60}): (?:FAIL|exit) ?(?:code )?(?<code>\d{1,3})?\b/,
     near: [{ where: 'below', within: 40, pattern: /^ {2}evaluation failed/, isRequired: true }],
     sentence: 'tox failed in {env} with exit code {code}',
-    example: '  py312: FAIL code 1 (2.10=setup[1.00]+cmd[1.10] seconds)\n  evaluation failed :( (2.20 seconds)',
-    source: 'https://github.com/tox-dev/tox/blob/main/src/tox/session/cmd/run/common.py',
   },
 ];

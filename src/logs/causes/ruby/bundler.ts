@@ -1,9 +1,7 @@
 import type { CauseKind, Matcher } from '../../matcher.ts';
 
-const BUNDLER_SOURCE = 'https://github.com/rubygems/rubygems/tree/master/bundler/lib/bundler';
-
 /** Bundler wraps its sentences at 80 characters. */
-function bundler(name: string, kind: CauseKind, text: string, example: string): Matcher {
+function bundler(name: string, kind: CauseKind, text: string): Matcher {
   return {
     name,
     kind,
@@ -18,8 +16,6 @@ function bundler(name: string, kind: CauseKind, text: string, example: string): 
       { where: 'below', within: 10, pattern: /^ {0,8}\* (?<item>.{1,100})$/, until: /^ {0,8}[A-Z](?!ou have )/ },
     ],
     sentence: '{cause} {more} {change} {item}',
-    example,
-    source: BUNDLER_SOURCE,
   };
 }
 
@@ -31,9 +27,6 @@ export const BUNDLER: readonly Matcher[] = [
     pattern:
       /^ {0,8}\[!\] There was an error (?:while loading|parsing) `(?<file>[^`\s]{1,200})`: (?<cause>.+?)(?: Bundler cannot continue\.?)?$/,
     near: [{ where: 'below', within: 12, pattern: /^ {0,8}# {1,4}from (?<file>[^:\s]{1,200}):(?<line>\d{1,6})$/ }],
-    example:
-      "[!] There was an error parsing `Gemfile`: undefined local variable or method `foo' for Gemfile. Bundler cannot continue.\n\n #  from /app/Gemfile:5\n #  ----",
-    source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/dsl.rb',
   },
   {
     name: 'bundler-conflict',
@@ -45,39 +38,31 @@ export const BUNDLER: readonly Matcher[] = [
       { where: 'below', within: 4, pattern: /^ {0,8}(?<third>version solving has failed)/ },
     ],
     sentence: '{cause}: {why} {second} {third}',
-    example:
-      'Could not find compatible versions\n\nBecause rails >= 8.0 depends on rack >= 3.1\n  and Gemfile depends on rack ~> 2.2,\n  version solving has failed.',
-    source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/resolver.rb',
   },
   bundler(
     'bundler-missing-gem',
     'missing dependency',
     "Could not find (?:gem '|'|a valid gem '|[\\w.-]{1,100}-\\d|[\\w.-]{1,100}(?: \\([^)]{1,40}\\))? in (?:any of|locally)).{1,400}",
-    "Could not find gem 'acme-auth (~> 2.0)' in rubygems repository https://rubygems.org/ or installed locally.",
   ),
   bundler(
     'bundler-ruby-version',
     'missing dependency',
     'Your Ruby (?:version|engine|patchlevel) is [^,]{1,60}, but your Gemfile specified .{1,60}|[\\w.-]{1,100} requires r(?:uby|ubygems) version .{1,200}incompatible with the current version.{1,100}|[^,]{1,100} requires Ruby version .{1,160}',
-    'Your Ruby version is 3.1.2, but your Gemfile specified ~> 3.3.0',
   ),
   bundler(
     'bundler-lockfile',
     'missing dependency',
     "Your bundle (?:only supports platforms|is locked to) .{1,300}|The deployment setting requires a .{1,200}|You are trying to install in deployment mode after changing.{0,200}|The (?:lockfile|gemspecs for path gems|dependencies in your gemfile|list of sources|gemfile) (?:can't be updated because|changed).{0,200}|Unable to resolve dependencies.{0,200}|Your lockfile (?:is missing|was created|does not).{1,300}|The checksum .{1,200}",
-    'Your bundle only supports platforms ["arm64-darwin-23"] but your local platform is x86_64-linux.',
   ),
   bundler(
     'bundler-gemfile-missing',
     'missing file',
     'Could not locate (?:Gemfile|gemspec).{0,60}|The Gemfile specifies no dependencies$',
-    'Could not locate Gemfile or .bundle/ directory',
   ),
   bundler(
     'bundler-network',
     'missing dependency',
     'Could not (?:reach host|fetch specs from|download gem from|verify the SSL certificate for) .{1,200}|Authentication is required for .{1,200}|Bad username or password for .{1,200}|Network error while fetching .{1,200}|bundler: (?:command not found: \\S{1,100}|not executable: .{1,100})',
-    'Could not reach host rubygems.org. Check your network connection and try again.',
   ),
   {
     name: 'gem-build-requires',
@@ -85,8 +70,6 @@ export const BUNDLER: readonly Matcher[] = [
     pattern:
       /^ {0,8}(?<cause>Can't find the '[\w.-]{1,60} header|(?:ERROR: )?[\w.]{2,40} (?:client )?is missing[.;,].{0,200}|(?:ERROR: )?(?:cannot|can't) find (?:the )?[\w.-]{1,60}(?: header| library)?.{0,60}|You have to install development tools first|mkmf\.rb can't find header files for ruby at \S{1,200}|Cannot find (?:lib)?[\w.-]{1,60} header.{0,60}|(?:Could not|Unable to) (?:find|locate) (?:the )?[\w. -]{1,60}(?:header|library|headers|libraries).{0,60})/,
     near: [{ where: 'below', within: 60, pattern: /^ {0,8}(?:\*\*\* )?extconf(?:\.rb)? failed/, isRequired: true }],
-    example: "Can't find the 'libpq-fe.h header\n*** extconf.rb failed ***",
-    source: 'https://github.com/ged/ruby-pg/blob/master/ext/extconf.rb',
   },
   {
     name: 'gem-build-c',
@@ -101,9 +84,6 @@ export const BUNDLER: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-    example:
-      'Gem::Ext::BuildError: ERROR: Failed to build gem native extension.\nunf.c:3:10: fatal error: ruby.h: No such file or directory',
-    source: 'https://github.com/rubygems/rubygems/blob/master/lib/rubygems/ext/builder.rb',
   },
   {
     name: 'bundler-install',
@@ -111,7 +91,5 @@ export const BUNDLER: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^ {0,8}(?<cause>An error occurred while installing \S{1,100} \([^)]{1,40}\)|(?:Gem::Ext::BuildError: )?ERROR: Failed to build gem native extension|ERROR: {1,2}Error installing \S{1,100})/,
-    example: 'An error occurred while installing pg (1.5.6), and Bundler cannot continue.',
-    source: 'https://github.com/rubygems/rubygems/blob/master/bundler/lib/bundler/installer/gem_installer.rb',
   },
 ];

@@ -1,8 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const RSPEC = 'https://github.com/rspec/rspec/blob/main/rspec-core/lib/rspec/core/formatters/exception_presenter.rb';
-const MINITEST = 'https://github.com/minitest/minitest/blob/master/lib/minitest.rb';
-
 const EXAMPLE: NearLine = { where: 'above', within: 60, pattern: /^ {0,10}\d{1,5}\) (?<test>\S.{0,300})$/ };
 const FAILURE: NearLine = { where: 'above', within: 30, pattern: /^ {0,14}Failure\/Error:/, isRequired: true };
 const PENDING: NearLine = {
@@ -47,9 +44,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
       SPEC_FRAME,
     ],
     sentence: '{type}: {cause}',
-    example:
-      "An error occurred while loading ./spec/cart_spec.rb.\nFailure/Error: require 'cart'\n\nLoadError:\n  cannot load such file -- cart\n# ./spec/cart_spec.rb:1:in `<top (required)>'",
-    source: RSPEC,
   },
   {
     name: 'rspec-message',
@@ -69,9 +63,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
       SPEC_FRAME,
     ],
     sentence: '{test}: {cause}',
-    example:
-      '  1) Cart totals\n     Failure/Error: expect(1).to eq(2), "they differ"\n       they differ\n     # ./spec/cart_spec.rb:10',
-    source: RSPEC,
   },
   {
     name: 'rspec-compared',
@@ -83,9 +74,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
       { where: 'above', within: 1, pattern: /^ {5,14}(?!Failure\/Error: )(?<message>\S.+)$/ },
     ],
     sentence: '{test}: {message} {want} {got}',
-    example:
-      '  1) Money keeps two digits\n     Failure/Error: expect(format(12)).to eq("12.00")\n\n       expected: "12.00"\n            got: "12.0"\n\n       (compared using ==)\n     # ./spec/money_spec.rb:13:in `block (2 levels) in <top (required)>\'',
-    source: RSPEC,
   },
   {
     name: 'rspec-expected',
@@ -93,9 +81,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     pattern: /^ {5,14}(?<cause>expected .+|\(.{1,200}\)\.\w{1,80}\(.+)$/,
     near: [...RSPEC_PROOFS, { where: 'below', within: 1, pattern: /^ {5,20}(?<got>(?:got|but|received):? .+)$/ }],
     sentence: '{test}: {cause} {got}',
-    example:
-      '  1) Cart is empty\n     Failure/Error: expect(cart).to be_empty\n       expected `#<Cart>.empty?` to be truthy, got false\n     # ./spec/cart_spec.rb:4',
-    source: RSPEC,
   },
   {
     name: 'rspec-raised',
@@ -103,9 +88,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     pattern: /^ {0,14}(?<type>[A-Z]\w{1,80}(?:::\w{1,80}){0,5}):$/,
     near: [...RSPEC_PROOFS, { where: 'below', within: 1, pattern: /^ {2,16}(?<cause>\S.*)$/, isRequired: true }],
     sentence: '{test}: {type}: {cause}',
-    example:
-      "  1) Cart totals\n     Failure/Error: items.sum\n\n     NoMethodError:\n       undefined method 'sum' for nil\n     # ./lib/cart.rb:3:in 'total'",
-    source: RSPEC,
   },
   {
     name: 'minitest-compared',
@@ -113,8 +95,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     pattern: /^ {0,8}(?<want>Expected: .+)$/,
     near: [MINITEST_NAME, { where: 'below', within: 3, pattern: /^ {0,10}(?<got>Actual: .+)$/ }, MESSAGE],
     sentence: '{test}: {message} {want} {got}',
-    example: '  1) Failure:\nCartTest#test_total [test/cart_test.rb:9]:\nExpected: 3\n  Actual: 4',
-    source: MINITEST,
   },
   {
     name: 'minitest-diff',
@@ -126,8 +106,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
       { where: 'below', within: 8, pattern: /^ {0,8}\+(?<got>[^+].*)$/ },
     ],
     sentence: '{test}: expected {want}, got {got}',
-    example: 'CartTest#test_label [test/cart_test.rb:9]:\n--- expected\n+++ actual\n@@ -1 +1 @@\n-"a"\n+"b"',
-    source: MINITEST,
   },
   {
     name: 'minitest-expected',
@@ -135,8 +113,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     pattern: /^ {0,8}(?<cause>Expected .+)$/,
     near: [MINITEST_NAME, MESSAGE],
     sentence: '{test}: {message} {cause}',
-    example: 'CartTest#test_empty [test/cart_test.rb:9]:\nthe cart is empty.\nExpected 3 to be nil.',
-    source: MINITEST,
   },
   {
     name: 'minitest-failure',
@@ -144,8 +120,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     pattern: /^ {0,8}(?<cause>\S.+)$/,
     near: [{ ...MINITEST_NAME, within: 1 }],
     sentence: '{test}: {cause}',
-    example: 'CartTest#test_empty [test/cart_test.rb:9]:\nExpected false to be truthy.',
-    source: MINITEST,
   },
   {
     name: 'minitest-error',
@@ -161,9 +135,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {cause}',
-    example:
-      "  1) Error:\nCartTest#test_total:\nNoMethodError: undefined method 'sum' for nil\n    lib/cart.rb:3:in 'total'",
-    source: MINITEST,
   },
   {
     name: 'test-unit',
@@ -171,8 +142,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     pattern: /^(?:Failure|Error): (?<test>test[\w: -]{0,200})\(\w{1,80}(?:::\w{1,80}){0,4}\): ?(?<cause>.+)$/,
     near: [{ where: 'below', within: 2, pattern: /^(?<file>[^\s:]{1,300}\.rb):(?<line>\d{1,7}):in / }],
     sentence: '{test}: {cause}',
-    example: "Failure: test_total(CartTest): <3> expected but was <4>.\n/app/test/cart_test.rb:9:in 'test_total'",
-    source: 'https://github.com/test-unit/test-unit',
   },
   {
     name: 'test-unit-compared',
@@ -189,25 +158,17 @@ export const RUBY_TESTS: readonly Matcher[] = [
       { where: 'below', within: 4, pattern: /^(?<file>[^\s:]{1,300}):(?<line>\d{1,7}):in / },
     ],
     sentence: '{test}: {want} {got}',
-    example:
-      "Failure: test_total(CartTest)\ntest/cart_test.rb:4:in 'test_total'\n     3: class CartTest\n<3> expected but was\n<1>",
-    source: 'https://github.com/test-unit/test-unit',
   },
   {
     name: 'rubocop',
     kind: 'lint error',
     pattern:
       /^ {0,8}(?<file>[^\s:]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,5}): [CWEFR]: (?:\[\w{1,20}\] )?(?<cause>.+)$/,
-    example:
-      'app/jobs/mail_job.rb:7:5: W: [Correctable] Lint/UselessAssignment: Useless assignment to variable - error.',
-    source: 'https://docs.rubocop.org/rubocop/formatters.html',
   },
   {
     name: 'rubocop-config',
     kind: 'lint error',
     pattern:
       /^(?:Error: )?(?<cause>(?:unrecognized cop or department|The following cops were added|RuboCop found unknown Ruby version|unrecognized parameter)[^.]{1,200}? found in (?<file>\.[\w./-]{1,100}))/,
-    example: 'Error: unrecognized cop or department Style/Foo found in .rubocop.yml',
-    source: 'https://github.com/rubocop/rubocop/blob/master/lib/rubocop/config_validator.rb',
   },
 ];

@@ -1,11 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const MOBY = 'https://github.com/moby/moby (daemon errors)';
-const CLI = 'https://github.com/docker/cli';
-const COMPOSE = 'https://github.com/compose-spec/compose-go';
-const DISTRIBUTION = 'https://distribution.github.io/distribution/spec/api/#errors-2';
-const BUILDKIT = 'https://github.com/moby/buildkit';
-
 /** BuildKit names the instruction near the error: `Dockerfile:11`. */
 const BELOW: NearLine = {
   where: 'below',
@@ -21,58 +15,40 @@ export const DOCKER_DAEMON: readonly Matcher[] = [
     kind: 'crash',
     pattern:
       /^(?:(?:ERROR|Error|error|docker): )?(?:failed to [\w ]{1,40}: )?(?<cause>(?:Cannot connect to the Docker daemon at|error during connect: |Couldn't connect to Docker daemon|failed to connect to the docker API at).{0,280})/,
-    example: 'ERROR: Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
-    source: CLI,
   },
   {
     name: 'docker-socket',
     kind: 'permission',
     pattern:
       /^(?:(?:ERROR|Error|error|docker): )?(?<cause>(?:Got )?permission denied while trying to connect to the (?:Docker daemon socket|docker API) at \w{1,10}:\/\/[\w./:-]{1,100})/,
-    example:
-      'ERROR: permission denied while trying to connect to the Docker daemon socket at unix:///var/run/docker.sock: Head "http://%2Fvar%2Frun%2Fdocker.sock/_ping": dial unix /var/run/docker.sock: connect: permission denied',
-    source: CLI,
   },
   {
     name: 'docker-rate-limit',
     kind: 'image pull',
     pattern: /^(?:ERROR|Error|error|docker)[: ].{0,600}?(?<cause>toomanyrequests: .{1,250})/,
     near: PLACE,
-    example:
-      'ERROR: failed to copy: httpReadSeeker: failed open: unexpected status code https://registry-1.docker.io/v2/library/node/manifests/20: 429 Too Many Requests - Server message: toomanyrequests: You have reached your pull rate limit.',
-    source: 'https://docs.docker.com/docker-hub/usage/',
   },
   {
     name: 'nomad-image',
     kind: 'image pull',
     pattern: /^(?:[\w -]{0,40} {2})?(?<cause>Failed to pull `[^`]{1,200}`: .{1,250})/,
-    example: 'Driver Failure  Failed to pull `acme/web:31`: API error (404): manifest for acme/web:31 not found',
-    source: 'https://github.com/hashicorp/nomad/blob/main/drivers/docker/coordinator.go',
   },
   {
     name: 'docker-login',
     kind: 'permission',
     pattern:
       /^(?:Error: |##\[error\])?(?<cause>Username and password required|Cannot perform an interactive login from a(?: non)? TTY device|Error saving credentials: .{1,200}|no basic auth credentials)$/,
-    example: 'Error: Cannot perform an interactive login from a non TTY device',
-    source: CLI,
   },
   {
     name: 'docker-registry',
     kind: 'image pull',
     pattern:
       /^(?:(?:ERROR|Error|error): )?(?:failed to push \S{1,200}: )?(?<cause>(?:name unknown: |tag invalid: |manifest invalid: |blob upload (?:unknown|invalid)|manifest blob unknown|error parsing HTTP \d{3} response body: |received unexpected HTTP status: |unexpected status from \w+ request to |unknown blob$|unknown: Not Found|requested access to the resource is denied).{0,280})/,
-    example:
-      "tag invalid: The image tag '1.2' already exists in the 'web' repository and cannot be overwritten because the tag is immutable.",
-    source: DISTRIBUTION,
   },
   {
     name: 'docker-mount-kind',
     kind: 'missing file',
     pattern: /^(?:docker: )?Error response from daemon: [^"]{0,200}: (?<cause>error mounting ".{1,400})/,
-    example:
-      'Error response from daemon: failed to create task for container: unable to start container process: error during container init: error mounting "/srv/nginx.conf" to rootfs at "/etc/nginx/nginx.conf": mount /srv/nginx.conf:/etc/nginx/nginx.conf: not a directory: unknown: Are you trying to mount a directory onto a file (or vice-versa)?',
-    source: 'https://github.com/opencontainers/runc',
   },
   {
     name: 'docker-daemon-other',
@@ -81,9 +57,6 @@ export const DOCKER_DAEMON: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?:(?:docker|Error|ERROR): )?(?:failed to [\w ]{1,60}: )?Error response from daemon: (?<cause>(?!No such |You cannot remove|cannot (?:stop|kill|remove) |network \S{1,100} (?:not found|has active)|.{0,150} is not running).{1,300})/,
-    example:
-      'failed to create network app_default: Error response from daemon: Pool overlaps with other one on this address space',
-    source: MOBY,
   },
   {
     name: 'docker-command-other',
@@ -91,24 +64,18 @@ export const DOCKER_DAEMON: readonly Matcher[] = [
     rank: 'effect',
     isSurvivable: true,
     pattern: /^docker: (?!Error response)(?<cause>[a-z'"].{1,300})/,
-    example: 'docker: invalid reference format: repository name (Acme/web) must be lowercase.',
-    source: CLI,
   },
   {
     name: 'docker-context',
     kind: 'missing file',
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to build: )?(?<cause>(?:unable to prepare context: |error checking context: |resolve : |invalid tag "|failed to stat |"docker (?:buildx )?\w+" requires |the Dockerfile cannot be empty|no builder ")(?!.{0,150}Dockerfile path).{0,250})/,
-    example: 'ERROR: unable to prepare context: path "web" not found',
-    source: CLI,
   },
   {
     name: 'docker-copy-destination',
     kind: 'compile error',
     pattern:
       /^(?<cause>When using (?:COPY|ADD) with more than one source file, the destination must be a directory and end with a \/)/,
-    example: 'When using COPY with more than one source file, the destination must be a directory and end with a /',
-    source: MOBY,
   },
   {
     name: 'buildkit-copy-missing',
@@ -116,8 +83,6 @@ export const DOCKER_DAEMON: readonly Matcher[] = [
     pattern:
       /^(?:ERROR|error): (?:failed to solve: )?(?:failed to compute cache key: )?(?<cause>"[^"]{1,300}" not found: not found)/,
     near: PLACE,
-    example: 'ERROR: "/requirements.txt" not found: not found\nDockerfile:5',
-    source: BUILDKIT,
   },
   {
     name: 'buildkit-other',
@@ -126,24 +91,17 @@ export const DOCKER_DAEMON: readonly Matcher[] = [
     pattern:
       /^(?:Error: buildx failed with: )?(?:ERROR|error): (?:failed to build: )?failed to solve: (?:rpc error: code = \w+ desc = )?(?!process "|executor failed)(?:\S{1,200}: (?=failed to resolve source))?(?<cause>.{1,400})/,
     near: PLACE,
-    example: 'Dockerfile:4\nERROR: failed to solve: circular dependency detected on stage: build',
-    source: BUILDKIT,
   },
   {
     name: 'compose-no-file',
     kind: 'missing file',
     pattern:
       /^(?<cause>no configuration file provided: not found|(?:env file|Couldn't find env file:) \S{1,200}(?: not found(?:: .{1,200})?)?|open [\w./-]{1,200}\.ya?ml: no such file or directory)$/,
-    example: 'no configuration file provided: not found',
-    source: COMPOSE,
   },
   {
     name: 'compose-other',
     kind: 'compile error',
     pattern:
       /^(?:error while interpolating \S{1,200}: |invalid interpolation format for \S{1,200}[: ]{0,2})?(?<cause>required variable \S{1,100} is missing a value.{0,150}|network \S{1,100} declared as external, but could not be found.{0,100}|external volume "[^"]{1,100}" not found|no such service: \S{1,100}|yaml: (?:line \d{1,5}: |unmarshal errors|found ).{0,200}|You may need to escape any \$.{0,100}|dependency cycle detected: .{1,200})$/,
-    example:
-      'error while interpolating services.db.environment.POSTGRES_PASSWORD: required variable DB_PASSWORD is missing a value: set it',
-    source: COMPOSE,
   },
 ];

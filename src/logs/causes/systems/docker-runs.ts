@@ -1,7 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const BUILDKIT = 'https://github.com/moby/buildkit/blob/master/solver/errdefs/source.go';
-
 /** BuildKit names the instruction below the error: `Dockerfile:11`. */
 const INSTRUCTION: NearLine = {
   where: 'below',
@@ -26,8 +24,6 @@ export const DOCKER_RUNS: readonly Matcher[] = [
     pattern:
       /^\/bin\/(?:ba|da|z|a)?sh: (?:line )?(?:\d{1,4}: )?(?<cause>(?<file>[\w-][\w.-]{0,60}(?:\/[\w.-]{1,60}){1,6}\.(?:sh|py|rb|js|pl)): Permission denied)$/,
     near: [{ ...INSTRUCTION, pattern: /^Dockerfile[\w.-]{0,60}:\d+$/, isRequired: true }],
-    example: '/bin/sh: 1: scripts/build.sh: Permission denied\nDockerfile:7',
-    source: BUILDKIT,
   },
   {
     name: 'docker-run-shell',
@@ -44,8 +40,6 @@ export const DOCKER_RUNS: readonly Matcher[] = [
       INSTRUCTION,
     ],
     sentence: '{shell}: {cause}',
-    example: '/bin/sh: 1: pnpm: not found\nDockerfile:7',
-    source: BUILDKIT,
   },
   {
     name: 'docker-run-system',
@@ -54,8 +48,5 @@ export const DOCKER_RUNS: readonly Matcher[] = [
       /^(?<tool>chmod|chown|cp|mv|mkdir|ln|tar|gzip|unzip|useradd|groupadd|usermod|adduser|addgroup|sed|rm|cat|ls|install|find|touch|wget|curl|git|fatal|gpg): (?!Removing |warning)(?<cause>.{3,250})$/,
     near: [SYSTEM_COMMAND, INSTRUCTION],
     sentence: '{tool}: {cause}',
-    example:
-      "groupadd: GID '1000' already exists\nDockerfile:4\n--------------------\n   4 | >>> RUN groupadd -g 1000 app",
-    source: BUILDKIT,
   },
 ];

@@ -9,9 +9,6 @@ const INSTRUCTION: NearLine = {
 /** Some versions print the place before the last line. */
 const INSTRUCTION_ABOVE: NearLine = { ...INSTRUCTION, where: 'above', within: 30 };
 const PLACE = [INSTRUCTION, INSTRUCTION_ABOVE];
-/** What stands before BuildKit's message, once or several times. */
-const BUILDKIT = 'https://github.com/moby/buildkit/blob/master/solver/errdefs/solve.go';
-const MOBY = 'https://github.com/moby/moby (daemon errors)';
 
 /** What Docker, BuildKit and Docker Compose say of a build, an image or a container. */
 export const DOCKER: readonly Matcher[] = [
@@ -31,8 +28,6 @@ export const DOCKER: readonly Matcher[] = [
       ...PLACE,
     ],
     sentence: 'Killed: out of memory during {command} (exit code 137)',
-    example: 'Killed\nERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 137',
-    source: BUILDKIT,
   },
   {
     name: 'buildkit-exit-137',
@@ -42,8 +37,6 @@ export const DOCKER: readonly Matcher[] = [
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?process "(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"]{1,200})" did not complete successfully: (?:exit code: 137|cannot allocate memory)/,
     near: PLACE,
     sentence: '{command} was killed with exit code 137, most likely for lack of memory',
-    example: 'ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 137',
-    source: BUILDKIT,
   },
   {
     name: 'buildkit-exit-code',
@@ -52,8 +45,6 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:executor failed running \[|process ")(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"\]]{1,200})["\]](?: did not complete successfully)?: exit code: (?<code>\d{1,3})/,
     sentence: '{command} failed with exit code {code}',
-    example: 'ERROR: failed to solve: process "/bin/sh -c make all" did not complete successfully: exit code: 2',
-    source: BUILDKIT,
   },
   {
     name: 'docker-legacy-exit-137',
@@ -61,8 +52,6 @@ export const DOCKER: readonly Matcher[] = [
     rank: 'effect',
     pattern: /^The command '(?:\/bin\/(?:ba)?sh -c )?(?<command>[^']{1,200})' returned a non-zero code: 137$/,
     sentence: '{command} was killed with exit code 137, most likely for lack of memory',
-    example: "The command '/bin/sh -c npm run build' returned a non-zero code: 137",
-    source: MOBY,
   },
   {
     name: 'docker-legacy-exit-code',
@@ -71,8 +60,6 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^The command '(?:\/bin\/(?:ba)?sh -c )?(?<command>[^']{1,200})' returned a non-zero code: (?<code>\d{1,3})/,
     sentence: '{command} failed with exit code {code}',
-    example: "The command '/bin/sh -c npm run build' returned a non-zero code: 2",
-    source: 'https://github.com/moby/moby/blob/master/builder/dockerfile/dispatchers.go',
   },
   {
     name: 'docker-copy-missing',
@@ -80,25 +67,17 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^[^"]{0,200}(?<cause>failed to (?:calculate checksum of ref [^\s"]{1,100}|compute cache key:|walk [^\s"]{1,200}) "[^"]{1,300}": not found)/,
     near: PLACE,
-    example:
-      'ERROR: failed to calculate checksum of ref l7p0d2s9k3v1c8b6::n4m2: "/app/build": not found\nDockerfile:14\n',
-    source: BUILDKIT,
   },
   {
     name: 'docker-copy-failed',
     kind: 'missing file',
     pattern: /^(?<cause>(?:COPY|ADD) failed: .{1,300})/,
-    example:
-      'COPY failed: file not found in build context or excluded by .dockerignore: stat dist: file does not exist',
-    source: 'https://github.com/moby/moby/blob/master/builder/dockerfile/copy.go',
   },
   {
     name: 'dockerfile-missing',
     kind: 'missing file',
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:failed to read dockerfile|unable to prepare context: unable to evaluate symlinks in Dockerfile path|resolve): (?<cause>(?:open|lstat|CreateFile) (?<file>\S{1,200}): no such file or directory)/,
-    example: 'ERROR: failed to solve: failed to read dockerfile: open Dockerfile: no such file or directory',
-    source: BUILDKIT,
   },
   {
     name: 'dockerfile-parse',
@@ -106,9 +85,6 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to solve: |Error response from daemon: )?(?:failed to create LLB definition: |rpc error: code = Unknown desc = )?(?<cause>[Dd]ockerfile parse error (?:on )?line (?<line>\d+): .{1,300})/,
     near: [{ ...INSTRUCTION, within: 20 }, INSTRUCTION_ABOVE],
-    example:
-      'Dockerfile:7\nERROR: failed to solve: dockerfile parse error on line 7: unknown instruction: RNU (did you mean RUN?)',
-    source: BUILDKIT,
   },
   {
     name: 'docker-image-missing',
@@ -116,16 +92,12 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:ERROR|error): (?<cause>(?:[\w.-]+(?::\d+)?\/)[\w./-]{1,200}(?::[\w.-]{1,128})?(?:@sha256:\w+)?: (?:not found|pull access denied.{0,200}|failed to .{1,300}|manifest unknown.{0,100}))/,
     near: PLACE,
-    example: 'ERROR: docker.io/library/node:24.99-alpine: not found\nDockerfile:1',
-    source: BUILDKIT,
   },
   {
     name: 'docker-platform',
     kind: 'image pull',
     pattern: /^(?:ERROR|error): .{0,300}?(?<cause>no match for platform in manifest(?: sha256:\w{8,64})?: not found)$/,
     near: PLACE,
-    example: 'ERROR: no match for platform in manifest: not found\nDockerfile:1',
-    source: BUILDKIT,
   },
   {
     name: 'docker-resolve-source',
@@ -135,9 +107,6 @@ export const DOCKER: readonly Matcher[] = [
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?<image>[^\s:]{1,200}(?::[\w.-]{1,128})?): (?:failed to (?:do request|authorize|resolve|fetch)|error getting credentials|no match for platform|pulling from host)(?<rest>.{0,100}: )?(?<cause>[^:]{3,200})$/,
     near: PLACE,
     sentence: '{image}: {cause}',
-    example:
-      'ERROR: failed to solve: ghcr.io/acme/base:3: failed to resolve source metadata for ghcr.io/acme/base:3: no match for platform in manifest: not found',
-    source: BUILDKIT,
   },
   {
     name: 'docker-daemon-image',
@@ -146,9 +115,6 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:Error response from daemon|Error|ERROR|docker): (?:Error response from daemon: )?(?<cause>(?:pull access denied|manifest for|manifest unknown|unauthorized: |no matching manifest|toomanyrequests: |Head "|Get "https:\/\/registry).{0,300})/,
     near: PLACE,
-    example:
-      'Error response from daemon: pull access denied for acme/web, repository does not exist or may require docker login',
-    source: MOBY,
   },
   {
     name: 'docker-push-denied',
@@ -157,35 +123,24 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:failed to push \S{1,200}: )?(?<cause>(?:denied|unauthorized|insufficient_scope)[: ].{0,200}|push access denied.{0,200}|server message: insufficient_scope.{0,100})/,
     near: PLACE,
-    example: 'denied: requested access to the resource is denied',
-    source: MOBY,
   },
   {
     name: 'docker-port-allocated',
     kind: 'port',
     pattern:
       /^(?:(?:docker|Error|ERROR): )?(?:Error response from daemon: )?(?:failed to set up container networking: )?(?:driver failed programming external connectivity|Ports are not available|cannot start service).{0,200}?(?<cause>Bind for \S{1,60} failed: port is already allocated|listen tcp\S? \S{1,60} bind: address already in use|exposing port .{1,200})/,
-    example:
-      'Error response from daemon: driver failed programming external connectivity on endpoint proxy-1 (b0e4c7d1f2a3): Bind for 0.0.0.0:443 failed: port is already allocated',
-    source: MOBY,
   },
   {
     name: 'docker-exec-permission',
     kind: 'permission',
     pattern:
       /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.?\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
-    example:
-      'Error response from daemon: failed to create task for container: OCI runtime create failed: runc create failed: unable to start container process: exec: "/app/docker-entrypoint.sh": permission denied',
-    source: 'https://github.com/opencontainers/runc',
   },
   {
     name: 'docker-exec-missing',
     kind: 'missing file',
     pattern:
       /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.\/[\w./-]{1,200})|[^"]{1,200})": (?:executable file not found in \$PATH|stat [^:]{1,200}: no such file or directory|no such file or directory|exec format error))/,
-    example:
-      'docker: Error response from daemon: failed to create task for container: unable to start container process: exec: "nodee": executable file not found in $PATH: unknown.',
-    source: 'https://github.com/opencontainers/runc',
   },
   {
     name: 'docker-exec-format',
@@ -193,42 +148,30 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:terminated: )?(?<cause>(?:Application failed to start: failed to load |exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:(?<file>(?:\.\/|\/app\/|\/usr\/src\/app\/)[\w./-]{1,200}\.sh): |\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
     near: PLACE,
-    example: 'exec /usr/local/bin/docker-entrypoint.sh: exec format error',
-    source: 'https://github.com/opencontainers/runc/blob/main/libcontainer/standard_init_linux.go',
   },
   {
     name: 'docker-mount',
     kind: 'missing file',
     pattern:
       /^(?:docker: )?Error response from daemon: (?<cause>(?:invalid mount config|error while mounting volume|failed to (?:mount|populate)|network \S{1,100} not found|No such image|create \S{1,100}: ).{0,250})/,
-    example:
-      'Error response from daemon: invalid mount config for type "bind": bind source path does not exist: /srv/data',
-    source: MOBY,
   },
   {
     name: 'docker-disk-full',
     kind: 'crash',
     pattern:
       /^(?:(?:ERROR|error|Error response from daemon): )?(?:failed to (?:solve|register layer|copy|prepare|export)[^:]{0,100}: )(?<cause>.{0,250}no space left on device)/,
-    example: 'ERROR: failed to solve: write /var/lib/docker/tmp/x: no space left on device',
-    source: MOBY,
   },
   {
     name: 'compose-unhealthy',
     kind: 'health check',
     rank: 'effect',
     pattern: /^(?<cause>(?:dependency failed to start: )?[Cc]ontainer \S{1,100} is unhealthy)\b/,
-    example: 'dependency failed to start: container shop-db-1 is unhealthy',
-    source: 'https://github.com/docker/compose/blob/main/pkg/compose/convergence.go',
   },
   {
     name: 'swarm-paused',
     kind: 'crash',
     rank: 'effect',
     pattern: /^service update paused: (?<cause>update paused due to failure .{1,250})/,
-    example:
-      'service update paused: update paused due to failure or early termination of task y2: task: non-zero exit (3)',
-    source: 'https://github.com/docker/cli/blob/master/cli/command/service/progress/progress.go',
   },
   {
     name: 'compose-exited',
@@ -236,32 +179,23 @@ export const DOCKER: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^(?<cause>(?:dependency failed to start: container \S{1,100}|service "[^"]{1,100}" (?:didn't|did not) complete successfully:?) ?(?:exited \(\d{1,3}\)|exit \d{1,3}))/,
-    example: `service "migrate" didn't complete successfully: exit 1`,
-    source: 'https://github.com/docker/compose/blob/main/pkg/compose/convergence.go',
   },
   {
     name: 'compose-invalid',
     kind: 'compile error',
     pattern:
       /^(?:validating \S{1,200}: |yaml: |parsing \S{1,200}: )?(?<cause>(?:services|networks|volumes)[. ]\S{0,200} (?:Additional property|additional properties|must be|contains an unsupported).{0,200}|service "[^"]{1,100}" (?:refers to undefined|depends on undefined|has neither an image).{0,200})/,
-    example: 'service "api" refers to undefined volume data: invalid compose project',
-    source: 'https://github.com/compose-spec/compose-go',
   },
   {
     name: 'docker-health-output',
     kind: 'health check',
     rank: 'effect',
     pattern: /^\{"Status":"unhealthy",.{0,400}?"Output":"(?<cause>(?!\\?")(?:[^"\\]|\\[^n]){3,300})/,
-    example:
-      '{"Status":"unhealthy","FailingStreak":3,"Log":[{"ExitCode":7,"Output":"curl: (7) Failed to connect\\n"}]}',
-    source: 'https://docs.docker.com/reference/api/engine/',
   },
   {
     name: 'docker-oom-killed',
     kind: 'out of memory',
     rank: 'effect',
     pattern: /^.{0,120}(?<cause>\bOOMKilled\b).{0,60}$/,
-    example: '    "OOMKilled": true,',
-    source: 'https://docs.docker.com/reference/api/engine/',
   },
 ];

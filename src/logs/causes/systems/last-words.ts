@@ -23,8 +23,6 @@ export const LAST_WORDS: readonly Matcher[] = [
     pattern:
       /^(?:\w{1,10}=(?:"[^"]{1,60}"|[^\s"]{1,60}) ){0,3}(?:level|lvl|severity)="?(?:ERROR|error|FATAL|fatal|panic|crit)"? (?:(?:source|caller|logger)=\S{1,200} )?(?:msg|message)=(?!.{0,200}closed network connection)(?:"(?<message>(?:[^"\\]|\\.){1,300})"|(?<message>[^\s"]{1,300}))(?: (?:err|error)=(?:"(?<cause>(?:[^"\\]|\\.){1,300})"|(?<cause>[^\s"]{1,300})))?/,
     sentence: '{message}: {cause}',
-    example: 'ts=2026-04-11T07:20:02Z level=error msg="cannot open the database" err="pq: SSL is not enabled"',
-    source: 'https://brandur.org/logfmt',
   },
   {
     name: 'klog-error',
@@ -34,8 +32,6 @@ export const LAST_WORDS: readonly Matcher[] = [
     pattern:
       /^[EF]\d{4} [\d:.]{8,15} {1,10}\d{1,8} [\w./-]{1,60}:\d{1,6}\] (?:"(?<message>[^"]{1,300})"(?: \w{1,30}="[^"]{0,200}"){0,5}? err="(?<cause>(?:[^"\\]|\\.){1,600})"|(?!")(?<cause>.{3,300}))/,
     sentence: '{message}: {cause}',
-    example: 'E0421 14:03:21.381334      77 server.go:72] "cannot start" err="listen tcp :10250: permission denied"',
-    source: 'https://github.com/kubernetes/klog',
   },
   {
     name: 'last-place',
@@ -45,8 +41,6 @@ export const LAST_WORDS: readonly Matcher[] = [
     pattern: new RegExp(
       `^(?![\\w-]{1,60}\\.go:\\d{1,6}: )(?!\\S{0,200}(?:\\/usr\\/|node_modules|site-packages|\\/pkg\\/mod))(?=\\S{1,200}\\.[a-z]{1,10}:)(?<file>[\\w./-]{1,200}):(?<line>\\d{1,6}):(?:(?<column>\\d{1,5}):)? {0,2}(?!.{0,20}(?:warning|note|info)\\b)${SAYS_NOTHING}(?<cause>\\S.{3,300})$`,
     ),
-    example: 'schema.sql:14: unknown type jsonbb\nmake: *** [Makefile:6: b] Error 3',
-    source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
   },
   {
     name: 'last-error',
@@ -54,8 +48,6 @@ export const LAST_WORDS: readonly Matcher[] = [
     rank: 'effect',
     isSurvivable: true,
     pattern: new RegExp(`${LOGGED}${SAYS_NOTHING}(?<cause>(?=.{0,60}[a-z]).{3,300})$`),
-    example: 'error: route "/checkout" is declared twice\nmake: *** [Makefile:3: routes] Error 1',
-    source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
   },
   {
     name: 'last-tool-message',
@@ -63,9 +55,6 @@ export const LAST_WORDS: readonly Matcher[] = [
     rank: 'effect',
     pattern: new RegExp(`^(?<cause>[a-z][\\w.+-]{1,30}: (?!warning|\\*{3}|line )${SAYS_NOTHING}[^:\\s].{2,250})$`),
     near: [FAILS_NEXT],
-    example:
-      "adduser: The user `app' already exists.\nThe command '/bin/sh -c adduser app' returned a non-zero code: 1",
-    source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
   },
   {
     name: 'last-alarm',
@@ -75,7 +64,5 @@ export const LAST_WORDS: readonly Matcher[] = [
       `^\\s{0,8}${SAYS_NOTHING}(?<cause>(?=.{0,200}\\b(?:[Cc]annot|[Cc]an't|[Cc]ould not|[Cc]ouldn't|[Uu]nable to|[Ff]ailed to|[Nn]ot found|[Mm]issing|[Ii]nvalid|denied|refused|must|required?|is not|does not|doesn't|[Nn]o such|unexpected|unknown|unsupported)\\b)[A-Za-z].{8,300})$`,
     ),
     near: [FAILS_NEXT],
-    example: 'PORT must be a number\n==> Exited with status 1',
-    source: 'https://www.gnu.org/prep/standards/html_node/Errors.html',
   },
 ];

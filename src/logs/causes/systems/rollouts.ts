@@ -1,12 +1,6 @@
 import { FAILED } from '../../log-verdicts.ts';
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-const KUBECTL = 'https://github.com/kubernetes/kubectl';
-const KAMAL = 'https://github.com/basecamp/kamal';
-const HEROKU = 'https://devcenter.heroku.com/articles/error-codes';
-const BASH = 'https://git.savannah.gnu.org/cgit/bash.git/tree/error.c';
-const SHELLCHECK = 'https://github.com/koalaman/shellcheck/tree/master/src/ShellCheck/Formatter';
-
 /** What shells print before an error in a script that a CI or a builder wrote for a command. */
 const TEMPORARY_SCRIPT =
   '^(?:/tmp/|/dev/|/scripts-|environment|/[\\w./-]{1,150}@tmp/|/home/runner/work/_temp/|/__w/_temp/)[\\w./@-]{0,150}: (?:line )?\\d{1,7}: ';
@@ -27,26 +21,18 @@ export const ROLLOUTS: readonly Matcher[] = [
     pattern:
       /^(?:Error: )?Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}?(?<cause>pull access denied, repository does not exist or may require authorization|You have reached your (?:unauthenticated )?pull rate limit)/,
     sentence: 'Failed to pull image {image}: {cause}',
-    example:
-      'Failed to pull image "web:9": failed to resolve reference "docker.io/library/web:9": pull access denied, repository does not exist or may require authorization: server message: insufficient_scope: authorization failed',
-    source: 'https://github.com/containerd/containerd',
   },
   {
     name: 'kubernetes-quota',
     kind: 'crash',
     pattern:
       /^(?:Error creating|Error from server \(Forbidden\)): (?<cause>.{1,200}is forbidden: (?:exceeded quota|violates PodSecurity|error looking up service account).{1,250})/,
-    example:
-      'Error creating: pods "web-1" is forbidden: exceeded quota: compute, requested: limits.cpu=2, used: limits.cpu=8, limited: limits.cpu=8',
-    source: 'https://github.com/kubernetes/kubernetes',
   },
   {
     name: 'kubernetes-mount',
     kind: 'missing file',
     pattern:
       /^(?<cause>MountVolume\.SetUp failed for volume "[^"]{1,100}" ?: (?:secret|configmap|ConfigMap|Secret) "[^"]{1,200}" not found)/,
-    example: 'MountVolume.SetUp failed for volume "cfg" : configmap "web-config" not found',
-    source: 'https://github.com/kubernetes/kubernetes',
   },
   {
     name: 'kubectl-other',
@@ -54,16 +40,12 @@ export const ROLLOUTS: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?:error: (?=resource mapping not found|the path "|context "|no context exists|current-context|unable to recognize|no objects passed|exec plugin|unable to read client|unable to load|the server doesn't have|error validating "[^"]{1,200}": error validating data: failed to download|no matches for|error loading config)|(?=The connection to the server \S{1,100} was refused|Unable to connect to the server: ))(?<cause>.{3,300})/,
-    example: 'The connection to the server localhost:8080 was refused - did you specify the right host or port?',
-    source: KUBECTL,
   },
   {
     name: 'helm-other',
     kind: 'crash',
     pattern:
       /^Error: (?<cause>(?:repo \S{1,100} not found|failed to download "|chart "[^"]{1,100}" |path "[^"]{1,200}" not found|non-absolute URLs|Kubernetes cluster unreachable|found in Chart\.yaml|values don't meet the specifications|cannot re-use a name|release: not found|"[^"]{1,100}" has no deployed releases).{0,250})/,
-    example: 'Error: repo acme not found',
-    source: 'https://github.com/helm/helm',
   },
   {
     name: 'kamal-error',
@@ -71,16 +53,12 @@ export const ROLLOUTS: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^ {0,4}ERROR \([A-Z][\w:]{1,60}\): (?!.{0,200}exit status: \d)(?:Exception while executing (?:on host |as )\S{1,100}: )?(?<cause>.{3,300})/,
-    example: '  ERROR (KeyError): key not found: "KAMAL_REGISTRY_PASSWORD"',
-    source: KAMAL,
   },
   {
     name: 'heroku-rejected',
     kind: 'crash',
     rank: 'exit',
     pattern: /^ {0,2}! {1,8}(?<cause>Push rejected.{0,100})/,
-    example: ' !     Push rejected, failed to compile Node.js app.',
-    source: HEROKU,
   },
   {
     name: 'heroku-refused',
@@ -88,25 +66,18 @@ export const ROLLOUTS: readonly Matcher[] = [
     rank: 'effect',
     pattern: /^ {0,2}! {1,8}(?:Error: )?(?<cause>(?!Push |No default language|Compiled slug)[A-Z][^:]{8,250}?)\.?$/,
     near: [{ where: 'below', within: 12, pattern: /^ {0,2}! {1,8}Push rejected/, isRequired: true }],
-    example:
-      " !     Requested runtime 'python-3.7.2' is not available for this stack (heroku-22).\n !     Push rejected, failed to compile Python app.",
-    source: HEROKU,
   },
   {
     name: 'heroku-router',
     kind: 'crash',
     rank: 'exit',
     pattern: /^at=error code=H(?:10|14|20|99) desc="(?<cause>[^"]{1,100})"/,
-    example: 'at=error code=H10 desc="App crashed" method=GET path="/" host=x.herokuapp.com',
-    source: HEROKU,
   },
   {
     name: 'shell-temporary-denied',
     kind: 'permission',
     isSurvivable: true,
     pattern: new RegExp(`${TEMPORARY_SCRIPT}(?<cause>\\.\\/(?<file>[\\w./@-]{1,200}): Permission denied)$`),
-    example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: ./gradlew: Permission denied',
-    source: BASH,
   },
   {
     name: 'shell-temporary-script',
@@ -115,8 +86,6 @@ export const ROLLOUTS: readonly Matcher[] = [
     pattern: new RegExp(
       `${TEMPORARY_SCRIPT}(?<cause>[^:]{1,200}: (?:(?:command )?not found|unbound variable|No such file or directory|Permission denied)|[Ss]yntax error.{1,150}|unexpected EOF .{1,150})$`,
     ),
-    example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: jq: command not found',
-    source: BASH,
   },
   {
     name: 'shell-temporary-unbound',
@@ -124,8 +93,6 @@ export const ROLLOUTS: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?:\/tmp\/|\/dev\/|\/scripts-|environment|\/[\w./-]{1,150}@tmp\/|bash|\/bin\/(?:ba)?sh|\/home\/runner\/work\/_temp\/|\/__w\/_temp\/)[\w./@-]{0,150}: (?:line )?\d{1,7}: (?<cause>\w{1,100}: unbound variable)$/,
-    example: '/home/runner/work/_temp/0b1c2d3e.sh: line 3: DEPLOY_HOST: unbound variable',
-    source: BASH,
   },
   {
     name: 'shell-line-other',
@@ -133,8 +100,6 @@ export const ROLLOUTS: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d{1,7}): (?<cause>set: [Ii]llegal option .{1,60}|(?:\$\{.{1,100}: )?[Bb]ad substitution|\[\[: not found|\$'[^']{1,100}': command not found|.{0,100}division by (?:0|zero).{0,60}|arithmetic expression: .{1,100}|(?:source|export|local|declare|readonly): .{1,150})$/,
-    example: 'deploy.sh: 2: set: Illegal option -o pipefail',
-    source: BASH,
   },
   {
     name: 'shell-line-test',
@@ -143,8 +108,6 @@ export const ROLLOUTS: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/)[\w./@-]{1,200}\.(?:ba)?sh): (?:line )?(?<line>\d{1,7}): (?<cause>\[{1,2}: .{1,150}|[A-Z_][A-Z0-9_]{1,60}: .{3,200})$/,
-    example: 'scripts/check.sh: line 12: [: : integer expression expected',
-    source: BASH,
   },
   {
     name: 'shellcheck',
@@ -154,9 +117,6 @@ export const ROLLOUTS: readonly Matcher[] = [
       { where: 'above', within: 12, pattern: /^In (?<file>\S{1,200}) line (?<line>\d{1,7}):$/, isRequired: true },
       COMMAND_FAILED,
     ],
-    example:
-      'In scripts/deploy.sh line 12:\nrm -rf $DIR/tmp\n       ^--^ SC2086 (info): Double quote to prevent globbing and word splitting.\nERROR: Job failed: exit code 1',
-    source: SHELLCHECK,
   },
   {
     name: 'shellcheck-gcc',
@@ -164,8 +124,5 @@ export const ROLLOUTS: readonly Matcher[] = [
     pattern:
       /^(?<file>[\w./@-]{1,200}):(?<line>\d{1,7}):(?<column>\d{1,7}): (?:error|warning|note): (?<cause>.{3,300}) \[SC\d{4}\]$/,
     near: [COMMAND_FAILED],
-    example:
-      "scripts/deploy.sh:3:1: warning: Use 'cd ... || exit' in case cd fails. [SC2164]\nERROR: Job failed: exit code 1",
-    source: SHELLCHECK,
   },
 ];

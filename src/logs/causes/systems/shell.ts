@@ -5,7 +5,6 @@ const INSTRUCTION: NearLine = {
   within: 60,
   pattern: /^(?<file>[\w./-]*Dockerfile[\w.-]*):(?<line>\d+)$/,
 };
-const BASH = 'https://git.savannah.gnu.org/cgit/bash.git/tree/error.c';
 
 /** What shells, package managers of systems and common commands say. */
 export const SHELL: readonly Matcher[] = [
@@ -15,8 +14,6 @@ export const SHELL: readonly Matcher[] = [
     pattern:
       /^E: (?<cause>Unable to locate package \S{1,100}|Package '[^']{1,100}' has no installation candidate|Version '[^']{1,100}' for '[^']{1,100}' was not found|Couldn't find any package by .{1,150}|Unable to correct problems, you have held broken packages|The repository '[^']{1,200}' (?:does not have|is not signed).{0,100}|Failed to fetch \S{1,200} .{0,100}|Some index files failed to download.{0,60})/,
     near: [INSTRUCTION],
-    example: 'E: Unable to locate package libvips42-dev\nDockerfile:4',
-    source: 'https://salsa.debian.org/apt-team/apt',
   },
   {
     name: 'apk-package',
@@ -24,9 +21,6 @@ export const SHELL: readonly Matcher[] = [
     pattern: /^ {0,2}(?<package>[\w.+-]{1,100}) \((?<cause>no such package)\):?$/,
     near: [{ where: 'above', within: 6, pattern: /^ERROR: unable to select packages/, isRequired: true }, INSTRUCTION],
     sentence: '{package}: {cause}',
-    example:
-      'ERROR: unable to select packages:\n  libvips-dev2 (no such package):\n    required by: world[libvips-dev2]',
-    source: 'https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/src/solver.c',
   },
   {
     name: 'yum-package',
@@ -34,8 +28,6 @@ export const SHELL: readonly Matcher[] = [
     pattern:
       /^(?:Error: )?(?<cause>Unable to find a match: \S{1,200}|No match for argument: \S{1,200}|No package \S{1,100} available)/,
     near: [INSTRUCTION],
-    example: 'Error: Unable to find a match: libvips-devel2',
-    source: 'https://github.com/rpm-software-management/dnf',
   },
   {
     name: 'shell-line-not-found',
@@ -43,8 +35,6 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:|zsh:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>[\w./@+-]{1,100}: (?:command )?not found)$/,
-    example: 'scripts/deploy.sh: 5: jq: not found',
-    source: BASH,
   },
   {
     name: 'shell-not-found',
@@ -53,16 +43,12 @@ export const SHELL: readonly Matcher[] = [
     pattern:
       /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?!\d)[\w./@+-]{1,100}: (?:command )?not found)$/,
     sentence: '{shell}: {cause}',
-    example: 'sh: 1: nest: not found',
-    source: BASH,
   },
   {
     name: 'zsh-not-found',
     kind: 'missing dependency',
     isSurvivable: true,
     pattern: /^zsh:(?:\d+:)? (?<cause>command not found: \S{1,100})$/,
-    example: 'zsh: command not found: jq',
-    source: 'https://zsh.sourceforge.io',
   },
   {
     name: 'shell-line-denied',
@@ -70,8 +56,6 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:cannot create )?[^:]{1,200}: Permission denied)$/,
-    example: './deploy.sh: line 9: /var/log/deploy.log: Permission denied',
-    source: BASH,
   },
   {
     name: 'shell-denied',
@@ -80,8 +64,6 @@ export const SHELL: readonly Matcher[] = [
     pattern:
       /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?:\.\/)?(?<file>[\w@-][\w@./-]{0,200}\.\w{1,5}): Permission denied|(?:cannot create )?[^:]{1,200}: Permission denied)$/,
     sentence: '{shell}: {cause}',
-    example: '/bin/sh: 1: ./build.sh: Permission denied',
-    source: BASH,
   },
   {
     name: 'shell-unbound',
@@ -89,8 +71,6 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>\w{1,100}: (?:unbound variable|parameter not set|parameter null or not set|\S.{0,100} (?:is|must) .{1,100}))$/,
-    example: 'scripts/migrate.sh: line 5: DATABASE_URL: unbound variable',
-    source: BASH,
   },
   {
     name: 'shell-syntax',
@@ -98,8 +78,6 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:[Ss]yntax error|unexpected EOF while looking)\b.{0,150})$/,
-    example: "./build.sh: line 14: syntax error near unexpected token `fi'",
-    source: BASH,
   },
   {
     name: 'shell-missing-file',
@@ -107,8 +85,6 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/bin\/|\/tmp\/|\/dev\/|\/scripts-|environment:|[\w./@-]{0,150}(?:_temp|@tmp)\/|sh:|bash:)[\w./@-]{1,200}): (?:line )?(?<line>\d+): (?<cause>(?:(?:cd|pushd|source|\.|exec): |cannot open |cannot create )?[^:]{1,200}: No such file(?: or directory)?)$/,
-    example: './start.sh: line 3: /etc/app/env: No such file or directory',
-    source: BASH,
   },
   {
     name: 'shell-script-missing',
@@ -117,15 +93,11 @@ export const SHELL: readonly Matcher[] = [
     pattern:
       /^(?<shell>(?:\/bin\/|\/usr\/bin\/)?(?:ba|da|z|a)?sh): (?:line )?(?:\d+: )?(?<cause>(?:cannot open |can't cd to |cd: )?[^:]{1,200}: No such file(?: or directory)?|can't open '[^']{1,200}'.{0,60})$/,
     sentence: '{shell}: {cause}',
-    example: 'sh: 0: cannot open ./start.sh: No such file',
-    source: BASH,
   },
   {
     name: 'env-interpreter',
     kind: 'missing dependency',
     pattern: /^(?:\/usr\/bin\/)?env: (?<cause>(?:can't execute )?['‘][^'’]{1,100}['’]: No such file or directory)/,
-    example: "/usr/bin/env: 'bash': No such file or directory",
-    source: 'https://git.savannah.gnu.org/cgit/coreutils.git/tree/src/env.c',
   },
   {
     name: 'coreutils-missing',
@@ -133,8 +105,6 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?:cp|mv|rm|cat|ls|chmod|chown|install|ln|stat|head|sed|grep|find|touch|source|unzip|rsync|tar(?: \(child\))?): (?<cause>(?:cannot (?:stat|access|open|create regular file|touch|move|remove|find or open) |can't open |can't read )?[^:]{1,200}: (?:Cannot (?:open|stat): )?No such file or directory)/,
-    example: "cp: cannot stat 'dist/server.js': No such file or directory",
-    source: 'https://git.savannah.gnu.org/cgit/coreutils.git',
   },
   {
     name: 'coreutils-denied',
@@ -142,16 +112,12 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?:cp|mv|rm|cat|ls|chmod|chown|install|ln|mkdir|touch|tar|rsync|unzip): (?<cause>(?:cannot [a-z ]{3,40} |can't [a-z ]{3,40} |changing [a-z ]{3,40} )?[^:]{1,200}: (?:Permission denied|Operation not permitted|Read-only file system))/,
-    example: "mkdir: cannot create directory '/data/cache': Permission denied",
-    source: 'https://git.savannah.gnu.org/cgit/coreutils.git',
   },
   {
     name: 'disk-full',
     kind: 'crash',
     isSurvivable: true,
     pattern: /^(?<cause>.{0,250}\b(?:[Nn]o space left on device|Disk quota exceeded))\b/,
-    example: "cp: error writing '/app/dist/vendor.js': No space left on device",
-    source: 'https://man7.org/linux/man-pages/man3/errno.3.html',
   },
   {
     // What was started does not listen: an error of its own says more.
@@ -159,8 +125,6 @@ export const SHELL: readonly Matcher[] = [
     kind: 'health check',
     rank: 'effect',
     pattern: /^curl: \(\d{1,3}\) (?<cause>Failed to connect to (?:localhost|127\.0\.0\.1|0\.0\.0\.0) .{1,200})/,
-    example: 'curl: (7) Failed to connect to localhost port 3000 after 0 ms: Connection refused',
-    source: 'https://curl.se/libcurl/c/libcurl-errors.html',
   },
   {
     // What a server said that a deployment had started.
@@ -169,16 +133,12 @@ export const SHELL: readonly Matcher[] = [
     rank: 'effect',
     isSurvivable: true,
     pattern: /^curl: \(22\) (?<cause>The requested URL returned error: 5\d\d.{0,100})/,
-    example: 'curl: (22) The requested URL returned error: 503',
-    source: 'https://curl.se/libcurl/c/libcurl-errors.html',
   },
   {
     name: 'curl',
     kind: 'crash',
     isSurvivable: true,
     pattern: /^curl: \((?!0\))\d{1,3}\) (?<cause>.{1,250})/,
-    example: 'curl: (6) Could not resolve host: registry.example.com',
-    source: 'https://curl.se/libcurl/c/libcurl-errors.html',
   },
   {
     name: 'git-fatal',
@@ -186,8 +146,6 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^fatal: (?<cause>(?:could not read Username|Authentication failed|repository '[^']{1,200}' not found|unable to access|couldn't find remote ref|Remote branch \S{1,100} not found|not a git repository|reference is not a tree|clone of).{0,200})/,
-    example: "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
-    source: 'https://github.com/git/git',
   },
   {
     name: 'ssh-denied',
@@ -195,39 +153,29 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?<cause>(?:[\w.@-]{1,100}: )?Permission denied \((?:publickey|password)[^)]{0,80}\)|Host key verification failed)\.?$/,
-    example: 'git@github.com: Permission denied (publickey).',
-    source: 'https://github.com/openssh/openssh-portable',
   },
   {
     name: 'nginx-emergency',
     kind: 'crash',
     pattern:
       /^(?:nginx: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )\[emerg\] (?:\d+#\d+: )?(?<cause>(?!bind\(\)).{1,250}?) in (?<file>\/[\w./-]{1,200}):(?<line>\d+)$/,
-    example: 'nginx: [emerg] host not found in upstream "api:3000" in /etc/nginx/conf.d/default.conf:8',
-    source: 'https://github.com/nginx/nginx/blob/master/src/core/ngx_log.c',
   },
   {
     name: 'nginx-port',
     kind: 'port',
     pattern:
       /^(?:nginx: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )\[emerg\] (?:\d+#\d+: )?(?<cause>bind\(\) to \S{1,60} failed \(\d+: (?:Address already in use|Permission denied)\))/,
-    example: 'nginx: [emerg] bind() to 0.0.0.0:80 failed (98: Address already in use)',
-    source: 'https://github.com/nginx/nginx/blob/master/src/core/ngx_connection.c',
   },
   {
     name: 'nginx-other',
     kind: 'crash',
     pattern: /^(?:nginx: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )\[emerg\] (?:\d+#\d+: )?(?<cause>.{1,250})$/,
-    example: 'nginx: [emerg] open() "/var/run/nginx.pid" failed (13: Permission denied)',
-    source: 'https://github.com/nginx/nginx/blob/master/src/core/ngx_log.c',
   },
   {
     name: 'caddy',
     kind: 'compile error',
     pattern:
       /^Error: (?<cause>(?:adapting config using caddyfile|loading initial config|reading config): (?:(?:parsing caddyfile tokens for '\w+': )?(?<file>[\w./-]{1,200}):(?<line>\d+)(?::| -) )?.{1,250})/,
-    example: 'Error: adapting config using caddyfile: /etc/caddy/Caddyfile:3: unrecognized directive: reverse_prox',
-    source: 'https://github.com/caddyserver/caddy',
   },
   {
     name: 'shell-out-of-memory',
@@ -235,8 +183,6 @@ export const SHELL: readonly Matcher[] = [
     rank: 'effect',
     pattern: /^(?:[\w./-]{1,200}: )?(?:line \d+: )?(?: {0,6}\d{1,8} )?(?<cause>Killed) {1,20}(?<command>.{1,200})$/,
     sentence: 'Killed: {command}',
-    example: './build.sh: line 7:  4127 Killed                  node build.js',
-    source: BASH,
   },
   {
     name: 'shell-line-fault',
@@ -246,8 +192,6 @@ export const SHELL: readonly Matcher[] = [
     pattern:
       /^(?<file>(?!\/bin\/|\/usr\/|\/tmp\/)[\w./-]{1,200}): line (?<line>\d+): {0,6}\d{1,8} (?<cause>Segmentation fault|Illegal instruction|Bus error|Aborted)(?: {1,12}(?<dumped>\(core dumped\)))?(?: {1,24}(?<command>\S.{0,150}))?$/,
     sentence: '{cause} {dumped} {command}',
-    example: './start.sh: line 12:     7 Segmentation fault      (core dumped) ./engine --config engine.toml',
-    source: BASH,
   },
   {
     name: 'segfault',
@@ -256,7 +200,5 @@ export const SHELL: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?:[\w./-]{1,200}: )?(?:line \d+: )?(?: {0,6}\d{1,8} )?(?<cause>(?:Segmentation fault|Illegal instruction|Bus error|Aborted)\b(?: \(core dumped\))?)(?: .{1,200})?$/,
-    example: 'Segmentation fault (core dumped)',
-    source: BASH,
   },
 ];
